@@ -1,23 +1,67 @@
 import { lazyPage, NotFound } from '@platform/module-kit';
+import { clubPages } from '@platform/module-kit/screens';
 import { Route, Routes } from 'react-router-dom';
+import { RecruitmentSourceProvider } from './recruitment/source/useRecruitmentSource';
+import { StaffSourceProvider } from './staff/source/useStaffSource';
 
-const Pipeline = lazyPage('/recruitment', () => import('./pipeline/PipelineApp').then((code) => code.PipelineApp));
-const PipelineDemo = lazyPage('/demo/recruitment', () =>
-  import('./pipeline/PipelineApp').then((code) => code.PipelineDemo),
-);
-const Staff = lazyPage('/staff/*', () => import('./staff/StaffApp').then((code) => code.StaffApp));
-const StaffDemo = lazyPage('/demo/recruitment/staff/*', () =>
-  import('./staff/StaffApp').then((code) => code.StaffDemo),
-);
+const recruitment = clubPages({
+  SourceProvider: RecruitmentSourceProvider,
+  own: {
+    path: '/recruitment',
+    load: () => import('./recruitment/source/club/clubSource').then(({ createClubSource }) => createClubSource),
+  },
+  demo: {
+    path: '/demo/recruitment',
+    load: () => import('./recruitment/demo/demoSource').then(({ createSourceOfVisit }) => createSourceOfVisit),
+  },
+  noClub: {
+    title: 'Recruitment',
+    description: 'Who wants to work at a club, and who is hired.',
+    icon: 'user-plus',
+    shows: 'the applications',
+  },
+});
+const loadRecruitment = () => import('./recruitment/RecruitmentPage').then(({ RecruitmentPage }) => RecruitmentPage);
+const OwnRecruitment = lazyPage('/recruitment', loadRecruitment);
+const DemoRecruitment = lazyPage('/demo/recruitment', loadRecruitment);
 
-/** The pipeline of applications and the staff that comes out of it, over the club's own rows or the sample club. */
+const staff = clubPages({
+  SourceProvider: StaffSourceProvider,
+  own: {
+    path: '/staff/*',
+    load: () => import('./staff/source/club/clubSource').then(({ createClubSource }) => createClubSource),
+  },
+  demo: {
+    path: '/demo/recruitment/staff/*',
+    load: () => import('./staff/demo/demoSource').then(({ createSourceOfVisit }) => createSourceOfVisit),
+  },
+  noClub: {
+    title: 'Staff',
+    description: 'Everyone who works at a club, with what they hold and still need.',
+    icon: 'users',
+    shows: 'the people',
+  },
+});
+const loadStaff = () => import('./staff/StaffPages').then(({ StaffPages }) => StaffPages);
+const OwnStaff = lazyPage('/staff/*', loadStaff);
+const DemoStaff = lazyPage('/demo/recruitment/staff/*', loadStaff);
+
+/** The applications and the staff that comes out of them, over the club's own rows or the sample club. */
 export function RecruitmentApp() {
   return (
     <Routes>
-      <Route path="/recruitment" element={<Pipeline />} />
-      <Route path="/staff/*" element={<Staff />} />
-      <Route path="/demo/recruitment/staff/*" element={<StaffDemo />} />
-      <Route path="/demo/recruitment" element={<PipelineDemo />} />
+      <Route path="/recruitment" element={<recruitment.OwnClub />}>
+        <Route index element={<OwnRecruitment />} />
+      </Route>
+      <Route path="/demo/recruitment" element={<recruitment.DemoClub />}>
+        <Route index element={<DemoRecruitment />} />
+      </Route>
+      <Route path="/staff" element={<staff.OwnClub />}>
+        <Route path="*" element={<OwnStaff />} />
+      </Route>
+      <Route path="/demo/recruitment/staff" element={<staff.DemoClub />}>
+        <Route path="*" element={<DemoStaff />} />
+      </Route>
       <Route path="*" element={<NotFound />} />
     </Routes>
   );

@@ -1,13 +1,26 @@
 import { lazyPage, NotFound } from '@platform/module-kit';
-import { NoClubPage } from '@platform/module-kit/screens';
+import { clubPages } from '@platform/module-kit/screens';
 import type { ReactNode } from 'react';
-import { Outlet, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { ModulePage } from './pages/module/ModulePage';
 import { OverviewPage } from './pages/overview/OverviewPage';
-import { TrainingSourceContext } from './source/TrainingSourceContext';
-import { useOwnSource } from './source/useOwnSource';
+import { createClubSource } from './source/club/clubSource';
+import { TrainingSourceProvider } from './source/useTrainingSource';
 
-const DemoClub = lazyPage('/demo/training/*', () => import('./DemoClub').then((loaded) => loaded.DemoClub));
+const { OwnClub, DemoClub } = clubPages({
+  SourceProvider: TrainingSourceProvider,
+  own: createClubSource,
+  demo: {
+    path: '/demo/training/*',
+    load: () => import('./demo/demoSource').then(({ createDemoSource }) => createDemoSource),
+  },
+  noClub: {
+    title: 'Training',
+    description: "What a club's people learn before the season, and who has completed it.",
+    icon: 'graduation-cap',
+    shows: 'the modules',
+  },
+});
 const loadRecord = () => import('./pages/record/RecordPage').then(({ RecordPage }) => RecordPage);
 const OwnRecord = lazyPage('/training/people/*', loadRecord);
 const DemoRecord = lazyPage('/demo/training/people/*', loadRecord);
@@ -33,25 +46,5 @@ export function TrainingApp() {
         {pages}
       </Route>
     </Routes>
-  );
-}
-
-function OwnClub() {
-  const source = useOwnSource();
-  if (!source) {
-    return (
-      <NoClubPage
-        title="Training"
-        description="What a club's people learn before the season, and who has completed it."
-        icon="graduation-cap"
-        shows="the modules"
-        demo="/demo/training"
-      />
-    );
-  }
-  return (
-    <TrainingSourceContext value={source}>
-      <Outlet />
-    </TrainingSourceContext>
   );
 }

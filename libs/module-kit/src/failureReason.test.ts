@@ -12,6 +12,11 @@ test.each([
   ],
   ['there was no answer', new DataError(TITLE, '', 0), 'Check your connection and try again.'],
   ['the database said why', new DataError('You may not read this.', '42501', 403), 'You may not read this.'],
+  [
+    'the database said what to do',
+    new DataError('The list is full.', 'PT422', 422, 'Archive one first.'),
+    'The list is full. Archive one first.',
+  ],
 ])('%s', (_, error, reason) => {
   expect(failureReason(error, TITLE)).toBe(reason);
 });

@@ -1,13 +1,12 @@
 import { signInAtPlatform, testSameReads } from '@platform/module-kit/testing';
-import { clubSource } from '../club/clubSource';
+import { createClubSource } from '../source/club/clubSource';
 import type { PreSeasonSource } from '../source/preSeasonSource';
-import { makeDemoSource } from './demoSource';
+import { createDemoSource } from './demoSource';
 
 let ownClub: PreSeasonSource;
 
 beforeAll(async () => {
-  const { club, userId, role } = await signInAtPlatform('manager@pinehollow.test');
-  ownClub = clubSource(club, { userId, role, mayExport: true, readsBudget: true });
+  ownClub = createClubSource(await signInAtPlatform('manager@pinehollow.test'));
 });
 
 const seasonsOf = async (demo: PreSeasonSource) => (await demo.readSetting()).seasons;
@@ -18,7 +17,7 @@ const itemsOf = async (demo: PreSeasonSource) => {
 const yearsOf = async (demo: PreSeasonSource) => (await seasonsOf(demo)).map(({ year }) => year);
 
 testSameReads<PreSeasonSource>(
-  { demo: makeDemoSource, club: () => ownClub },
+  { demo: createDemoSource, club: () => ownClub },
   {
     readSetting: () => [[]],
     listPeople: () => [[]],

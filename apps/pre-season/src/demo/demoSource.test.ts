@@ -1,10 +1,10 @@
 import { sampleClub } from '@platform/sample-club';
 import { copyPlan } from '../rules/copyPlan';
 import { nextSeason } from '../rules/nextSeason';
-import { makeDemoSource } from './demoSource';
+import { createDemoSource } from './demoSource';
 
 async function visit() {
-  const source = makeDemoSource();
+  const source = createDemoSource();
   const { seasons } = await source.readSetting();
   const [season2024, season2025] = seasons;
   if (!season2024 || !season2025) throw new Error('The demo has two seasons');
@@ -12,7 +12,7 @@ async function visit() {
   return { source, season2024, season2025, season2026 };
 }
 
-const itemsOf = async (source: ReturnType<typeof makeDemoSource>, seasonId: string) =>
+const itemsOf = async (source: ReturnType<typeof createDemoSource>, seasonId: string) =>
   (await source.listChecklists(seasonId)).flatMap(({ items }) => items);
 
 test('each visit begins with the sample club', async () => {

@@ -1,5 +1,5 @@
 import { DataError } from '@platform/module-kit';
-import { byName } from '@platform/module-kit/screens';
+import { byName, demoClub } from '@platform/module-kit/screens';
 import { sampleAccounts, sampleClub, sampleTeam, sampleVisitor } from '@platform/sample-club';
 import type { PreSeasonSource } from '../source/preSeasonSource';
 import type { Person } from '../source/person';
@@ -23,21 +23,12 @@ const administrators = sampleAccounts
   }));
 
 /** The sample club at /demo/pre-season: no server, no session, and everything works until the visit ends. */
-export function makeDemoSource(): PreSeasonSource {
+export function createDemoSource(): PreSeasonSource {
   const memory = demoMemory(freshDemoState());
   return {
-    key: 'demo',
-    basePath: '/demo/pre-season',
-    clubName: sampleClub.name,
-    timeZone: sampleClub.timeZone,
-    currentYear: sampleClub.season,
-    mayEdit: true,
-    mayExport: true,
-    readsBudget: true,
-    forgetsChanges: true,
+    ...demoClub(sampleClub, '/demo/pre-season'),
 
     readSetting: async () => ({
-      today: sampleClub.clock.slice(0, 10),
       memberCount: sampleClub.memberCount,
       seasons: memory.read().seasons,
     }),
@@ -68,5 +59,3 @@ export function makeDemoSource(): PreSeasonSource {
     ...demoLessons(memory),
   };
 }
-
-export const demoSource = makeDemoSource();

@@ -1,8 +1,8 @@
-import { makeDemoSource } from '../demo/demoSource';
+import { createDemoSource } from '../demo/demoSource';
 import { lessonCsvLines } from './lessonCsvLines';
 
 test('each lesson says what kind it is, by when, and what has become of it', async () => {
-  const source = makeDemoSource();
+  const source = createDemoSource();
   const { seasons } = await source.readSetting();
   const seasonId = seasons[0]?.id ?? '';
   const [first] = await source.listLessons(seasonId);

@@ -1,7 +1,7 @@
 import { openPage } from '@platform/module-kit/testing';
 import descriptor from '../../module.json';
 import type { PreSeasonSource } from '../source/preSeasonSource';
-import { PreSeasonSourceContext } from '../source/PreSeasonSourceContext';
+import { PreSeasonSourceProvider } from '../source/usePreSeasonSource';
 import { PreSeasonPage } from './preSeason/PreSeasonPage';
 
 /**
@@ -10,9 +10,9 @@ import { PreSeasonPage } from './preSeason/PreSeasonPage';
  */
 export function openPreSeason(source: PreSeasonSource, query = ''): Promise<void> {
   const App = () => (
-    <PreSeasonSourceContext value={source}>
+    <PreSeasonSourceProvider value={source}>
       <PreSeasonPage />
-    </PreSeasonSourceContext>
+    </PreSeasonSourceProvider>
   );
   return openPage({ descriptor, App, address: `${source.basePath}${query}` });
 }

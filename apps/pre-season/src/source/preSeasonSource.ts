@@ -1,3 +1,4 @@
+import type { ClubSource } from '@platform/module-kit/screens';
 import type { BudgetLine, BudgetLineDraft, LineAmounts } from './budgetLine';
 import type { Checklist, ChecklistItem, ItemDraft, ListKind, ListTemplate } from './checklist';
 import type { Copied, CopyChoice } from './copyChoice';
@@ -9,25 +10,7 @@ import type { Season, SeasonDraft, Setting } from './setting';
  * Where the pages read from and write to: a club's rows in the database, or the sample club. What is refused throws a
  * DataError whose message is for the person.
  */
-export interface PreSeasonSource {
-  /** Tells cached answers of different sources apart. */
-  key: string;
-  /** Where the pages of this source live, such as /pre-season. */
-  basePath: string;
-  clubName: string;
-  /** IANA time zone that moments are shown in. */
-  timeZone: string;
-  /** Year of the season that the club is in or prepares. */
-  currentYear: string;
-  /** Whether the person changes lists and the budget. The database decides the same. */
-  mayEdit: boolean;
-  /** Whether the person takes data out of the platform. */
-  mayExport: boolean;
-  /** Whether the person reads the budget: managers and people with the feature Analytics. */
-  readsBudget: boolean;
-  /** True where changes last for the visit only. */
-  forgetsChanges: boolean;
-
+export interface PreSeasonSource extends ClubSource {
   readSetting(): Promise<Setting>;
   /** Enters a season; 23505 when the club has one of this year. */
   addSeason(draft: SeasonDraft): Promise<Season>;

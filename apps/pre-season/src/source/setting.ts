@@ -16,8 +16,6 @@ export type SeasonDraft = Pick<Season, 'year' | 'startsOn' | 'opensOn' | 'endsOn
 
 /** What everything on the page is measured against. */
 export interface Setting {
-  /** The club's own day, ISO 8601. */
-  today: string;
   memberCount: number;
   /** The earliest first. */
   seasons: readonly Season[];

@@ -1,7 +1,7 @@
 import { dataOf } from '@platform/module-kit';
 import { patternsOf } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
-import { statusLabels, type ApplicationStatus } from '../pipeline/rules/status';
+import { statusLabels, type ApplicationStatus } from '../recruitment/rules/status';
 
 /** Most rows that the slot takes. */
 const MOST = 5;

@@ -1,6 +1,6 @@
 import { Alert, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { FailedReads } from '../place/FailedReads';
+import { FailedReads } from '../shared/FailedReads';
 import type { AskedConcerns } from './person/usePersonConcerns';
 import { failures } from './source/words';
 

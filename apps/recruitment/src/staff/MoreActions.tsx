@@ -1,26 +1,21 @@
-import { DataError, useMutation } from '@platform/module-kit';
-import { ExportButton } from '@platform/module-kit/screens';
-import { Button, toast } from '@platform/ui';
+import { useMutation } from '@platform/module-kit';
+import { ExportButton, toastFailure } from '@platform/module-kit/screens';
+import { Button } from '@platform/ui';
 import { Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useStaffSource } from './source/StaffSourceContext';
+import { useStaffSource } from './source/useStaffSource';
 
 /** What is done with the whole roster: from a file, and into one. */
 export function MoreActions() {
   const source = useStaffSource();
   const saving = useMutation({
     mutationFn: () => source.exportStaff(),
-    onError: (error) =>
-      toast({
-        title: 'The roster was not exported',
-        description: [error.message, error instanceof DataError ? error.hint : ''].filter(Boolean).join(' '),
-        tone: 'destructive',
-      }),
+    onError: (error) => toastFailure('The roster was not exported', error),
   });
   return (
     <>
-      {source.may.export && <ExportButton of="roster" loading={saving.isPending} onExport={() => saving.mutate()} />}
-      {source.may.edit && (
+      {source.canExport && <ExportButton of="roster" loading={saving.isPending} onExport={() => saving.mutate()} />}
+      {source.canManage && (
         <Button
           as={Link}
           to={`${source.basePath}/import`}

@@ -1,19 +1,19 @@
 import { Figure, FigureStrip } from '@platform/module-kit/screens';
 import { Stack } from '@platform/ui';
-import { ClubSeasonOver } from '../place/ClubSeasonOver';
-import { FailedReads } from '../place/FailedReads';
-import { filledInWords, positionsIn } from '../place/positionsIn';
+import { ClubSeasonOver } from '../shared/ClubSeasonOver';
+import { FailedReads } from '../shared/FailedReads';
+import { filledInWords, positionsIn } from '../shared/positionsIn';
 import { restInWords } from './rules/positions';
-import { useStaffSource } from './source/StaffSourceContext';
+import { useStaffSource } from './source/useStaffSource';
 import { failures } from './source/words';
-import { useMeasures, useRoles } from './staffQueries';
+import { useMeasures, useRoles } from './source/queries';
 
 /**
  * How the staff stands today; each figure leads to the people behind it. Managers follow up on certifications, so they
  * alone see those figures.
  */
 export function StaffFigures() {
-  const { basePath, rolesPath, may } = useStaffSource();
+  const { basePath, rolesPath, canManage } = useStaffSource();
   const measures = useMeasures();
   const roles = useRoles();
   const positions = roles.data && positionsIn(roles.data);
@@ -34,7 +34,7 @@ export function StaffFigures() {
           detail={roles.data ? restInWords(roles.data) : undefined}
           alarming={Boolean(positions && positions.over > 0)}
         />
-        {may.edit && (
+        {canManage && (
           <>
             <Figure
               to={`${basePath}?certification=needed`}

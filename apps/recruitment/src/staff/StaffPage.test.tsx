@@ -165,7 +165,7 @@ test('figures that failed say why with Retry; known ones stay when they cannot b
 
 test('shows the figures of certifications to managers alone', async () => {
   const demo = createDemoSource();
-  await openStaff({ ...demo, may: { ...demo.may, edit: false } });
+  await openStaff({ ...demo, canManage: false });
   expect(await screen.findByRole('link', { name: /^Staff 24/ })).toBeTruthy();
   expect(screen.queryByText('no valid certification')).toBeNull();
   expect(screen.queryByText('Expiring certifications')).toBeNull();

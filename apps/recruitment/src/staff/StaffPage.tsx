@@ -2,15 +2,15 @@ import { useSearchParams } from '@platform/module-kit';
 import { isSettled, ManagersOnly } from '@platform/module-kit/screens';
 import { AppPage, Button, Held, Icon, PageHeader, Stack } from '@platform/ui';
 import { Navigate } from 'react-router-dom';
-import { DemoNote } from '../place/DemoNote';
-import { PlaceTabs } from '../place/PlaceTabs';
+import { DemoNote } from '../shared/DemoNote';
+import { PlaceTabs } from '../shared/PlaceTabs';
 import { AnalyticsTab } from './analytics/lazyAnalytics';
 import { MoreActions } from './MoreActions';
 import { AddPersonDialog, PersonDrawer } from './person/lazyPerson';
 import { RosterOutline, RosterTab } from './roster/RosterTab';
 import { StaffFigures } from './StaffFigures';
-import { useStaffSource } from './source/StaffSourceContext';
-import { useMeasures } from './staffQueries';
+import { useStaffSource } from './source/useStaffSource';
+import { useMeasures } from './source/queries';
 
 /** Everyone who works at the club: who they are, what they hold and still need, and what that adds up to. */
 export function StaffPage() {
@@ -38,7 +38,7 @@ export function StaffPage() {
         actions={
           <>
             <MoreActions />
-            {source.may.edit && (
+            {source.canManage && (
               <Button icon={<Icon name="user-plus" size={18} />} onClick={() => set('add', 'person')}>
                 Add staff
               </Button>
@@ -49,7 +49,7 @@ export function StaffPage() {
       {source.isDemo && <DemoNote />}
       <PlaceTabs
         paths={{ recruitment: source.recruitmentPath, staff: source.basePath }}
-        canManage={source.may.edit}
+        canManage={source.canManage}
         value={tab === 'analytics' ? 'analytics' : 'roster'}
       >
         {tab === 'analytics' ? (
@@ -64,10 +64,10 @@ export function StaffPage() {
         )}
       </PlaceTabs>
       {openId !== null && <PersonDrawer id={openId} onClose={() => set('open', null)} />}
-      {!source.may.edit && address.get('add') === 'person' && (
+      {!source.canManage && address.get('add') === 'person' && (
         <ManagersOnly what="add people to the staff" onClose={() => set('add', null)} />
       )}
-      {source.may.edit && address.get('add') === 'person' && (
+      {source.canManage && address.get('add') === 'person' && (
         <AddPersonDialog
           onClose={() => set('add', null)}
           onAdded={(id) => {

@@ -1,7 +1,7 @@
 import { openPage } from '@platform/module-kit/testing';
 import descriptor from '../../module.json';
 import type { StaffSource } from './source/staffSource';
-import { StaffSourceContext } from './source/StaffSourceContext';
+import { StaffSourceProvider } from './source/useStaffSource';
 import { StaffPage } from './StaffPage';
 
 // What jsdom lacks: the page is a wide one.
@@ -11,9 +11,9 @@ window.matchMedia = (media) =>
 /** Opens the staff over a source. */
 export function openStaff(source: StaffSource, search = ''): Promise<void> {
   const App = () => (
-    <StaffSourceContext value={source}>
+    <StaffSourceProvider value={source}>
       <StaffPage />
-    </StaffSourceContext>
+    </StaffSourceProvider>
   );
   return openPage({ descriptor, App, address: `/demo/recruitment/staff${search}` });
 }

@@ -1,12 +1,5 @@
 import type { ManifestModule, ModuleRoute, NavEntry, PlatformManifest } from '@platform/contract';
-import {
-  iconNamed,
-  iconOf,
-  isForPerson,
-  isOffered,
-  offeredActions,
-  type Rights,
-} from '@platform/module-kit';
+import { iconNamed, iconOf, isForPerson, isOffered, offeredActions, type Rights } from '@platform/module-kit';
 import { builtInModule } from '../manifest/builtInModule';
 import type { PaletteItem } from './paletteItem';
 

@@ -1,5 +1,5 @@
 import { csvLines, downloadCsv, ExportButton, type CsvColumn } from '@platform/module-kit/screens';
-import { useTrainingSource } from '../source/TrainingSourceContext';
+import { useTrainingSource } from '../source/useTrainingSource';
 
 interface ExportRowsProps<Row> {
   /** Without its ending, such as `training-people`. */

@@ -2,7 +2,7 @@ import { openPage } from '@platform/module-kit/testing';
 import { Route, Routes } from 'react-router-dom';
 import descriptor from '../../module.json';
 import type { TrainingSource } from '../source/trainingSource';
-import { TrainingSourceContext } from '../source/TrainingSourceContext';
+import { TrainingSourceProvider } from '../source/useTrainingSource';
 import { ModulePage } from './module/ModulePage';
 import { OverviewPage } from './overview/OverviewPage';
 
@@ -12,12 +12,12 @@ import { OverviewPage } from './overview/OverviewPage';
  */
 export function openTraining(source: TrainingSource, path: string): Promise<void> {
   const App = () => (
-    <TrainingSourceContext value={source}>
+    <TrainingSourceProvider value={source}>
       <Routes>
         <Route path={source.basePath} element={<OverviewPage />} />
         <Route path={`${source.basePath}/:moduleId`} element={<ModulePage />} />
       </Routes>
-    </TrainingSourceContext>
+    </TrainingSourceProvider>
   );
   return openPage({ descriptor, App, address: `${source.basePath}${path}` });
 }

@@ -1,8 +1,8 @@
 import { defineModule, pageHistory, queryClient } from '@platform/module-kit';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
-import { demoSource } from '../demo';
+import { createDemoSource } from '../demo/demoSource';
 import type { TrainingSource } from '../source/trainingSource';
-import { TrainingSourceContext } from '../source/TrainingSourceContext';
+import { TrainingSourceProvider } from '../source/useTrainingSource';
 import { TrainingSummary } from './TrainingSummary';
 
 beforeEach(() => {
@@ -16,9 +16,9 @@ async function openFor(staffId: string, source: TrainingSource): Promise<HTMLEle
   const { draw } = defineModule({
     descriptor: { id: 'training', routes: [{ path: '/staff' }] },
     App: () => (
-      <TrainingSourceContext value={source}>
+      <TrainingSourceProvider value={source}>
         <TrainingSummary staffId={staffId} />
-      </TrainingSourceContext>
+      </TrainingSourceProvider>
     ),
   });
   return act(async () => render(<>{draw('/staff')}</>).container);
@@ -31,7 +31,7 @@ const personWith = async (source: TrainingSource, isFit: (open: number) => boole
 };
 
 test('tells how far a person is, lists what is open, and leads to the record', async () => {
-  const source = demoSource();
+  const source = createDemoSource();
   const { staffId, assigned, completed } = await personWith(source, (open) => open > 0);
   await openFor(staffId, source);
   const section = within(await screen.findByRole('region', { name: 'Training' }));
@@ -43,7 +43,7 @@ test('tells how far a person is, lists what is open, and leads to the record', a
 });
 
 test('names four open modules and counts the rest', async () => {
-  const source = demoSource();
+  const source = createDemoSource();
   const { staffId } = await personWith(source, (open) => open > 0);
   const record = await source.readRecord(staffId);
   const [module] = record?.modules.filter(({ completedOn }) => completedOn === null) ?? [];
@@ -54,6 +54,6 @@ test('names four open modules and counts the rest', async () => {
 });
 
 test('draws nothing when the reader may not see the record', async () => {
-  const element = await openFor('somebody', demoSource());
+  const element = await openFor('somebody', createDemoSource());
   await waitFor(() => expect(element.textContent).toBe(''));
 });

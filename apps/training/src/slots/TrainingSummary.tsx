@@ -9,7 +9,7 @@ import { dueInWords, type Due } from '../rules/due';
 import { hoursInWords, inServiceHours } from '../rules/hours';
 import { useRecord } from '../source/queries';
 import type { RecordedModule, TrainingRecord } from '../source/trainingSource';
-import { useTrainingSource } from '../source/TrainingSourceContext';
+import { useTrainingSource } from '../source/useTrainingSource';
 
 /** Most open modules that stand here: the record has all of them. */
 const MOST = 4;

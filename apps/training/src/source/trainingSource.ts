@@ -1,3 +1,4 @@
+import type { ClubSource } from '@platform/module-kit/screens';
 import type { Due } from '../rules/due';
 
 /** A training module with how far its participants are. */
@@ -153,36 +154,18 @@ export interface CertificationType {
   name: string;
 }
 
-/** Where the pages read from and write to: a club's rows in the database, or the sample club. */
-export interface TrainingSource {
-  /** Tells cached answers of different sources apart. */
-  key: string;
-  /** Where the pages of this source live, such as /training. */
-  basePath: string;
+/** Where the pages read from and write to. People who may not manage see their own record first. */
+export interface TrainingSource extends ClubSource {
   /** Where the roster of the same club is. */
   staffPath: string;
-  clubName: string;
-  /** IANA time zone of the club. */
-  timeZone: string;
-  /** True where nothing is saved beyond the visit. */
-  isDemo: boolean;
-  /**
-   * Whether the person may change training. People who may not see their own record first. The server decides it again.
-   */
-  canManage: boolean;
-  /** Whether the person reads the training of others: managers and people with the feature Analytics. */
-  readsEveryone: boolean;
-  canExport: boolean;
 
-  /** The club's own day, `YYYY-MM-DD`. */
-  today(): Promise<string>;
   /** Ordered by title, archived ones included. */
   listModules(): Promise<TrainingModule[]>;
-  /** Ordered by name; without `readsEveryone` only the person. */
+  /** Ordered by name; without `canViewAnalytics` only the person. */
   listParticipants(moduleId: string): Promise<Participant[]>;
-  /** The staff by name; without `readsEveryone` only the person. */
+  /** The staff by name; without `canViewAnalytics` only the person. */
   listPeople(): Promise<PersonTraining[]>;
-  /** The latest first; without `readsEveryone` only those that the person was at. */
+  /** The latest first; without `canViewAnalytics` only those that the person was at. */
   listSessions(): Promise<InServiceSession[]>;
   /** What has expired, and what does within `AHEAD_DAYS`; the most urgent first. */
   listRenewals(): Promise<Renewal[]>;

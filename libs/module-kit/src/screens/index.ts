@@ -1,3 +1,14 @@
+// Whose rows the pages show
+export { clubPages } from './source/clubPages';
+export { clubToday, demoClub, ownClub, type ClubSource } from './source/clubSource';
+export { createSource } from './source/createSource';
+export { type ClubReader } from './source/useClubReader';
+export { useOwnSource } from './source/useOwnSource';
+
+// Why something failed
+export { Refusal } from './failures/Refusal';
+export { toastFailure } from './failures/toastFailure';
+
 // A table as a file
 export { csvLines, type CsvColumn } from './csv/csvLines';
 export { type CsvCell, csvText } from './csv/csvText';

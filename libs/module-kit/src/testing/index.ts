@@ -15,5 +15,5 @@ export {
 } from './clubServer';
 
 // The sample club in the database, beside a module's demo
-export { signInAtPlatform, type PersonAtPlatform } from './signInAtPlatform';
+export { signInAtPlatform } from './signInAtPlatform';
 export { testSameReads, type ReadCalls } from './testSameReads';

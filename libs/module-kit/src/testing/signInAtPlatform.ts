@@ -1,22 +1,16 @@
-import { connectSupabase, supabaseWithSession, type Club, type Role, type SupabaseAddress } from '@platform/session';
+import { connectSupabase, editsClub, supabaseWithSession, type Role, type SupabaseAddress } from '@platform/session';
+import type { ClubReader } from '../screens';
 import { giveNetwork } from './giveNetwork';
 
 /** Password of every account of the sample club. */
 const PASSWORD = 'clubcrew-local';
 
-/** A person of the sample club, as a module knows them. */
-export interface PersonAtPlatform {
-  userId: string;
-  role: Role;
-  club: Club;
-}
-
 /**
  * Signs a person in at the platform of the run: a copy of the prepared one, with the rows of the sample club. Tests of the
  * name `*.parity.test.ts` have it.
- * @param email of an account of a club
+ * @param email of an account of a club, which may also export and read what Analytics gives
  */
-export async function signInAtPlatform(email: string): Promise<PersonAtPlatform> {
+export async function signInAtPlatform(email: string): Promise<ClubReader> {
   const { TEST_PLATFORM } = process.env;
   if (!TEST_PLATFORM) throw new Error('Only tests called *.parity.test.ts have a platform.');
   giveNetwork();
@@ -30,5 +24,5 @@ export async function signInAtPlatform(email: string): Promise<PersonAtPlatform>
   if (!club) throw new Error(`${email} has no club.`);
   // A timer would outlive the tests.
   await client.auth.stopAutoRefresh();
-  return { userId, role: role as Role, club };
+  return { club, userId, canManage: editsClub(role as Role), canExport: true, canViewAnalytics: true };
 }

@@ -1,9 +1,9 @@
 type Asynchronous = (...given: never[]) => Promise<unknown>;
 
-/** Names of a source's reads: its functions whose names begin with `list`, `read` or `own`, and `today`. */
+/** Names of a source's reads: its functions whose names begin with `list`, `read` or `own`. */
 type ReadOf<Source> = {
   [Name in keyof Source]: Source[Name] extends Asynchronous
-    ? Name extends `list${string}` | `read${string}` | `own${string}` | 'today'
+    ? Name extends `list${string}` | `read${string}` | `own${string}`
       ? Name
       : never
     : never;

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { makeDemoSource } from '../../demo/demoSource';
+import { createDemoSource } from '../../demo/demoSource';
 import { openPreSeason } from '../preSeason.testkit';
 
 const tile = (label: string) => screen.getByText(label, { selector: 'li span' }).closest('li')?.textContent;
 
 test('actual amounts are entered by keyboard beside the draft; usage and variance follow', async () => {
-  const source = makeDemoSource();
+  const source = createDemoSource();
   await openPreSeason(source, '?tab=budget');
   const dues = await screen.findByLabelText('Actual of Membership dues');
   expect(tile('Budget usage')).toContain('74.9%');
@@ -31,7 +31,7 @@ const cells = (name: RegExp) =>
     .map(({ textContent }) => textContent);
 
 test('a season without a line offers to copy the season before, or to add the first line', async () => {
-  const source = makeDemoSource();
+  const source = createDemoSource();
   const lines = await source.listBudget(['2024', '2025']);
   source.listBudget = async (years) => lines.filter(({ year }) => year === '2024' && years.includes(year));
   await openPreSeason(source, '?tab=budget');
@@ -47,7 +47,7 @@ test('a season without a line offers to copy the season before, or to add the fi
 });
 
 test('shows a dash in every total while no amount is entered, and totals, difference and chart after that', async () => {
-  const source = makeDemoSource();
+  const source = createDemoSource();
   const first = await source.addSeason({
     year: '2023',
     startsOn: '2023-04-01',
@@ -72,7 +72,7 @@ test('shows a dash in every total while no amount is entered, and totals, differ
 });
 
 test('tells an actual amount of $0 from one that is not entered', async () => {
-  const source = makeDemoSource();
+  const source = createDemoSource();
   await openPreSeason(source, '?tab=budget');
   const programs = await screen.findByLabelText<HTMLInputElement>('Actual of Programs');
   expect(programs.value).toBe('');
@@ -92,7 +92,7 @@ test('tells an actual amount of $0 from one that is not entered', async () => {
 });
 
 test('a line is filled in from the schedule or entered by hand', async () => {
-  const source = makeDemoSource();
+  const source = createDemoSource();
   await openPreSeason(source, '?tab=budget');
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Payroll' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Enter the actual by hand' }));
@@ -100,7 +100,7 @@ test('a line is filled in from the schedule or entered by hand', async () => {
 });
 
 test('a closed season shows what it came to, and takes no amounts', async () => {
-  await openPreSeason(makeDemoSource(), '?tab=budget&season=2024');
+  await openPreSeason(createDemoSource(), '?tab=budget&season=2024');
   await screen.findByText('Budget variance', { selector: 'li span' });
   expect(tile('Budget usage')).toContain('73%');
   expect(tile('Budget variance')).toMatch(/−2\.7%all 5 lines$/);
@@ -108,7 +108,7 @@ test('a closed season shows what it came to, and takes no amounts', async () => 
 });
 
 test('on the budget, the tiles and the weeks of the season give way to one line', async () => {
-  await openPreSeason(makeDemoSource(), '?tab=budget');
+  await openPreSeason(createDemoSource(), '?tab=budget');
   await screen.findByLabelText('Draft of Payroll');
   expect(screen.queryByText('Weeks to opening')).toBeNull();
   expect(screen.getByText(/^Days to opening: 23$/)).toBeTruthy();

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { budgetCsvLines } from '../../export/budgetCsvLines';
 import { draftLines, hasResults, netOf, sumsOf, varianceOf } from '../../rules/budgetSums';
 import type { BudgetLine } from '../../source/budgetLine';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useAddress } from '../preSeason/address';
 import { useSeason } from '../preSeason/SeasonContext';
 import { BudgetChart } from './BudgetChart';
@@ -16,7 +16,7 @@ import { NewLineDialog } from './NewLineDialog';
 
 /** A season's budget: what it comes to, line by line, and drawn. */
 export function BudgetDraft({ lines }: { lines: readonly BudgetLine[] }) {
-  const { mayExport } = usePreSeasonSource();
+  const { canExport } = usePreSeasonSource();
   const { season, lastSeason, mayEdit } = useSeason();
   const [isAdding, setAdding] = useState(false);
   const years = { year: season.year, lastYear: lastSeason?.year ?? null };
@@ -52,7 +52,7 @@ export function BudgetDraft({ lines }: { lines: readonly BudgetLine[] }) {
               </div>
               <Inline $gap="xs">
                 {add('sm')}
-                {mayExport && (
+                {canExport && (
                   <ExportButton
                     size="sm"
                     of="budget"

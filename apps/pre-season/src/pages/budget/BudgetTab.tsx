@@ -2,7 +2,7 @@ import { Loaded } from '@platform/module-kit';
 import { SkeletonTable } from '@platform/ui';
 import { draftLines } from '../../rules/budgetSums';
 import type { BudgetLine } from '../../source/budgetLine';
-import { useBudget } from '../../source/preSeasonQueries';
+import { useBudget } from '../../source/queries';
 import { useSeason } from '../preSeason/SeasonContext';
 import { BudgetDraft } from './BudgetDraft';
 import { ClosedBudget } from './ClosedBudget';

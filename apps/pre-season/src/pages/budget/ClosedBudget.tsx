@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import { closedBudgetCsvLines } from '../../export/budgetCsvLines';
 import { minus, netOf, sumsOf, varianceOf, type DraftLine, type Sums } from '../../rules/budgetSums';
 import { differenceInWords, moneyInWords } from '../../rules/money';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useSeason } from '../preSeason/SeasonContext';
 import { ResultFigures } from './BudgetFigures';
 
@@ -16,7 +16,7 @@ interface ClosedBudgetProps {
 /** What a season that is over was planned to come to, and what became of it. */
 export function ClosedBudget({ income, expense }: ClosedBudgetProps) {
   const { season } = useSeason();
-  const { mayExport } = usePreSeasonSource();
+  const { canExport } = usePreSeasonSource();
   const [incomeSums, expenseSums] = [sumsOf(income), sumsOf(expense)];
   return (
     <Stack $gap="md">
@@ -24,7 +24,7 @@ export function ClosedBudget({ income, expense }: ClosedBudgetProps) {
       <Card as="section" $padding="none" aria-labelledby="closed-budget">
         <Head $justify="between">
           <CardTitle id="closed-budget">Budget of {season.year}</CardTitle>
-          {mayExport && (
+          {canExport && (
             <ExportButton
               size="sm"
               of="budget"

@@ -1,10 +1,10 @@
+import { failureReason } from '@platform/module-kit';
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { MoneyField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { moneyInWords } from '../../rules/money';
 import type { BudgetLine } from '../../source/budgetLine';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
-import { reasonOf, useChange } from '../../source/useChange';
+import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useSeason } from '../preSeason/SeasonContext';
 
 /** Plans a line of income as what one member pays, times the members of the club. */
@@ -18,13 +18,15 @@ export function DuesDialog({ row, onClose }: { row: BudgetLine; onClose: () => v
   const [errors, whenRight] = useErrorsOnceTried({
     each: planned === null ? 'Enter what each member pays.' : undefined,
   });
-  const planning = useChange({
-    run: (cents: number) => source.saveBudgetLine(row.id, { plannedCents: cents }, row.version),
-    onDone: ({ plannedCents }) => {
-      toast({ title: `${row.name}: ${moneyInWords(plannedCents)} saved`, tone: 'success' });
-      onClose();
+  const planning = usePreSeasonChange(
+    (cents: number) => source.saveBudgetLine(row.id, { plannedCents: cents }, row.version),
+    {
+      onDone: ({ plannedCents }) => {
+        toast({ title: `${row.name}: ${moneyInWords(plannedCents)} saved`, tone: 'success' });
+        onClose();
+      },
     },
-  });
+  );
   return (
     <FormDialog
       size="sm"
@@ -34,7 +36,7 @@ export function DuesDialog({ row, onClose }: { row: BudgetLine; onClose: () => v
       submit={`Plan ${moneyInWords(planned)}`}
       isPending={planning.isPending}
       onSubmit={() => whenRight(() => planned !== null && planning.mutate(planned))}
-      refusal={planning.isError && reasonOf(planning.error)}
+      refusal={planning.isError && failureReason(planning.error)}
     >
       <MoneyField label="Each member pays" value={each} error={errors.each} max={10_000_000} onChange={setEach} />
     </FormDialog>

@@ -2,8 +2,7 @@ import { IconButton, Menu, MenuItem, toast } from '@platform/ui';
 import { CalendarClock, EllipsisVertical, PenLine, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { BudgetLine } from '../../source/budgetLine';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
-import { useChange } from '../../source/useChange';
+import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { DeleteDialog } from '../preSeason/DeleteDialog';
 import { DuesDialog } from './DuesDialog';
 
@@ -12,8 +11,7 @@ export function LineMenu({ row }: { row: BudgetLine }) {
   const source = usePreSeasonSource();
   const [asks, setAsks] = useState<'dues' | 'delete' | null>(null);
   const close = () => setAsks(null);
-  const filling = useChange({
-    run: (isLabor: boolean) => source.fillInBudgetLine(row.id, isLabor, row.version),
+  const filling = usePreSeasonChange((isLabor: boolean) => source.fillInBudgetLine(row.id, isLabor, row.version), {
     onDone: ({ isLabor }) =>
       toast({
         title: isLabor ? `${row.name} is filled in from the schedule` : `${row.name} is entered by hand`,

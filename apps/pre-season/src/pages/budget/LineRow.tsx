@@ -1,12 +1,11 @@
-import { SaveOutcome, useQueryClient, useRowForm } from '@platform/module-kit';
+import { SaveOutcome, useRowForm } from '@platform/module-kit';
 import { media, MoneyField, toast, token } from '@platform/ui';
 import type { FocusEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { duesOfMember, type DraftLine } from '../../rules/budgetSums';
 import { differenceInWords, moneyInWords } from '../../rules/money';
 import type { BudgetLine, LineAmounts } from '../../source/budgetLine';
-import { rereadRows } from '../../source/rereadRows';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { usePreSeasonSource, useRereadPreSeason } from '../../source/usePreSeasonSource';
 import { useSeason } from '../preSeason/SeasonContext';
 import { Fact } from './Fact';
 import { LineMenu } from './LineMenu';
@@ -103,7 +102,7 @@ interface EditedLineProps {
 /** Saves when an amount is left, and says under it why that was refused. */
 function EditedLine({ line, row, name, before, difference }: EditedLineProps) {
   const source = usePreSeasonSource();
-  const cache = useQueryClient();
+  const reread = useRereadPreSeason();
   const form = useRowForm({
     what: `the budget of ${row.name}`,
     row,
@@ -111,7 +110,7 @@ function EditedLine({ line, row, name, before, difference }: EditedLineProps) {
     save: ({ plannedCents, actualCents }, version) =>
       source.saveBudgetLine(row.id, row.isLabor ? { plannedCents } : { plannedCents, actualCents }, version),
     read: () => source.readBudgetLine(row.id),
-    onRow: () => void rereadRows(cache, source.key),
+    onRow: () => void reread(),
     onSaved: ({ plannedCents, actualCents }) =>
       toast({
         title: `${row.name}: ${

@@ -1,10 +1,10 @@
+import { failureReason } from '@platform/module-kit';
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { MoneyField, RadioGroup, Switch, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { isPayroll } from '../../rules/budgetSums';
 import type { BudgetLineDraft, LineType } from '../../source/budgetLine';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
-import { reasonOf, useChange } from '../../source/useChange';
+import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useSeason } from '../preSeason/SeasonContext';
 
 const types: readonly { value: LineType; label: string }[] = [
@@ -32,8 +32,7 @@ export function NewLineDialog({ mayBeLabor, onClose }: NewLineDialogProps) {
   const [isLabor, setLabor] = useState<boolean>();
   const filledIn = mayBeLabor && draft.type === 'expense' && (isLabor ?? isPayroll(draft));
   const [errors, whenRight] = useErrorsOnceTried({ name: draft.name.trim() ? undefined : 'Enter a name.' });
-  const adding = useChange({
-    run: () => source.addBudgetLine(season.year, { ...draft, isLabor: filledIn }),
+  const adding = usePreSeasonChange(() => source.addBudgetLine(season.year, { ...draft, isLabor: filledIn }), {
     onDone: ({ name }) => {
       toast({ title: `${name} added`, tone: 'success' });
       onClose();
@@ -47,7 +46,7 @@ export function NewLineDialog({ mayBeLabor, onClose }: NewLineDialogProps) {
       submit="Add line"
       isPending={adding.isPending}
       onSubmit={() => whenRight(() => adding.mutate(undefined))}
-      refusal={adding.isError && reasonOf(adding.error)}
+      refusal={adding.isError && failureReason(adding.error)}
     >
       <TextField
         label="Name"

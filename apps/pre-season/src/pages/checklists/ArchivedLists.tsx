@@ -1,16 +1,14 @@
 import { Button, Inline, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import type { Checklist } from '../../source/checklist';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
-import { useChange } from '../../source/useChange';
+import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useSeason } from '../preSeason/SeasonContext';
 
 /** Lists that were put away. They count for nothing and can be brought back. */
 export function ArchivedLists({ lists }: { lists: readonly Checklist[] }) {
   const source = usePreSeasonSource();
   const { mayEdit } = useSeason();
-  const restoring = useChange({
-    run: (list: Checklist) => source.archiveList(list, false),
+  const restoring = usePreSeasonChange((list: Checklist) => source.archiveList(list, false), {
     failed: 'The list was not brought back',
   });
   if (lists.length === 0) return null;

@@ -1,7 +1,7 @@
 import { pageHistory } from '@platform/module-kit';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { makeDemoSource } from '../../demo/demoSource';
+import { createDemoSource } from '../../demo/demoSource';
 import { openPreSeason } from '../preSeason.testkit';
 
 const firstLine = async () => {
@@ -12,7 +12,7 @@ const firstLine = async () => {
 };
 
 test('what is searched stands in the address once the person pauses, not with every letter', async () => {
-  await openPreSeason(makeDemoSource());
+  await openPreSeason(createDemoSource());
   const addresses: string[] = [];
   const stop = pageHistory.subscribe(() => addresses.push(pageHistory.location.search));
   const search = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search items' });
@@ -24,7 +24,7 @@ test('what is searched stands in the address once the person pauses, not with ev
 });
 
 test('an item that somebody has begun to type stays while they look at something else', async () => {
-  await openPreSeason(makeDemoSource());
+  await openPreSeason(createDemoSource());
   await userEvent.type(await firstLine(), 'Order new lane ropes');
   await userEvent.click(screen.getByRole('tab', { name: 'Budget' }));
   await waitFor(() => expect(screen.getByRole('tab', { name: 'Budget' }).getAttribute('aria-selected')).toBe('true'));
@@ -39,7 +39,7 @@ test('an item that somebody has begun to type stays while they look at something
 });
 
 test('an item that is opened again keeps the focus where it goes', async () => {
-  await openPreSeason(makeDemoSource());
+  await openPreSeason(createDemoSource());
   const [fold] = await screen.findAllByText(/^\d+ done$/);
   if (!fold) throw new Error('The sample club has done something');
   await userEvent.click(fold);

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { checklistCsvLines } from '../../export/checklistCsvLines';
 import { filterItems, type ItemFilter } from '../../rules/itemFilter';
 import type { Checklist } from '../../source/checklist';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useAddress } from '../preSeason/address';
 import { useSeason } from '../preSeason/SeasonContext';
 import { ArchivedLists } from './ArchivedLists';
@@ -21,10 +21,10 @@ const filters: readonly { value: ItemFilter; label: string }[] = [
 export function ChecklistsTab({ lists }: { lists: readonly Checklist[] }) {
   const [{ show, search }, change] = useAddress();
   const [typed, setTyped] = useTypedSearch(search, (words) => change({ search: words }));
-  const { mayExport } = usePreSeasonSource();
-  const { setting, people, season } = useSeason();
+  const { canExport } = usePreSeasonSource();
+  const { people, season, today } = useSeason();
   const words = search.trim().toLowerCase();
-  const narrowing = { today: setting.today, me: people.filter(({ isMe }) => isMe) };
+  const narrowing = { today, me: people.filter(({ isMe }) => isMe) };
   const isNarrowed = show !== 'all' || words !== '';
   const all = lists
     .filter(({ archived }) => !archived)
@@ -47,7 +47,7 @@ export function ChecklistsTab({ lists }: { lists: readonly Checklist[] }) {
             onChange={setTyped}
             found={words ? `${counted(count, 'item')} found` : undefined}
           />
-          {mayExport && (
+          {canExport && (
             <ExportButton
               of="checklists"
               onExport={() => downloadCsv(`checklists-${season.year}.csv`, checklistCsvLines(found, people))}

@@ -2,7 +2,7 @@ import { IconButton, Menu, MenuItem, MenuSeparator } from '@platform/ui';
 import { ArrowDown, ArrowUp, EllipsisVertical, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ChecklistItem } from '../../source/checklist';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useAddress } from '../preSeason/address';
 import { DeleteDialog } from '../preSeason/DeleteDialog';
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { isOverdue } from '../../rules/progress';
 import type { ChecklistItem } from '../../source/checklist';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useAddress } from '../preSeason/address';
 import { useSeason } from '../preSeason/SeasonContext';
 import { ItemMenu } from './ItemMenu';
@@ -39,14 +39,14 @@ export interface RowDrag {
 /** One item: to tick off, to open, to move. */
 export function ItemRow({ item, place, last, onMove, onTick, drag }: ItemRowProps) {
   const [, change] = useAddress();
-  const { people, setting, mayEdit } = useSeason();
+  const { people, mayEdit, today } = useSeason();
   const { timeZone } = usePreSeasonSource();
   const tick = useTick();
   const mayTick = useMayTick();
   const title = useRef<HTMLButtonElement>(null);
   const movedByKey = useRef(false);
   const owner = people.find((person) => person.owner === item.owner);
-  const overdue = isOverdue(item, setting.today);
+  const overdue = isOverdue(item, today);
 
   // A row that moves is taken out of the page and put back, which loses the focus.
   useEffect(() => {
@@ -114,10 +114,10 @@ export function ItemRow({ item, place, last, onMove, onTick, drag }: ItemRowProp
           {!item.completed && <PriorityBadge priority={item.priority} />}
           {item.dueOn && !item.completed && (
             <Due>
-              {overdue ? 'Overdue since' : 'Due'} {dayInWords(item.dueOn, setting.today)}
+              {overdue ? 'Overdue since' : 'Due'} {dayInWords(item.dueOn, today)}
             </Due>
           )}
-          {item.completedAt && <Due>Done {dayInWords(dayAt(item.completedAt, timeZone), setting.today)}</Due>}
+          {item.completedAt && <Due>Done {dayInWords(dayAt(item.completedAt, timeZone), today)}</Due>}
           {item.lessonId && <Badge tone="court">Lesson</Badge>}
           {owner && !item.completed && (
             <Owner>

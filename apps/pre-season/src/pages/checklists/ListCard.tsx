@@ -26,12 +26,12 @@ export function ListCard({ list, shown, isNarrowed, isHidden }: ListCardProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);
   const follow = useFollowedItem(card);
-  const { mayEdit, setting } = useSeason();
-  const { done, total, percent, overdue } = progressOf(list.items, setting.today);
+  const { mayEdit, today } = useSeason();
+  const { done, total, percent, overdue } = progressOf(list.items, today);
   const arrange = useArrange(list);
   const [said, setSaid] = useState('');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const { overdue: late, open, done: over } = groupItems(shown, { today: setting.today, kept: ticked });
+  const { overdue: late, open, done: over } = groupItems(shown, { today, kept: ticked });
   const keep = ({ id: itemId }: ChecklistItem) => setTicked((now) => new Set(now).add(itemId));
 
   const moveAmong = (group: readonly ChecklistItem[]) => (item: ChecklistItem, to: number) => {

@@ -2,8 +2,7 @@ import { IconButton, Menu, MenuItem, toast } from '@platform/ui';
 import { Archive, BookmarkPlus, Ellipsis, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import type { Checklist } from '../../source/checklist';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
-import { useChange } from '../../source/useChange';
+import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { SaveTemplateDialog } from '../templates/SaveTemplateDialog';
 import { TitleDialog } from './TitleDialog';
 
@@ -11,8 +10,7 @@ import { TitleDialog } from './TitleDialog';
 export function ListMenu({ list }: { list: Checklist }) {
   const source = usePreSeasonSource();
   const [asking, setAsking] = useState<'rename' | 'template' | null>(null);
-  const archiving = useChange({
-    run: (archived: boolean) => source.archiveList(list, archived),
+  const archiving = usePreSeasonChange((archived: boolean) => source.archiveList(list, archived), {
     onDone: () => toast({ title: `${list.title} archived`, description: 'It waits below the lists.', tone: 'success' }),
     failed: 'The list was not archived',
   });

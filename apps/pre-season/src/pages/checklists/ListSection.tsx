@@ -16,11 +16,11 @@ interface ListSectionProps {
 /** The lists of one kind, under their heading. */
 export function ListSection({ title, lists, isNarrowed }: ListSectionProps) {
   const id = useId();
-  const { setting } = useSeason();
+  const { today } = useSeason();
   const inSight = lists.filter(({ isHidden }) => !isHidden);
   const { done, total } = progressOf(
     inSight.flatMap(({ list }) => list.items),
-    setting.today,
+    today,
   );
   return (
     <Stack as="section" $gap="sm" aria-labelledby={id} hidden={inSight.length === 0}>

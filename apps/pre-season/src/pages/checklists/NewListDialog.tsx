@@ -1,12 +1,11 @@
-import { Loaded } from '@platform/module-kit';
+import { failureReason, Loaded } from '@platform/module-kit';
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { RadioGroup, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { templateInWords } from '../../rules/templateInWords';
 import type { ListKind, ListTemplate } from '../../source/checklist';
-import { useTemplates } from '../../source/preSeasonQueries';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
-import { reasonOf, useChange } from '../../source/useChange';
+import { useTemplates } from '../../source/queries';
+import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useSeason } from '../preSeason/SeasonContext';
 
 const kinds: readonly { value: ListKind; label: string }[] = [
@@ -27,13 +26,15 @@ export function NewListDialog({ onClose }: { onClose: () => void }) {
     chosen: chosen === '' ? 'Choose what the checklist begins with.' : undefined,
     title: isEmpty && title.trim() === '' ? 'Enter a title.' : undefined,
   });
-  const starting = useChange({
-    run: () => (isEmpty ? source.addList(season.id, kind, title) : source.startFromTemplate(chosen, season.id)),
-    onDone: () => {
-      toast({ title: 'Checklist started', tone: 'success' });
-      onClose();
+  const starting = usePreSeasonChange(
+    () => (isEmpty ? source.addList(season.id, kind, title) : source.startFromTemplate(chosen, season.id)),
+    {
+      onDone: () => {
+        toast({ title: 'Checklist started', tone: 'success' });
+        onClose();
+      },
     },
-  });
+  );
   const isStarted = ({ id }: ListTemplate) => lists.some(({ templateId }) => templateId === id);
   return (
     <FormDialog
@@ -44,7 +45,7 @@ export function NewListDialog({ onClose }: { onClose: () => void }) {
       canSubmit={!templates.isLoading}
       isPending={starting.isPending}
       onSubmit={() => whenRight(() => starting.mutate(undefined))}
-      refusal={starting.isError && reasonOf(starting.error)}
+      refusal={starting.isError && failureReason(starting.error)}
     >
       <Loaded query={templates} label="templates" failure="Failed to fetch templates" height="14rem">
         {(found) => (

@@ -4,8 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Checklist } from '../../source/checklist';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
-import { useChange } from '../../source/useChange';
+import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 
 /**
  * Adds items at the end of a list, one line after the other. Owner and date follow in the item itself. Hidden, it keeps
@@ -15,15 +14,17 @@ export function QuickAdd({ list, isHidden }: { list: Checklist; isHidden: boolea
   const source = usePreSeasonSource();
   const [typed, setTyped] = useState('');
   useUnsavedChanges(typed.trim() !== '', `the new item of ${list.title}`);
-  const adding = useChange({
-    run: (item: string) =>
+  const adding = usePreSeasonChange(
+    (item: string) =>
       source.addItem(
         { listId: list.id, item, priority: 'medium', notes: '', owner: '', dueOn: '' },
         Math.max(0, ...list.items.map(({ position }) => position)) + 1,
       ),
-    onDone: (_, item) => setTyped((now) => (now.trim() === item ? '' : now)),
-    failed: 'The item was not added',
-  });
+    {
+      onDone: (_, item) => setTyped((now) => (now.trim() === item ? '' : now)),
+      failed: 'The item was not added',
+    },
+  );
   const item = typed.trim();
   return (
     <Form

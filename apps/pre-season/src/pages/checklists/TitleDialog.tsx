@@ -1,7 +1,8 @@
+import { failureReason } from '@platform/module-kit';
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { TextField, toast } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
-import { reasonOf, useChange } from '../../source/useChange';
+import { usePreSeasonChange } from '../../source/usePreSeasonSource';
 
 interface TitleDialogProps {
   title: string;
@@ -22,8 +23,7 @@ interface TitleDialogProps {
 /** Asks for a title. What was typed stays when it is refused. */
 export function TitleDialog({ action, note, isReady = true, initial, save, saved, ...dialog }: TitleDialogProps) {
   const [typed, setTyped] = useState(initial);
-  const saving = useChange({
-    run: save,
+  const saving = usePreSeasonChange(save, {
     onDone: (_, name) => {
       toast({ title: saved(name), tone: 'success' });
       dialog.onClose();
@@ -39,7 +39,7 @@ export function TitleDialog({ action, note, isReady = true, initial, save, saved
       canSubmit={isReady}
       isPending={saving.isPending}
       onSubmit={() => whenRight(() => saving.mutate(name))}
-      refusal={saving.isError && reasonOf(saving.error)}
+      refusal={saving.isError && failureReason(saving.error)}
     >
       <TextField
         label="Title"

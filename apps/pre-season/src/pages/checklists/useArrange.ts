@@ -1,6 +1,6 @@
 import { moved } from '../../rules/itemOrder';
 import type { Checklist } from '../../source/checklist';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useOptimisticLists } from './useOptimisticLists';
 
 /** Moves an item of a list to another place, from 0. It shows at once. */

@@ -1,11 +1,7 @@
 import { useMutation, useQueryClient } from '@platform/module-kit';
-import { showAtOnce } from '@platform/module-kit/screens';
-import { toast } from '@platform/ui';
+import { showAtOnce, toastFailure } from '@platform/module-kit/screens';
 import type { Checklist } from '../../source/checklist';
-import { listsKey } from '../../source/preSeasonQueries';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
-import { rereadRows } from '../../source/rereadRows';
-import { reasonOf } from '../../source/useChange';
+import { preSeasonKey, usePreSeasonSource, useRereadPreSeason } from '../../source/usePreSeasonSource';
 import { useSeason } from '../preSeason/SeasonContext';
 
 interface OptimisticOptions<Input> {
@@ -18,19 +14,20 @@ interface OptimisticOptions<Input> {
 
 /** A change of the lists that shows at once. Refused, the lists are as they were, and the reason is told. */
 export function useOptimisticLists<Input>({ run, expect, failed }: OptimisticOptions<Input>) {
-  const { key } = usePreSeasonSource();
+  const source = usePreSeasonSource();
+  const reread = useRereadPreSeason();
   const { season } = useSeason();
   const cache = useQueryClient();
-  const queryKey = listsKey(key, season.id);
+  const queryKey = preSeasonKey(source, 'lists', season.id);
   return useMutation({
     mutationFn: run,
     onMutate: (input: Input) => showAtOnce<Checklist[]>(cache, queryKey, (lists) => expect(lists, input)),
     onSuccess: (_done, _input, shown) => shown.confirm(),
     onError(error, _input, shown) {
       shown?.takeBack();
-      toast({ title: failed, description: reasonOf(error), tone: 'destructive' });
+      toastFailure(failed, error);
     },
-    onSettled: () => rereadRows(cache, key),
+    onSettled: reread,
   });
 }
 

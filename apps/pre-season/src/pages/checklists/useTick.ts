@@ -1,5 +1,5 @@
 import type { ChecklistItem } from '../../source/checklist';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { isMine } from '../../rules/itemFilter';
 import { useSeason } from '../preSeason/SeasonContext';
 import { useOptimisticLists, withItem } from './useOptimisticLists';

@@ -1,13 +1,12 @@
-import { Loaded } from '@platform/module-kit';
+import { failureReason, Loaded } from '@platform/module-kit';
 import { counted, FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Alert, Button, Dialog, Grid, SelectField } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Season } from '../../source/setting';
 import type { Copied } from '../../source/copyChoice';
-import { useBudget, useChecklists } from '../../source/preSeasonQueries';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
-import { reasonOf, useChange } from '../../source/useChange';
+import { useBudget, useChecklists } from '../../source/queries';
+import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { copyPlan, type CopyPlan } from '../../rules/copyPlan';
 import { nextSeason } from '../../rules/nextSeason';
 import { useSeason } from '../preSeason/SeasonContext';
@@ -97,9 +96,9 @@ function TwoSeasons({ from, to, onClose, children }: TwoSeasonsProps) {
     .filter(({ list, isThere }) => !isThere && !left.has(list.id))
     .map(({ list }) => list.id);
   const copiesBudget = withBudget && (plan?.newBudgetLines ?? 0) > 0;
-  const copying = useChange({
-    run: () => source.copyForward({ fromSeasonId: from.id, toSeasonId: to.id, listIds, withBudget: copiesBudget }),
-  });
+  const copying = usePreSeasonChange(() =>
+    source.copyForward({ fromSeasonId: from.id, toSeasonId: to.id, listIds, withBudget: copiesBudget }),
+  );
   const [errors, whenRight] = useErrorsOnceTried({
     choice: plan && nothingToCopy(plan, listIds, copiesBudget, to.year),
   });
@@ -125,7 +124,7 @@ function TwoSeasons({ from, to, onClose, children }: TwoSeasonsProps) {
       canSubmit={plan !== undefined}
       isPending={copying.isPending}
       onSubmit={() => whenRight(() => copying.mutate(undefined))}
-      refusal={errors.choice ?? (copying.isError && reasonOf(copying.error))}
+      refusal={errors.choice ?? (copying.isError && failureReason(copying.error))}
     >
       {children}
       <Loaded
@@ -169,7 +168,7 @@ function nothingToCopy(
 }
 
 function CopyResult({ copied, to }: { copied: Copied; to: Season }) {
-  const { currentYear } = usePreSeasonSource();
+  const { season: currentYear } = usePreSeasonSource();
   return (
     <Alert
       tone="success"

@@ -1,13 +1,11 @@
-import { useQueryClient } from '@platform/module-kit';
+import { failureReason, useQueryClient } from '@platform/module-kit';
 import { FormDialog, SeasonYearWarning } from '@platform/module-kit/screens';
 import { DateField, Grid, toast, token } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { nextSeason, seasonProblems } from '../../rules/nextSeason';
-import { settingKey } from '../../source/preSeasonQueries';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { preSeasonKey, usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import type { Season, Setting } from '../../source/setting';
-import { reasonOf, useChange } from '../../source/useChange';
 import { COPY_TITLE } from './copyTitle';
 
 interface StartSeasonProps {
@@ -25,11 +23,10 @@ export function StartSeason({ latest, onStarted, onClose, children }: StartSeaso
   const cache = useQueryClient();
   const [draft, setDraft] = useState(() => nextSeason(latest));
   const problems = seasonProblems(draft);
-  const starting = useChange({
-    run: () => source.addSeason(draft),
+  const starting = usePreSeasonChange(() => source.addSeason(draft), {
     onDone: (season) => {
       cache.setQueryData<Setting>(
-        settingKey(source.key),
+        preSeasonKey(source, 'setting'),
         (known) =>
           known && { ...known, seasons: [...known.seasons, season].sort((a, b) => a.year.localeCompare(b.year)) },
       );
@@ -45,7 +42,7 @@ export function StartSeason({ latest, onStarted, onClose, children }: StartSeaso
       submit={`Start season ${draft.year}`}
       isPending={starting.isPending}
       onSubmit={() => Object.values(problems).every((problem) => !problem) && starting.mutate(undefined)}
-      refusal={starting.isError && reasonOf(starting.error)}
+      refusal={starting.isError && failureReason(starting.error)}
     >
       {children}
       <Grid $min="12rem" $gap="md" $stretch>

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { makeDemoSource } from '../../demo/demoSource';
+import { createDemoSource } from '../../demo/demoSource';
 import { openPreSeason } from '../preSeason.testkit';
 
 async function openItem() {
-  const source = makeDemoSource();
+  const source = createDemoSource();
   const { seasons } = await source.readSetting();
   const lists = await source.listChecklists(seasons.at(-1)?.id ?? '');
   const item = lists.flatMap(({ items }) => items).find(({ completed }) => !completed);

@@ -1,12 +1,11 @@
-import { SaveOutcome, useQueryClient, useRowForm } from '@platform/module-kit';
+import { SaveOutcome, useRowForm } from '@platform/module-kit';
 import { useCloseQuestion, useTriedForm } from '@platform/module-kit/screens';
 import { Button, Checkbox, Drawer, everythingIsRead, FormActions, IconButton, Stack, toast, token } from '@platform/ui';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { toItemDraft, type ChecklistItem, type ItemDraft } from '../../source/checklist';
-import { rereadRows } from '../../source/rereadRows';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { usePreSeasonSource, useRereadPreSeason } from '../../source/usePreSeasonSource';
 import { useMayTick, useTick } from '../checklists/useTick';
 import { useAddress } from '../preSeason/address';
 import { useSeason } from '../preSeason/SeasonContext';
@@ -34,7 +33,7 @@ function EditedItem({ item }: { item: ChecklistItem }) {
   const source = usePreSeasonSource();
   const [, change] = useAddress();
   const { lists, people } = useSeason();
-  const cache = useQueryClient();
+  const reread = useRereadPreSeason();
   const close = () => change({ open: '' });
   const form = useRowForm<ChecklistItem, ItemDraft>({
     what: 'the item',
@@ -43,7 +42,7 @@ function EditedItem({ item }: { item: ChecklistItem }) {
     check: checkItem,
     save: (draft, version) => source.saveItem(item.id, draft, version),
     read: () => source.readItem(item.id),
-    onRow: () => void rereadRows(cache, source.key),
+    onRow: () => void reread(),
     onSaved: () => {
       toast({ title: 'Item saved', tone: 'success' });
       close();

@@ -6,12 +6,12 @@ import { useSeason } from '../preSeason/SeasonContext';
 
 /** An item for people who may only read it. */
 export function ItemFacts({ item }: { item: ChecklistItem }) {
-  const { people, setting } = useSeason();
+  const { people, today } = useSeason();
   return (
     <DescriptionList
       items={[
         { term: 'Owner', description: people.find(({ owner }) => owner === item.owner)?.name ?? 'No one yet' },
-        { term: 'Due', description: item.dueOn ? dayInWords(item.dueOn, setting.today) : 'No date' },
+        { term: 'Due', description: item.dueOn ? dayInWords(item.dueOn, today) : 'No date' },
         { term: 'Priority', description: <PriorityBadge priority={item.priority} /> },
         { term: 'Notes', description: item.notes || 'No notes' },
       ]}

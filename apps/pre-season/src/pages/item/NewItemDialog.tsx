@@ -1,9 +1,9 @@
+import { failureReason } from '@platform/module-kit';
 import { differs, FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Button, Dialog, EmptyState, Icon, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { ItemDraft } from '../../source/checklist';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
-import { reasonOf, useChange } from '../../source/useChange';
+import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useAddress } from '../preSeason/address';
 import { useSeason } from '../preSeason/SeasonContext';
 import { checkItem } from './checkItem';
@@ -27,13 +27,15 @@ export function NewItemDialog({ onClose }: { onClose: () => void }) {
   const [draft, setDraft] = useState(first);
   const [errors, whenRight] = useErrorsOnceTried(checkItem(draft));
   const target = lists.find(({ id }) => id === draft.listId);
-  const adding = useChange({
-    run: () => source.addItem(draft, Math.max(0, ...(target?.items ?? []).map(({ position }) => position)) + 1),
-    onDone: () => {
-      toast({ title: 'Item added', description: `${draft.item.trim()} is on ${target?.title}.`, tone: 'success' });
-      onClose();
+  const adding = usePreSeasonChange(
+    () => source.addItem(draft, Math.max(0, ...(target?.items ?? []).map(({ position }) => position)) + 1),
+    {
+      onDone: () => {
+        toast({ title: 'Item added', description: `${draft.item.trim()} is on ${target?.title}.`, tone: 'success' });
+        onClose();
+      },
     },
-  });
+  );
   if (!nearest) {
     return (
       <Dialog open title="Add an item" onClose={onClose}>
@@ -55,7 +57,7 @@ export function NewItemDialog({ onClose }: { onClose: () => void }) {
       isChanged={differs(draft, first)}
       isPending={adding.isPending}
       onSubmit={() => whenRight(() => adding.mutate(undefined))}
-      refusal={adding.isError && reasonOf(adding.error)}
+      refusal={adding.isError && failureReason(adding.error)}
     >
       <ItemFields
         draft={draft}

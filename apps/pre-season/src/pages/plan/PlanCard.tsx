@@ -10,8 +10,7 @@ import { PlanScale } from './PlanScale';
  * only the list, without the phases that are over.
  */
 export function PlanCard() {
-  const { season, lists, setting } = useSeason();
-  const { today } = setting;
+  const { season, lists, today } = useSeason();
   const phases = seasonPlan(season, lists);
   const first = phases.reduce((earliest, { startsOn }) => (startsOn < earliest ? startsOn : earliest), season.opensOn);
   const last = addDays(season.opensOn, 6);

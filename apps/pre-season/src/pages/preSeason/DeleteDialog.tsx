@@ -1,5 +1,6 @@
+import { failureReason } from '@platform/module-kit';
 import { Alert, Button, Dialog, toast } from '@platform/ui';
-import { reasonOf, useChange } from '../../source/useChange';
+import { usePreSeasonChange } from '../../source/usePreSeasonSource';
 
 interface DeleteDialogProps {
   /** What is deleted, as a question: `Delete this item?` */
@@ -12,8 +13,7 @@ interface DeleteDialogProps {
 
 /** Asks before something is gone for good. */
 export function DeleteDialog({ title, name, remove, onClose }: DeleteDialogProps) {
-  const deleting = useChange({
-    run: remove,
+  const deleting = usePreSeasonChange(remove, {
     onDone: () => {
       toast({ title: 'Deleted', description: name, tone: 'success' });
       onClose();
@@ -37,7 +37,7 @@ export function DeleteDialog({ title, name, remove, onClose }: DeleteDialogProps
         </>
       }
     >
-      {deleting.isError && <Alert tone="danger">{reasonOf(deleting.error)}</Alert>}
+      {deleting.isError && <Alert tone="danger">{failureReason(deleting.error)}</Alert>}
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { Button, IconButton, media, Menu, MenuItem, SegmentedControl } from '@pl
 import { Bookmark, ClipboardCopy, Ellipsis, ListPlus, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { COPY_TITLE } from '../copy/copyTitle';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useAddress } from './address';
 import { useSeason } from './SeasonContext';
 
@@ -12,7 +12,7 @@ const OFFERED = 3;
 /** The season that is shown, and what can be done with it. */
 export function HeaderActions() {
   const [, change] = useAddress();
-  const { mayEdit: mayPrepare, currentYear } = usePreSeasonSource();
+  const { canManage: mayPrepare, season: currentYear } = usePreSeasonSource();
   const { season, setting, mayEdit } = useSeason();
   const offered = setting.seasons.slice(-OFFERED);
   return (

@@ -1,7 +1,7 @@
 import { ManagersOnly } from '@platform/module-kit/screens';
 import { Alert, Dialog } from '@platform/ui';
 import { lazy, Suspense } from 'react';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useAddress } from './address';
 import { useSeason } from './SeasonContext';
 
@@ -20,7 +20,7 @@ const ItemDrawer = lazy(() => import('../item/ItemDrawer').then(({ ItemDrawer })
 /** The drawer or dialog that the address asks for. */
 export function OpenDialog() {
   const [{ open, dialog }, change] = useAddress();
-  const { mayEdit: mayPrepare } = usePreSeasonSource();
+  const { canManage: mayPrepare } = usePreSeasonSource();
   const { lists, mayEdit } = useSeason();
   const item = lists.flatMap(({ items }) => items).find(({ id }) => id === open);
   const close = () => change({ dialog: '' });

@@ -4,8 +4,8 @@ import { AppPage, Button, Card, EmptyState, Icon, PageHeader, SkeletonLines, Ske
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { Season, Setting } from '../../source/setting';
-import { useChecklists, usePeople, useSetting } from '../../source/preSeasonQueries';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { useChecklists, usePeople, useSetting } from '../../source/queries';
+import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useAddress } from './address';
 import { HeaderActions } from './HeaderActions';
 import { OpenDialog } from './OpenDialog';
@@ -39,7 +39,7 @@ function Waiting({ setting }: { setting: ReturnType<typeof useSetting> }) {
 
 /** The season of the address, else the club's current one, else its latest. */
 function ChosenSeason({ setting }: { setting: Setting }) {
-  const { currentYear } = usePreSeasonSource();
+  const { season: currentYear } = usePreSeasonSource();
   const [address] = useAddress();
   const { seasons } = setting;
   const season =
@@ -56,7 +56,7 @@ function SeasonPage({ season, setting }: { season: Season; setting: Setting }) {
   const people = usePeople();
   const index = setting.seasons.indexOf(season);
   const failed = lists.isError ? lists : people;
-  const mayEdit = source.mayEdit && !season.isClosed;
+  const mayEdit = source.canManage && !season.isClosed;
   if (!lists.data || !people.data) {
     return (
       <>
@@ -83,6 +83,7 @@ function SeasonPage({ season, setting }: { season: Season; setting: Setting }) {
         season,
         lastSeason: setting.seasons[index - 1] ?? null,
         setting,
+        today: source.today(),
         lists: lists.data,
         people: people.data,
         mayEdit,
@@ -102,13 +103,13 @@ function SeasonPage({ season, setting }: { season: Season; setting: Setting }) {
 }
 
 function Header({ actions }: { actions?: ReactNode }) {
-  const { clubName, readsBudget } = usePreSeasonSource();
+  const { clubName, canViewAnalytics } = usePreSeasonSource();
   return (
     <PageHeader
       eyebrow={clubName}
       title="Pre-Season"
       description={
-        readsBudget
+        canViewAnalytics
           ? 'What gets done before opening day, who is responsible, and what the season may cost.'
           : 'What gets done before opening day, and who is responsible.'
       }
@@ -118,7 +119,7 @@ function Header({ actions }: { actions?: ReactNode }) {
 }
 
 function NoSeason() {
-  const { mayEdit } = usePreSeasonSource();
+  const { canManage } = usePreSeasonSource();
   return (
     <>
       <Header />
@@ -128,7 +129,7 @@ function NoSeason() {
           description="Checklists and the budget belong to a season. Enter when yours begins, opens and ends."
           icon={<Icon name="calendar-check" size={24} />}
           action={
-            mayEdit ? (
+            canManage ? (
               <Button as={Link} to="/settings">
                 Enter the season
               </Button>

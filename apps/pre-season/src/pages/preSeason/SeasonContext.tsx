@@ -9,6 +9,8 @@ export interface SeasonView {
   /** The season before; null for the first. */
   lastSeason: Season | null;
   setting: Setting;
+  /** The club's own day, `YYYY-MM-DD`. */
+  today: string;
   lists: readonly Checklist[];
   people: readonly Person[];
   /** The person may change this season: a closed one is looked at. */

@@ -1,6 +1,6 @@
 import { DataError } from '@platform/module-kit';
 import { screen, waitFor } from '@testing-library/react';
-import { makeDemoSource } from '../../demo/demoSource';
+import { createDemoSource } from '../../demo/demoSource';
 import { openPreSeason } from '../preSeason.testkit';
 
 const budgetTile = () =>
@@ -9,7 +9,7 @@ const budgetTile = () =>
   );
 
 test('while the budget is on its way, nothing is claimed of it', async () => {
-  const source = makeDemoSource();
+  const source = createDemoSource();
   let answer = (_: Awaited<ReturnType<typeof source.listBudget>>) => {};
   source.listBudget = () => new Promise((resolve) => (answer = resolve));
   await openPreSeason(source);
@@ -23,7 +23,7 @@ test.each([
   ['expense', /^\$\d/, 'no income planned yet'],
   ['income', /^–$/, 'no expenses planned yet'],
 ] as const)('names what is missing when a budget has only %s lines', async (planned, value, detail) => {
-  const source = makeDemoSource();
+  const source = createDemoSource();
   const lines = await source.listBudget(['2025']);
   source.listBudget = async () => lines.filter(({ type }) => type === planned);
   await openPreSeason(source);
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('a budget that could not be fetched says so', async () => {
-  const source = makeDemoSource();
+  const source = createDemoSource();
   source.listBudget = () => Promise.reject(new DataError('Ask a manager of your club.', '42501', 403));
   await openPreSeason(source);
   await screen.findByText('Budget drafted');
@@ -41,7 +41,7 @@ test('a budget that could not be fetched says so', async () => {
 });
 
 test('people who do not read the budget see what is theirs to do, and no budget is asked for', async () => {
-  const source = { ...makeDemoSource(), readsBudget: false };
+  const source = { ...createDemoSource(), canViewAnalytics: false };
   source.listBudget = () => Promise.reject(new Error('The budget was asked for.'));
   const asked = jest.spyOn(source, 'listBudget');
   await openPreSeason(source, '?tab=budget');

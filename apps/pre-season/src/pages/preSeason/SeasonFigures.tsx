@@ -12,16 +12,15 @@ import { isMine } from '../../rules/itemFilter';
 import { moneyInWords, percentInWords, varianceInWords } from '../../rules/money';
 import { itemsOf, progressOf } from '../../rules/progress';
 import type { BudgetLine } from '../../source/budgetLine';
-import { useBudget } from '../../source/preSeasonQueries';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { useBudget } from '../../source/queries';
+import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useLinkTo, type Address } from './address';
 import { useSeason } from './SeasonContext';
 
 /** How far the club is, in four figures; each leads to the rows behind it. */
 export function SeasonFigures() {
-  const { season, setting, lists } = useSeason();
-  const { today } = setting;
-  const { readsBudget } = usePreSeasonSource();
+  const { season, lists, today } = useSeason();
+  const { canViewAnalytics } = usePreSeasonSource();
   const linkTo = useRowsLink();
   const progress = progressOf(itemsOf(lists), today);
   const left = daysToOpening(season, today);
@@ -41,7 +40,7 @@ export function SeasonFigures() {
         detail={progress.overdue > 0 ? 'do these first' : 'everything has time'}
         alarming={progress.overdue > 0}
       />
-      {readsBudget ? <BudgetFigure /> : <OwnFigure />}
+      {canViewAnalytics ? <BudgetFigure /> : <OwnFigure />}
     </FigureStrip>
   );
 }

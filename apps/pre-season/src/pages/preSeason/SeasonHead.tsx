@@ -23,9 +23,9 @@ export function SeasonHead() {
 
 function SeasonLine() {
   const linkTo = useLinkTo();
-  const { season, setting, lists } = useSeason();
-  const { done, total, overdue } = progressOf(itemsOf(lists), setting.today);
-  const left = daysToOpening(season, setting.today);
+  const { season, lists, today } = useSeason();
+  const { done, total, overdue } = progressOf(itemsOf(lists), today);
+  const left = daysToOpening(season, today);
   return (
     <Line>
       {left !== null && <span>Days to opening: {left}</span>}

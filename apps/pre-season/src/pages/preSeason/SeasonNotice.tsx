@@ -1,19 +1,19 @@
 import { SampleClubNote, SeasonOver } from '@platform/module-kit/screens';
-import { useAuth } from '@platform/session';
+import { administersClub, useAuth } from '@platform/session';
 import { Alert } from '@platform/ui';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useSeason } from './SeasonContext';
 
 /** What holds for all of the page: that nothing is saved, or that the season is over. */
 export function SeasonNotice() {
-  const { forgetsChanges, currentYear } = usePreSeasonSource();
-  const { season, setting } = useSeason();
+  const { isDemo, season: currentYear } = usePreSeasonSource();
+  const { season, today } = useSeason();
   const { membership } = useAuth();
-  const isCurrentOver = season.year === currentYear && setting.today > season.endsOn && !forgetsChanges;
-  const canStart = membership.status === 'ready' && membership.value.role === 'admin';
+  const isCurrentOver = season.year === currentYear && today > season.endsOn && !isDemo;
+  const canStart = membership.status === 'ready' && administersClub(membership.value.role);
   return (
     <>
-      {forgetsChanges && <SampleClubNote />}
+      {isDemo && <SampleClubNote />}
       {isCurrentOver && <SeasonOver year={season.year} canStart={canStart} />}
       {season.isClosed && <Alert>Season {season.year} is closed. It is here to look back on, and to copy from.</Alert>}
     </>

@@ -1,7 +1,7 @@
 import { Alert, SkeletonTable, Stack, Tabs } from '@platform/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { itemsOf } from '../../rules/progress';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { ChecklistsTab } from '../checklists/ChecklistsTab';
 import { useAddress } from './address';
 import { useSeason } from './SeasonContext';
@@ -19,7 +19,7 @@ export function SeasonTabs() {
   const [, change] = useAddress();
   const { tab, isRefused } = useShownTab();
   const { lists } = useSeason();
-  const { readsBudget } = usePreSeasonSource();
+  const { canViewAnalytics } = usePreSeasonSource();
   return (
     <Stack>
       {isRefused && (
@@ -39,7 +39,7 @@ export function SeasonTabs() {
             panel: <ChecklistsTab lists={lists} />,
             keep: true,
           },
-          ...(readsBudget ? [{ id: 'budget' as const, label: 'Budget', panel: later(<BudgetTab />) }] : []),
+          ...(canViewAnalytics ? [{ id: 'budget' as const, label: 'Budget', panel: later(<BudgetTab />) }] : []),
           { id: 'priorities', label: 'Priorities', panel: later(<PrioritiesTab />) },
         ]}
       />

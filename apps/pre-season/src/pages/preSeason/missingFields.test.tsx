@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { makeDemoSource } from '../../demo/demoSource';
+import { createDemoSource } from '../../demo/demoSource';
 import { openPreSeason } from '../preSeason.testkit';
 
 test.each([
   ['?new=item', 'Add item', 'Item', 'Say what has to be done.'],
   ['?new=list', 'Start', /./, 'Choose what the checklist begins with.'],
 ])('%s: pressing "%s" names and focuses what is missing', async (query, button, label, words) => {
-  await openPreSeason(makeDemoSource(), query);
+  await openPreSeason(createDemoSource(), query);
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog.querySelector('form input, form textarea')).toBeTruthy());
   screen.getByRole('button', { name: 'Cancel' }).focus();
@@ -18,7 +18,7 @@ test.each([
 });
 
 test('pressing "Add line" names and focuses the missing name, and adds the line with one', async () => {
-  const source = makeDemoSource();
+  const source = createDemoSource();
   await openPreSeason(source, '?tab=budget');
   await userEvent.click(await screen.findByRole('button', { name: 'Add line' }));
   const dialog = await screen.findByRole('dialog');
@@ -32,7 +32,7 @@ test('pressing "Add line" names and focuses the missing name, and adds the line 
 });
 
 test('pressing "Copy" with nothing chosen says what to choose', async () => {
-  const source = makeDemoSource();
+  const source = createDemoSource();
   await openPreSeason(source, '?new=copy');
   await userEvent.click(await screen.findByRole('button', { name: /^Start season/ }));
   const copy = await screen.findByRole<HTMLButtonElement>('button', { name: /^Copy into/ });

@@ -1,12 +1,12 @@
 import { unsavedChanges } from '@platform/module-kit';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { makeDemoSource } from '../../demo/demoSource';
+import { createDemoSource } from '../../demo/demoSource';
 import { openPreSeason } from '../preSeason.testkit';
 
 /** The dialog at `query`, once it can be answered. */
 async function openDialog(query: string, title: string | RegExp) {
-  await openPreSeason(makeDemoSource(), query);
+  await openPreSeason(createDemoSource(), query);
   return within(await screen.findByRole('dialog', { name: title }));
 }
 

@@ -1,4 +1,4 @@
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useAddress, type TabId } from './address';
 
 interface ShownTab {
@@ -10,7 +10,7 @@ interface ShownTab {
 /** The tab that is open: the one of the address, or the checklists in place of a budget that is not open to the person. */
 export function useShownTab(): ShownTab {
   const [{ tab }] = useAddress();
-  const { readsBudget } = usePreSeasonSource();
-  const isRefused = tab === 'budget' && !readsBudget;
+  const { canViewAnalytics } = usePreSeasonSource();
+  const isRefused = tab === 'budget' && !canViewAnalytics;
   return { tab: isRefused ? 'checklists' : tab, isRefused };
 }

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { makeDemoSource } from '../../demo/demoSource';
+import { createDemoSource } from '../../demo/demoSource';
 import { openPreSeason } from '../preSeason.testkit';
 
 test('who carries a lesson that somebody else has carried is told so, and changes nothing of it', async () => {
-  const source = makeDemoSource();
+  const source = createDemoSource();
   const { seasons } = await source.readSetting();
   const [lesson] = await source.listLessons(seasons[0]?.id ?? '');
   if (!lesson) throw new Error('The sample club has learned something');

@@ -1,10 +1,10 @@
+import { failureReason } from '@platform/module-kit';
 import { FormDialog } from '@platform/module-kit/screens';
 import { DateField, SelectField, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { Lesson } from '../../source/lesson';
 import type { OwnerKey } from '../../source/person';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
-import { reasonOf, useChange } from '../../source/useChange';
+import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { OwnerField } from '../item/OwnerField';
 import { useSeason } from '../preSeason/SeasonContext';
 
@@ -24,8 +24,7 @@ export function CarryDialog({ lesson, learnedIn, onClose }: CarryDialogProps) {
   const [listId, setListId] = useState('');
   const [owner, setOwner] = useState<OwnerKey | ''>('');
   const [dueOn, setDueOn] = useState(lesson.dueOn);
-  const carrying = useChange({
-    run: () => source.carryLesson(lesson.id, { listId: listId || null, owner, dueOn }),
+  const carrying = usePreSeasonChange(() => source.carryLesson(lesson.id, { listId: listId || null, owner, dueOn }), {
     onDone: ({ isNew }) => {
       toast(
         isNew
@@ -49,7 +48,7 @@ export function CarryDialog({ lesson, learnedIn, onClose }: CarryDialogProps) {
       autoFocus
       isPending={carrying.isPending}
       onSubmit={() => carrying.mutate(undefined)}
-      refusal={carrying.isError && reasonOf(carrying.error)}
+      refusal={carrying.isError && failureReason(carrying.error)}
     >
       <OwnerField label="Owner" people={people} value={owner} onChange={setOwner} />
       <DateField label="Due" optional value={dueOn} onChange={setDueOn} />

@@ -4,14 +4,14 @@ import { ListPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Lesson } from '../../source/lesson';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useLinkTo } from '../preSeason/address';
 import { useSeason } from '../preSeason/SeasonContext';
 
 /** One lesson: what it is, and the item that it became or can become. */
 export function LessonRow({ lesson, onCarry }: { lesson: Lesson; onCarry: () => void }) {
-  const { mayEdit, setting } = useSeason();
-  const { currentYear } = usePreSeasonSource();
+  const { mayEdit, setting, today } = useSeason();
+  const { season: currentYear } = usePreSeasonSource();
   const linkTo = useLinkTo();
   const { carried } = lesson;
   const carriedYear = setting.seasons.find(({ id }) => id === carried?.seasonId)?.year ?? currentYear;
@@ -21,7 +21,7 @@ export function LessonRow({ lesson, onCarry }: { lesson: Lesson; onCarry: () => 
         <strong>{lesson.lesson}</strong>
         <Facts>
           {lesson.action && <span>{lesson.action}</span>}
-          {lesson.dueOn && <span>by {dayInWords(lesson.dueOn, setting.today)}</span>}
+          {lesson.dueOn && <span>by {dayInWords(lesson.dueOn, today)}</span>}
         </Facts>
       </Words>
       {carried ? (

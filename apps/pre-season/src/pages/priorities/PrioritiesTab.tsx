@@ -6,8 +6,8 @@ import { styled } from 'styled-components';
 import { lessonCsvLines } from '../../export/lessonCsvLines';
 import type { Lesson, LessonKind } from '../../source/lesson';
 import type { Season } from '../../source/setting';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
-import { useLessons } from '../../source/preSeasonQueries';
+import { usePreSeasonSource } from '../../source/usePreSeasonSource';
+import { useLessons } from '../../source/queries';
 import { useSeason } from '../preSeason/SeasonContext';
 import { CarryDialog } from './CarryDialog';
 import { LessonRow } from './LessonRow';
@@ -25,7 +25,7 @@ const groups: readonly { kind: LessonKind; title: string; description: string }[
 ];
 
 function LessonsOf({ lastSeason }: { lastSeason: Season }) {
-  const { mayExport } = usePreSeasonSource();
+  const { canExport } = usePreSeasonSource();
   const lessons = useLessons(lastSeason.id);
   const [carried, setCarried] = useState<Lesson | null>(null);
   return (
@@ -37,7 +37,7 @@ function LessonsOf({ lastSeason }: { lastSeason: Season }) {
           <Stack $gap="md">
             <Inline $justify="between">
               <Learned>Learned in {lastSeason.year}</Learned>
-              {mayExport && (
+              {canExport && (
                 <ExportButton
                   of="lessons"
                   onExport={() => downloadCsv(`lessons-${lastSeason.year}.csv`, lessonCsvLines(found))}

@@ -1,7 +1,7 @@
 import { Alert } from '@platform/ui';
 import type { Checklist } from '../../source/checklist';
-import { useTemplates } from '../../source/preSeasonQueries';
-import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
+import { useTemplates } from '../../source/queries';
+import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { TitleDialog } from '../checklists/TitleDialog';
 
 interface SaveTemplateDialogProps {

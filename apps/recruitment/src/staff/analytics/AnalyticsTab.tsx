@@ -1,9 +1,9 @@
 import { Loaded } from '@platform/module-kit';
 import { Grid, Stack } from '@platform/ui';
 import type { JobRole, StaffMeasures } from '../source/staffSource';
-import { useStaffSource } from '../source/StaffSourceContext';
+import { useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/words';
-import { useMeasures, useRoles, useWholeStaff } from '../staffQueries';
+import { useMeasures, useRoles, useWholeStaff } from '../source/queries';
 import { AnalyticsOutline, ChartsOutline } from './AnalyticsOutline';
 import { MeasureFigures } from './MeasureFigures';
 import { NextSteps } from './NextSteps';
@@ -30,14 +30,14 @@ export function AnalyticsTab() {
 
 function Charts({ measures, roles }: { measures: StaffMeasures; roles: readonly JobRole[] }) {
   const staff = useWholeStaff();
-  const { may } = useStaffSource();
+  const { canManage } = useStaffSource();
   return (
     <Loaded query={staff} label="the charts" failure={failures.staff} shape={<ChartsOutline />}>
       {({ people, today }) => {
         const showsDetails = people.some(({ details, isSelf }) => details !== null && !isSelf);
         return (
           <Stack>
-            {may.edit && <NextSteps measures={measures} roles={roles} people={people} />}
+            {canManage && <NextSteps measures={measures} roles={roles} people={people} />}
             <Grid $min="24rem" $gap="md" $stretch>
               <HeadcountChart people={people} roles={roles} />
               {showsDetails && <CertificationChart people={people} today={today} />}

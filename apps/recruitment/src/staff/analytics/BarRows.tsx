@@ -3,7 +3,7 @@ import { Card, EmptyState, Icon, token, VisuallyHidden } from '@platform/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Category } from '../rules/staffFigures';
-import { useStaffSource } from '../source/StaffSourceContext';
+import { useStaffSource } from '../source/useStaffSource';
 
 interface BarRowsProps {
   /** A place in the address that leads here. */

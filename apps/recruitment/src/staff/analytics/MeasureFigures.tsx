@@ -1,11 +1,11 @@
 import { Figure, FigureStrip, openingInWords } from '@platform/module-kit/screens';
 import { payInWords } from '../roster/formats';
 import type { StaffMeasures } from '../source/staffSource';
-import { useStaffSource } from '../source/StaffSourceContext';
+import { useStaffSource } from '../source/useStaffSource';
 
 /** The figures of specification 9.9 and C7, each counted from rows. */
 export function MeasureFigures({ measures }: { measures: StaffMeasures }) {
-  const { basePath, recruitmentPath, may } = useStaffSource();
+  const { basePath, recruitmentPath, canManage } = useStaffSource();
   return (
     <FigureStrip aria-label="Figures">
       <Figure
@@ -14,7 +14,7 @@ export function MeasureFigures({ measures }: { measures: StaffMeasures }) {
         value={measures.retentionPercent === null ? '–' : `${measures.retentionPercent}%`}
         detail="finished the last season"
       />
-      {may.edit && (
+      {canManage && (
         <Figure
           to={`${basePath}?tab=analytics#pay`}
           label="Average hourly"

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { nextSteps } from '../rules/nextSteps';
 import type { StaffMember } from '../source/staffMember';
 import type { JobRole, StaffMeasures } from '../source/staffSource';
-import { useStaffSource } from '../source/StaffSourceContext';
+import { useStaffSource } from '../source/useStaffSource';
 
 interface NextStepsProps {
   measures: StaffMeasures;

@@ -1,17 +1,13 @@
-import { Loaded, useQuery } from '@platform/module-kit';
+import { Loaded } from '@platform/module-kit';
 import { BarChart, Card } from '@platform/ui';
-import { useStaffSource } from '../source/StaffSourceContext';
 import { failures } from '../source/words';
+import { useRetention } from '../source/queries';
 
 const percent = (value: number) => `${value}%`;
 
 /** Of those who worked each season: who finished it, and who of those asked came back. */
 export function RetentionChart() {
-  const source = useStaffSource();
-  const retention = useQuery({
-    queryKey: ['recruitment', source.key, 'season retention'],
-    queryFn: () => source.listRetention(),
-  });
+  const retention = useRetention();
   return (
     <Card id="seasons">
       <Loaded query={retention} label="retention" failure={failures.seasons} height="20rem">

@@ -1,8 +1,8 @@
 import { DataError } from '@platform/module-kit';
 import { addMonths } from '@platform/module-kit/screens';
 import { sampleCertificationTypes, sampleClub } from '@platform/sample-club';
-import type { DemoClub } from '../../demo/demoClub';
-import { demoToday } from '../../demo/demoToday';
+import type { DemoClub } from '../../shared/demo/demoClub';
+import { demoToday } from '../../shared/demo/demoToday';
 import { countsOn } from '../rules/certificationState';
 import type { Certification, CertificationDraft, RequiredCertification } from '../source/staffMember';
 import type { StaffSource } from '../source/staffSource';

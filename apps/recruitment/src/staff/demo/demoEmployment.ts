@@ -6,9 +6,9 @@ import {
   type MinimumWage,
 } from '@platform/contract/employment';
 import { DataError } from '@platform/module-kit';
-import type { DemoClub } from '../../demo/demoClub';
-import type { DemoPerson } from '../../demo/demoPeople';
-import { demoToday } from '../../demo/demoToday';
+import type { DemoClub } from '../../shared/demo/demoClub';
+import type { DemoPerson } from '../../shared/demo/demoPeople';
+import { demoToday } from '../../shared/demo/demoToday';
 import { demoRoles } from './demoRoles';
 
 /** North Carolina has the federal minimum wage. */

@@ -2,8 +2,8 @@ import { isEmailAddress } from '@platform/contract';
 import { DataError } from '@platform/module-kit';
 import { importColumns, type ImportProblem, type ImportReport, type ImportRow } from '../importing/importReport';
 import { statuses } from '../person/personDraft';
-import type { DemoClub } from '../../demo/demoClub';
-import type { DemoPerson } from '../../demo/demoPeople';
+import type { DemoClub } from '../../shared/demo/demoClub';
+import type { DemoPerson } from '../../shared/demo/demoPeople';
 import { demoProblems, employedOf } from './demoEmployment';
 
 interface Matched {

@@ -1,5 +1,5 @@
 import type { SeasonRetention } from '../source/staffSource';
-import { closedSeason, currentSeason, type DemoPeople } from '../../demo/demoPeople';
+import { closedSeason, currentSeason, type DemoPeople } from '../../shared/demo/demoPeople';
 
 /** Who finished the last season and who came back, as the database counts it (season_retention). */
 export function demoRetention({ seasons }: Pick<DemoPeople, 'seasons'>): [last: SeasonRetention, now: SeasonRetention] {

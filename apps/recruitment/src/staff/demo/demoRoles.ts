@@ -1,7 +1,7 @@
 import { compareNames } from '@platform/module-kit/screens';
-import { lawfulAgeInDemo } from '../../demo/demoAges';
-import type { DemoClub } from '../../demo/demoClub';
-import { positionsFilled } from '../../demo/demoHiring';
+import { lawfulAgeInDemo } from '../../shared/demo/demoAges';
+import type { DemoClub } from '../../shared/demo/demoClub';
+import { positionsFilled } from '../../shared/demo/demoHiring';
 import type { JobRole } from '../source/staffSource';
 
 /** The job roles of the sample club as the staff's pages show them, ordered by title. */

@@ -1,5 +1,5 @@
 import { signInAtPlatform, testSameReads } from '@platform/module-kit/testing';
-import { clubSource } from '../source/clubSource';
+import { createClubSource } from '../source/club/clubSource';
 import type { SeasonWorked } from '../source/staffMember';
 import type { StaffSource } from '../source/staffSource';
 import { createDemoSource } from './demoSource';
@@ -7,8 +7,7 @@ import { createDemoSource } from './demoSource';
 let ownClub: StaffSource;
 
 beforeAll(async () => {
-  const { club, userId } = await signInAtPlatform('manager@pinehollow.test');
-  const read = clubSource({ club, userId, may: { edit: true, export: true } });
+  const read = createClubSource(await signInAtPlatform('manager@pinehollow.test'));
   // The database chooses the ids of this season's records.
   const listSeasons: StaffSource['listSeasons'] = async (staffId) =>
     (await read.listSeasons(staffId)).map(({ id: _, ...season }) => season as SeasonWorked);

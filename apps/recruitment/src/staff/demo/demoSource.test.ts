@@ -1,5 +1,5 @@
-import { openDemoClub } from '../../demo/demoClub';
-import { demoSource } from '../../pipeline/source/demoSource';
+import { openDemoClub } from '../../shared/demo/demoClub';
+import { createDemoSource as createRecruitmentDemo } from '../../recruitment/demo/demoSource';
 import { newPerson } from '../person/personDraft';
 import { createDemoSource } from './demoSource';
 
@@ -81,7 +81,7 @@ it('begins anew with the next visit', async () => {
 
 it('has the people who were hired or rehired in Recruitment, with their checklists, and the roles that were made there', async () => {
   const club = openDemoClub();
-  const [recruitment, staff] = [demoSource(club), createDemoSource(club)];
+  const [recruitment, staff] = [createRecruitmentDemo(club), createDemoSource(club)];
   const maya = (await recruitment.listApplications()).find(({ name }) => name === 'Maya Torres');
   const role = (await recruitment.listJobRoles()).find(({ title }) => title === 'Lifeguard');
   if (!maya || !role) throw new Error('the sample club has no such applicant or role');

@@ -1,10 +1,10 @@
 import { DataError } from '@platform/module-kit';
-import { byName } from '@platform/module-kit/screens';
+import { byName, demoClub } from '@platform/module-kit/screens';
 import { sampleCertificationTypes, sampleClub, sampleVisitor } from '@platform/sample-club';
-import { openDemoClub, type DemoClub } from '../../demo/demoClub';
-import { itemsOf, startOnboarding } from '../../demo/demoOnboarding';
-import { currentSeason, type DemoPerson } from '../../demo/demoPeople';
-import { demoToday } from '../../demo/demoToday';
+import { demoClubOfVisit, openDemoClub, type DemoClub } from '../../shared/demo/demoClub';
+import { itemsOf, startOnboarding } from '../../shared/demo/demoOnboarding';
+import { currentSeason, type DemoPerson } from '../../shared/demo/demoPeople';
+import { demoToday } from '../../shared/demo/demoToday';
 import { saveCsv } from '../export/saveCsv';
 import type { PersonDraft } from '../person/personDraft';
 import { badgeOf, countsOn, stateOf } from '../rules/certificationState';
@@ -17,6 +17,9 @@ import { checkDemoEmployment, demoMinimumWage } from './demoEmployment';
 import { importIntoDemo } from './demoImport';
 import { demoRetention } from './demoRetention';
 import { demoRoles } from './demoRoles';
+
+/** The sample club of this visit, which the pages of recruitment and of the staff share. */
+export const createSourceOfVisit = (): StaffSource => createDemoSource(demoClubOfVisit());
 
 /** The sample club at /demo/recruitment/staff: no server, no session. Its rules are those of the database. */
 export function createDemoSource(club: DemoClub = openDemoClub()): StaffSource {
@@ -63,14 +66,9 @@ export function createDemoSource(club: DemoClub = openDemoClub()): StaffSource {
   };
 
   return {
-    key: 'demo',
-    basePath: '/demo/recruitment/staff',
+    ...demoClub(sampleClub, '/demo/recruitment/staff'),
     rolesPath: '/demo/recruitment?tab=roles',
     recruitmentPath: '/demo/recruitment',
-    clubName: sampleClub.name,
-    timeZone: sampleClub.timeZone,
-    isDemo: true,
-    may: { edit: true, export: true },
 
     listStaff: async () => ({
       today: demoToday,

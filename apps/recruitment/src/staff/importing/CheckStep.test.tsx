@@ -2,7 +2,7 @@ import { DataError, queryClient } from '@platform/module-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createDemoSource } from '../demo/demoSource';
-import { StaffSourceContext } from '../source/StaffSourceContext';
+import { StaffSourceProvider } from '../source/useStaffSource';
 import type { StaffSource } from '../source/staffSource';
 import '../staff.testkit';
 import { CheckStep } from './CheckStep';
@@ -21,14 +21,14 @@ function check(source: StaffSource, rows: readonly string[][]) {
   queryClient.clear();
   render(
     <QueryClientProvider client={queryClient}>
-      <StaffSourceContext value={source}>
+      <StaffSourceProvider value={source}>
         <CheckStep
           file={file}
           reading={{ mapping: guessMapping(header), order: 'month-first' }}
           onBack={() => undefined}
           onImported={(report) => reports.push(report)}
         />
-      </StaffSourceContext>
+      </StaffSourceProvider>
     </QueryClientProvider>,
   );
   return reports;

@@ -1,13 +1,13 @@
-import { DataError, Loaded, useMutation, useQuery } from '@platform/module-kit';
+import { failureReason, Loaded, useMutation, useQuery } from '@platform/module-kit';
 import { counted, downloadCsv } from '@platform/module-kit/screens';
 import { Alert, Button, Checkbox, FormActions, Inline, Stack } from '@platform/ui';
 import { Download } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import { useStaffSource } from '../source/StaffSourceContext';
+import { staffKey, useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/words';
 import { overPlan } from '../rules/positions';
-import { useRoles, useStaffChanges, useWholeStaff } from '../staffQueries';
-import { ReasonField } from '../../place/ReasonField';
+import { useRoles, useStaffChanges, useWholeStaff } from '../source/queries';
+import { ReasonField } from '../../shared/ReasonField';
 import type { CsvFile } from './csv/readCsv';
 import type { Reading } from './reading';
 import type { ImportReport } from './importReport';
@@ -41,7 +41,7 @@ export function CheckStep({ file, reading, onBack, onImported }: CheckStepProps)
   const read = useMemo(() => importRows(file, reading.mapping, reading.order), [file, reading]);
   const rows = useMemo(() => withChosenRoles(read.rows, choices), [read, choices]);
   const trial = useQuery({
-    queryKey: ['recruitment', source.key, 'import trial', trialId, reading, choices],
+    queryKey: [...staffKey(source, 'import trial'), trialId, reading, choices],
     queryFn: () => source.importStaff(rows, false),
     placeholderData: (before) => before,
     staleTime: Infinity,
@@ -49,7 +49,7 @@ export function CheckStep({ file, reading, onBack, onImported }: CheckStepProps)
   });
   // What the first trial did not know stays on the list, so that a choice can be changed.
   const first = useQuery({
-    queryKey: ['recruitment', source.key, 'import trial', trialId, reading, {}],
+    queryKey: [...staffKey(source, 'import trial'), trialId, reading, {}],
     queryFn: () => source.importStaff(read.rows, false),
     staleTime: Infinity,
     gcTime: 0,
@@ -141,12 +141,7 @@ export function CheckStep({ file, reading, onBack, onImported }: CheckStepProps)
       </Loaded>
       {committing.error && (
         <Alert tone="danger" title="Nothing was imported">
-          {[
-            committing.error.message.replace(/^Nothing was imported\. /, ''),
-            committing.error instanceof DataError ? committing.error.hint : '',
-          ]
-            .filter(Boolean)
-            .join(' ')}
+          {failureReason(committing.error).replace(/^Nothing was imported\. /, '')}
         </Alert>
       )}
       <FormActions>

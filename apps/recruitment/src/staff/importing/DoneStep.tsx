@@ -2,7 +2,7 @@ import { counted } from '@platform/module-kit/screens';
 import { Button, DescriptionList, FormActions, Stack, token } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useStaffSource } from '../source/StaffSourceContext';
+import { useStaffSource } from '../source/useStaffSource';
 import type { ImportReport } from './importReport';
 
 interface DoneStepProps {

@@ -1,7 +1,7 @@
 import { ManagersOnly } from '@platform/module-kit/screens';
 import { useNavigate } from 'react-router-dom';
 import { StaffPage } from '../StaffPage';
-import { useStaffSource } from '../source/StaffSourceContext';
+import { useStaffSource } from '../source/useStaffSource';
 
 /** What the address of the import shows to people who may not import: the staff, and why there is no import. */
 export function ImportRefused() {

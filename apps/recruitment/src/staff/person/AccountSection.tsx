@@ -1,9 +1,10 @@
 import { brand } from '@platform/contract';
 import { Loaded, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
+import { toastFailure } from '@platform/module-kit/screens';
 import { Badge, Button, Inline, Stack, toast } from '@platform/ui';
 import { UserPlus } from 'lucide-react';
 import { inviteToClub, readAccount, revokeInvitation, type StaffAccount } from '../source/staffAccount';
-import { useStaffSource } from '../source/StaffSourceContext';
+import { useStaffSource } from '../source/useStaffSource';
 import { Quiet } from './Quiet';
 import { SectionTitle } from './SectionTitle';
 
@@ -19,7 +20,7 @@ export function AccountSection({ staffId, email }: AccountSectionProps) {
   const queryKey = ['recruitment', clubId, 'account', staffId, email];
   const account = useQuery({ queryKey, queryFn: () => readAccount(clubId, staffId, email) });
   const onSettled = () => cache.invalidateQueries({ queryKey });
-  const onError = (error: Error) => toast({ title: 'Error', description: error.message, tone: 'destructive' });
+  const onError = (error: Error) => toastFailure('Error', error);
   const inviting = useMutation({
     mutationFn: (address: string) => inviteToClub(clubId, address),
     onSuccess: (_sent, address) => toast({ title: `Invitation sent to ${address}`, tone: 'success' }),

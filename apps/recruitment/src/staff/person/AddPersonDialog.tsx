@@ -1,12 +1,12 @@
-import { DataError, useMutation } from '@platform/module-kit';
-import { FormDialog } from '@platform/module-kit/screens';
-import { Alert, Stack, toast } from '@platform/ui';
+import { useMutation } from '@platform/module-kit';
+import { FormDialog, Refusal } from '@platform/module-kit/screens';
+import { Stack, toast } from '@platform/ui';
 import { useRef, useState } from 'react';
-import { FailedReads } from '../../place/FailedReads';
+import { FailedReads } from '../../shared/FailedReads';
 import { Concerns } from '../Concerns';
-import { useStaffSource } from '../source/StaffSourceContext';
+import { useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/words';
-import { useStaffChanges } from '../staffQueries';
+import { useStaffChanges } from '../source/queries';
 import { employmentErrors, employmentOf } from './employment';
 import { focusFirstError } from './focusFirstError';
 import { checkPerson, newPerson } from './personDraft';
@@ -73,16 +73,7 @@ export function AddPersonDialog({ onClose, onAdded }: AddPersonDialogProps) {
       </Stack>
       {!club && concerns.isKnown && <FailedReads title={failures.checks} reads={reads} />}
       {(isComplete || !concerns.isKnown) && <Concerns concerns={concerns} goOn={GO_ON} />}
-      {adding.error && (
-        <Alert tone="danger" title={failures.add}>
-          {reasonOf(adding.error)}
-        </Alert>
-      )}
+      <Refusal error={adding.error} title={failures.add} />
     </FormDialog>
   );
-}
-
-function reasonOf(error: Error): string {
-  const reason = error.message === failures.add ? 'Check your connection and try again.' : error.message;
-  return [reason, error instanceof DataError ? error.hint : ''].filter(Boolean).join(' ');
 }

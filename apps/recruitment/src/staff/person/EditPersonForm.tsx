@@ -1,14 +1,14 @@
 import { SaveOutcome, useRowForm } from '@platform/module-kit';
 import { useTriedForm } from '@platform/module-kit/screens';
 import { Alert, Button, everythingIsRead, FormActions, Stack, toast } from '@platform/ui';
-import { FailedReads } from '../../place/FailedReads';
+import { FailedReads } from '../../shared/FailedReads';
 import { useRef } from 'react';
 import { Concerns } from '../Concerns';
 import { payInWords } from '../roster/formats';
 import type { StaffDetails, StaffMember } from '../source/staffMember';
-import { useStaffSource } from '../source/StaffSourceContext';
+import { useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/words';
-import { useStaffChanges } from '../staffQueries';
+import { useStaffChanges } from '../source/queries';
 import { employmentErrors, employmentOf } from './employment';
 import { checkPerson, draftOf, personLabels, type PersonDraft } from './personDraft';
 import { PersonFields } from './PersonFields';

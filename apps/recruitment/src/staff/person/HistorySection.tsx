@@ -1,24 +1,21 @@
-import { Loaded, useQuery } from '@platform/module-kit';
+import { Loaded } from '@platform/module-kit';
 import { dayInWords } from '@platform/module-kit/screens';
 import { Stack } from '@platform/ui';
 import { useId } from 'react';
-import type { OnboardingItem, PersonEvent, StaffMember } from '../source/staffMember';
-import { useStaffSource } from '../source/StaffSourceContext';
+import type { StaffMember } from '../source/staffMember';
+import { useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/words';
 import { Line, Lines } from './Lines';
 import { dayOf, historyOf } from './personHistory';
 import { Quiet } from './Quiet';
 import { SectionTitle } from './SectionTitle';
+import { useHistoryOf } from '../source/queries';
 
 /** What happened since somebody applied, the latest first. */
 export function HistorySection({ person }: { person: StaffMember }) {
   const id = useId();
   const source = useStaffSource();
-  const history = useQuery({
-    queryKey: ['recruitment', source.key, 'history of', person.id],
-    queryFn: (): Promise<[readonly PersonEvent[], readonly OnboardingItem[]]> =>
-      Promise.all([source.listEvents(person.id), source.listOnboarding(person.id)]),
-  });
+  const history = useHistoryOf(person.id);
   return (
     <Stack as="section" $gap="xs" aria-labelledby={id}>
       <SectionTitle id={id}>History</SectionTitle>

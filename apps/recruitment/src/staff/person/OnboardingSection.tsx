@@ -1,11 +1,11 @@
-import { DataError, Loaded, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
-import { dayInWords, showAtOnce, withShownChanges } from '@platform/module-kit/screens';
-import { Button, Checkbox, Inline, Progress, Stack, toast } from '@platform/ui';
+import { Loaded, useMutation, useQueryClient } from '@platform/module-kit';
+import { dayInWords, showAtOnce, toastFailure } from '@platform/module-kit/screens';
+import { Button, Checkbox, Inline, Progress, Stack } from '@platform/ui';
 import { useId } from 'react';
 import type { OnboardingItem, StaffMember } from '../source/staffMember';
-import { useStaffSource } from '../source/StaffSourceContext';
+import { staffKey, useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/words';
-import { useStaffChanges } from '../staffQueries';
+import { useOnboarding, useStaffChanges } from '../source/queries';
 import { Quiet } from './Quiet';
 import { SectionTitle } from './SectionTitle';
 
@@ -15,18 +15,17 @@ export function OnboardingSection({ person }: { person: StaffMember }) {
   const source = useStaffSource();
   const cache = useQueryClient();
   const changes = useStaffChanges();
-  const queryKey = ['recruitment', source.key, 'onboarding', person.id];
-  const items = useQuery({ queryKey, queryFn: withShownChanges(() => source.listOnboarding(person.id)) });
+  const items = useOnboarding(person.id);
   const tick = useMutation({
     mutationFn: ({ item, isDone }: { item: OnboardingItem; isDone: boolean }) =>
       source.setOnboardingDone(item.id, isDone),
     onMutate: ({ item, isDone }) =>
-      showAtOnce<readonly OnboardingItem[]>(cache, queryKey, (listed) =>
+      showAtOnce<readonly OnboardingItem[]>(cache, staffKey(source, 'onboarding', person.id), (listed) =>
         listed.map((one) => (one.id === item.id ? { ...one, isDone } : one)),
       ),
     onError: (error, _change, shown) => {
       shown?.takeBack();
-      toast({ title: 'The checklist was not saved', description: inFull(error), tone: 'destructive' });
+      toastFailure('The checklist was not saved', error);
     },
     onSuccess: (_saved, _change, shown) => shown.confirm(),
     onSettled: () => changes.one(person.id),
@@ -41,7 +40,7 @@ export function OnboardingSection({ person }: { person: StaffMember }) {
           ) : (
             <Checklist
               items={listed}
-              readOnly={!source.may.edit}
+              readOnly={!source.canManage}
               onTick={(item, isDone) => tick.mutate({ item, isDone })}
             />
           )
@@ -57,11 +56,10 @@ function NoChecklist({ person }: { person: StaffMember }) {
   const changes = useStaffChanges();
   const start = useMutation({
     mutationFn: () => source.startOnboarding(person.id),
-    onError: (error) =>
-      toast({ title: 'The checklist was not started', description: inFull(error), tone: 'destructive' }),
+    onError: (error) => toastFailure('The checklist was not started', error),
     onSettled: () => changes.one(person.id),
   });
-  if (person.status !== 'Pending Onboarding' || !source.may.edit) return <Quiet>No checklist.</Quiet>;
+  if (person.status !== 'Pending Onboarding' || !source.canManage) return <Quiet>No checklist.</Quiet>;
   return (
     <>
       <Quiet>
@@ -76,10 +74,6 @@ function NoChecklist({ person }: { person: StaffMember }) {
     </>
   );
 }
-
-/** Why something was refused, and what to do next. */
-const inFull = (error: Error) =>
-  [error.message, error instanceof DataError ? error.hint : ''].filter(Boolean).join(' ');
 
 interface ChecklistProps {
   items: readonly OnboardingItem[];

@@ -2,11 +2,11 @@ import { Loaded, Slot } from '@platform/module-kit';
 import { useCloseQuestion } from '@platform/module-kit/screens';
 import { EmptyState, Stack } from '@platform/ui';
 import { useState } from 'react';
-import { TitledDrawer } from '../../place/TitledDrawer';
+import { TitledDrawer } from '../../shared/TitledDrawer';
 import type { StaffMember } from '../source/staffMember';
-import { useStaffSource } from '../source/StaffSourceContext';
+import { useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/words';
-import { useStaff } from '../staffQueries';
+import { useStaff } from '../source/queries';
 import { AccountSection } from './AccountSection';
 import { CertificationsSection } from './certifications/CertificationsSection';
 import { EditPersonForm } from './EditPersonForm';
@@ -57,7 +57,7 @@ export function PersonDrawer({ id, onClose }: PersonDrawerProps) {
 }
 
 function Person({ person, today }: { person: StaffMember; today: string }) {
-  const { may, isDemo } = useStaffSource();
+  const { canManage, isDemo } = useStaffSource();
   const [isEditing, setEditing] = useState(false);
   const { details } = person;
   if (isEditing && details) {
@@ -71,13 +71,13 @@ function Person({ person, today }: { person: StaffMember; today: string }) {
   return (
     <Stack $gap="xl">
       <PersonHead person={person} />
-      <PersonDetails person={person} onEdit={may.edit ? () => setEditing(true) : undefined} />
-      {may.edit && !isDemo && details && <AccountSection staffId={person.id} email={details.email} />}
+      <PersonDetails person={person} onEdit={canManage ? () => setEditing(true) : undefined} />
+      {canManage && !isDemo && details && <AccountSection staffId={person.id} email={details.email} />}
       {details && <CertificationsSection person={{ ...person, details }} today={today} />}
       {details && <OnboardingSection person={person} />}
       {details && !isDemo && <Slot name="staff.drawer" as="sections" props={{ staffId: person.id }} />}
-      {may.edit && <SeasonsSection personId={person.id} />}
-      {may.edit && <HistorySection person={person} />}
+      {canManage && <SeasonsSection personId={person.id} />}
+      {canManage && <HistorySection person={person} />}
     </Stack>
   );
 }

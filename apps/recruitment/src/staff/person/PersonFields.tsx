@@ -1,6 +1,6 @@
 import { DateField, Grid, MoneyField, SelectField, TextField } from '@platform/ui';
-import { useRoles } from '../staffQueries';
-import { ReasonField } from '../../place/ReasonField';
+import { useRoles } from '../source/queries';
+import { ReasonField } from '../../shared/ReasonField';
 import { personLabels, statuses, type PersonDraft } from './personDraft';
 
 interface PersonFieldsProps {

@@ -1,22 +1,18 @@
-import { Loaded, useQuery } from '@platform/module-kit';
+import { Loaded } from '@platform/module-kit';
 import { dayInWords } from '@platform/module-kit/screens';
 import { Badge, Inline, Stack } from '@platform/ui';
 import { useId } from 'react';
 import type { SeasonWorked } from '../source/staffMember';
-import { useStaffSource } from '../source/StaffSourceContext';
 import { failures } from '../source/words';
 import { Line, Lines } from './Lines';
 import { Quiet } from './Quiet';
 import { SectionTitle } from './SectionTitle';
+import { useSeasonsOf } from '../source/queries';
 
 /** The seasons in which somebody worked, and whether the club would have them again. */
 export function SeasonsSection({ personId }: { personId: string }) {
   const id = useId();
-  const source = useStaffSource();
-  const seasons = useQuery({
-    queryKey: ['recruitment', source.key, 'seasons of', personId],
-    queryFn: () => source.listSeasons(personId),
-  });
+  const seasons = useSeasonsOf(personId);
   return (
     <Stack as="section" $gap="xs" aria-labelledby={id}>
       <SectionTitle id={id}>Seasons worked</SectionTitle>

@@ -1,12 +1,12 @@
 import { useMutation } from '@platform/module-kit';
-import { dayInWords } from '@platform/module-kit/screens';
+import { dayInWords, toastFailure } from '@platform/module-kit/screens';
 import { Alert, Button, Dialog, toast } from '@platform/ui';
 import { useState } from 'react';
-import { FailedReads } from '../../place/FailedReads';
+import { FailedReads } from '../../shared/FailedReads';
 import type { StaffDetails, StaffMember } from '../source/staffMember';
-import { useStaffSource } from '../source/StaffSourceContext';
+import { useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/words';
-import { useStaff, useStaffChanges } from '../staffQueries';
+import { useStaff, useStaffChanges } from '../source/queries';
 import { draftOf } from './personDraft';
 import { useConcernsAbout } from './usePersonConcerns';
 
@@ -105,7 +105,7 @@ function useStatusChange(person: StatusChangeProps['person'], status: 'Active' |
         title: status === 'Active' ? `${person.name} is active again` : `${person.name} is inactive now`,
         tone: 'success',
       }),
-    onError: (error) => toast({ title: failures.update, description: error.message, tone: 'destructive' }),
+    onError: (error) => toastFailure(failures.update, error),
     onSettled: () => {
       onClose();
       return changes.one(person.id);

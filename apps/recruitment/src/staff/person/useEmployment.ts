@@ -1,18 +1,12 @@
-import { useQuery } from '@platform/module-kit';
-import type { Read } from '../../place/FailedReads';
-import { useStaffSource } from '../source/StaffSourceContext';
-import { useRoles, useStaff } from '../staffQueries';
+import type { Read } from '../../shared/FailedReads';
+import { useMinimumWage, useRoles, useStaff } from '../source/queries';
 import type { EmploymentClub } from './employment';
 
 /** What the rules of age and pay are checked against; undefined until it is read. */
 export function useEmploymentClub(): { club: EmploymentClub | undefined; reads: readonly Read[] } {
-  const source = useStaffSource();
   const staff = useStaff();
   const roles = useRoles();
-  const wage = useQuery({
-    queryKey: ['recruitment', source.key, 'minimum wage'],
-    queryFn: () => source.readMinimumWage(),
-  });
+  const wage = useMinimumWage();
   const club =
     staff.data && roles.data && wage.data
       ? { today: staff.data.today, roles: roles.data, minimumWage: wage.data }

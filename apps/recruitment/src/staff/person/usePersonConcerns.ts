@@ -1,9 +1,7 @@
-import { useQuery } from '@platform/module-kit';
 import { useState } from 'react';
-import type { Read } from '../../place/FailedReads';
+import type { Read } from '../../shared/FailedReads';
 import type { StaffMember } from '../source/staffMember';
-import { useStaffSource } from '../source/StaffSourceContext';
-import { useRoles, useStaff } from '../staffQueries';
+import { useOnboarding, useRoles, useSeason, useStaff } from '../source/queries';
 import { personConcerns } from './personConcerns';
 import type { PersonDraft } from './personDraft';
 
@@ -46,17 +44,10 @@ export function usePersonConcerns(draft: PersonDraft, before: StaffMember | null
 
 /** What may be a slip about somebody as they would be saved. */
 export function useConcernsAbout(draft: PersonDraft, before: StaffMember | null): PersonConcerns {
-  const source = useStaffSource();
   const staff = useStaff();
   const roles = useRoles();
-  const season = useQuery({
-    queryKey: ['recruitment', source.key, 'season'],
-    queryFn: () => source.readSeason(),
-  });
-  const onboarding = useQuery({
-    queryKey: ['recruitment', source.key, 'onboarding', before?.id],
-    queryFn: () => (before ? source.listOnboarding(before.id) : []),
-  });
+  const season = useSeason();
+  const onboarding = useOnboarding(before?.id);
   const reads = [staff, roles, season, onboarding];
   // A club may have no season: null is known, too.
   if (!staff.data || !roles.data || season.data === undefined || !onboarding.data) return { words: undefined, reads };

@@ -1,7 +1,7 @@
 import { counted } from '@platform/module-kit/screens';
 import { Button, EmptyState, Icon } from '@platform/ui';
 import { Link } from 'react-router-dom';
-import { useStaffSource } from '../source/StaffSourceContext';
+import { useStaffSource } from '../source/useStaffSource';
 
 interface NobodyFoundProps {
   /** How many people there are who do not fit. */
@@ -13,7 +13,7 @@ interface NobodyFoundProps {
 
 /** Specification 8.20: 'No staff members found'. */
 export function NobodyFound({ among, isWhole, onReset }: NobodyFoundProps) {
-  const { basePath, may } = useStaffSource();
+  const { basePath, canManage } = useStaffSource();
   if (!isWhole) {
     return (
       <EmptyState
@@ -41,13 +41,13 @@ export function NobodyFound({ among, isWhole, onReset }: NobodyFoundProps) {
     <EmptyState
       title="No staff members found"
       description={
-        may.edit
+        canManage
           ? 'Bring last season’s list in from a spreadsheet, add people one by one, or hire them from Recruitment.'
           : 'People appear here as soon as your club hires them.'
       }
       icon={<Icon name="users" size={24} />}
       action={
-        may.edit ? (
+        canManage ? (
           <Button as={Link} to={`${basePath}/import`}>
             Import CSV
           </Button>

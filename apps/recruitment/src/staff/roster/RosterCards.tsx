@@ -1,5 +1,5 @@
 import { Inline } from '@platform/ui';
-import { CardName, CardQuiet, PersonCards } from '../../place/PersonCards';
+import { CardName, CardQuiet, PersonCards } from '../../shared/PersonCards';
 import type { StaffMember } from '../source/staffMember';
 import { CertificationBadge } from './CertificationBadge';
 import { CertificationList } from './CertificationList';

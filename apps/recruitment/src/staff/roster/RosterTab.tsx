@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { countByStatus, peopleIn } from '../rules/rosterFilter';
 import type { StaffList } from '../source/staffMember';
 import { failures } from '../source/words';
-import { useStaff } from '../staffQueries';
+import { useStaff } from '../source/queries';
 import { NobodyFound } from './NobodyFound';
 import { RosterCards } from './RosterCards';
 import { RosterFilters } from './RosterFilters';

@@ -1,4 +1,4 @@
-import { positionsIn } from '../../place/positionsIn';
+import { positionsIn } from '../../shared/positionsIn';
 import type { StaffMember } from '../source/staffMember';
 import type { JobRole, StaffMeasures } from '../source/staffSource';
 

@@ -1,5 +1,5 @@
 import type { JobRole } from '../source/staffSource';
-import { positionsIn } from '../../place/positionsIn';
+import { positionsIn } from '../../shared/positionsIn';
 import { overPlan, restInWords } from './positions';
 
 const role = (title: string, positionsFilled: number, positionsTotal: number): JobRole => ({

@@ -1,5 +1,5 @@
 import { counted } from '@platform/module-kit/screens';
-import { positionsIn, type Positions } from '../../place/positionsIn';
+import { positionsIn, type Positions } from '../../shared/positionsIn';
 import type { JobRole } from '../source/staffSource';
 
 /** What there is beside the filled positions: `2 are open, 1 over plan`. */

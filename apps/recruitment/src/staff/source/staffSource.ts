@@ -1,4 +1,5 @@
 import type { MinimumWage } from '@platform/contract/employment';
+import type { ClubSource } from '@platform/module-kit/screens';
 import type { ImportReport, ImportRow } from '../importing/importReport';
 import type { PersonDraft } from '../person/personDraft';
 import type {
@@ -61,21 +62,11 @@ export interface SeasonRetention {
  * Where the pages read and write: a club's rows, or the sample club. What is refused is thrown as an Error whose message
  * is for the person; a save over somebody else's is a DataError with the code PT409.
  */
-export interface StaffSource {
-  /** Tells cached answers of different sources apart. */
-  key: string;
-  /** Where the pages of this source live, such as /staff. */
-  basePath: string;
+export interface StaffSource extends ClubSource {
   /** Where job roles are edited. */
   rolesPath: string;
   /** Where the pages of recruitment live. */
   recruitmentPath: string;
-  clubName: string;
-  /** IANA time zone that moments are shown in. */
-  timeZone: string;
-  /** Nothing is sent anywhere; what is changed lasts for the visit. */
-  isDemo: boolean;
-  may: { edit: boolean; export: boolean };
 
   /** Everybody. A long list tells `onPart` what has come of it before the rest has. */
   listStaff(onPart?: (part: StaffList) => void): Promise<StaffList>;

@@ -1,12 +1,11 @@
 import { Loaded } from '@platform/module-kit';
-import { differs, FormDialog } from '@platform/module-kit/screens';
+import { differs, FormDialog, Refusal } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
 import { useState } from 'react';
 import { dueDateProblem } from '../../rules/dueChoice';
-import { useModules, usePeople, useToday, useTrainingChange } from '../../source/queries';
-import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { useModules, usePeople } from '../../source/queries';
+import { useTrainingChange, useTrainingSource } from '../../source/useTrainingSource';
 import { AssignFields, isWhoChosen, type Assignment } from './AssignFields';
-import { Refusal } from './Refusal';
 
 interface AssignDialogProps {
   /** The module that is chosen at first; it can be changed. */
@@ -21,7 +20,7 @@ export function AssignDialog({ moduleId = '', staffIds = [], onClose }: AssignDi
   const source = useTrainingSource();
   const modules = useModules();
   const people = usePeople();
-  const today = useToday().data;
+  const today = source.today();
   const needed = [modules, people];
   const failed = needed.find(({ isError }) => isError);
   const ready = modules.data &&

@@ -21,7 +21,7 @@ interface AssignFieldsProps {
   modules: readonly TrainingModule[];
   people: readonly PersonTraining[];
   /** The club's day; undefined while it is not known. */
-  today: string | undefined;
+  today: string;
   draft: Assignment;
   /** Whether it was tried to assign it as it stands: then what is missing is said. */
   isTried: boolean;

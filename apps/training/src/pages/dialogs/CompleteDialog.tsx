@@ -1,10 +1,8 @@
-import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { DateField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { renewedInWords } from '../../rules/renewedInWords';
-import { useToday, useTrainingChange } from '../../source/queries';
-import { useTrainingSource } from '../../source/TrainingSourceContext';
-import { Refusal } from './Refusal';
+import { useTrainingChange, useTrainingSource } from '../../source/useTrainingSource';
 
 interface CompleteDialogProps {
   /** The module's title. */
@@ -22,9 +20,9 @@ const RENEWED_STAYS = 10_000;
 /** Marks people as having completed a module on a day, and says what that renewed. */
 export function CompleteDialog({ title, renews, participants, onClose, onDone }: CompleteDialogProps) {
   const source = useTrainingSource();
-  const today = useToday();
+  const today = source.today();
   const [day, setDay] = useState<string>();
-  const completedOn = day ?? today.data ?? '';
+  const completedOn = day ?? today;
   const [errors, whenRight] = useErrorsOnceTried({ completedOn: completedOn ? undefined : 'Choose the day.' });
   const who = participants.length === 1 ? (participants[0]?.name ?? '') : `${participants.length} people`;
   const completing = useTrainingChange(() =>
@@ -40,7 +38,6 @@ export function CompleteDialog({ title, renews, participants, onClose, onDone }:
       title="Mark as completed"
       description={`${who}: ${title}.${renews === null ? '' : ` It renews ${renews}.`}`}
       submit="Mark as completed"
-      canSubmit={!today.isLoading}
       isPending={completing.isPending}
       onSubmit={() =>
         whenRight(() =>
@@ -58,14 +55,8 @@ export function CompleteDialog({ title, renews, participants, onClose, onDone }:
         )
       }
     >
-      <DateField
-        label="Completed on"
-        value={completedOn}
-        error={errors.completedOn}
-        max={today.data}
-        onChange={setDay}
-      />
-      <Refusal error={completing.error ?? today.error} />
+      <DateField label="Completed on" value={completedOn} error={errors.completedOn} max={today} onChange={setDay} />
+      <Refusal error={completing.error} />
     </FormDialog>
   );
 }

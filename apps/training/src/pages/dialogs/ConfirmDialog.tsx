@@ -1,6 +1,6 @@
+import { Refusal } from '@platform/module-kit/screens';
 import { Button, Dialog } from '@platform/ui';
-import { useTrainingChange } from '../../source/queries';
-import { Refusal } from './Refusal';
+import { useTrainingChange } from '../../source/useTrainingSource';
 
 interface ConfirmDialogProps {
   title: string;

@@ -1,11 +1,9 @@
-import { dayInWords, FormDialog } from '@platform/module-kit/screens';
+import { dayInWords, FormDialog, Refusal } from '@platform/module-kit/screens';
 import { DateField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { dueDateProblem } from '../../rules/dueChoice';
-import { useToday, useTrainingChange } from '../../source/queries';
 import type { Participant } from '../../source/trainingSource';
-import { useTrainingSource } from '../../source/TrainingSourceContext';
-import { Refusal } from './Refusal';
+import { useTrainingChange, useTrainingSource } from '../../source/useTrainingSource';
 
 interface DueDateDialogProps {
   participants: readonly Participant[];
@@ -17,7 +15,7 @@ interface DueDateDialogProps {
 export function DueDateDialog({ participants, onClose, onDone }: DueDateDialogProps) {
   const source = useTrainingSource();
   const [dueOn, setDueOn] = useState(participants[0]?.due?.on ?? '');
-  const today = useToday().data;
+  const today = source.today();
   const hasChanged = participants.some(({ due, completedAt }) => completedAt === null && (due?.on ?? '') !== dueOn);
   const problem = hasChanged ? dueDateProblem(dueOn, today) : undefined;
   const changing = useTrainingChange(() =>

@@ -1,9 +1,9 @@
 import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { NumberField, SelectField, TextArea, TextField, toast } from '@platform/ui';
-import { useCertificationTypes, useTrainingChange } from '../../source/queries';
+import { useCertificationTypes } from '../../source/queries';
 import type { ModuleDraft, TrainingModule } from '../../source/trainingSource';
-import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { useTrainingChange, useTrainingSource } from '../../source/useTrainingSource';
 
 /** What the fields hold: an empty string where there is none. */
 interface ModuleFields extends Record<string, unknown> {

@@ -1,10 +1,8 @@
-import { dayInWords, FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { dayInWords, FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { DateField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
-import { useToday, useTrainingChange } from '../../source/queries';
 import type { Renewal } from '../../source/trainingSource';
-import { useTrainingSource } from '../../source/TrainingSourceContext';
-import { Refusal } from './Refusal';
+import { useTrainingChange, useTrainingSource } from '../../source/useTrainingSource';
 
 interface RenewDialogProps {
   renewal: Renewal;
@@ -14,7 +12,7 @@ interface RenewDialogProps {
 /** A manager enters what a new certificate says. */
 export function RenewDialog({ renewal, onClose }: RenewDialogProps) {
   const source = useTrainingSource();
-  const today = useToday();
+  const today = source.today();
   const [certificate, setCertificate] = useState({ issuedOn: '', expiresOn: '', number: '' });
   const change = (values: Partial<typeof certificate>) => setCertificate((now) => ({ ...now, ...values }));
   const [errors, whenRight] = useErrorsOnceTried({
@@ -44,14 +42,14 @@ export function RenewDialog({ renewal, onClose }: RenewDialogProps) {
         label="Issued on"
         optional
         value={certificate.issuedOn}
-        max={today.data}
+        max={today}
         onChange={(issuedOn) => change({ issuedOn })}
       />
       <DateField
         label="Expires on"
         value={certificate.expiresOn}
         error={errors.expiresOn}
-        min={today.data}
+        min={today}
         onChange={(expiresOn) => change({ expiresOn })}
       />
       <TextField
@@ -61,7 +59,7 @@ export function RenewDialog({ renewal, onClose }: RenewDialogProps) {
         value={certificate.number}
         onChange={(event) => change({ number: event.target.value })}
       />
-      <Refusal error={renewing.error ?? today.error} />
+      <Refusal error={renewing.error} />
     </FormDialog>
   );
 }

@@ -2,9 +2,9 @@ import { Loaded, SaveOutcome, useRowForm, type DraftErrors } from '@platform/mod
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Button, DateField, Dialog, Grid, NumberField, TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
-import { usePeople, useToday, useTrainingChange } from '../../source/queries';
+import { usePeople } from '../../source/queries';
 import type { InServiceSession, PersonTraining, SessionDraft } from '../../source/trainingSource';
-import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { useTrainingChange, useTrainingSource } from '../../source/useTrainingSource';
 import { ConfirmDialog } from './ConfirmDialog';
 import { PeoplePicker } from './PeoplePicker';
 
@@ -37,25 +37,11 @@ interface SessionDialogProps {
 
 /** Logs an in-service session with everyone who was there, or corrects one. */
 export function SessionDialog({ session, onClose }: SessionDialogProps) {
-  const today = useToday();
   const people = usePeople();
-  const needed = [today, people];
-  const failed = needed.find(({ isError }) => isError);
-  const ready = today.data !== undefined && people.data && { day: today.data, people: people.data };
-  if (ready) return <SessionForm session={session} {...ready} onClose={onClose} />;
+  if (people.data) return <SessionForm session={session} people={people.data} onClose={onClose} />;
   return (
     <Dialog open size="lg" onClose={onClose} title="In-service session">
-      <Loaded
-        query={{
-          data: undefined,
-          error: failed?.error ?? null,
-          isFetching: failed?.isFetching ?? false,
-          refetch: () => Promise.all(needed.map((query) => query.refetch())),
-        }}
-        label="the staff"
-        failure="Failed to fetch training modules"
-        height="24rem"
-      >
+      <Loaded query={people} label="the staff" failure="Failed to fetch training modules" height="24rem">
         {() => null}
       </Loaded>
     </Dialog>
@@ -63,12 +49,12 @@ export function SessionDialog({ session, onClose }: SessionDialogProps) {
 }
 
 interface SessionFormProps extends SessionDialogProps {
-  day: string;
   people: readonly PersonTraining[];
 }
 
-function SessionForm({ session, day, people, onClose }: SessionFormProps) {
+function SessionForm({ session, people, onClose }: SessionFormProps) {
   const source = useTrainingSource();
+  const day = source.today();
   const [isRemoving, setRemoving] = useState(false);
   const saving = useTrainingChange(({ draft, version }: { draft: SessionDraft; version: number }) =>
     session ? source.saveSession(session.id, draft, version) : source.addSession(draft),

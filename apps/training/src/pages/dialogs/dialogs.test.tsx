@@ -1,14 +1,14 @@
 import { DataError, unsavedChanges } from '@platform/module-kit';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { demoSource } from '../../demo';
+import { createDemoSource } from '../../demo/demoSource';
 import { openTraining } from '../training.testkit';
 
 test.each([
   ['assign', 'Job role'],
   ['log', 'Topic'],
 ])('?do=%s: after the staff could not be read, Retry reads it', async (deed, label) => {
-  const source = demoSource();
+  const source = createDemoSource();
   const { listPeople } = source;
   source.listPeople = () => Promise.reject(new DataError('Ask a manager of your club.', '42501', 403));
   await openTraining(source, `?do=${deed}`);
@@ -22,7 +22,7 @@ test.each([
   ['assign', 'Module'],
   ['assign', 'Job role'],
 ])('?do=%s: asks before Cancel closes the dialog when a %s was chosen', async (deed, label) => {
-  await openTraining(demoSource(), `?do=${deed}`);
+  await openTraining(createDemoSource(), `?do=${deed}`);
   const field = await screen.findByLabelText<HTMLSelectElement>(label);
   const cancel = screen.getByRole('button', { name: 'Cancel' });
   await userEvent.selectOptions(field, field.options[1]?.value ?? '');
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('certain people that are chosen are asked about, and nothing once they are put back', async () => {
-  await openTraining(demoSource(), '?do=log');
+  await openTraining(createDemoSource(), '?do=log');
   const [everybody] = await screen.findAllByRole('checkbox');
   if (!everybody) throw new Error('No one can be chosen');
   await userEvent.click(everybody);
@@ -49,7 +49,7 @@ test.each([
   ['log', 'Log session', 'Topic', 'A topic has 1 to 120 characters.'],
   ['new', 'Add module', 'Title', 'A title has 1 to 120 characters.'],
 ])('?do=%s: pressing "%s" names and focuses what is missing', async (deed, button, label, words) => {
-  await openTraining(demoSource(), `?do=${deed}`);
+  await openTraining(createDemoSource(), `?do=${deed}`);
   const field = await screen.findByLabelText(label);
   screen.getByRole('button', { name: 'Cancel' }).focus();
   expect(screen.queryByText(words)).toBeNull();

@@ -1,13 +1,13 @@
 import { DataError, queryClient } from '@platform/module-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { demoSource } from '../../demo';
+import { createDemoSource } from '../../demo/demoSource';
 import type { InServiceSession, SessionDraft, TrainingSource } from '../../source/trainingSource';
 import { openTraining } from '../training.testkit';
 
 /** The sample club whose log counts its versions as the database does. */
 function sharedLog(): TrainingSource {
-  const source = demoSource();
+  const source = createDemoSource();
   return {
     ...source,
     async saveSession(id, draft, version) {

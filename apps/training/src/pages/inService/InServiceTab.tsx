@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ExportRows } from '../../export/ExportRows';
 import { useSessions } from '../../source/queries';
 import type { InServiceSession } from '../../source/trainingSource';
-import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { useTrainingSource } from '../../source/useTrainingSource';
 import { heightFor } from '../heightFor';
 import { Muted, Toolbar } from '../pageParts';
 
@@ -13,7 +13,7 @@ const SessionDialog = onDemand(() => import('../dialogs/dialogParts'))('SessionD
 
 /** The log of in-service sessions: topic, day and length, and how many people were there. Members see their own. */
 export function InServiceTab({ onLog }: { onLog: () => void }) {
-  const { canManage, readsEveryone } = useTrainingSource();
+  const { canManage, canViewAnalytics } = useTrainingSource();
   const sessions = useSessions();
   const [open, setOpen] = useState<InServiceSession>();
   return (
@@ -27,20 +27,20 @@ export function InServiceTab({ onLog }: { onLog: () => void }) {
         <Stack>
           <Toolbar>
             <Muted>
-              {readsEveryone
+              {canViewAnalytics
                 ? 'What the staff practices besides the modules. Everyone who was there is credited with the time.'
                 : 'The practice sessions that you were at. Each one counts toward your hours.'}
             </Muted>
             <ExportRows
               fileName="in-service-sessions"
-              columns={exported.filter(({ header }) => readsEveryone || header !== people.header)}
+              columns={exported.filter(({ header }) => canViewAnalytics || header !== people.header)}
               rows={found}
             />
           </Toolbar>
           <Card $padding="none">
             <DataTable
               label="In-service sessions"
-              columns={[...columns, ...(readsEveryone ? [people] : []), ...(canManage ? [editColumn(setOpen)] : [])]}
+              columns={[...columns, ...(canViewAnalytics ? [people] : []), ...(canManage ? [editColumn(setOpen)] : [])]}
               rows={found}
               rowKey={({ id }) => id}
               rowName={({ topic }) => topic}
@@ -51,7 +51,7 @@ export function InServiceTab({ onLog }: { onLog: () => void }) {
                 <EmptyState
                   title="No in-service hours yet"
                   description={
-                    readsEveryone
+                    canViewAnalytics
                       ? 'Sessions appear here with their topic, their length and how many people were there.'
                       : 'A session appears here once a manager logs that you were there.'
                   }

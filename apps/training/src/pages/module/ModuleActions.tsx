@@ -1,9 +1,8 @@
 import { Button, Icon, Menu, MenuItem, MenuSeparator, onDemand, toast } from '@platform/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useTrainingChange } from '../../source/queries';
 import type { TrainingModule } from '../../source/trainingSource';
-import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { useTrainingChange, useTrainingSource } from '../../source/useTrainingSource';
 
 const part = onDemand(() => import('../dialogs/dialogParts'));
 const AssignDialog = part('AssignDialog');

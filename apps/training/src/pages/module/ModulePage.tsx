@@ -20,9 +20,9 @@ import { ExportRows } from '../../export/ExportRows';
 import { completionOf, formatShare } from '../../rules/completion';
 import { standingOf } from '../../rules/standing';
 import { hoursInWords } from '../../rules/hours';
-import { useModules, useParticipants, useToday } from '../../source/queries';
+import { useModules, useParticipants } from '../../source/queries';
 import type { Participant, TrainingModule } from '../../source/trainingSource';
-import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { useTrainingSource } from '../../source/useTrainingSource';
 import { heightFor } from '../heightFor';
 import { Muted, ScreenOnly, Toolbar } from '../pageParts';
 import { PaperHead, Signatures } from '../record/PaperHead';
@@ -49,16 +49,15 @@ export function ModulePage() {
 }
 
 function FoundModule({ module }: { module: TrainingModule }) {
-  const { basePath, clubName, canManage } = useTrainingSource();
+  const { basePath, clubName, canManage, today } = useTrainingSource();
   const people = useParticipants(module.id, true);
-  const today = useToday();
   const { title, completedParticipants, totalParticipants, overdueParticipants, isArchived } = module;
   const share = completionOf(module);
   const standing = standingOf(share, overdueParticipants);
   usePageTitle(`${title} · Training`);
   return (
     <>
-      <PaperHead clubName={clubName} kind="Training module" day={dayInWords(today.data ?? null)} />
+      <PaperHead clubName={clubName} kind="Training module" day={dayInWords(today())} />
       <PageHeader
         eyebrow={<BackLink to={basePath}>All training modules</BackLink>}
         title={title}
@@ -90,7 +89,7 @@ function FoundModule({ module }: { module: TrainingModule }) {
 }
 
 function Participants({ module, participants }: { module: TrainingModule; participants: readonly Participant[] }) {
-  const { canManage, readsEveryone } = useTrainingSource();
+  const { canManage, canViewAnalytics } = useTrainingSource();
   const isPrinting = usePrinting();
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set());
   const chosen = participants.filter(({ id }) => selected.has(id));
@@ -98,9 +97,9 @@ function Participants({ module, participants }: { module: TrainingModule; partic
     return (
       <Card>
         <EmptyState
-          title={readsEveryone ? 'No one is assigned yet' : 'You do not take part in this module'}
+          title={canViewAnalytics ? 'No one is assigned yet' : 'You do not take part in this module'}
           description={
-            readsEveryone
+            canViewAnalytics
               ? 'People appear here with their due date once a manager assigns the module to them.'
               : 'Once a manager assigns it to you, it appears here with its due date.'
           }
@@ -116,10 +115,10 @@ function Participants({ module, participants }: { module: TrainingModule; partic
       ) : (
         <ScreenOnly>
           <Toolbar>
-            <Muted>{hintFor(canManage, readsEveryone)}</Muted>
+            <Muted>{hintFor(canManage, canViewAnalytics)}</Muted>
             <Inline $gap="xs">
               <ExportRows fileName={`training-${module.title}`} columns={exported} rows={participants} />
-              {readsEveryone && (
+              {canViewAnalytics && (
                 <Button variant="secondary" onClick={() => window.print()}>
                   Print list
                 </Button>
@@ -140,9 +139,9 @@ function Participants({ module, participants }: { module: TrainingModule; partic
   );
 }
 
-function hintFor(canManage: boolean, readsEveryone: boolean): string {
+function hintFor(canManage: boolean, canViewAnalytics: boolean): string {
   if (canManage) return 'Choose people to mark them as completed, or to change their due date.';
-  return readsEveryone ? 'Everyone who takes part. Managers change it.' : 'Your own part in this module.';
+  return canViewAnalytics ? 'Everyone who takes part. Managers change it.' : 'Your own part in this module.';
 }
 
 function factsOf({ certificationName, validMonths, inServiceHours, overdueParticipants }: TrainingModule): string[] {

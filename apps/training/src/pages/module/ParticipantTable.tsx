@@ -3,7 +3,7 @@ import { Avatar, Badge, DataTable, DesktopOnly, token, type Column, type Selecti
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Participant } from '../../source/trainingSource';
-import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { useTrainingSource } from '../../source/useTrainingSource';
 import { DueBadge } from '../DueBadge';
 import { heightFor } from '../heightFor';
 
@@ -16,11 +16,11 @@ interface ParticipantTableProps {
 
 /** Who takes part in a training module, until when, and since when they have completed it. */
 export function ParticipantTable({ title, participants, selection }: ParticipantTableProps) {
-  const { basePath, readsEveryone } = useTrainingSource();
+  const { basePath, canViewAnalytics } = useTrainingSource();
   return (
     <DataTable
       label={`Participants of ${title}`}
-      columns={columnsFor(readsEveryone ? `${basePath}/people` : null)}
+      columns={columnsFor(canViewAnalytics ? `${basePath}/people` : null)}
       rows={participants}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}

@@ -2,7 +2,7 @@ import { Button, Inline, onDemand, toast, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Participant, TrainingModule } from '../../source/trainingSource';
-import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { useTrainingSource } from '../../source/useTrainingSource';
 
 const part = onDemand(() => import('../dialogs/dialogParts'));
 const CompleteDialog = part('CompleteDialog');

@@ -6,7 +6,7 @@ import { dueInWords } from '../../rules/due';
 import { hoursInWords } from '../../rules/hours';
 import { standingOf } from '../../rules/standing';
 import type { TrainingModule } from '../../source/trainingSource';
-import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { useTrainingSource } from '../../source/useTrainingSource';
 
 /** One training module: its progress at a glance, its people behind the link. */
 export function ModuleCard({ module }: { module: TrainingModule }) {

@@ -4,7 +4,7 @@ import { ExportRows } from '../../export/ExportRows';
 import { completionOf, formatShare } from '../../rules/completion';
 import { standingOf } from '../../rules/standing';
 import type { TrainingModule } from '../../source/trainingSource';
-import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { useTrainingSource } from '../../source/useTrainingSource';
 import { Toolbar } from '../pageParts';
 import { ModuleCard } from './ModuleCard';
 

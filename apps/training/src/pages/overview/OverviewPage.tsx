@@ -20,7 +20,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useModules, useOwnStaffId, usePeople, useRecord, useRenewals } from '../../source/queries';
 import type { TrainingModule } from '../../source/trainingSource';
-import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { useTrainingSource } from '../../source/useTrainingSource';
 import { ModulesTab } from './ModulesTab';
 import { OwnTraining, OwnTrainingOutline } from './OwnTraining';
 import { useOverviewAddress, type Deed, type TabId } from './overviewTabs';
@@ -54,7 +54,7 @@ export function OverviewPage() {
         eyebrow={source.clubName}
         title="Training"
         description={
-          source.readsEveryone
+          source.canViewAnalytics
             ? 'What your people learn before the season, and who has completed it.'
             : 'What you learn before the season, and how far your club is with it.'
         }
@@ -142,9 +142,9 @@ interface OverviewProps {
 }
 
 function Overview({ modules, onNew, onLog }: OverviewProps) {
-  const { readsEveryone } = useTrainingSource();
+  const { canViewAnalytics } = useTrainingSource();
   const { tab, openTab } = useOverviewAddress();
-  const further: { id: TabId; label: string; panel: ReactNode }[] = readsEveryone
+  const further: { id: TabId; label: string; panel: ReactNode }[] = canViewAnalytics
     ? [
         { id: 'people', label: 'People', panel: <PeopleTab /> },
         { id: 'in-service', label: 'In-service', panel: <InServiceTab onLog={onLog} /> },
@@ -157,7 +157,7 @@ function Overview({ modules, onNew, onLog }: OverviewProps) {
   ];
   return (
     <Stack $gap="lg">
-      {readsEveryone && <Summary modules={modules} />}
+      {canViewAnalytics && <Summary modules={modules} />}
       <Tabs
         label="Training"
         value={tabs.some(({ id }) => id === tab) ? tab : 'modules'}

@@ -8,7 +8,7 @@ import { hoursApart, hoursInWords, inServiceHours } from '../../rules/hours';
 import { renewalInWords, renewalState, renewalTone } from '../../rules/renewal';
 import { useRecord } from '../../source/queries';
 import type { HeldCertification, RecordedModule, TrainingRecord } from '../../source/trainingSource';
-import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { useTrainingSource } from '../../source/useTrainingSource';
 import { Muted } from '../pageParts';
 
 /** What a person has to do next, and what they have done: first on the page of people who manage nothing. */

@@ -1,6 +1,6 @@
 import { DataError } from '@platform/module-kit';
 import { screen, waitFor } from '@testing-library/react';
-import { demoSource } from '../../demo';
+import { createDemoSource } from '../../demo/demoSource';
 import { openTraining } from '../training.testkit';
 
 const detailsOf = (figure: string) =>
@@ -10,7 +10,7 @@ const detailsOf = (figure: string) =>
 
 test('a figure whose rows could not be fetched says so', async () => {
   const refused = () => Promise.reject(new DataError('Ask a manager of your club.', '42501', 403));
-  await openTraining({ ...demoSource(), listPeople: refused, listRenewals: refused }, '');
+  await openTraining({ ...createDemoSource(), listPeople: refused, listRenewals: refused }, '');
   await screen.findByText('Overall progress');
   await waitFor(() => expect(detailsOf('In-service hours this year')).toEqual(['–', 'could not be fetched']));
   await waitFor(() => expect(detailsOf('To renew')).toEqual(['–', 'could not be fetched']));
@@ -18,7 +18,7 @@ test('a figure whose rows could not be fetched says so', async () => {
 
 test('while they are on their way it claims nothing', async () => {
   const never = () => new Promise<never>(() => {});
-  await openTraining({ ...demoSource(), listPeople: never, listRenewals: never }, '');
+  await openTraining({ ...createDemoSource(), listPeople: never, listRenewals: never }, '');
   await screen.findByText('Overall progress');
   expect(detailsOf('In-service hours this year')).toEqual(['', '']);
   expect(detailsOf('To renew')).toEqual(['', '']);

@@ -4,7 +4,7 @@ import { formatShare, overallCompletion } from '../../rules/completion';
 import { hoursApart, hoursInWords, inServiceHours, practisedBy } from '../../rules/hours';
 import { standingOf } from '../../rules/standing';
 import type { PersonTraining, Renewal, TrainingModule } from '../../source/trainingSource';
-import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { useTrainingSource } from '../../source/useTrainingSource';
 
 /** What a query has brought so far. */
 interface Asked<Rows> {

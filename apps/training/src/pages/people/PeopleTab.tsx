@@ -19,9 +19,9 @@ import { styled } from 'styled-components';
 import { ExportRows } from '../../export/ExportRows';
 import { formatShare, scoreTone } from '../../rules/completion';
 import { hoursInWords, inServiceHours } from '../../rules/hours';
-import { usePeople, useToday } from '../../source/queries';
+import { usePeople } from '../../source/queries';
 import type { PersonTraining } from '../../source/trainingSource';
-import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { useTrainingSource } from '../../source/useTrainingSource';
 import { DueBadge } from '../DueBadge';
 import { heightFor } from '../heightFor';
 import { Toolbar } from '../pageParts';
@@ -50,8 +50,7 @@ export function PeopleTab() {
 }
 
 function People({ people }: { people: readonly PersonTraining[] }) {
-  const { basePath } = useTrainingSource();
-  const today = useToday().data;
+  const source = useTrainingSource();
   const [parameters, setParameters] = useSearchParams();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim().toLowerCase());
@@ -103,7 +102,7 @@ function People({ people }: { people: readonly PersonTraining[] }) {
       <Card $padding="none">
         <DataTable
           label="People"
-          columns={columnsFor(basePath, today)}
+          columns={columnsFor(source.basePath, source.today())}
           rows={shown}
           rowKey={({ staffId }) => staffId}
           rowName={({ name }) => name}
@@ -131,7 +130,7 @@ const counted = (people: readonly PersonTraining[]) => people.length.toLocaleStr
 
 const shareOf = ({ assigned, completed }: PersonTraining) => (assigned === 0 ? null : completed / assigned);
 
-const columnsFor = (basePath: string, today: string | undefined): Column<PersonTraining>[] => [
+const columnsFor = (basePath: string, today: string): Column<PersonTraining>[] => [
   {
     key: 'name',
     header: 'Name',

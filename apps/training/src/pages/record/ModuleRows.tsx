@@ -2,7 +2,7 @@ import { dayInWords } from '@platform/module-kit/screens';
 import { Link } from 'react-router-dom';
 import { hoursInWords } from '../../rules/hours';
 import type { RecordedModule } from '../../source/trainingSource';
-import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { useTrainingSource } from '../../source/useTrainingSource';
 import { DueBadge } from '../DueBadge';
 import { RecordTable } from './RecordTable';
 

@@ -20,9 +20,9 @@ import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ExportRows } from '../../export/ExportRows';
 import { hoursApart, hoursInWords, inServiceHours } from '../../rules/hours';
-import { useRecord, useToday } from '../../source/queries';
+import { useRecord } from '../../source/queries';
 import type { TrainingRecord } from '../../source/trainingSource';
-import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { useTrainingSource } from '../../source/useTrainingSource';
 import { Muted } from '../pageParts';
 import { CertificationRows } from './CertificationRows';
 import { ModuleRows } from './ModuleRows';
@@ -50,16 +50,15 @@ export function RecordPage() {
 }
 
 function Record({ record }: { record: TrainingRecord }) {
-  const { basePath, clubName, readsEveryone } = useTrainingSource();
-  const today = useToday();
+  const { basePath, clubName, canViewAnalytics, today } = useTrainingSource();
   const { person, modules, sessions, certifications } = record;
   return (
     <>
-      <PaperHead clubName={clubName} kind="Training record" day={dayInWords(today.data ?? null)} />
+      <PaperHead clubName={clubName} kind="Training record" day={dayInWords(today())} />
       <PageHeader
         eyebrow={
-          <BackLink to={readsEveryone ? `${basePath}?tab=people` : basePath}>
-            {readsEveryone ? 'All people' : 'Training'}
+          <BackLink to={canViewAnalytics ? `${basePath}?tab=people` : basePath}>
+            {canViewAnalytics ? 'All people' : 'Training'}
           </BackLink>
         }
         title={person.name}

@@ -1,9 +1,8 @@
 import { dayInWords } from '@platform/module-kit/screens';
 import { Button, Inline, toast } from '@platform/ui';
 import { Link } from 'react-router-dom';
-import { useTrainingChange } from '../../source/queries';
 import type { Renewal } from '../../source/trainingSource';
-import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { useTrainingChange, useTrainingSource } from '../../source/useTrainingSource';
 import { Muted } from '../pageParts';
 
 /** What a manager can do about a certification that ends. */

@@ -7,7 +7,7 @@ import { ExportRows } from '../../export/ExportRows';
 import { AHEAD_DAYS, renewalInWords, renewalTone } from '../../rules/renewal';
 import { useRenewals } from '../../source/queries';
 import type { Renewal } from '../../source/trainingSource';
-import { useTrainingSource } from '../../source/TrainingSourceContext';
+import { useTrainingSource } from '../../source/useTrainingSource';
 import { heightFor } from '../heightFor';
 import { Muted, Toolbar } from '../pageParts';
 import { NextStep, type Step } from './NextStep';

@@ -1,50 +1,35 @@
-import type { Club } from '@platform/session';
+import { ownClub, type ClubReader } from '@platform/module-kit/screens';
 import type { TrainingSource } from '../trainingSource';
 import { changeModules } from './changeModules';
 import { changeParticipants } from './changeParticipants';
 import { changeRenewals } from './changeRenewals';
 import { changeSessions } from './changeSessions';
-import { clubClock } from './clubClock';
 import { readCertificationTypes, readModules, readParticipants } from './readModules';
 import { readOwnStaffId, readPeople, readRecord } from './readPeople';
 import { readRenewals } from './readRenewals';
 import { readSessions } from './readSessions';
 
-interface Reader {
-  userId: string;
-  canManage: boolean;
-  readsEveryone: boolean;
-  canExport: boolean;
-}
-
 /** The club's rows in the database, as one person may read and change them. */
-export function clubSource(club: Club, { userId, canManage, readsEveryone, canExport }: Reader): TrainingSource {
-  const today = clubClock(club);
+export function createClubSource(reader: ClubReader): TrainingSource {
+  const { club, userId, canManage, canViewAnalytics } = reader;
+  const own = ownClub(reader, '/training');
   return {
-    key: club.id,
-    basePath: '/training',
+    ...own,
     staffPath: '/staff',
-    clubName: club.name,
-    timeZone: club.time_zone,
-    isDemo: false,
-    canManage,
-    readsEveryone,
-    canExport,
-    today,
-    listModules: () => readModules(club, today()),
+    listModules: () => readModules(club, own.today()),
     listParticipants: async (moduleId) => {
-      if (readsEveryone) return readParticipants(club, moduleId, today());
-      const own = await readOwnStaffId(club, userId);
-      return own === null ? [] : readParticipants(club, moduleId, today(), own);
+      if (canViewAnalytics) return readParticipants(club, moduleId, own.today());
+      const staffId = await readOwnStaffId(club, userId);
+      return staffId === null ? [] : readParticipants(club, moduleId, own.today(), staffId);
     },
-    listPeople: () => readPeople(club, today()),
+    listPeople: () => readPeople(club, own.today()),
     listSessions: () => readSessions(club),
-    listRenewals: () => readRenewals(club, today()),
+    listRenewals: () => readRenewals(club, own.today()),
     listCertificationTypes: () => readCertificationTypes(club),
     ownStaffId: () => readOwnStaffId(club, userId),
     readRecord: async (staffId) => {
       const readsRows = canManage || (await readOwnStaffId(club, userId)) === staffId;
-      return readRecord(club, staffId, today(), readsRows);
+      return readRecord(club, staffId, own.today(), readsRows);
     },
     ...changeModules(club),
     ...changeParticipants(club),

@@ -29,9 +29,9 @@ interface ModuleRow {
 }
 
 /** The club's modules by title, archived ones included. */
-export async function readModules(club: Club, today: Promise<string>): Promise<TrainingModule[]> {
+export async function readModules(club: Club, today: string): Promise<TrainingModule[]> {
   const client = await supabase();
-  const [rows, types, day] = await Promise.all([
+  const [rows, types] = await Promise.all([
     dataOf(
       client
         .from('training_modules')
@@ -42,7 +42,6 @@ export async function readModules(club: Club, today: Promise<string>): Promise<T
       FETCH_FAILED,
     ),
     readCertificationTypes(club),
-    today,
   ]);
   return rows
     .sort((one, other) => compareNames(one.title, other.title))
@@ -53,7 +52,7 @@ export async function readModules(club: Club, today: Promise<string>): Promise<T
       completedParticipants: row.completed_participants,
       totalParticipants: row.total_participants,
       overdueParticipants: row.overdue_participants,
-      nextDue: dueOf(row.next_due_on, day),
+      nextDue: dueOf(row.next_due_on, today),
       certificationTypeId: row.certification_type_id,
       certificationName: types.find(({ id }) => id === row.certification_type_id)?.name ?? null,
       validMonths: row.valid_months,
@@ -80,23 +79,20 @@ export async function readCertificationTypes(club: Club): Promise<CertificationT
 export async function readParticipants(
   club: Club,
   moduleId: string,
-  today: Promise<string>,
+  today: string,
   staffId?: string,
 ): Promise<Participant[]> {
   const client = await supabase();
-  const [rows, day] = await Promise.all([
-    everyPage<ParticipantRow>((after) => {
-      const participants = client
-        .from('training_participants')
-        .select('id, name, staff_id, completed_at, due_on')
-        .eq('club_id', club.id)
-        .eq('course_id', moduleId);
-      const wanted = staffId === undefined ? participants : participants.eq('staff_id', staffId);
-      const rest = after ? wanted.gt('id', after.id) : wanted;
-      return dataOf(rest.order('id').limit(PAGE), FETCH_FAILED);
-    }),
-    today,
-  ]);
+  const rows = await everyPage<ParticipantRow>((after) => {
+    const participants = client
+      .from('training_participants')
+      .select('id, name, staff_id, completed_at, due_on')
+      .eq('club_id', club.id)
+      .eq('course_id', moduleId);
+    const wanted = staffId === undefined ? participants : participants.eq('staff_id', staffId);
+    const rest = after ? wanted.gt('id', after.id) : wanted;
+    return dataOf(rest.order('id').limit(PAGE), FETCH_FAILED);
+  });
   return rows.sort(byName).map((row) => {
     const completedAt = row.completed_at === null ? null : new Date(row.completed_at);
     return {
@@ -105,7 +101,7 @@ export async function readParticipants(
       staffId: row.staff_id,
       completedAt,
       completedOn: completedAt && dayAt(completedAt, club.time_zone),
-      due: dueOf(row.due_on, day, completedAt !== null),
+      due: dueOf(row.due_on, today, completedAt !== null),
     };
   });
 }

@@ -21,18 +21,15 @@ interface PersonRow {
 }
 
 /** The staff with their training, by name: those that the reader may read. */
-export async function readPeople(club: Club, today: Promise<string>): Promise<PersonTraining[]> {
+export async function readPeople(club: Club, today: string): Promise<PersonTraining[]> {
   const client = await supabase();
-  const [rows, day] = await Promise.all([
-    everyPage<PersonRow>((after) => {
-      const people = client.from('training_people').select('*').eq('club_id', club.id);
-      const rest = after ? people.gt('staff_id', after.staff_id) : people;
-      const page = rest.order('staff_id').limit(PAGE);
-      return dataOf(page.overrideTypes<PersonRow[], { merge: false }>(), FETCH_FAILED);
-    }),
-    today,
-  ]);
-  return rows.sort(byName).map((row) => toPerson(row, day));
+  const rows = await everyPage<PersonRow>((after) => {
+    const people = client.from('training_people').select('*').eq('club_id', club.id);
+    const rest = after ? people.gt('staff_id', after.staff_id) : people;
+    const page = rest.order('staff_id').limit(PAGE);
+    return dataOf(page.overrideTypes<PersonRow[], { merge: false }>(), FETCH_FAILED);
+  });
+  return rows.sort(byName).map((row) => toPerson(row, today));
 }
 
 /** The staff row of an account at the club; null when it belongs to none. */
@@ -52,11 +49,11 @@ export async function readOwnStaffId(club: Club, userId: string): Promise<string
 export async function readRecord(
   club: Club,
   staffId: string,
-  today: Promise<string>,
+  today: string,
   readsRows: boolean,
 ): Promise<TrainingRecord | null> {
   const client = await supabase();
-  const [people, modules, sessions, certifications, day] = await Promise.all([
+  const [people, modules, sessions, certifications] = await Promise.all([
     dataOf(
       client
         .from('training_people')
@@ -69,55 +66,48 @@ export async function readRecord(
     readRecordedModules(club, staffId, today),
     readSessions(club, staffId),
     readsRows ? readCertifications(club, staffId, today) : readExpiring(club, staffId),
-    today,
   ]);
   const [row] = people;
-  return row ? { person: toPerson(row, day), modules: inRecordOrder(modules), sessions, certifications } : null;
+  return row ? { person: toPerson(row, today), modules: inRecordOrder(modules), sessions, certifications } : null;
 }
 
-async function readRecordedModules(club: Club, staffId: string, today: Promise<string>): Promise<RecordedModule[]> {
+async function readRecordedModules(club: Club, staffId: string, today: string): Promise<RecordedModule[]> {
   const client = await supabase();
-  const [rows, day] = await Promise.all([
-    dataOf(
-      client
-        .from('training_participants')
-        .select('id, course_id, completed_at, due_on, training_courses(title, in_service_hours, archived_at)')
-        .eq('club_id', club.id)
-        .eq('staff_id', staffId),
-      FETCH_FAILED,
-    ),
-    today,
-  ]);
+  const rows = await dataOf(
+    client
+      .from('training_participants')
+      .select('id, course_id, completed_at, due_on, training_courses(title, in_service_hours, archived_at)')
+      .eq('club_id', club.id)
+      .eq('staff_id', staffId),
+    FETCH_FAILED,
+  );
   return rows.map((row) => ({
     participantId: row.id,
     moduleId: row.course_id,
     title: row.training_courses.title,
     inServiceHours: row.training_courses.in_service_hours,
     completedOn: row.completed_at === null ? null : dayAt(new Date(row.completed_at), club.time_zone),
-    due: dueOf(row.due_on, day, row.completed_at !== null),
+    due: dueOf(row.due_on, today, row.completed_at !== null),
     isArchived: row.training_courses.archived_at !== null,
   }));
 }
 
-async function readCertifications(club: Club, staffId: string, today: Promise<string>): Promise<HeldCertification[]> {
+async function readCertifications(club: Club, staffId: string, today: string): Promise<HeldCertification[]> {
   const client = await supabase();
-  const [rows, day] = await Promise.all([
-    dataOf(
-      client
-        .from('staff_certifications')
-        .select('id, certification_name, expiry_date, state')
-        .eq('club_id', club.id)
-        .eq('staff_id', staffId)
-        .order('expiry_date'),
-      FETCH_FAILED,
-    ),
-    today,
-  ]);
+  const rows = await dataOf(
+    client
+      .from('staff_certifications')
+      .select('id, certification_name, expiry_date, state')
+      .eq('club_id', club.id)
+      .eq('staff_id', staffId)
+      .order('expiry_date'),
+    FETCH_FAILED,
+  );
   const held = rows.map((row) => ({
     id: row.id,
     name: row.certification_name,
     expiryDate: row.expiry_date,
-    daysLeft: row.expiry_date === null ? null : daysBetween(day, row.expiry_date),
+    daysLeft: row.expiry_date === null ? null : daysBetween(today, row.expiry_date),
     state: row.state as HeldCertification['state'],
   }));
   return held.sort(byName);

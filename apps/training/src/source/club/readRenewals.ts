@@ -26,17 +26,14 @@ interface RenewalRow {
 }
 
 /** Certifications that have expired or soon will, the most urgent first: those that the reader may read. */
-export async function readRenewals(club: Club, today: Promise<string>): Promise<Renewal[]> {
+export async function readRenewals(club: Club, today: string): Promise<Renewal[]> {
   const client = await supabase();
-  const [rows, day] = await Promise.all([
-    everyPage<RenewalRow>((after) => {
-      const ending = client.from('training_renewals').select('*').eq('club_id', club.id).lte('days_left', AHEAD_DAYS);
-      const rest = after ? ending.gt('certification_id', after.certification_id) : ending;
-      const page = rest.order('certification_id').limit(PAGE);
-      return dataOf(page.overrideTypes<RenewalRow[], { merge: false }>(), FETCH_FAILED);
-    }),
-    today,
-  ]);
+  const rows = await everyPage<RenewalRow>((after) => {
+    const ending = client.from('training_renewals').select('*').eq('club_id', club.id).lte('days_left', AHEAD_DAYS);
+    const rest = after ? ending.gt('certification_id', after.certification_id) : ending;
+    const page = rest.order('certification_id').limit(PAGE);
+    return dataOf(page.overrideTypes<RenewalRow[], { merge: false }>(), FETCH_FAILED);
+  });
   return rows
     .sort((a, b) => a.days_left - b.days_left || byName(a, b))
     .map((row) => ({
@@ -51,7 +48,7 @@ export async function readRenewals(club: Club, today: Promise<string>): Promise<
       moduleTitle: row.course_title,
       participantId: row.participant_id,
       completedOn: row.completed_at === null ? null : dayAt(new Date(row.completed_at), club.time_zone),
-      due: dueOf(row.due_on, day, row.completed_at !== null),
+      due: dueOf(row.due_on, today, row.completed_at !== null),
       isWaiting: row.is_waiting,
       hasAccount: row.has_account,
       askedOn: row.asked_at === null ? null : dayAt(new Date(row.asked_at), club.time_zone),

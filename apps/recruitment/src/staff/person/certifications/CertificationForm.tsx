@@ -1,11 +1,11 @@
-import { DataError, useMutation, useQuery, useUnsavedChanges } from '@platform/module-kit';
-import { addMonths, differs, useTriedForm } from '@platform/module-kit/screens';
-import { Alert, Button, everythingIsRead, Inline, SelectField, Stack, TextField, toast } from '@platform/ui';
+import { useMutation, useUnsavedChanges } from '@platform/module-kit';
+import { addMonths, differs, Refusal, useTriedForm } from '@platform/module-kit/screens';
+import { Button, everythingIsRead, Inline, SelectField, Stack, TextField, toast } from '@platform/ui';
 import { useRef, useState } from 'react';
 import type { Certification, CertificationDraft, StaffDetails, StaffMember } from '../../source/staffMember';
-import { useStaffSource } from '../../source/StaffSourceContext';
+import { useStaffSource } from '../../source/useStaffSource';
 import { failures } from '../../source/words';
-import { useStaffChanges } from '../../staffQueries';
+import { useCertificationTypes, useStaffChanges } from '../../source/queries';
 import { CertificationFields } from './CertificationFields';
 import { formWords } from './formWords';
 import { kindsInOrder } from './kindOptions';
@@ -31,12 +31,9 @@ const OTHER = 'other';
 export function CertificationForm({ person, today, renewed, onDone }: CertificationFormProps) {
   const source = useStaffSource();
   const changes = useStaffChanges();
-  const isOwn = !source.may.edit;
+  const isOwn = !source.canManage;
   const words = formWords(isOwn, renewed);
-  const types = useQuery({
-    queryKey: ['recruitment', source.key, 'certification types'],
-    queryFn: () => source.listCertificationTypes(),
-  });
+  const types = useCertificationTypes();
   const [first] = useState<CertificationDraft>(() => ({
     typeId: renewed?.typeId ?? null,
     name: renewed?.name ?? '',
@@ -124,11 +121,7 @@ export function CertificationForm({ person, today, renewed, onDone }: Certificat
         needsFile={isOwn}
         errors={shown}
       />
-      {saving.error && (
-        <Alert tone="danger" title={words.failed}>
-          {[saving.error.message, saving.error instanceof DataError ? saving.error.hint : ''].filter(Boolean).join(' ')}
-        </Alert>
-      )}
+      <Refusal error={saving.error} title={words.failed} />
       <Inline $gap="xs">
         <Button type="submit" size="sm" loading={saving.isPending}>
           {words.submit}

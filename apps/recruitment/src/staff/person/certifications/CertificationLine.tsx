@@ -1,10 +1,10 @@
 import { dayAt, dayInWords } from '@platform/module-kit/screens';
 import { Badge, Inline } from '@platform/ui';
 import { styled } from 'styled-components';
-import { FileButton } from '../../../files/FileButton';
+import { FileButton } from '../../../shared/files/FileButton';
 import { expiryInWords, stateOf } from '../../rules/certificationState';
 import type { Certification, StaffDetails, StaffMember } from '../../source/staffMember';
-import { useStaffSource } from '../../source/StaffSourceContext';
+import { useStaffSource } from '../../source/useStaffSource';
 import { InPlaceButton } from '../InPlaceButton';
 import { Line } from '../Lines';
 import { Quiet } from '../Quiet';
@@ -51,13 +51,13 @@ export function CertificationLine(props: CertificationLineProps) {
         <Quiet>{capitalised(expiryInWords(one, today))}</Quiet>
         {!isEdited && (
           <Inline $gap="xxs">
-            {source.may.edit && review.state === 'confirmed' && (
+            {source.canManage && review.state === 'confirmed' && (
               <InPlaceButton variant="quiet" size="sm" aria-label={`Renew ${one.name}`} onOpen={onEdit}>
                 Renew
               </InPlaceButton>
             )}
-            {source.may.edit && review.state !== 'waiting' && <RemoveButton person={person} certification={one} />}
-            {!source.may.edit && review.state === 'returned' && (
+            {source.canManage && review.state !== 'waiting' && <RemoveButton person={person} certification={one} />}
+            {!source.canManage && review.state === 'returned' && (
               <InPlaceButton variant="secondary" size="sm" aria-label={`Send ${one.name} again`} onOpen={onEdit}>
                 Send again
               </InPlaceButton>
@@ -74,7 +74,7 @@ export function CertificationLine(props: CertificationLineProps) {
           </FileButton>
         </Inline>
       )}
-      {source.may.edit && review.state === 'waiting' && <ReviewActions person={person} certification={one} />}
+      {source.canManage && review.state === 'waiting' && <ReviewActions person={person} certification={one} />}
       {isEdited && <CertificationForm person={person} today={today} renewed={one} onDone={onDone} />}
     </Line>
   );

@@ -1,7 +1,7 @@
 import { Inline, Stack } from '@platform/ui';
 import { useId, useState } from 'react';
 import type { StaffDetails, StaffMember } from '../../source/staffMember';
-import { useStaffSource } from '../../source/StaffSourceContext';
+import { useStaffSource } from '../../source/useStaffSource';
 import { pressingFirst } from '../../rules/certificationState';
 import { InPlaceButton } from '../InPlaceButton';
 import { Lines } from '../Lines';
@@ -21,17 +21,17 @@ const NEW = 'new';
 /** A person's certifications. Managers add, renew, confirm and remove them; people send their own. */
 export function CertificationsSection({ person, today }: CertificationsSectionProps) {
   const id = useId();
-  const { may } = useStaffSource();
+  const { canManage } = useStaffSource();
   // By its id: what is renewed is read again while its form stands.
   const [edited, setEdited] = useState<string | null>(null);
   const { certifications, required } = person.details;
-  const sends = person.isSelf && !may.edit;
+  const sends = person.isSelf && !canManage;
   const close = () => setEdited(null);
   return (
     <Stack as="section" $gap="xs" aria-labelledby={id}>
       <Inline $justify="between">
         <SectionTitle id={id}>Certifications</SectionTitle>
-        {(may.edit || sends) && edited !== NEW && (
+        {(canManage || sends) && edited !== NEW && (
           <InPlaceButton variant={sends ? 'primary' : 'secondary'} size="sm" onOpen={() => setEdited(NEW)}>
             {sends ? 'Send a certificate' : 'Add certification'}
           </InPlaceButton>

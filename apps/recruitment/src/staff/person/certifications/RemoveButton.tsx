@@ -1,8 +1,9 @@
 import { useMutation } from '@platform/module-kit';
+import { toastFailure } from '@platform/module-kit/screens';
 import { Button, toast } from '@platform/ui';
 import type { Certification, StaffMember } from '../../source/staffMember';
-import { useStaffSource } from '../../source/StaffSourceContext';
-import { useStaffChanges } from '../../staffQueries';
+import { useStaffSource } from '../../source/useStaffSource';
+import { useStaffChanges } from '../../source/queries';
 
 interface RemoveButtonProps {
   person: StaffMember;
@@ -25,7 +26,7 @@ export function RemoveButton({ person, certification }: RemoveButtonProps) {
         issuer: issuer ?? '',
         file,
       })
-      .catch((error: Error) => toast({ title: 'It was not put back', description: error.message, tone: 'destructive' }))
+      .catch((error: Error) => toastFailure('It was not put back', error))
       .then(() => changes.one(person.id));
   };
   const removal = useMutation({
@@ -35,8 +36,7 @@ export function RemoveButton({ person, certification }: RemoveButtonProps) {
         title: `${certification.name} of ${person.name} is removed`,
         ...(certification.review.state === 'confirmed' && { action: { label: 'Undo', onSelect: putBack } }),
       }),
-    onError: (error) =>
-      toast({ title: 'The certification was not removed', description: error.message, tone: 'destructive' }),
+    onError: (error) => toastFailure('The certification was not removed', error),
     onSettled: () => changes.one(person.id),
   });
   return (

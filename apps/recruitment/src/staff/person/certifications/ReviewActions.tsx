@@ -1,9 +1,10 @@
 import { useMutation } from '@platform/module-kit';
-import { Alert, Button, Inline, Stack, TextArea, toast } from '@platform/ui';
+import { Refusal } from '@platform/module-kit/screens';
+import { Button, Inline, Stack, TextArea, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { Certification, StaffMember } from '../../source/staffMember';
-import { useStaffSource } from '../../source/StaffSourceContext';
-import { useStaffChanges } from '../../staffQueries';
+import { useStaffSource } from '../../source/useStaffSource';
+import { useStaffChanges } from '../../source/queries';
 
 interface ReviewActionsProps {
   person: StaffMember;
@@ -40,11 +41,7 @@ export function ReviewActions({ person, certification }: ReviewActionsProps) {
           onChange={(event) => setReason(event.target.value)}
         />
       )}
-      {deciding.error && (
-        <Alert tone="danger" title="Nothing was decided">
-          {deciding.error.message}
-        </Alert>
-      )}
+      <Refusal error={deciding.error} title="Nothing was decided" />
       <Inline $gap="xs">
         {isReturning ? (
           <>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FileEntry } from '@platform/ui';
-import { prepareCertificate } from '../../../files/prepareCertificate';
+import { prepareCertificate } from '../../../shared/files/prepareCertificate';
 import type { CertificateUpload } from '../../source/staffMember';
 
 /** The file of a certificate while its form is open: chosen, prepared or refused with a sentence. */

@@ -1,0 +1,93 @@
+import { isSettled, ManagersOnly } from '@platform/module-kit/screens';
+import { AppPage, Button, Held, Icon, PageHeader, SkeletonTable, Stack } from '@platform/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { DemoNote } from '../shared/DemoNote';
+import { PlaceTabs } from '../shared/PlaceTabs';
+import { placeTabsFor, type PlaceTab } from '../shared/placeTabs';
+import { MoveProvider } from './application/MoveProvider';
+import { LastSeasonTab } from './lastSeason/LastSeasonTab';
+import { PublicPageTab } from './publicPage/PublicPageTab';
+import { RolesTab } from './roles/RolesTab';
+import { useClubFacts } from './source/queries';
+import type { RecruitmentSource } from './source/recruitmentSource';
+import { useRecruitmentSource } from './source/useRecruitmentSource';
+import { Figures } from './Figures';
+import { PipelineTab } from './pipeline/PipelineTab';
+import { useAddress } from './useAddress';
+
+const NewApplicationDialog = lazy(() =>
+  import('./application/NewApplicationDialog').then((code) => ({ default: code.NewApplicationDialog })),
+);
+
+/** Who wants to work at the club, which roles it is filling, and which people it could ask back. */
+export function RecruitmentPage() {
+  const source = useRecruitmentSource();
+  const { read, write } = useAddress();
+  const tab = tabOf(read('tab'), source.canManage);
+  const facts = useClubFacts();
+  const hasFigures = tab === 'pipeline' || tab === 'roles';
+  const isAdding = source.canManage && read('new') === 'application';
+  return (
+    <AppPage>
+      <PageHeader
+        eyebrow={source.clubName}
+        title="Recruitment"
+        description={about(source)}
+        actions={
+          source.canManage && (
+            <Button icon={<Icon name="user-plus" size={18} />} onClick={() => write({ new: 'application' })}>
+              Add an applicant
+            </Button>
+          )
+        }
+      />
+      {source.isDemo && <DemoNote />}
+      <MoveProvider>
+        <PlaceTabs
+          paths={{ recruitment: source.basePath, staff: source.staffPath }}
+          canManage={source.canManage}
+          value={tab}
+        >
+          <Stack $gap="sm">
+            {tab === 'pipeline' && <Figures above="applications" />}
+            {tab === 'roles' && <Figures above="roles" />}
+            <Held until={isSettled(facts) || !hasFigures} placeholder={<SkeletonTable rows={10} />}>
+              {panels[tab]}
+            </Held>
+          </Stack>
+        </PlaceTabs>
+      </MoveProvider>
+      {isAdding && (
+        <Suspense>
+          <NewApplicationDialog onClose={() => write({ new: '' })} />
+        </Suspense>
+      )}
+      {!source.canManage && read('new') !== '' && (
+        <ManagersOnly what="enter applications and change the job roles" onClose={() => write({ new: '' })} />
+      )}
+    </AppPage>
+  );
+}
+
+function about({ canManage, season }: RecruitmentSource): string {
+  return canManage
+    ? `Who wants to work with you in season ${season}, and how far they are.`
+    : `The positions of season ${season}, and how many are filled.`;
+}
+
+type OwnTab = Exclude<PlaceTab, 'roster' | 'analytics'>;
+
+const panels: Record<OwnTab, ReactNode> = {
+  pipeline: <PipelineTab />,
+  roles: <RolesTab />,
+  public: <PublicPageTab />,
+  'last-season': <LastSeasonTab />,
+};
+
+const isOwn = (tab: PlaceTab): tab is OwnTab => tab in panels;
+
+/** The tab that an address names, as far as the person is offered it. */
+function tabOf(named: string, canManage: boolean): OwnTab {
+  const own = placeTabsFor(canManage).filter(isOwn);
+  return own.find((tab) => tab === named) ?? (canManage ? 'pipeline' : 'roles');
+}

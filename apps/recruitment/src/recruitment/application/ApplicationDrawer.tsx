@@ -1,0 +1,152 @@
+import { Link, Loaded } from '@platform/module-kit';
+import { useCloseQuestion } from '@platform/module-kit/screens';
+import { Badge, Button, Icon, Inline, Menu, Stack, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { TitledDrawer } from '../../shared/TitledDrawer';
+import { progressInWords } from '../rules/reviewDue';
+import { nextStatuses, statusLabels, statusTones } from '../rules/status';
+import type { ApplicationDetails } from '../source/applicationDetails';
+import { useApplication } from '../source/queries';
+import { useRecruitmentSource } from '../source/useRecruitmentSource';
+import { useStandings } from '../source/useStandings';
+import { AppliedPositions } from './AppliedPositions';
+import { Certificates } from './Certificates';
+import { Contact } from './Contact';
+import { History } from './History';
+import { MoveItems } from './MoveItems';
+import { useMoving } from './MoveProvider';
+import { NoteForm } from './NoteForm';
+import { Resumes } from './Resumes';
+import { Section } from './Section';
+import { StandingsFailure } from './StandingsFailure';
+import { TheirWords } from './TheirWords';
+import { WhatTheyTold } from './WhatTheyTold';
+
+interface ApplicationDrawerProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** All of one application, beside the board; on a phone it takes the page. Asks before it closes over a typed note. */
+export function ApplicationDrawer({ id, onClose }: ApplicationDrawerProps) {
+  const application = useApplication(id);
+  const { close, question } = useCloseQuestion(onClose);
+  return (
+    <TitledDrawer title="Application" label={application.data?.name ?? 'Application'} onClose={close}>
+      <Loaded query={application} label="the application" failure="Failed to fetch this job application" height="24rem">
+        {(details) => <Details application={details} />}
+      </Loaded>
+      {question}
+    </TitledDrawer>
+  );
+}
+
+function Details({ application }: { application: ApplicationDetails }) {
+  const { name, status, staffId, hiredAs, notes } = application;
+  const { staffPath, today } = useRecruitmentSource();
+  const { requestMove, requestAnswer } = useMoving();
+  const others = nextStatuses(status);
+  const standing = useStandings().of(application);
+  const { words, overdue } = progressInWords(application, standing, today());
+  return (
+    <Stack $gap="lg">
+      <Stack $gap="xs" $align="start">
+        <Title>{name}</Title>
+        <Inline $gap="xs">
+          <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
+          {overdue && <Badge tone="danger">{words}</Badge>}
+        </Inline>
+      </Stack>
+      <Inline $gap="xs">
+        {others.includes('hired') && <Button onClick={() => requestMove(application, 'hired')}>Hire</Button>}
+        {status === 'pending_review' && (
+          <Button variant="secondary" onClick={() => requestAnswer(application, 'invited')}>
+            Invite to an interview
+          </Button>
+        )}
+        {(status === 'pending_review' || status === 'interviewed') && (
+          <Button variant="secondary" onClick={() => requestAnswer(application, 'offered')}>
+            Make an offer
+          </Button>
+        )}
+        {others.includes('interviewed') && status === 'pending_review' && (
+          <Button variant="secondary" onClick={() => requestMove(application, 'interviewed')}>
+            Mark interviewed
+          </Button>
+        )}
+        {others.length > 0 && (
+          <Menu
+            align="start"
+            trigger={(menu) => (
+              <Button {...menu} variant="secondary">
+                Move…
+              </Button>
+            )}
+          >
+            <MoveItems status={status} onMove={(to) => requestMove(application, to)} />
+          </Menu>
+        )}
+        {staffId && (
+          <Button
+            as={Link}
+            variant="secondary"
+            icon={<Icon name="users" size={18} />}
+            to={`${staffPath}?open=${staffId}`}
+          >
+            Open in the roster
+          </Button>
+        )}
+      </Inline>
+      <Section aria-label="Contact">
+        <Contact application={application} />
+      </Section>
+      <Section>
+        <h3>{hiredAs ? 'Position' : 'Positions'}</h3>
+        {hiredAs ? <HiredAs application={application} /> : <AppliedPositions positions={application.positions} />}
+        <StandingsFailure />
+        <Certificates standing={standing} wrap />
+      </Section>
+      <Section>
+        <h3>What they can do</h3>
+        <WhatTheyTold application={application} />
+      </Section>
+      <Resumes resumes={application.resumes} />
+      <TheirWords application={application} />
+      {notes && (
+        <Section>
+          <h3>Notes</h3>
+          <p>{notes}</p>
+        </Section>
+      )}
+      <Section>
+        <h3>History</h3>
+        <NoteForm application={application} />
+        <History application={application} />
+      </Section>
+    </Stack>
+  );
+}
+
+/** The job role of a hired applicant, and the positions they had applied for. */
+function HiredAs({ application: { hiredAs, positions } }: { application: ApplicationDetails }) {
+  return (
+    <div>
+      <p>
+        Hired as <strong>{hiredAs}</strong>
+      </p>
+      {positions.length > 0 && (
+        <Muted>Applied as {new Intl.ListFormat('en-US').format(positions.map(({ title }) => title))}</Muted>
+      )}
+    </div>
+  );
+}
+
+const Muted = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;
+
+const Title = styled.h2`
+  font-size: ${token.size.xl};
+  letter-spacing: -0.01em;
+`;

@@ -1,0 +1,204 @@
+import { brand } from '@platform/contract';
+import { DataError, Link, Loaded, useMutation } from '@platform/module-kit';
+import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { Alert, Button, Checkbox, DateField, Dialog, MoneyField, SelectField, TextField } from '@platform/ui';
+import { useState } from 'react';
+import { isOutsideRange, payRangeInWords } from '../rules/pay';
+import type { Application } from '../source/application';
+import type { ClubFacts } from '../source/club';
+import type { Hired, HireTerms } from '../source/hire';
+import type { JobRole } from '../source/jobRole';
+import { useClubFacts, useJobRoles } from '../source/queries';
+import type { RecruitmentSource } from '../source/recruitmentSource';
+import { useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
+import { useStandings } from '../source/useStandings';
+import { HiredSummary } from './HiredSummary';
+
+interface HireDialogProps {
+  application: Application;
+  /** Called after somebody was hired and the summary was read. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Hires an applicant: asks for role, pay and first day, and then says what came of it. */
+export function HireDialog({ application, onDone, onClose }: HireDialogProps) {
+  const roles = useJobRoles();
+  const facts = useClubFacts();
+  const [hired, setHired] = useState<Hired | null>(null);
+  if (hired) {
+    return (
+      <Dialog open onClose={onDone} title={`${hired.name} is hired`} actions={<Button onClick={onDone}>Done</Button>}>
+        <HiredSummary hired={hired} />
+      </Dialog>
+    );
+  }
+  if (roles.data && facts.data) {
+    return (
+      <HireForm application={application} roles={roles.data} facts={facts.data} onHired={setHired} onClose={onClose} />
+    );
+  }
+  return (
+    <Dialog open onClose={onClose} title={`Hire ${application.name}`}>
+      <Loaded query={roles} label="job roles" failure="Failed to fetch job roles" height="16rem">
+        {() => (
+          <Loaded query={facts} label="the club" failure="Failed to fetch club" height="16rem">
+            {() => null}
+          </Loaded>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+interface HireFormProps {
+  application: Application;
+  roles: readonly JobRole[];
+  facts: ClubFacts;
+  onHired: (hired: Hired) => void;
+  onClose: () => void;
+}
+
+function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps) {
+  const source = useRecruitmentSource();
+  const refresh = useRereadRecruitment();
+  const offered = useStandings().of(application)?.answer?.position ?? null;
+  const [terms, setTerms] = useState(() => propose(application, offered, roles, facts.seasonStartsOn, source));
+  // What was on the screen when the dialog opened; after a refusal the next try is made over what is shown then.
+  const [over, setOver] = useState(application);
+  const role = roles.find(({ id }) => id === terms.jobRoleId);
+  const hiring = useMutation({
+    mutationFn: () => source.hire(over, terms),
+    onSuccess: (hired) => {
+      onHired(hired);
+      return refresh();
+    },
+    onError: () => {
+      // The refusal is said at once: where the server is away, reading takes long.
+      void refresh();
+      void source.readApplication(application.id).then(setOver, () => undefined);
+    },
+  });
+  const change = (some: Partial<HireTerms>) => setTerms((now) => ({ ...now, ...some }));
+  const isFull = role !== undefined && role.positionsFilled >= role.positionsTotal;
+  const isFilled = `Every position of ${role?.title ?? 'the role'} is filled.`;
+  const needsReason = hiring.error instanceof DataError && hiring.error.code === 'PT422';
+  const [errors, whenRight] = useErrorsOnceTried({
+    role: role ? undefined : 'Choose a job role.',
+    startDate: terms.startDate ? undefined : 'Choose the first day.',
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={`Hire ${application.name}`}
+      description="They join the roster as Pending Onboarding, with a checklist of what the role requires."
+      submit="Hire"
+      unsaved={`the terms for ${application.name}`}
+      isPending={hiring.isPending}
+      onSubmit={() => whenRight(() => hiring.mutate())}
+    >
+      <SelectField
+        label="Job role"
+        autoFocus
+        placeholder="Choose a job role"
+        options={roles.map((each) => ({
+          value: each.id,
+          label: `${each.title} (${each.positionsFilled} of ${each.positionsTotal} filled)`,
+        }))}
+        value={terms.jobRoleId}
+        error={errors.role}
+        onChange={({ target }) =>
+          change({ jobRoleId: target.value, pay: roles.find(({ id }) => id === target.value)?.payMin ?? null })
+        }
+      />
+      <MoneyField
+        label="Pay an hour"
+        hint={role && (payRangeInWords(role) ?? 'The role names no pay.')}
+        value={terms.pay}
+        onChange={(pay) => change({ pay })}
+      />
+      {role && isOutsideRange(terms.pay, role) && (
+        <Alert tone="warning">This is outside of what the role pays, {payRangeInWords(role)}.</Alert>
+      )}
+      <DateField
+        label="First day"
+        value={terms.startDate}
+        error={errors.startDate}
+        onChange={(startDate) => change({ startDate })}
+      />
+      <DateField
+        label="Birth date"
+        optional
+        hint="The rules for the age of the role are checked with it."
+        value={terms.birthDate}
+        onChange={(birthDate) => change({ birthDate })}
+      />
+      {(needsReason || terms.reason !== '') && (
+        <TextField
+          label="Reason"
+          hint="Why this is right, such as the exemption that applies. It stands in their history."
+          limit={500}
+          required
+          value={terms.reason}
+          onChange={(event) => change({ reason: event.target.value })}
+        />
+      )}
+      {(isFull || terms.beyondPositions) && (
+        <Checkbox
+          label="Hire beyond the plan"
+          hint={hiring.error?.message === isFilled ? undefined : isFilled}
+          checked={terms.beyondPositions}
+          onChange={(event) => change({ beyondPositions: event.target.checked })}
+        />
+      )}
+      {!source.isDemo && application.email !== null && (
+        <Checkbox
+          label={`Invite to ${brand.name}`}
+          hint={`${application.email} gets an email to set up an account, unless they have one.`}
+          checked={terms.invite}
+          onChange={(event) => change({ invite: event.target.checked })}
+        />
+      )}
+      {hiring.isError && (
+        <Alert
+          tone="danger"
+          title={hiring.error.message}
+          action={
+            over.staffId && (
+              <Button as={Link} variant="secondary" size="sm" to={`${source.staffPath}?open=${over.staffId}`}>
+                Open in the roster
+              </Button>
+            )
+          }
+        >
+          {hiring.error instanceof DataError ? hiring.error.hint : undefined}
+        </Alert>
+      )}
+    </FormDialog>
+  );
+}
+
+/**
+ * Proposes the role that was offered, else the first one that the person applied for and that has a free position. The pay is
+ * the least of the role, and the work starts on the season's first day.
+ */
+function propose(
+  { positions, email }: Application,
+  offered: string | null,
+  roles: readonly JobRole[],
+  seasonStartsOn: string | null,
+  { isDemo, today }: Pick<RecruitmentSource, 'isDemo' | 'today'>,
+): HireTerms {
+  const wanted = positions.flatMap(({ jobRoleId }) => roles.filter(({ id }) => id === jobRoleId));
+  const ofOffer = roles.find(({ id }) => positions.some((each) => each.title === offered && each.jobRoleId === id));
+  const role = ofOffer ?? wanted.find((each) => each.positionsFilled < each.positionsTotal) ?? wanted[0];
+  return {
+    jobRoleId: role?.id ?? '',
+    pay: role?.payMin ?? null,
+    startDate: seasonStartsOn !== null && seasonStartsOn > today() ? seasonStartsOn : today(),
+    beyondPositions: false,
+    birthDate: '',
+    reason: '',
+    invite: !isDemo && email !== null,
+  };
+}

@@ -1,0 +1,55 @@
+import { useMutation, useUnsavedChanges } from '@platform/module-kit';
+import { Alert, Button, everythingIsRead, Stack, TextArea } from '@platform/ui';
+import { useRef, useState } from 'react';
+import type { Application } from '../source/application';
+import { useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
+
+/** Most characters of a note (`job_application_events_note_length`). */
+const LONGEST = 2000;
+
+/** Adds a note to an application. It stays with its author and time; what was typed stays when it is refused. */
+export function NoteForm({ application }: { application: Application }) {
+  const source = useRecruitmentSource();
+  const refresh = useRereadRecruitment();
+  const [note, setNote] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const text = note.trim();
+  const adding = useMutation({
+    mutationFn: () => source.addNote(application.id, text),
+    onSuccess: () => {
+      setNote('');
+      // The button cannot be pressed again, and would lose the focus to nowhere.
+      field.current?.focus();
+      return refresh();
+    },
+  });
+  useUnsavedChanges(text !== '', `the note on ${application.name}`);
+  if (!source.canManage) return null;
+  return (
+    <Stack
+      as="form"
+      $gap="sm"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text && !adding.isPending && everythingIsRead(event.currentTarget)) adding.mutate();
+      }}
+    >
+      <TextArea
+        ref={field}
+        label="Add a note"
+        hint="Managers and admins of your club read it."
+        rows={2}
+        limit={LONGEST}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      {adding.isError && <Alert tone="danger">{adding.error.message}</Alert>}
+      <div>
+        <Button type="submit" variant="secondary" size="sm" disabled={text === ''} loading={adding.isPending}>
+          Add note
+        </Button>
+      </div>
+    </Stack>
+  );
+}

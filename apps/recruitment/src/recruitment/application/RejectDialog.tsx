@@ -1,0 +1,59 @@
+import { useMutation } from '@platform/module-kit';
+import { FormDialog, Refusal } from '@platform/module-kit/screens';
+import { TextArea } from '@platform/ui';
+import { useState } from 'react';
+import type { Application } from '../source/application';
+import type { Rejection } from '../source/letter';
+import { useApplications } from '../source/queries';
+import { useLetter } from './useLetter';
+
+interface RejectDialogProps {
+  application: Application;
+  /** Rejects over the application as it stands by now. */
+  onReject: (application: Application, rejection: Rejection) => Promise<void>;
+  onRejected: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the reason of a rejection, which other managers read, and for the email to the applicant. */
+export function RejectDialog({ application, onReject, onRejected, onClose }: RejectDialogProps) {
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const text = reason.trim();
+  const applications = useApplications();
+  // After a conflict the list is read again, and the next try is made over what the person sees by then.
+  const now = applications.data?.find(({ id }) => id === application.id) ?? application;
+  const { letter, isKnown, isReady, fields } = useLetter(application, 'refused', isChecked);
+  const rejecting = useMutation({ mutationFn: () => onReject(now, { reason: text, letter }), onSuccess: onRejected });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={`Reject ${application.name}?`}
+      description="The reason stays in the history, for managers and admins of your club. It is not part of the email."
+      submit={letter === null ? 'Reject' : 'Reject and send'}
+      variant="destructive"
+      unsaved={`the reason for rejecting ${application.name}`}
+      canSubmit={isKnown}
+      isPending={rejecting.isPending}
+      onSubmit={() => {
+        setChecked(true);
+        if (text && isReady) rejecting.mutate();
+      }}
+    >
+      <TextArea
+        label="Reason"
+        autoFocus
+        required
+        rows={3}
+        limit={2000}
+        value={reason}
+        error={isChecked && !text ? 'Write in a few words why.' : undefined}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {fields}
+      <Refusal error={rejecting.error}>
+        Nothing of yours is lost. The application is shown as it is now; try again if you still want to.
+      </Refusal>
+    </FormDialog>
+  );
+}

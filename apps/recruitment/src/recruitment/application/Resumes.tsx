@@ -1,0 +1,60 @@
+import { dayAt, dayInWords } from '@platform/module-kit/screens';
+import { token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { FileButton } from '../../shared/files/FileButton';
+import type { Resume } from '../source/applicationDetails';
+import { useRecruitmentSource } from '../source/useRecruitmentSource';
+import { Section } from './Section';
+
+/** The resumes that came with an application, the latest first. Empty when none did. */
+export function Resumes({ resumes }: { resumes: readonly Resume[] }) {
+  const { addressOfResume, timeZone } = useRecruitmentSource();
+  if (resumes.length === 0) return null;
+  return (
+    <Section>
+      <h3>Resume</h3>
+      <List role="list">
+        {resumes.map((resume) => (
+          <li key={resume.id}>
+            <span>
+              {resume.name}
+              <small>
+                {sizeInWords(resume.bytes)}, sent {dayInWords(dayAt(new Date(resume.sentAt), timeZone))}
+              </small>
+            </span>
+            <FileButton address={() => addressOfResume(resume)} aria-label={`Open ${resume.name}`}>
+              Open
+            </FileButton>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+/** 3,400,000 → `3.4 MB`. Decimal, as phones and drives count. */
+const sizeInWords = (bytes: number) =>
+  bytes < 999_500 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token.space.sm};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token.space.sm};
+  }
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    color: ${token.color.inkMuted};
+    font-size: ${token.size.xs};
+  }
+`;

@@ -1,0 +1,21 @@
+import { Alert, Button } from '@platform/ui';
+import { useStandingsQuery } from '../source/queries';
+
+/** Says, where certificates and waiting times would stand, that they could not be read. */
+export function StandingsFailure() {
+  const { isLoadingError, isFetching, refetch } = useStandingsQuery();
+  if (!isLoadingError) return null;
+  return (
+    <Alert
+      tone="danger"
+      title="Failed to fetch certificates and waiting times"
+      action={
+        <Button variant="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
+          Retry
+        </Button>
+      }
+    >
+      Who applied, and how far they are, is shown as it is.
+    </Alert>
+  );
+}

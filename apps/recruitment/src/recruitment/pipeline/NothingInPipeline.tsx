@@ -1,0 +1,70 @@
+import { Button, EmptyState, Icon, Inline } from '@platform/ui';
+import { useAddress } from '../useAddress';
+
+interface EmptySeasonProps {
+  /** The year, as text. */
+  season: string;
+  isCurrent: boolean;
+}
+
+/** That no one has applied for a season, and how people come to. */
+export function EmptySeason({ season, isCurrent }: EmptySeasonProps) {
+  const { write } = useAddress();
+  const others = (
+    <Button variant="secondary" onClick={() => write({ season: 'all' })}>
+      See other seasons
+    </Button>
+  );
+  return (
+    <EmptyState
+      title={isCurrent ? `No one has applied for season ${season} yet` : `No one applied for season ${season}`}
+      description={
+        isCurrent
+          ? 'Share your club’s public page. Applications from it appear here at once.'
+          : 'Applications of other seasons are still here.'
+      }
+      icon={<Icon name="user-plus" size={24} />}
+      action={
+        isCurrent ? (
+          <Inline $gap="xs" $justify="center">
+            <Button onClick={() => write({ tab: 'public' })}>Share the public page</Button>
+            {others}
+          </Inline>
+        ) : (
+          others
+        )
+      }
+    />
+  );
+}
+
+interface NothingFoundProps {
+  /** What was typed; empty for nothing. */
+  search: string;
+  /** A title; empty for every position. */
+  position: string;
+  /** The year, as text; empty for all of them. */
+  season: string;
+}
+
+/** That a search or a choice of position has no hit. */
+export function NothingFound({ search, position, season }: NothingFoundProps) {
+  const { write } = useAddress();
+  const words = [
+    search.trim() ? `Nothing matches “${search.trim()}”` : 'No one applied',
+    position && `as ${position}`,
+    season && `in season ${season}`,
+  ];
+  return (
+    <EmptyState
+      title="No applications found"
+      description={`${words.filter(Boolean).join(' ')}.`}
+      icon={<Icon name="users" size={24} />}
+      action={
+        <Button variant="secondary" onClick={() => write({ search: '', position: '', season: 'all' })}>
+          Show all
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,180 @@
+import { Loaded } from '@platform/module-kit';
+import { counted, useIsPhone, useTypedSearch } from '@platform/module-kit/screens';
+import {
+  Button,
+  Card,
+  Chip,
+  EmptyState,
+  Icon,
+  Inline,
+  media,
+  SearchField,
+  SegmentedControl,
+  SkeletonCards,
+  SkeletonToolbar,
+  Stack,
+  token,
+} from '@platform/ui';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { styled } from 'styled-components';
+import { StandingsFailure } from '../application/StandingsFailure';
+import { Board } from './board/Board';
+import { ApplicationTable } from './list/ApplicationTable';
+import { ApplicationCards } from './list/ApplicationCards';
+import { ExportApplications } from './list/ExportApplications';
+import { filterApplications, positionsOf, seasonsOf } from '../rules/filterApplications';
+import { isApplicationStatus, statusLabels } from '../rules/status';
+import type { Application } from '../source/application';
+import { useApplications } from '../source/queries';
+import { useRecruitmentSource } from '../source/useRecruitmentSource';
+import { FilterMenu } from './FilterMenu';
+import { EmptySeason, NothingFound } from './NothingInPipeline';
+import { useAddress } from '../useAddress';
+
+const ApplicationDrawer = lazy(() =>
+  import('../application/ApplicationDrawer').then((code) => ({ default: code.ApplicationDrawer })),
+);
+
+/** Everyone who applied, as a board of how far they are or as a list. */
+export function PipelineTab() {
+  const applications = useApplications();
+  const { read, write } = useAddress();
+  const openId = read('open');
+  return (
+    <section aria-label="Pipeline">
+      <Loaded query={applications} label="applications" failure="Failed to fetch job applications" shape={<Outline />}>
+        {(all) => (all.length > 0 ? <Pipeline all={all} /> : <NoApplications />)}
+      </Loaded>
+      {openId && (
+        <Suspense>
+          <ApplicationDrawer key={openId} id={openId} onClose={() => write({ open: '' })} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** The board before its cards are there. */
+function Outline() {
+  return (
+    <Stack $gap="sm">
+      <SkeletonToolbar />
+      <SkeletonCards count={4} min="14rem" height="18rem" />
+    </Stack>
+  );
+}
+
+function NoApplications() {
+  const { write } = useAddress();
+  return (
+    <Card>
+      <EmptyState
+        title="No job applications yet..."
+        description="Share your club’s public page. Applications from it appear here at once."
+        icon={<Icon name="user-plus" size={24} />}
+        action={<Button onClick={() => write({ tab: 'public' })}>See the public page</Button>}
+      />
+    </Card>
+  );
+}
+
+function Pipeline({ all }: { all: readonly Application[] }) {
+  const { season: currentSeason } = useRecruitmentSource();
+  const { read, write } = useAddress();
+  const isList = read('view') === 'list';
+  const seasons = seasonsOf(all);
+  // 'all' is said; without a word it is the season that the club is in.
+  const season = read('season') === 'all' ? '' : read('season') || currentSeason;
+  const position = read('position');
+  const [typed, setTyped] = useTypedSearch(read('search'), (search) => write({ search }));
+  const search = useDeferredValue(typed);
+  const found = useMemo(() => filterApplications(all, { search, position, season }), [all, search, position, season]);
+  const status = read('status');
+  const List = useIsPhone() ? ApplicationCards : ApplicationTable;
+  const listed =
+    isList && isApplicationStatus(status) ? found.filter((application) => application.status === status) : found;
+  return (
+    <Stack $gap="sm">
+      <Tools>
+        <Search>
+          <SearchField
+            label="Search by name or position"
+            value={typed}
+            onChange={setTyped}
+            found={counted(listed.length, 'application')}
+          />
+        </Search>
+        <FilterMenu
+          label="Position"
+          options={[{ value: '', label: 'All' }, ...positionsOf(all).map((title) => ({ value: title, label: title }))]}
+          value={position}
+          onChange={(position) => write({ position })}
+        />
+        {seasons.some((year) => year !== currentSeason) && (
+          <FilterMenu
+            label="Season"
+            options={[...seasons.map((year) => ({ value: year, label: year })), { value: 'all', label: 'All' }]}
+            value={season || 'all'}
+            onChange={(year) => write({ season: year })}
+          />
+        )}
+        <End>
+          <ExportApplications applications={listed} />
+          <SegmentedControl
+            label="View"
+            options={[
+              { value: 'board', label: 'Board' },
+              { value: 'list', label: 'List' },
+            ]}
+            value={isList ? 'list' : 'board'}
+            onChange={(view) => write({ view: view === 'list' ? 'list' : '' })}
+          />
+        </End>
+      </Tools>
+      {isList && isApplicationStatus(status) && (
+        <Inline>
+          <Chip label={statusLabels[status]} onRemove={() => write({ status: '' })} />
+        </Inline>
+      )}
+      <StandingsFailure />
+      {found.length === 0 ? (
+        <Card>
+          {search || position ? (
+            <NothingFound search={search} position={position} season={season} />
+          ) : (
+            <EmptySeason season={season} isCurrent={season === currentSeason} />
+          )}
+        </Card>
+      ) : isList ? (
+        <List applications={listed} />
+      ) : (
+        <Board applications={found} />
+      )}
+    </Stack>
+  );
+}
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space.sm};
+`;
+
+const Search = styled.div`
+  flex: 1 1 16rem;
+  max-width: 24rem;
+  @media ${media.mobile} {
+    flex-basis: 100%;
+    max-width: none;
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${token.space.sm};
+  margin-left: auto;
+`;

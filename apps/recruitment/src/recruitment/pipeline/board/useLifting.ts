@@ -1,0 +1,103 @@
+import { useCallback, useState, type KeyboardEvent } from 'react';
+import { useMoving } from '../../application/MoveProvider';
+import { applicationStatuses, nextStatuses, statusLabels, type ApplicationStatus } from '../../rules/status';
+import type { Application } from '../../source/application';
+
+/** A card that somebody holds with the keyboard. */
+export interface Lifted {
+  id: string;
+  /** The column that it would be put down in. */
+  over: ApplicationStatus;
+}
+
+interface LiftingOptions {
+  /** How many cards a column has, for the words. */
+  countOf: (status: ApplicationStatus) => number;
+  /** Puts the focus on a card, wherever it is then. */
+  onFocus: (applicationId: string) => void;
+}
+
+/** What a screen reader hears of how the board is used; each card refers to it. */
+export const BOARD_INSTRUCTIONS =
+  'Press Enter to open the application, or Space to lift it. With a lifted card, the left and right arrow keys choose a status, Space puts it down, Escape leaves it where it was.';
+
+/**
+ * Moves cards by keyboard: Space lifts one, the arrow keys choose a column, Space puts it down, Escape lets it be. Every
+ * step has its words for a screen reader.
+ */
+export function useLifting({ countOf, onFocus }: LiftingOptions) {
+  const { requestMove } = useMoving();
+  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const [words, setWords] = useState('');
+
+  const letBe = ({ name, status }: Application) => {
+    setLifted(null);
+    setWords(`${name} stays in ${statusLabels[status]}.`);
+  };
+
+  const choose = (application: Application, step: number) => {
+    if (!lifted) return;
+    const index = applicationStatuses.indexOf(lifted.over) + step;
+    const over = applicationStatuses[index];
+    if (!over) return;
+    setLifted({ id: application.id, over });
+    const count = countOf(over);
+    setWords(`${statusLabels[over]}, ${count} ${count === 1 ? 'application' : 'applications'}.`);
+  };
+
+  /** Moves a card as somebody asked for, and says what came of it. */
+  const put = useCallback(
+    (application: Application, to: ApplicationStatus) => {
+      const { id, name, status } = application;
+      setLifted(null);
+      requestMove(application, to, {
+        onMoved: () => {
+          setWords(`${name} is in ${statusLabels[to]} now.`);
+          onFocus(id);
+        },
+        onStayed: () => {
+          setWords(`${name} stays in ${statusLabels[status]}.`);
+          onFocus(id);
+        },
+        onRefused: () => setWords(`${name} was not moved.`),
+      });
+    },
+    [requestMove, onFocus],
+  );
+
+  const lift = (application: Application) => {
+    const { id, name, status } = application;
+    if (nextStatuses(status).length === 0) {
+      setWords(`${name} is hired and on the staff. To end the employment, make the staff member Inactive.`);
+      return;
+    }
+    setLifted({ id, over: status });
+    setWords(`${name} is lifted, in ${statusLabels[status]}. Choose a status with the left and right arrow keys.`);
+  };
+
+  /** What a key on a card does to it. Answers whether it was one of these keys. */
+  const onCardKey = (event: KeyboardEvent, application: Application): boolean => {
+    const isLifted = lifted?.id === application.id;
+    if (event.key === ' ') {
+      if (isLifted) put(application, lifted.over);
+      else lift(application);
+    } else if (!isLifted) {
+      return false;
+    } else if (event.key === 'Enter') {
+      put(application, lifted.over);
+    } else if (event.key === 'Escape') {
+      letBe(application);
+    } else if (event.key === 'ArrowRight') {
+      choose(application, 1);
+    } else if (event.key === 'ArrowLeft') {
+      choose(application, -1);
+    } else if (event.key === 'Tab') {
+      letBe(application);
+      return false;
+    }
+    event.preventDefault();
+    return true;
+  };
+
+  return { lifted, words, onCardKey, put };
+}

@@ -1,0 +1,81 @@
+import { Badge, Inline, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { CardName, CardQuiet, PersonCards } from '../../../shared/PersonCards';
+import { CanWork } from '../../application/CanWork';
+import { Certificates } from '../../application/Certificates';
+import { MoveMenu } from '../../application/MoveMenu';
+import { useAddress } from '../../useAddress';
+import { positionsInWords } from '../../rules/positionsInWords';
+import { progressInWords } from '../../rules/reviewDue';
+import { statusLabels, statusTones } from '../../rules/status';
+import { useRecruitmentSource } from '../../source/useRecruitmentSource';
+import type { Application, Standing } from '../../source/application';
+import { useStandings } from '../../source/useStandings';
+
+/** The list of applications on a phone. */
+export function ApplicationCards({ applications }: { applications: readonly Application[] }) {
+  const { linkTo } = useAddress();
+  const standings = useStandings();
+  const today = useRecruitmentSource().today();
+  return (
+    <PersonCards label="Applications" items={applications}>
+      {(application) => (
+        <>
+          <Head>
+            <CardName to={linkTo('open', application.id)} replace={false}>
+              {application.name}
+            </CardName>
+            <Above>
+              <MoveMenu application={application} />
+            </Above>
+          </Head>
+          <CardQuiet>{positionsInWords(application)}</CardQuiet>
+          <CanWork availability={application.availability} today={today} />
+          <Certificates standing={standings.of(application)} wrap />
+          <Inline $gap="xs">
+            <Progress application={application} standing={standings.of(application)} />
+          </Inline>
+        </>
+      )}
+    </PersonCards>
+  );
+}
+
+/** How far it is: what waits for a review says since when, whatever was decided says so in its colour. */
+function Progress({ application, standing }: { application: Application; standing: Standing | undefined }) {
+  const today = useRecruitmentSource().today();
+  const { status } = application;
+  const tone = statusTones[status];
+  const { words, overdue } = progressInWords(application, standing, today);
+  if (standing && status !== 'pending_review') return <Badge tone={tone}>{words}</Badge>;
+  return (
+    <>
+      <Badge tone={tone}>{statusLabels[status]}</Badge>
+      <Waiting data-overdue={overdue || undefined}>{words}</Waiting>
+    </>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space.xs};
+  min-height: ${token.control.target};
+  margin-block: calc(-1 * ${token.space.xs});
+  margin-inline-end: calc(-1 * ${token.space.xs});
+`;
+
+/** Above the link that covers the card. */
+const Above = styled.div`
+  position: relative;
+  z-index: 1;
+  color: ${token.color.inkMuted};
+`;
+
+const Waiting = styled(CardQuiet)`
+  &[data-overdue] {
+    color: ${token.color.danger};
+    font-weight: ${token.weight.semibold};
+  }
+`;

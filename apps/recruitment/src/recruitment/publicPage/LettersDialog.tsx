@@ -1,0 +1,84 @@
+import { isEmailAddress } from '@platform/contract';
+import { useMutation } from '@platform/module-kit';
+import { FormDialog } from '@platform/module-kit/screens';
+import { TextArea, TextField, toast } from '@platform/ui';
+import { useState } from 'react';
+import { LONGEST_LETTER, placeholders, proposedTexts, type LetterKind } from '../rules/letters';
+import type { LetterSettings } from '../source/letter';
+import { useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
+
+const kinds: readonly { kind: LetterKind; label: string }[] = [
+  { kind: 'invited', label: 'Invitation to an interview' },
+  { kind: 'offered', label: 'Offer' },
+  { kind: 'refused', label: 'Refusal' },
+];
+
+/** Edits how the club's emails to applicants begin. A text that is emptied is the proposed one again. */
+export function LettersDialog({ settings, onClose }: { settings: LetterSettings; onClose: () => void }) {
+  const source = useRecruitmentSource();
+  const refresh = useRereadRecruitment();
+  const [replyTo, setReplyTo] = useState(settings.replyTo ?? '');
+  const [texts, setTexts] = useState(() => ({
+    invited: settings.texts.invited ?? proposedTexts.invited,
+    offered: settings.texts.offered ?? proposedTexts.offered,
+    refused: settings.texts.refused ?? proposedTexts.refused,
+  }));
+  const [isChecked, setChecked] = useState(false);
+  const address = replyTo.trim();
+  const isAddress = address === '' || isEmailAddress(address);
+  const saving = useMutation({
+    mutationFn: () =>
+      source.saveLetterSettings({
+        replyTo: address || null,
+        texts: { invited: ownText('invited'), offered: ownText('offered'), refused: ownText('refused') },
+        version: settings.version,
+      }),
+    onSuccess: async () => {
+      toast({ title: 'The emails are saved', tone: 'success' });
+      onClose();
+      await refresh();
+    },
+    // After a conflict, the next save uses the version that this reads.
+    onError: () => void refresh(),
+  });
+  function ownText(kind: LetterKind): string | null {
+    const text = texts[kind].trim();
+    return text === '' || text === proposedTexts[kind] ? null : text;
+  }
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Emails to applicants"
+      description={`Each email begins with its text, and can be changed before it is sent. ${placeholders.join(', ')} become the applicant’s name, their positions and your club.`}
+      submit="Save"
+      unsaved="the emails to applicants"
+      isPending={saving.isPending}
+      onSubmit={() => {
+        setChecked(true);
+        if (isAddress) saving.mutate();
+      }}
+      refusal={saving.error?.message}
+    >
+      <TextField
+        label="Replies go to"
+        optional
+        type="email"
+        limit={254}
+        hint="Left empty, replies go to the manager who wrote, and the mail that confirms an application names no address."
+        value={replyTo}
+        error={isChecked && !isAddress ? 'Enter a complete email address, such as jobs@club.com.' : undefined}
+        onChange={(event) => setReplyTo(event.target.value)}
+      />
+      {kinds.map(({ kind, label }) => (
+        <TextArea
+          key={kind}
+          label={label}
+          rows={8}
+          limit={LONGEST_LETTER}
+          value={texts[kind]}
+          onChange={(event) => setTexts((now) => ({ ...now, [kind]: event.target.value }))}
+        />
+      ))}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,204 @@
+import { Loaded, useMutation } from '@platform/module-kit';
+import { Refusal } from '@platform/module-kit/screens';
+import {
+  Alert,
+  Button,
+  Card,
+  CardTitle,
+  EmptyState,
+  Icon,
+  Inline,
+  SkeletonCards,
+  Stack,
+  Switch,
+  toast,
+  token,
+} from '@platform/ui';
+import { styled } from 'styled-components';
+import type { ClubFacts } from '../source/club';
+import type { JobRole } from '../source/jobRole';
+import { useClubFacts, useJobRoles, usePublicRoleIds } from '../source/queries';
+import { useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
+import { LettersCard } from './LettersCard';
+import { PublicPreview } from './PublicPreview';
+
+/** The club's page for applicants: its link, what it offers, and which roles take applications. */
+export function PublicPageTab() {
+  const facts = useClubFacts();
+  const roles = useJobRoles();
+  const shown = usePublicRoleIds();
+  return (
+    <Loaded query={facts} label="the public page" failure="Failed to fetch club" shape={<Outline />}>
+      {(known) => (
+        <Loaded query={roles} label="job roles" failure="Failed to fetch job roles" shape={<Outline />}>
+          {(all) => (
+            <Loaded query={shown} label="the public page" failure="Failed to fetch the public page" shape={<Outline />}>
+              {(ids) => <PublicPage facts={known} roles={all} shownIds={ids} />}
+            </Loaded>
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+const Outline = () => <SkeletonCards count={2} min="24rem" height="20rem" />;
+
+interface PublicPageProps {
+  facts: ClubFacts;
+  roles: readonly JobRole[];
+  /** Of the roles that the page shows, in its order. */
+  shownIds: readonly string[];
+}
+
+function PublicPage({ facts, roles, shownIds }: PublicPageProps) {
+  const { canManage, season } = useRecruitmentSource();
+  const isClosed = facts.isSeasonClosed;
+  const shown = shownIds.flatMap((id) => roles.filter((role) => role.id === id));
+  return (
+    <Columns>
+      <Stack>
+        <Address slug={facts.slug} />
+        {canManage && (
+          <Card>
+            <Stack $gap="sm">
+              <CardTitle>Which roles take applications</CardTitle>
+              {isClosed ? (
+                <Alert tone="warning" title={`Season ${season} has closed`}>
+                  The page takes no applications until another season is current.
+                </Alert>
+              ) : (
+                <Muted>The page shows up to four, those with the most free positions first.</Muted>
+              )}
+              {roles.length === 0 && (
+                <EmptyState title="No job roles defined yet" icon={<Icon name="clipboard-list" size={24} />} />
+              )}
+              {groupsOf(roles, shownIds).map(({ title, members }) => (
+                <Group key={title} aria-label={title}>
+                  <GroupTitle>{title}</GroupTitle>
+                  {members.map((role) => (
+                    <RoleSwitch
+                      key={role.id}
+                      role={role}
+                      isShown={shownIds.includes(role.id)}
+                      isSeasonClosed={isClosed}
+                    />
+                  ))}
+                </Group>
+              ))}
+            </Stack>
+          </Card>
+        )}
+        {canManage && <LettersCard />}
+      </Stack>
+      <PublicPreview roles={shown} isSeasonClosed={isClosed} />
+    </Columns>
+  );
+}
+
+/** What applicants see now stands apart from what is open and has no room on the page, and from what is closed. */
+function groupsOf(roles: readonly JobRole[], shownIds: readonly string[]) {
+  const shown = (role: JobRole) => shownIds.includes(role.id);
+  return [
+    { title: 'On the page now', members: roles.filter(shown) },
+    { title: 'Open, not on the page now', members: roles.filter((role) => role.isOpen && !shown(role)) },
+    { title: 'Closed to applications', members: roles.filter((role) => !role.isOpen && !shown(role)) },
+  ].filter(({ members }) => members.length > 0);
+}
+
+function Address({ slug }: { slug: string }) {
+  const path = `/apply/${slug}`;
+  const address = `${window.location.origin}${path}`;
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => toast({ title: 'Link copied', tone: 'success' }),
+      () => toast({ title: 'The link was not copied', description: 'Select it and copy it by hand.' }),
+    );
+  return (
+    <Card>
+      <Stack $gap="sm">
+        <CardTitle>Your link</CardTitle>
+        <Link href={path}>{address}</Link>
+        <Inline $gap="xs">
+          <Button variant="secondary" onClick={() => void copy()}>
+            Copy link
+          </Button>
+          <Button as="a" variant="quiet" href={path} target="_blank" rel="noreferrer">
+            Open the page
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+interface RoleSwitchProps {
+  role: JobRole;
+  isShown: boolean;
+  isSeasonClosed: boolean;
+}
+
+function RoleSwitch({ role, isShown, isSeasonClosed }: RoleSwitchProps) {
+  const source = useRecruitmentSource();
+  const refresh = useRereadRecruitment();
+  const changing = useMutation({
+    mutationFn: (isOpen: boolean) => source.setJobRoleOpen(role, isOpen),
+    // The switch stays as it was pressed until the role is read again.
+    onSuccess: () => refresh(),
+    // A refusal is said at once: where the server is away, reading takes long.
+    onError: () => void refresh(),
+  });
+  const free = Math.max(0, role.positionsTotal - role.positionsFilled);
+  return (
+    <>
+      <Switch
+        label={role.title}
+        hint={hintOf(role, free, isShown || isSeasonClosed)}
+        checked={changing.isPending ? changing.variables : role.isOpen}
+        disabled={changing.isPending}
+        onChange={(event) => changing.mutate(event.target.checked)}
+      />
+      <Refusal error={changing.error} />
+    </>
+  );
+}
+
+/** The state of a role in words. `isWhole`: no other role keeps it from the page. */
+function hintOf({ isOpen, positionsTotal }: JobRole, free: number, isWhole: boolean): string {
+  if (!isOpen) return 'Takes no applications';
+  if (positionsTotal === 0) return 'No positions yet';
+  if (free === 0) return isWhole ? 'Every position is filled' : 'Every position is filled. It returns when one is free';
+  const words = `${free} of ${positionsTotal} positions free`;
+  return isWhole ? words : `${words}. The four with the most free positions come first`;
+}
+
+const Group = styled.section`
+  display: grid;
+  gap: ${token.space.sm};
+  & + & {
+    padding-top: ${token.space.sm};
+    border-top: 1px solid ${token.color.line};
+  }
+`;
+
+const GroupTitle = styled.h3`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+  font-weight: ${token.weight.semibold};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  align-items: start;
+  gap: ${token.space.lg};
+`;
+
+const Muted = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;
+
+const Link = styled.a`
+  overflow-wrap: anywhere;
+`;

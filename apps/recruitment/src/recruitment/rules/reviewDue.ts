@@ -1,0 +1,44 @@
+import { dayInWords, daysBetween } from '@platform/module-kit/screens';
+import type { Answer, Application, Standing } from '../source/application';
+import { agoInWords, LONG_AGO } from './agoInWords';
+import { statusLabels } from './status';
+
+type Since = Pick<Standing, 'since' | 'status' | 'answer'>;
+
+/** Days within which somebody who applied is looked at: seasonal workers take the first club that answers. */
+export const REVIEW_DAYS = 5;
+
+/** Whether an application has waited longer than REVIEW_DAYS for a review. An invitation or an offer counts as one. */
+export const isOverdue = ({ since, status, answer }: Since, today: string, season: string): boolean =>
+  status === 'pending_review' &&
+  answer === null &&
+  daysBetween(since, today) > REVIEW_DAYS &&
+  !isPastSeason(season, today);
+
+/** Whether a season's year has passed: its applications wait for no review. */
+const isPastSeason = (season: string, today: string): boolean => season < today.slice(0, 4);
+
+/** How an application stands, in words; when it came in as long as the standing is not known. */
+export function progressInWords(
+  { appliedDate, season }: Pick<Application, 'appliedDate' | 'season'>,
+  standing: Since | undefined,
+  today: string,
+): { words: string; overdue: boolean } {
+  if (!standing) return { words: `Applied ${dayInWords(appliedDate)}`, overdue: false };
+  return { words: standingInWords(standing, today, season), overdue: isOverdue(standing, today, season) };
+}
+
+const answerWords: Record<Answer, string> = { invited: 'Invited', offered: 'Offer made' };
+
+/** How long an application has stood where it is, such as 'Waiting 7 days, overdue' or 'Interviewed 5 days ago'. */
+export function standingInWords(standing: Since, today: string, season: string): string {
+  const { since, status, answer } = standing;
+  if (answer) return `${answerWords[answer.kind]} ${agoInWords(answer.on, today)}`;
+  if (status !== 'pending_review') return `${statusLabels[status]} ${agoInWords(since, today)}`;
+  const days = daysBetween(since, today);
+  if (days <= 0) return 'New today';
+  const waiting =
+    days > LONG_AGO ? `Waiting since ${dayInWords(since)}` : days === 1 ? 'Waiting 1 day' : `Waiting ${days} days`;
+  if (isPastSeason(season, today)) return `Not reviewed in season ${season}`;
+  return isOverdue(standing, today, season) ? `${waiting}, overdue` : waiting;
+}

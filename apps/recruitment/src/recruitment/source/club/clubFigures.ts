@@ -1,0 +1,50 @@
+import { dataOf } from '@platform/module-kit';
+import { type Club, supabase } from '@platform/session';
+import type { ClubFacts, ClubFigures } from '../club';
+
+/** How many positions are filled, as the database counts them. Throws a DataError. */
+export async function readClubFigures(clubId: string): Promise<ClubFigures> {
+  const client = await supabase();
+  const staffing = await dataOf(
+    client.from('recruitment_progress').select('done, total, percent').eq('club_id', clubId).single(),
+    'Failed to fetch job roles',
+  );
+  return {
+    positionsFilled: staffing.done ?? 0,
+    positionsTotal: staffing.total ?? 0,
+    percent: staffing.percent,
+  };
+}
+
+/** Where the public page of a club is, and when its season runs. Throws a DataError. */
+export async function readClubFacts(club: Club): Promise<ClubFacts> {
+  const client = await supabase();
+  const failed = 'Failed to fetch club';
+  const [row, seasons] = await Promise.all([
+    dataOf(client.from('clubs').select('slug').eq('id', club.id).single(), failed),
+    dataOf(
+      client
+        .from('seasons')
+        .select('starts_on, opens_on, ends_on, closed_at')
+        .eq('club_id', club.id)
+        .eq('year', club.season),
+      failed,
+    ),
+  ]);
+  const [season] = seasons;
+  return {
+    slug: row.slug,
+    seasonStartsOn: season?.starts_on ?? null,
+    seasonOpensOn: season?.opens_on ?? null,
+    seasonEndsOn: season?.ends_on ?? null,
+    isSeasonClosed: season !== undefined && season.closed_at !== null,
+  };
+}
+
+/** Ids of the job roles that a club's public page shows, in its order. Throws a DataError. */
+export async function listPublicRoleIds(slug: string): Promise<string[]> {
+  const client = await supabase();
+  const page = await dataOf(client.rpc('public_club_page', { slug_param: slug }), 'Failed to fetch the public page');
+  // The database states the shape: public_club_page() builds exactly these fields.
+  return (page as unknown as { roles: { id: string }[] }).roles.map(({ id }) => id);
+}

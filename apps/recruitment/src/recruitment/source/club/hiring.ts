@@ -1,0 +1,71 @@
+import { dataOf } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+import { toDollars } from '../../rules/pay';
+import type { Application } from '../application';
+import type { Hired, HireTerms } from '../hire';
+
+/**
+ * Hires an applicant in one transaction, and reads what came of it.
+ * @throws DataError, PT409 when somebody else has moved or hired them since
+ */
+export async function hire({ id, version, email }: Application, terms: HireTerms): Promise<Hired> {
+  const client = await supabase();
+  const pay = toDollars(terms.pay);
+  const staffId: string = await dataOf(
+    client.rpc('hire_applicant', {
+      application_id_param: id,
+      job_role_id_param: terms.jobRoleId,
+      start_date_param: terms.startDate,
+      beyond_positions_param: terms.beyondPositions,
+      version_param: version,
+      invite_param: terms.invite,
+      ...(pay !== null && { hourly_rate_param: pay }),
+      ...(terms.birthDate && { birth_date_param: terms.birthDate }),
+      ...(terms.reason.trim() && { reason_param: terms.reason.trim() }),
+    }),
+    'No one was hired. Check your connection and try again.',
+  );
+  return readHired(staffId, terms, email);
+}
+
+/** What hiring somebody has made, as it stands in the database. */
+async function readHired(staffId: string, { jobRoleId, invite }: HireTerms, email: string | null): Promise<Hired> {
+  const failed = 'They are hired. What came of it could not be fetched; look at the roster.';
+  const client = await supabase();
+  const [person, items, role, invitations] = await Promise.all([
+    dataOf(client.from('staff').select('name, role, status').eq('id', staffId).single(), failed),
+    dataOf(
+      client
+        .from('staff_onboarding_items')
+        .select('title, certification_type_id, is_done')
+        .eq('staff_id', staffId)
+        .order('sort_order'),
+      failed,
+    ),
+    dataOf(client.from('job_roles').select('positions_filled, positions_total').eq('id', jobRoleId).single(), failed),
+    invite && email ? dataOf(openInvitationsTo(client, email), failed) : [],
+  ]);
+  return {
+    staffId,
+    name: person.name ?? '',
+    role: person.role ?? '',
+    status: person.status ?? '',
+    checklist: items.map((item) => ({
+      title: item.title,
+      isCertification: item.certification_type_id !== null,
+      isDone: item.is_done,
+    })),
+    positionsFilled: role.positions_filled ?? 0,
+    positionsTotal: role.positions_total ?? 0,
+    invited: invitations.length > 0 ? email : null,
+  };
+}
+
+const openInvitationsTo = (client: Awaited<ReturnType<typeof supabase>>, email: string) =>
+  client
+    .from('invitations')
+    .select('id')
+    .eq('email', email.toLowerCase())
+    .is('accepted_at', null)
+    .is('revoked_at', null)
+    .gt('expires_at', new Date().toISOString());

@@ -1,0 +1,121 @@
+import { dataOf } from '@platform/module-kit';
+import { byName } from '@platform/module-kit/screens';
+import { supabase } from '@platform/session';
+import { toCents, toDollars } from '../../rules/pay';
+import { inPublicOrder } from '../../rules/requirements';
+import type { CertificationType, JobRole, JobRoleValues } from '../jobRole';
+
+const FAILED = 'Failed to fetch job roles';
+
+interface JobRoleRow {
+  id: string;
+  title: string;
+  department: string | null;
+  description: string | null;
+  positions_total: number;
+  positions_filled: number;
+  /** US dollars an hour. */
+  pay_range_min: number | null;
+  pay_range_max: number | null;
+  minimum_age: number | null;
+  required_age: number;
+  pay_reason: string | null;
+  is_open: boolean;
+  version: number;
+  requirements: { id: string; requirement: string; certification_type_id: string | null }[];
+}
+
+/**
+ * The job roles of a club with what they require, by title.
+ * @throws DataError with the words of specification 8.10, 'Failed to fetch job roles', where the server gave none
+ */
+export async function listJobRoles(clubId: string): Promise<JobRole[]> {
+  const client = await supabase();
+  const rows: JobRoleRow[] = await dataOf(
+    client
+      .from('job_roles')
+      .select('*, requirements:job_role_requirements(id, requirement, certification_type_id)')
+      .eq('club_id', clubId)
+      .order('title')
+      // A view's columns could be null for all that its definition says.
+      .overrideTypes<JobRoleRow[], { merge: false }>(),
+    FAILED,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    department: row.department,
+    description: row.description,
+    positionsTotal: row.positions_total,
+    positionsFilled: row.positions_filled,
+    payMin: toCents(row.pay_range_min),
+    payMax: toCents(row.pay_range_max),
+    minimumAge: row.minimum_age,
+    requiredAge: row.required_age,
+    payReason: row.pay_reason,
+    isOpen: row.is_open,
+    version: row.version,
+    requirements: inPublicOrder(
+      row.requirements.map(({ id, requirement, certification_type_id: certificationTypeId }) => ({
+        id,
+        text: requirement,
+        certificationTypeId,
+      })),
+    ),
+  }));
+}
+
+/** The kinds of certification that a role can require, by name. Throws a DataError. */
+export async function listCertificationTypes(clubId: string): Promise<CertificationType[]> {
+  const client = await supabase();
+  const types = await dataOf(
+    client.from('certification_types').select('id, name').eq('club_id', clubId),
+    'Failed to fetch certifications',
+  );
+  return types.sort(byName);
+}
+
+/** Adds a job role, or saves over one, with its requirements. Throws a DataError. */
+export async function writeJobRole(clubId: string, values: JobRoleValues, over?: JobRole): Promise<void> {
+  const client = await supabase();
+  await dataOf(
+    client.rpc('save_job_role', {
+      club_id_param: clubId,
+      job_role_param: {
+        title: values.title,
+        department: values.department,
+        description: values.description,
+        positions_total: values.positionsTotal,
+        pay_range_min: toDollars(values.payMin),
+        pay_range_max: toDollars(values.payMax),
+        minimum_age: values.minimumAge,
+        pay_reason: values.payReason,
+        is_open: values.isOpen,
+      },
+      requirements_param: values.requirements.map(({ text, certificationTypeId }) => ({
+        requirement: text,
+        certification_type_id: certificationTypeId,
+      })),
+      ...(over && { job_role_id_param: over.id, version_param: over.version }),
+    }),
+    'The job role was not saved. Check your connection and try again.',
+  );
+}
+
+/** Opens or closes a job role for applications. Throws a DataError. */
+export async function setJobRoleOpen({ id, version }: JobRole, isOpen: boolean): Promise<void> {
+  const client = await supabase();
+  await dataOf(
+    client.from('job_roles').update({ is_open: isOpen, version }).eq('id', id).select('id').single(),
+    'The job role was not changed. Check your connection and try again.',
+  );
+}
+
+/** Throws a DataError. */
+export async function deleteJobRole({ id }: JobRole): Promise<void> {
+  const client = await supabase();
+  await dataOf(
+    client.from('job_roles').delete().eq('id', id).select('id').single(),
+    'The job role was not deleted. Check your connection and try again.',
+  );
+}

@@ -1,0 +1,51 @@
+import { dataOf } from '@platform/module-kit';
+import { dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
+import { supabase, type Club } from '@platform/session';
+import type { ApplicationStatus } from '../../rules/status';
+import type { Answer, Standing } from '../application';
+
+interface StandingRow {
+  application_id: string;
+  status: ApplicationStatus;
+  applied_date: string;
+  /** Null when it was never moved. */
+  moved_at: string | null;
+  held: string[];
+  missing: string[];
+  stated: string[];
+  answer: Answer | null;
+  answered_at: string | null;
+  offered_position: string | null;
+}
+
+/** How each application of a club stands. Throws a DataError. */
+export async function listStandings({ id: clubId, time_zone: timeZone }: Club): Promise<Standing[]> {
+  const rows = await everyPage(pagesOf(clubId));
+  return rows.map(
+    ({ application_id: applicationId, status, applied_date: appliedDate, moved_at: movedAt, ...row }) => ({
+      applicationId,
+      status,
+      since: movedAt === null ? appliedDate : dayAt(new Date(movedAt), timeZone),
+      held: row.held,
+      missing: row.missing,
+      stated: row.stated,
+      answer:
+        row.answer && row.answered_at
+          ? { kind: row.answer, on: dayAt(new Date(row.answered_at), timeZone), position: row.offered_position }
+          : null,
+    }),
+  );
+}
+
+const pagesOf = (clubId: string) => async (after: StandingRow | null) => {
+  const client = await supabase();
+  const all = client
+    .from('application_standings')
+    .select(
+      'application_id, status, applied_date, moved_at, held, missing, stated, answer, answered_at, offered_position',
+    )
+    .eq('club_id', clubId);
+  const rest = after === null ? all : all.gt('application_id', after.application_id);
+  const page = rest.order('application_id').limit(PAGE);
+  return dataOf(page.overrideTypes<StandingRow[], { merge: false }>(), 'Failed to fetch job applications');
+};

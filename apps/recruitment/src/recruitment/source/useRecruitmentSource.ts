@@ -1,0 +1,10 @@
+import { createSource } from '@platform/module-kit/screens';
+import type { RecruitmentSource } from './recruitmentSource';
+
+export const {
+  SourceProvider: RecruitmentSourceProvider,
+  useSource: useRecruitmentSource,
+  useSourceQuery: useRecruitmentQuery,
+  useReread: useRereadRecruitment,
+  keyOf: recruitmentKey,
+} = createSource<RecruitmentSource>('recruitment');

@@ -1,0 +1,70 @@
+import { DataError, dataOf } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+import { saveCsv } from '../../export/saveCsv';
+import type { StaffMember } from '../staffMember';
+import { failures } from '../words';
+
+/** What stands in the file, in its order. */
+const COLUMNS = [
+  'name',
+  'role',
+  'status',
+  'email',
+  'phone',
+  'birth_date',
+  'start_date',
+  'end_date',
+  'hourly_rate',
+  'hours_this_week',
+  'total_hours',
+  'certifications',
+  'certification_badge',
+  'valid_to_season_end',
+];
+
+/** How often an order is looked at, and for how long (milliseconds). */
+const LOOK_MS = 500;
+const PATIENCE_MS = 60_000;
+
+/**
+ * Has the browser save the roster as CSV, once the same rows were ordered from the database and exported: who may is the
+ * database's to say (export_data), and every export is on record. The table's columns are for programs; the file that
+ * the person gets has headers to read and the last day of each certification. Throws a DataError.
+ * @param listPeople reads everybody
+ * @param fileName of the file
+ */
+export async function exportStaff(listPeople: () => Promise<readonly StaffMember[]>, fileName: string): Promise<void> {
+  const client = await supabase();
+  const order = { relation_param: 'staff', columns_param: COLUMNS, bom_param: true };
+  const jobId = await dataOf(client.rpc('request_export', order), failures.export);
+  await startWorker(jobId);
+  for (let waited = 0; !(await isDone(jobId)); waited += LOOK_MS) {
+    if (waited >= PATIENCE_MS) {
+      throw new DataError('The export takes longer than usual.', '', 0, 'Try again in a minute.');
+    }
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  saveCsv(await listPeople(), fileName);
+}
+
+/** Whether the file is there. Throws what its worker said when it failed. */
+async function isDone(jobId: string): Promise<boolean> {
+  const client = await supabase();
+  const job = await dataOf(client.from('jobs').select('status, error').eq('id', jobId).single(), failures.export);
+  if (job.status === 'queued' || job.status === 'running') return false;
+  if (job.status === 'done') return true;
+  throw new DataError(job.error ?? failures.export, '', 0);
+}
+
+/** Has the worker of exports begin. Throws a DataError: its own sentence, where it has one. */
+async function startWorker(jobId: string): Promise<void> {
+  const client = await supabase();
+  const answer = (await client.functions.invoke('export', { body: { jobId } })) as {
+    error: { context?: unknown } | null;
+  };
+  if (!answer.error) return;
+  const { context } = answer.error;
+  if (!(context instanceof Response)) throw new DataError(failures.export, '', 0);
+  const { error } = (await context.json().catch(() => ({}))) as { error?: { code?: string; message?: string } };
+  throw new DataError(error?.message || failures.export, error?.code ?? '', context.status);
+}

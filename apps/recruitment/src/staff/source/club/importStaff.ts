@@ -1,0 +1,39 @@
+import { dataOf } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+import type { ImportProblem, ImportReport, ImportRow } from '../../importing/importReport';
+import { failures } from '../words';
+
+interface ReportRow {
+  committed: boolean;
+  rows: number;
+  added: number;
+  updated: number;
+  unchanged: number;
+  new_roles: { title: string; people: number }[];
+  problems: ImportProblem[];
+  warnings: ImportProblem[];
+}
+
+/**
+ * Has the database read the rows, and import them when `commit`. Throws a DataError; then nothing was imported.
+ */
+export async function importStaff(
+  clubId: string,
+  rows: readonly ImportRow[],
+  commit: boolean,
+  reason?: string,
+): Promise<ImportReport> {
+  const client = await supabase();
+  const answer = await dataOf(
+    client.rpc('import_staff', {
+      club_id_param: clubId,
+      rows_param: rows as ImportRow[],
+      commit_param: commit,
+      create_roles_param: true,
+      ...(reason && { reason_param: reason }),
+    }),
+    failures.import,
+  );
+  const { new_roles: newRoles, ...report } = answer as unknown as ReportRow;
+  return { ...report, newRoles };
+}

@@ -1,0 +1,29 @@
+import { dataOf } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+import { staffEventInWords } from '../eventInWords';
+import type { PersonEvent } from '../staffMember';
+import { failures } from '../words';
+
+/**
+ * Changes of a person's pay, rules that a reason has overridden, and rehires. Only managers and administrators read them.
+ * Throws a DataError.
+ */
+export async function readStaffEvents(staffId: string): Promise<PersonEvent[]> {
+  const client = await supabase();
+  const rows = await dataOf(
+    client
+      .from('staff_events')
+      .select('id, kind, from_rate, to_rate, warning, reason, season, role, actor_name, happened_at')
+      .eq('staff_id', staffId)
+      // The clock of a demo club stands still; the server's does not.
+      .order('happened_at', { ascending: false })
+      .order('created_at', { ascending: false }),
+    failures.history,
+  );
+  return rows.map(({ id, happened_at: at, actor_name: by, from_rate: from, to_rate: to, ...row }) => ({
+    id,
+    at,
+    what: staffEventInWords({ ...row, from, to }),
+    by,
+  }));
+}

@@ -1,0 +1,63 @@
+import { queryClient } from '@platform/module-kit';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { createDemoSource } from '../demo/demoSource';
+import { draftOf } from '../person/personDraft';
+import type { StaffList } from './staffMember';
+import type { StaffSource } from './staffSource';
+import { StaffSourceProvider } from './useStaffSource';
+import { useStaff, useStaffChanges } from './queries';
+
+const AVERY = 'Avery Collins';
+
+/** The roster over a source, with the ways to say that it changed. */
+async function openRoster(source: StaffSource) {
+  queryClient.clear();
+  const { result } = renderHook(() => ({ staff: useStaff(), changes: useStaffChanges() }), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queryClient}>
+        <StaffSourceProvider value={source}>{children}</StaffSourceProvider>
+      </QueryClientProvider>
+    ),
+  });
+  await waitFor(() => expect(result.current.staff.data?.isWhole).toBe(true));
+  const avery = () => {
+    const found = result.current.staff.data?.people.find(({ name }) => name === AVERY);
+    if (!found) throw new Error(`${AVERY} is not on the roster`);
+    return found;
+  };
+  return { result, avery };
+}
+
+/** Takes somebody off the staff. */
+const deactivate = (source: StaffSource, person: StaffList['people'][number]) =>
+  source.saveMember(person.id, { ...draftOf(person), status: 'Inactive' }, person.details?.version ?? 0);
+
+test('a list that was being read before a save does not put the old row back', async () => {
+  const demo = createDemoSource();
+  let answerLate: () => void = () => undefined;
+  let asked = 0;
+  const listStaff = async () => {
+    const list = await demo.listStaff();
+    asked += 1;
+    if (asked !== 2) return list;
+    return new Promise<StaffList>((resolve) => (answerLate = () => resolve(list)));
+  };
+  const { result, avery } = await openRoster({ ...demo, listStaff });
+  act(() => void result.current.staff.refetch());
+  await waitFor(() => expect(asked).toBe(2));
+  await deactivate(demo, avery());
+  await act(() => result.current.changes.one(avery().id));
+  await act(async () => answerLate());
+  await waitFor(() => expect(result.current.staff.isFetching).toBe(false));
+  expect(avery().status).toBe('Inactive');
+});
+
+test('a row that cannot be read again is no failure of what was saved: the list is read instead', async () => {
+  const demo = createDemoSource();
+  const readMember = () => Promise.reject(new Error('The server is away.'));
+  const { result, avery } = await openRoster({ ...demo, readMember });
+  await deactivate(demo, avery());
+  await act(() => result.current.changes.one(avery().id));
+  await waitFor(() => expect(avery().status).toBe('Inactive'));
+});

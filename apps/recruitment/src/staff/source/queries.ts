@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient } from '@platform/module-kit';
+import type { StaffList } from './staffMember';
+import { staffKey, useRereadStaff, useStaffQuery, useStaffSource } from './useStaffSource';
+
+/**
+ * Everybody of the club; the one list that roster, drawer and analytics share. While a long one is read, what has come of
+ * it is there, and stays when the rest fails.
+ */
+export function useStaff() {
+  const source = useStaffSource();
+  const cache = useQueryClient();
+  const queryKey = staffKey(source, 'staff');
+  return useQuery<StaffList>({
+    queryKey,
+    queryFn: () => {
+      const kept = cache.getQueryCache();
+      const query = kept.find({ queryKey });
+      return source.listStaff((part) => {
+        // The next person at this browser starts with an empty cache, and sees nothing of what the last one read.
+        if (kept.find({ queryKey }) !== query) throw new Error('Someone else has signed in.');
+        // What is read again never takes away what is shown.
+        cache.setQueryData<StaffList>(queryKey, (shown) => (shown && hasMore(shown, part) ? shown : part));
+      });
+    },
+    // What was left half read is not the roster, however fresh it is.
+    refetchOnMount: ({ state }) => (state.data?.isWhole === false ? 'always' : true),
+  });
+}
+
+const hasMore = (shown: StaffList, part: StaffList) => shown.isWhole || shown.people.length > part.people.length;
+
+/** Everybody of the club, for what is counted: there is nothing to count before all have come. */
+export function useWholeStaff() {
+  const staff = useStaff();
+  return { ...staff, data: staff.data?.isWhole ? staff.data : undefined };
+}
+
+/** The club's job roles, as the roster needs them. */
+export const useRoles = () => useStaffQuery(['staff roles'], (source) => source.listRoles());
+
+/** The figures of the staff. */
+export const useMeasures = () => useStaffQuery(['staff measures'], (source) => source.readMeasures());
+
+/** What a change of the staff makes old. */
+export function useStaffChanges() {
+  const source = useStaffSource();
+  const cache = useQueryClient();
+  const reread = useRereadStaff();
+  const listKey = staffKey(source, 'staff');
+  return {
+    /** After many people changed: everything is read again. */
+    all: reread,
+
+    /**
+     * After one person changed: their row is read again, and what is counted; not thousands of others, unless those are
+     * being read just now and may hold the person as they were. It never fails: what was saved is saved, whatever
+     * becomes of reading it again.
+     */
+    async one(id: string): Promise<void> {
+      const member = await source.readMember(id).catch(() => null);
+      const isWhole = cache.getQueryData<StaffList>(listKey)?.isWhole ?? false;
+      const isReading = cache.isFetching({ queryKey: listKey, exact: true }) > 0;
+      if (member) {
+        cache.setQueryData<StaffList>(
+          listKey,
+          (list) => list && { ...list, people: list.people.map((person) => (person.id === id ? member : person)) },
+        );
+      }
+      const isListOld = member === null || !isWhole || isReading;
+      const read = cache.invalidateQueries({
+        queryKey: staffKey(source),
+        predicate: ({ queryKey }) => isListOld || queryKey[2] !== 'staff',
+      });
+      // A server that does not answer is asked again for seconds; the page does not wait for that.
+      if (member) await read;
+    },
+  };
+}
+
+/** The season that the club plans. */
+export const useSeason = () => useStaffQuery(['season'], (source) => source.readSeason());
+
+/** Kinds of certification that the club knows. */
+export const useCertificationTypes = () =>
+  useStaffQuery(['certification types'], (source) => source.listCertificationTypes());
+
+/** The least that the club may pay. */
+export const useMinimumWage = () => useStaffQuery(['minimum wage'], (source) => source.readMinimumWage());
+
+/** How many came back, by season. */
+export const useRetention = () => useStaffQuery(['season retention'], (source) => source.listRetention());
+
+/** What a person has to do before they work; nothing for one who is not on the staff yet. */
+export const useOnboarding = (staffId = '') =>
+  useStaffQuery(['onboarding', staffId], async (source) => (staffId === '' ? [] : source.listOnboarding(staffId)));
+
+/** The seasons that a person has worked. */
+export const useSeasonsOf = (staffId: string) =>
+  useStaffQuery(['seasons of', staffId], (source) => source.listSeasons(staffId));
+
+/** What has happened to a person, and what they had to do. */
+export const useHistoryOf = (staffId: string) =>
+  useStaffQuery(['history of', staffId], (source) =>
+    Promise.all([source.listEvents(staffId), source.listOnboarding(staffId)]),
+  );

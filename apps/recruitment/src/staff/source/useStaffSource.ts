@@ -1,0 +1,10 @@
+import { createSource } from '@platform/module-kit/screens';
+import type { StaffSource } from './staffSource';
+
+export const {
+  SourceProvider: StaffSourceProvider,
+  useSource: useStaffSource,
+  useSourceQuery: useStaffQuery,
+  useReread: useRereadStaff,
+  keyOf: staffKey,
+} = createSource<StaffSource>('recruitment');

@@ -1,0 +1,9 @@
+import { createSource } from '@platform/module-kit/screens';
+import type { TrainingSource } from './trainingSource';
+
+export const {
+  SourceProvider: TrainingSourceProvider,
+  useSource: useTrainingSource,
+  useSourceQuery: useTrainingQuery,
+  useSourceChange: useTrainingChange,
+} = createSource<TrainingSource>('training');

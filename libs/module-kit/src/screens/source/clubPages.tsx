@@ -1,0 +1,57 @@
+import { lazyPage, Outlet } from '@platform/module-kit';
+import type { ComponentType, Provider } from 'react';
+import { NoClubPage, type NoClubPageProps } from '../NoClubPage';
+import type { ClubSource } from './clubSource';
+import type { ClubReader } from './useClubReader';
+import { useOwnSource } from './useOwnSource';
+
+type CreateOwn<Source> = (reader: ClubReader) => Source;
+
+interface ClubPagesOptions<Source extends ClubSource> {
+  /** Of `createSource`. */
+  SourceProvider: Provider<Source | null>;
+  /** Makes the source of the reader's club, or fetches what makes it, where a module has several of them. */
+  own: CreateOwn<Source> | { path: string; load: () => Promise<CreateOwn<Source>> };
+  demo: {
+    /** The pattern of the demo's routes, such as `/demo/training/*`. */
+    path: string;
+    /** Fetches what makes the demo's source. It is made once for each visit. */
+    load: () => Promise<() => Source>;
+  };
+  /** What people without a club see in place of the pages. */
+  noClub: Omit<NoClubPageProps, 'demo'>;
+}
+
+/** Elements for two routes with the same pages below them: over the rows of the reader's club, and over the sample club. */
+export function clubPages<Source extends ClubSource>({
+  SourceProvider,
+  own,
+  demo,
+  noClub,
+}: ClubPagesOptions<Source>): {
+  OwnClub: ComponentType;
+  DemoClub: ComponentType;
+} {
+  const ownClub = (create: CreateOwn<Source>) => () => {
+    const source = useOwnSource(create);
+    if (!source) return <NoClubPage {...noClub} demo={demo.path.replace('/*', '')} />;
+    return (
+      <SourceProvider value={source}>
+        <Outlet />
+      </SourceProvider>
+    );
+  };
+  const OwnClub = typeof own === 'function' ? ownClub(own) : lazyPage(own.path, async () => ownClub(await own.load()));
+
+  const DemoClub = lazyPage(demo.path, async () => {
+    const createDemo = await demo.load();
+    const source = createDemo();
+    return () => (
+      <SourceProvider value={source}>
+        <Outlet />
+      </SourceProvider>
+    );
+  });
+
+  return { OwnClub, DemoClub };
+}

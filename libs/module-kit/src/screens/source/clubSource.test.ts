@@ -1,0 +1,25 @@
+import { clubToday, ownClub } from './clubSource';
+
+const club = { id: 'c1', name: 'Pine Hollow', type: 'Pool', season: '2025', time_zone: 'Pacific/Honolulu' };
+
+test('takes the day of the time zone of the club when its clock runs', () => {
+  jest.useFakeTimers({ now: Date.parse('2025-05-01T09:00:00Z') });
+  expect(clubToday(club)).toBe('2025-04-30');
+  jest.useRealTimers();
+});
+
+test('stands still at the clock of a demo club', () => {
+  expect(clubToday({ ...club, clock_override: '2025-05-01T20:00:00Z' })).toBe('2025-05-01');
+});
+
+test('says what the reader may do', () => {
+  const reader = { club, userId: 'u1', canManage: false, canExport: true, canViewAnalytics: false };
+  expect(ownClub(reader, '/lockers')).toMatchObject({
+    key: 'c1',
+    basePath: '/lockers',
+    isDemo: false,
+    canManage: false,
+    canExport: true,
+    canViewAnalytics: false,
+  });
+});

@@ -1,0 +1,65 @@
+import { dayAt } from '../days/days';
+import type { ClubPermissions, ClubReader } from './useClubReader';
+
+/** Where pages read and write: a club's rows, or the sample club. A module adds what its own pages read and change. */
+export interface ClubSource extends ClubPermissions {
+  /** Tells cached answers of different sources apart. */
+  key: string;
+  /** Where the pages of this source live, such as /training. */
+  basePath: string;
+  clubName: string;
+  /** IANA time zone that days and moments are shown in. */
+  timeZone: string;
+  /** Year of the season that the club is in or prepares, as text. */
+  season: string;
+  /** True where nothing is saved beyond the visit. */
+  isDemo: boolean;
+  /** The club's own day, `YYYY-MM-DD`. */
+  today(): string;
+}
+
+/** What a source of the reader's own club says of it. @param basePath where its pages live, such as /training */
+export function ownClub({ club, canManage, canExport, canViewAnalytics }: ClubReader, basePath: string): ClubSource {
+  return {
+    key: club.id,
+    basePath,
+    clubName: club.name,
+    timeZone: club.time_zone,
+    season: club.season,
+    isDemo: false,
+    canManage,
+    canExport,
+    canViewAnalytics,
+    today: () => clubToday(club),
+  };
+}
+
+/** The sample club, as far as a demo's source says of it. */
+interface SampleClub {
+  name: string;
+  timeZone: string;
+  season: string;
+  /** The moment at which its clock stands, ISO 8601 in its own time zone. */
+  clock: string;
+}
+
+/** What the source of a demo says of the sample club, in which a visitor may do everything. */
+export function demoClub({ name, timeZone, season, clock }: SampleClub, basePath: string): ClubSource {
+  return {
+    key: 'demo',
+    basePath,
+    clubName: name,
+    timeZone,
+    season,
+    isDemo: true,
+    canManage: true,
+    canExport: true,
+    canViewAnalytics: true,
+    today: () => clock.slice(0, 10),
+  };
+}
+
+/** The day at a club, `YYYY-MM-DD`. The clock of a demo club stands still at `clock_override`. */
+export function clubToday({ clock_override: clock, time_zone: timeZone }: ClubReader['club']): string {
+  return dayAt(clock == null ? new Date() : new Date(clock), timeZone);
+}

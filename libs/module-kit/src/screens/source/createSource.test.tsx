@@ -1,0 +1,70 @@
+import { DataError, queryClient } from '@platform/module-kit';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { demoClub, type ClubSource } from './clubSource';
+import { createSource } from './createSource';
+
+interface LockerSource extends ClubSource {
+  listLockers(): Promise<string[]>;
+  listPeople(): Promise<string[]>;
+}
+
+const sampleClub = { name: 'Pine Hollow', timeZone: 'UTC', season: '2025', clock: '2025-05-01T09:00:00-04:00' };
+const { SourceProvider, useSource, useSourceQuery, useSourceChange } = createSource<LockerSource>('lockers', {
+  unchanged: ['people'],
+});
+
+function useLockers(change: () => Promise<string>) {
+  return {
+    lockers: useSourceQuery(['list'], (source) => source.listLockers()),
+    people: useSourceQuery(['people'], (source) => source.listPeople()),
+    change: useSourceChange(change),
+  };
+}
+
+async function openLockers(change: () => Promise<string>) {
+  queryClient.clear();
+  const source: LockerSource = {
+    ...demoClub(sampleClub, '/demo/lockers'),
+    listLockers: async () => ['A1'],
+    listPeople: async () => ['Ann'],
+  };
+  const inside = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>
+      <SourceProvider value={source}>{children}</SourceProvider>
+    </QueryClientProvider>
+  );
+  const { result } = renderHook(() => useLockers(change), { wrapper: inside });
+  await waitFor(() => expect(result.current.people.isSuccess && result.current.lockers.isSuccess).toBe(true));
+  return { source, result };
+}
+
+test('shows a refusal at once and reads the rows again when the server refuses a change', async () => {
+  const { source, result } = await openLockers(() => Promise.reject(new DataError('It is taken.', '23505', 409)));
+  source.listLockers = () => new Promise(() => {});
+  act(() => void result.current.change.mutate());
+  await waitFor(() => expect(result.current.change.error?.message).toBe('It is taken.'));
+  expect(result.current.lockers.isFetching).toBe(true);
+});
+
+test('shows the new rows before a change counts as done', async () => {
+  const { source, result } = await openLockers(async () => 'B2');
+  source.listLockers = async () => ['A1', 'B2'];
+  act(() => void result.current.change.mutate());
+  await waitFor(() => expect(result.current.change.isSuccess).toBe(true));
+  expect(result.current.lockers.data).toEqual(['A1', 'B2']);
+});
+
+test('reads nothing again that no change of the module touches', async () => {
+  const { source, result } = await openLockers(async () => 'B2');
+  source.listPeople = () => Promise.reject(new Error('The people were read again.'));
+  act(() => void result.current.change.mutate());
+  await waitFor(() => expect(result.current.change.isSuccess).toBe(true));
+  expect(result.current.people.data).toEqual(['Ann']);
+  expect(result.current.people.isFetching).toBe(false);
+});
+
+test('throws when a page has no source', () => {
+  expect(() => renderHook(() => useSource())).toThrow('Pages of lockers need a source');
+});

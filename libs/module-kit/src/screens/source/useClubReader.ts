@@ -1,0 +1,32 @@
+import { editsClub, useAuth, usePermissions, type Club } from '@platform/session';
+import { useMemo } from 'react';
+
+/** What a person may do with the rows of a club. The database decides the same for every request. */
+export interface ClubPermissions {
+  /** Changes rows: managers and administrators. */
+  canManage: boolean;
+  /** Takes lists out of the platform: people with the feature Export Data. */
+  canExport: boolean;
+  /** Reads figures, and the rows of others: managers and people with the feature Analytics. */
+  canViewAnalytics: boolean;
+}
+
+/** The signed-in person, as a source of their club has to know them. */
+export interface ClubReader extends ClubPermissions {
+  club: Club;
+  userId: string;
+}
+
+/** The signed-in person with their club; null for people without a club. The same object as long as nothing of it changes. */
+export function useClubReader(): ClubReader | null {
+  const { club, user, membership } = useAuth();
+  const { can } = usePermissions();
+  const canManage = membership.status === 'ready' && editsClub(membership.value.role);
+  const canExport = can('export_data');
+  const canViewAnalytics = can('analytics_view');
+  const userId = user?.id;
+  return useMemo(
+    () => (club && userId !== undefined ? { club, userId, canManage, canExport, canViewAnalytics } : null),
+    [club, userId, canManage, canExport, canViewAnalytics],
+  );
+}
