@@ -1,4 +1,4 @@
-import { useQuery, useSearchParams } from '@platform/module-kit';
+import { useQuery } from '@platform/module-kit';
 import { Card, EmptyState, ErrorState, Icon, SkeletonCards, SkeletonToolbar, Stack } from '@platform/ui';
 import { useState } from 'react';
 import { useAdministrator } from '../useAdministrator';
@@ -6,7 +6,7 @@ import { FailureTable } from './FailureTable';
 import { FilterBar } from './FilterBar';
 import { HealthCharts } from './HealthCharts';
 import { readHealthByClub, readHealthByRelease, readHealthInAll, readHealthOverTime } from './healthFigures';
-import { addressOfFilter, filterOfAddress, type HealthFilter } from './healthFilter';
+import { useHealthFilter, type HealthFilter } from './healthFilter';
 import { HealthTable } from './HealthTable';
 import { HealthFigureStrip } from './HealthFigureStrip';
 import { readNames, type Names } from './names';
@@ -23,9 +23,8 @@ export function AnalyticsTab() {
 
 function Releases() {
   const { isFirm } = useAdministrator();
-  const [search, setSearch] = useSearchParams();
+  const [filter, changeFilter] = useHealthFilter();
   const names = useQuery({ queryKey: ['admin', 'names'], queryFn: readNames });
-  const filter = filterOfAddress(search);
   if (names.isPending) return <SkeletonToolbar />;
   if (names.isError) {
     return <Failed error={names.error} onRetry={() => void names.refetch()} retrying={names.isRefetching} />;
@@ -33,19 +32,14 @@ function Releases() {
   return (
     <Stack $gap="lg">
       <WithdrawalNotices titleOf={(id) => names.data.modules.get(id) ?? id} />
-      <Health
-        filter={filter}
-        onFilter={(next) => setSearch(addressOfFilter(next), { replace: true })}
-        names={names.data}
-        seesClubs={isFirm}
-      />
+      <Health filter={filter} onFilter={changeFilter} names={names.data} seesClubs={isFirm} />
     </Stack>
   );
 }
 
 interface HealthProps {
   filter: HealthFilter;
-  onFilter(filter: HealthFilter): void;
+  onFilter(change: Partial<HealthFilter>): void;
   names: Names;
   seesClubs: boolean;
 }
@@ -61,7 +55,7 @@ function Health({ filter, onFilter, names, seesClubs }: HealthProps) {
         readHealthInAll(filter, timeline),
         readHealthOverTime(filter, timeline),
         // Of all releases, so that another one can be chosen.
-        readHealthByRelease({ ...filter, version: undefined }, timeline),
+        readHealthByRelease({ ...filter, version: '' }, timeline),
         seesClubs ? readHealthByClub(filter, timeline) : [],
         // A reason belongs to a release: what one club's browsers said is not told apart.
         seesClubs && !clubId ? readReleaseFailures(filter, timeline) : [],

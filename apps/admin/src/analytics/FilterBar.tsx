@@ -5,7 +5,7 @@ import type { Names } from './names';
 
 interface FilterBarProps {
   filter: HealthFilter;
-  onChange(filter: HealthFilter): void;
+  onChange(change: Partial<HealthFilter>): void;
   names: Names;
   /** Releases of the chosen module that were reported of. */
   versions: readonly string[];
@@ -15,7 +15,7 @@ interface FilterBarProps {
 
 /** Narrows the figures to a time, a module, a release of it and a club. */
 export function FilterBar({ filter, onChange, names, versions, seesClubs }: FilterBarProps) {
-  const { range, moduleId = '', version = '', clubId = '' } = filter;
+  const { range, moduleId, version, clubId } = filter;
   return (
     <Inline $gap="md" $align="end" $justify="between">
       <Choices $gap="md" $align="end">
@@ -24,7 +24,7 @@ export function FilterBar({ filter, onChange, names, versions, seesClubs }: Filt
           placeholder="All modules"
           value={moduleId}
           options={optionsOf(names.modules)}
-          onChange={(event) => onChange({ ...filter, moduleId: event.target.value || undefined, version: undefined })}
+          onChange={(event) => onChange({ moduleId: event.target.value, version: '' })}
         />
         <SelectField
           label="Release"
@@ -35,7 +35,7 @@ export function FilterBar({ filter, onChange, names, versions, seesClubs }: Filt
             value: each,
             label: each,
           }))}
-          onChange={(event) => onChange({ ...filter, version: event.target.value || undefined })}
+          onChange={(event) => onChange({ version: event.target.value })}
         />
         {seesClubs && (
           <SelectField
@@ -43,7 +43,7 @@ export function FilterBar({ filter, onChange, names, versions, seesClubs }: Filt
             placeholder="All clubs"
             value={clubId}
             options={optionsOf(names.clubs)}
-            onChange={(event) => onChange({ ...filter, clubId: event.target.value || undefined })}
+            onChange={(event) => onChange({ clubId: event.target.value })}
           />
         )}
       </Choices>
@@ -51,7 +51,7 @@ export function FilterBar({ filter, onChange, names, versions, seesClubs }: Filt
         label="Time"
         options={healthRanges}
         value={range}
-        onChange={(chosen) => onChange({ ...filter, range: chosen })}
+        onChange={(chosen) => onChange({ range: chosen })}
       />
     </Inline>
   );

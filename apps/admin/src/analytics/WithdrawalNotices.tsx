@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@platform/module-kit';
-import { Alert, Button, Stack, toast } from '@platform/ui';
+import { toastFailure } from '@platform/module-kit/screens';
+import { Alert, Button, Stack } from '@platform/ui';
 import { readWithdrawals, seeWithdrawal, withdrawalsKey, type Withdrawal } from './withdrawals';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -11,7 +12,7 @@ export function WithdrawalNotices({ titleOf }: { titleOf(moduleId: string): stri
   const close = useMutation({
     mutationFn: seeWithdrawal,
     onSuccess: () => queries.invalidateQueries({ queryKey: withdrawalsKey }),
-    onError: (error) => toast({ tone: 'destructive', title: 'Error', description: error.message }),
+    onError: (error) => toastFailure('Error', error),
   });
   if (notices.isError) {
     return (

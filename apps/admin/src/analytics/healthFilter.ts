@@ -1,9 +1,11 @@
-/** What the figures are about: a time up to now, and a module, a release of it or a club where one is chosen. */
+import { oneOf, text, useAddress } from '@platform/module-kit/screens';
+
+/** What the figures are about: a time up to now, and a module, a release of it or a club; empty for all of them. */
 export interface HealthFilter {
   range: HealthRange;
-  moduleId?: string;
-  version?: string;
-  clubId?: string;
+  moduleId: string;
+  version: string;
+  clubId: string;
 }
 
 export type HealthRange = 'day' | 'week' | 'month';
@@ -14,20 +16,17 @@ export const healthRanges: readonly { value: HealthRange; label: string }[] = [
   { value: 'month', label: '30 days' },
 ];
 
-/** Reads a filter from the address; what is not understood is left out. */
-export function filterOfAddress(search: URLSearchParams): HealthFilter {
-  const range = healthRanges.find(({ value }) => value === search.get('range'))?.value ?? 'day';
-  const moduleId = search.get('module') || undefined;
-  const version = moduleId && (search.get('release') || undefined);
-  return { range, moduleId, version, clubId: search.get('club') || undefined };
-}
+const narrows = { replaces: true };
 
-/** The query of an address that shows the same. */
-export function addressOfFilter({ range, moduleId, version, clubId }: HealthFilter): Record<string, string> {
-  return {
-    ...(range !== 'day' && { range }),
-    ...(moduleId && { module: moduleId }),
-    ...(moduleId && version && { release: version }),
-    ...(clubId && { club: clubId }),
-  };
+const fields = {
+  range: oneOf(['day', 'week', 'month'], narrows),
+  moduleId: text({ name: 'module', ...narrows }),
+  version: text({ name: 'release', ...narrows }),
+  clubId: text({ name: 'club', ...narrows }),
+};
+
+/** The filter in the address of the page, and what changes it. A release is one of the chosen module. */
+export function useHealthFilter(): [HealthFilter, (change: Partial<HealthFilter>) => void] {
+  const { values, change } = useAddress(fields);
+  return [values.moduleId ? values : { ...values, version: '' }, change];
 }

@@ -1,4 +1,3 @@
-import { useSearchParams } from '@platform/module-kit';
 import { Button, Inline, SegmentedControl, Stack } from '@platform/ui';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -7,24 +6,18 @@ import { InvitationsView } from './invitations/InvitationsView';
 import { InviteDialog } from './invitations/InviteDialog';
 import { PeopleView } from './people/PeopleView';
 import { PersonDrawer } from './person/PersonDrawer';
+import { useUsersAddress } from './useUsersAddress';
 
 /** Who may use the platform, and who is asked to. */
 export function UsersTab() {
   const administrator = useAdministrator();
-  const [address, setAddress] = useSearchParams();
+  const { values, change } = useUsersAddress();
+  const { view, person } = values;
   const [isInviting, setInviting] = useState(false);
-  const view = address.get('view') === 'invitations' ? 'invitations' : 'people';
-  const personId = address.get('person');
-  const leave = (parameter: 'person' | 'invite') =>
-    setAddress((now) => {
-      const next = new URLSearchParams(now);
-      next.delete(parameter);
-      return next;
-    });
-  const isInvitingByLink = address.get('invite') === 'people';
+  const isInvitingByLink = values.invite === 'people';
   const closeInviting = () => {
     setInviting(false);
-    if (isInvitingByLink) leave('invite');
+    if (isInvitingByLink) change({ invite: '' });
   };
   return (
     <Stack $gap="lg">
@@ -36,7 +29,7 @@ export function UsersTab() {
             { value: 'people', label: 'People' },
             { value: 'invitations', label: 'Invitations' },
           ]}
-          onChange={(chosen) => setAddress(chosen === 'people' ? {} : { view: chosen })}
+          onChange={(chosen) => change({ view: chosen })}
         />
         <Button icon={<UserPlus size={18} aria-hidden="true" />} onClick={() => setInviting(true)}>
           Invite people
@@ -47,8 +40,13 @@ export function UsersTab() {
       ) : (
         <InvitationsView administrator={administrator} />
       )}
-      {personId !== null && (
-        <PersonDrawer key={personId} userId={personId} administrator={administrator} onClose={() => leave('person')} />
+      {person && (
+        <PersonDrawer
+          key={person}
+          userId={person}
+          administrator={administrator}
+          onClose={() => change({ person: '' })}
+        />
       )}
       {(isInviting || isInvitingByLink) && <InviteDialog administrator={administrator} onClose={closeInviting} />}
     </Stack>

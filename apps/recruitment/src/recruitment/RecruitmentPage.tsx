@@ -13,7 +13,7 @@ import type { RecruitmentSource } from './source/recruitmentSource';
 import { useRecruitmentSource } from './source/useRecruitmentSource';
 import { Figures } from './Figures';
 import { PipelineTab } from './pipeline/PipelineTab';
-import { useAddress } from './useAddress';
+import { useRecruitmentAddress } from './useRecruitmentAddress';
 
 const NewApplicationDialog = lazy(() =>
   import('./application/NewApplicationDialog').then((code) => ({ default: code.NewApplicationDialog })),
@@ -22,11 +22,11 @@ const NewApplicationDialog = lazy(() =>
 /** Who wants to work at the club, which roles it is filling, and which people it could ask back. */
 export function RecruitmentPage() {
   const source = useRecruitmentSource();
-  const { read, write } = useAddress();
-  const tab = tabOf(read('tab'), source.canManage);
+  const { values, change } = useRecruitmentAddress();
+  const tab = tabOf(values.tab, source.canManage);
   const facts = useClubFacts();
   const hasFigures = tab === 'pipeline' || tab === 'roles';
-  const isAdding = source.canManage && read('new') === 'application';
+  const isAdding = source.canManage && values.dialog === 'application';
   return (
     <AppPage>
       <PageHeader
@@ -35,7 +35,7 @@ export function RecruitmentPage() {
         description={about(source)}
         actions={
           source.canManage && (
-            <Button icon={<Icon name="user-plus" size={18} />} onClick={() => write({ new: 'application' })}>
+            <Button icon={<Icon name="user-plus" size={18} />} onClick={() => change({ dialog: 'application' })}>
               Add an applicant
             </Button>
           )
@@ -59,11 +59,11 @@ export function RecruitmentPage() {
       </MoveProvider>
       {isAdding && (
         <Suspense>
-          <NewApplicationDialog onClose={() => write({ new: '' })} />
+          <NewApplicationDialog onClose={() => change({ dialog: '' })} />
         </Suspense>
       )}
-      {!source.canManage && read('new') !== '' && (
-        <ManagersOnly what="enter applications and change the job roles" onClose={() => write({ new: '' })} />
+      {!source.canManage && values.dialog !== '' && (
+        <ManagersOnly what="enter applications and change the job roles" onClose={() => change({ dialog: '' })} />
       )}
     </AppPage>
   );

@@ -1,7 +1,6 @@
-import { useSearchParams } from '@platform/module-kit';
 import { isSettled, ManagersOnly } from '@platform/module-kit/screens';
 import { AppPage, Button, Held, Icon, PageHeader, Stack } from '@platform/ui';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { DemoNote } from '../shared/DemoNote';
 import { PlaceTabs } from '../shared/PlaceTabs';
 import { AnalyticsTab } from './analytics/lazyAnalytics';
@@ -11,21 +10,16 @@ import { RosterOutline, RosterTab } from './roster/RosterTab';
 import { StaffFigures } from './StaffFigures';
 import { useStaffSource } from './source/useStaffSource';
 import { useMeasures } from './source/queries';
+import { useStaffAddress } from './useStaffAddress';
 
 /** Everyone who works at the club: who they are, what they hold and still need, and what that adds up to. */
 export function StaffPage() {
   const source = useStaffSource();
-  const [address, setAddress] = useSearchParams();
+  const { values, change } = useStaffAddress();
+  const { tab, open, add } = values;
+  const navigate = useNavigate();
   const measures = useMeasures();
-  const openId = address.get('open');
-  const tab = address.get('tab');
-  const set = (name: string, value: string | null) =>
-    setAddress((now) => {
-      const next = new URLSearchParams(now);
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-      return next;
-    });
+  const endAdding = () => change({ add: '' });
 
   // There is one list of job roles; it stands with recruitment, where they are edited.
   if (tab === 'roles') return <Navigate to={source.rolesPath} replace />;
@@ -39,7 +33,7 @@ export function StaffPage() {
           <>
             <MoreActions />
             {source.canManage && (
-              <Button icon={<Icon name="user-plus" size={18} />} onClick={() => set('add', 'person')}>
+              <Button icon={<Icon name="user-plus" size={18} />} onClick={() => change({ add: 'person' })}>
                 Add staff
               </Button>
             )}
@@ -63,16 +57,12 @@ export function StaffPage() {
           </Stack>
         )}
       </PlaceTabs>
-      {openId !== null && <PersonDrawer id={openId} onClose={() => set('open', null)} />}
-      {!source.canManage && address.get('add') === 'person' && (
-        <ManagersOnly what="add people to the staff" onClose={() => set('add', null)} />
-      )}
-      {source.canManage && address.get('add') === 'person' && (
+      {open && <PersonDrawer id={open} onClose={() => change({ open: '' })} />}
+      {!source.canManage && add === 'person' && <ManagersOnly what="add people to the staff" onClose={endAdding} />}
+      {source.canManage && add === 'person' && (
         <AddPersonDialog
-          onClose={() => set('add', null)}
-          onAdded={(id) => {
-            setAddress({ open: id }, { replace: true });
-          }}
+          onClose={endAdding}
+          onAdded={(id) => void navigate(`${source.basePath}?open=${id}`, { replace: true })}
         />
       )}
     </AppPage>

@@ -5,6 +5,19 @@ export { createSource } from './source/createSource';
 export { type ClubReader } from './source/useClubReader';
 export { useOwnSource } from './source/useOwnSource';
 
+// What is open, in the address
+export {
+  type AddressField,
+  type AddressFields,
+  addressIn,
+  matching,
+  oneOf,
+  pageNumber,
+  queryWith,
+  text,
+} from './address/addressFields';
+export { type Address, useAddress } from './address/useAddress';
+
 // Why something failed
 export { Refusal } from './failures/Refusal';
 export { toastFailure } from './failures/toastFailure';

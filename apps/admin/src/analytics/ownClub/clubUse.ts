@@ -23,9 +23,11 @@ export interface ModuleUse {
   openings: number;
 }
 
+const LAST_MONTH = { range: 'month', moduleId: '', version: '', clubId: '' } as const;
+
 /** How often each module was opened in the club in the last 30 days, the most used first. */
 export async function readModuleUse(): Promise<ModuleUse[]> {
-  const releases = await readHealthByRelease({ range: 'month' }, timelineOf('month', new Date()));
+  const releases = await readHealthByRelease(LAST_MONTH, timelineOf('month', new Date()));
   const openings = new Map<string, number>();
   for (const { moduleId, mounts, failures } of releases) {
     openings.set(moduleId, (openings.get(moduleId) ?? 0) + mounts - failures);

@@ -1,4 +1,5 @@
-import { Loaded, useQuery, useSearchParams } from '@platform/module-kit';
+import { Loaded, useQuery } from '@platform/module-kit';
+import { text, useAddress } from '@platform/module-kit/screens';
 import { Alert, Button, EmptyState, Pagination, SearchField, SkeletonTable, Stack } from '@platform/ui';
 import { useState } from 'react';
 import { DecisionDialog } from '../decision/DecisionDialog';
@@ -9,11 +10,13 @@ import { ClubCards } from './ClubCards';
 import { ClubTable } from './ClubTable';
 import type { CellChoice } from './EngagementCell';
 
+/** A link names one club, such as the news that it has been set up. */
+const fields = { linked: text({ name: 'club' }) };
+
 /** Clubs × modules: what each club has of each module, how it fares there, and what changes soon. */
 export function EngagementMatrix() {
-  const [address, setAddress] = useSearchParams();
-  /** A link names one club, such as the news that it has been set up. */
-  const linked = address.get('club');
+  const { values, change } = useAddress(fields);
+  const { linked } = values;
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<CellChoice>();
@@ -21,7 +24,7 @@ export function EngagementMatrix() {
   const modules = useQuery({ queryKey: ['engagements', 'modules'], queryFn: readModules });
   const clubs = useQuery({
     queryKey: [...clubsKey, search, page, linked],
-    queryFn: () => (linked === null ? readClubs(search, page) : readClubPage(linked)),
+    queryFn: () => (linked === '' ? readClubs(search, page) : readClubPage(linked)),
     // The page before stays in sight while the next one comes.
     placeholderData: (before) => before,
   });
@@ -30,7 +33,7 @@ export function EngagementMatrix() {
 
   return (
     <Stack $gap="lg">
-      {linked === null ? (
+      {linked === '' ? (
         <SearchField
           label="Search clubs by name"
           value={search}
@@ -44,7 +47,7 @@ export function EngagementMatrix() {
         <Alert
           tone="info"
           action={
-            <Button variant="secondary" size="sm" onClick={() => setAddress({})}>
+            <Button variant="secondary" size="sm" onClick={() => change({ linked: '' })}>
               Show all clubs
             </Button>
           }
@@ -59,7 +62,7 @@ export function EngagementMatrix() {
               rows.length === 0 ? (
                 <EmptyState
                   title={
-                    linked !== null
+                    linked !== ''
                       ? 'This club is not there any more'
                       : search
                         ? `No club is called “${search}”`

@@ -1,9 +1,9 @@
 import { Loaded, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
+import { toastFailure } from '@platform/module-kit/screens';
 import { Button, EmptyState, Pagination, SegmentedControl, toast } from '@platform/ui';
 import { useState } from 'react';
 import { FailedAlert } from '../../shared/FailedAlert';
 import { pageInWords, pagesOf } from '../../shared/pages';
-import { sayFailed } from '../../shared/sayFailed';
 import type { Administrator } from '../../useAdministrator';
 import { SettingsCard } from '../frame/SettingsCard';
 import {
@@ -44,13 +44,13 @@ export function MailCard({ administrator }: { administrator: Administrator }) {
       setPage(1);
       toast({ title: `A test mail goes to ${administrator.email} within a minute`, tone: 'success' });
     },
-    onError: (error) => sayFailed(TEST_FAILED, error),
+    onError: (error) => toastFailure(TEST_FAILED, error),
     onSettled,
   });
   const resending = useMutation({
     mutationFn: ({ id }: Mail) => resendMail(id),
     onSuccess: (_answer, { email }) => toast({ title: `The mail to ${email} goes out again`, tone: 'success' }),
-    onError: (error) => sayFailed(RESEND_FAILED, error),
+    onError: (error) => toastFailure(RESEND_FAILED, error),
     onSettled,
   });
   return (

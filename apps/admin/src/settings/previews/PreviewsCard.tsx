@@ -1,9 +1,9 @@
 import { Loaded, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
+import { toastFailure } from '@platform/module-kit/screens';
 import { Badge, Button, EmptyState, toast } from '@platform/ui';
 import { useState } from 'react';
 import { Quiet } from '../../shared/Quiet';
 import { momentInWords } from '../../shared/moments';
-import { sayFailed } from '../../shared/sayFailed';
 import { Line, LineTitle, LineWords, Lines } from '../frame/Lines';
 import { SettingsCard } from '../frame/SettingsCard';
 import { IssueTicketDialog } from './IssueTicketDialog';
@@ -17,7 +17,7 @@ export function PreviewsCard() {
   const ending = useMutation({
     mutationFn: ({ id }: PreviewTicket) => endTicket(id),
     onSuccess: () => toast({ title: 'Preview ended', tone: 'success' }),
-    onError: (error) => sayFailed(END_FAILED, error),
+    onError: (error) => toastFailure(END_FAILED, error),
     onSettled: () => cache.invalidateQueries({ queryKey: ['admin', 'previews'] }),
   });
   return (

@@ -1,5 +1,5 @@
-import { Loaded, useQuery, useSearchParams } from '@platform/module-kit';
-import { useTypedSearch } from '@platform/module-kit/screens';
+import { Loaded, useQuery } from '@platform/module-kit';
+import { oneOf, useAddress, useTypedSearch } from '@platform/module-kit/screens';
 import {
   Button,
   Card,
@@ -24,12 +24,14 @@ import { stateWords, type InvitationState } from './invitationState';
 import { useInvitationActions } from './useInvitationActions';
 
 const states = Object.keys(stateWords) as InvitationState[];
+/** Which ones a link asks for. */
+const fields = { state: oneOf(['open', ...states]) };
 
 /** Who was asked to join, by what became of it. */
 export function InvitationsView({ administrator }: { administrator: Administrator }) {
-  const [address] = useSearchParams();
+  const { values } = useAddress(fields);
   const [filter, setFilter] = useState<InvitationFilter>(() => ({
-    state: states.find((state) => state === address.get('state')) ?? 'open',
+    state: values.state,
     search: '',
     page: 1,
   }));

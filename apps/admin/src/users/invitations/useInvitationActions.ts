@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@platform/module-kit';
+import { toastFailure } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
-import { sayFailed } from '../../shared/sayFailed';
 import { REVOKE_FAILED, revokeInvitation, type Invitation } from './invitation';
 import { INVITE_FAILED, sendInvitation } from './sendInvitation';
 
@@ -11,13 +11,13 @@ export function useInvitationActions() {
   const resending = useMutation({
     mutationFn: ({ email, role, club }: Invitation) => sendInvitation(email, { role, clubId: club?.id ?? null }),
     onSuccess: (_answer, { email }) => toast({ title: `Sent again to ${email}`, tone: 'success' }),
-    onError: (error) => sayFailed(INVITE_FAILED, error),
+    onError: (error) => toastFailure(INVITE_FAILED, error),
     onSettled,
   });
   const revoking = useMutation({
     mutationFn: revokeInvitation,
     onSuccess: (_answer, { email }) => toast({ title: `The invitation of ${email} is revoked`, tone: 'success' }),
-    onError: (error) => sayFailed(REVOKE_FAILED, error),
+    onError: (error) => toastFailure(REVOKE_FAILED, error),
     onSettled,
   });
   return { resending, revoking };

@@ -1,8 +1,9 @@
-import { Link, useLocation } from '@platform/module-kit';
+import { Link } from '@platform/module-kit';
 import { Avatar, Badge, Inline, media, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { RoleBadge } from '../../roles/RoleBadge';
 import { dayInWords } from '../../shared/moments';
+import { useUsersAddress } from '../useUsersAddress';
 import type { Person } from './person';
 
 interface PeopleRowsProps {
@@ -15,12 +16,7 @@ interface PeopleRowsProps {
 
 /** The people, one line for each, which leads to everything about them. */
 export function PeopleRows({ people, ownId, withClub }: PeopleRowsProps) {
-  const { pathname, search } = useLocation();
-  const addressOf = (userId: string) => {
-    const address = new URLSearchParams(search);
-    address.set('person', userId);
-    return `${pathname}?${address}`;
-  };
+  const { linkTo } = useUsersAddress();
   return (
     <List role="list" aria-label="People">
       {people.map((person) => (
@@ -28,7 +24,7 @@ export function PeopleRows({ people, ownId, withClub }: PeopleRowsProps) {
           <Avatar name={person.name} />
           <Words>
             <Inline $gap="xs">
-              <Name to={addressOf(person.userId)}>{person.name}</Name>
+              <Name to={linkTo({ person: person.userId })}>{person.name}</Name>
               {person.email !== null && person.lastSignInAt === null && <Badge tone="outline">Invited</Badge>}
               {person.userId === ownId && <Badge tone="outline">You</Badge>}
             </Inline>

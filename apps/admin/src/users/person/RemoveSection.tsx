@@ -1,11 +1,11 @@
 import { dataOf, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
+import { toastFailure } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import { Button, Dialog, Stack, toast, token } from '@platform/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedAlert } from '../../shared/FailedAlert';
 import type { Administrator } from '../../useAdministrator';
-import { sayFailed } from '../../shared/sayFailed';
 import type { Person } from '../people/person';
 import { COUNT_FAILED, countOtherAdmins } from './changeRole';
 import { SectionTitle } from './SectionTitle';
@@ -34,7 +34,7 @@ export function RemoveSection({ person, administrator, onRemoved }: RemoveSectio
       toast({ title: `${person.name} no longer belongs to ${person.club?.name ?? 'the club'}`, tone: 'success' });
       onRemoved();
     },
-    onError: (error) => sayFailed(REMOVE_FAILED, error),
+    onError: (error) => toastFailure(REMOVE_FAILED, error),
     onSettled: () => {
       setAsking(false);
       return cache.invalidateQueries({ queryKey: ['admin'] });

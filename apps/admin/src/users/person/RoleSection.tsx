@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@platform/module-kit';
+import { toastFailure } from '@platform/module-kit/screens';
 import type { Role } from '@platform/session';
 import { Button, Dialog, RadioGroup, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { Administrator } from '../../useAdministrator';
 import { aRole, roleWords } from '../../roles/roleWords';
-import { sayFailed } from '../../shared/sayFailed';
 import type { Person } from '../people/person';
 import { changeRole, countOtherAdmins, ROLE_FAILED } from './changeRole';
 import { questionBefore, roleChoices, whyNoRoleChange, type RoleQuestion } from './roleRules';
@@ -27,7 +27,7 @@ export function RoleSection({ person, administrator }: { person: Person; adminis
         description: `${person.name} is ${aRole(role)} now.`,
         tone: 'success',
       }),
-    onError: (error) => sayFailed(ROLE_FAILED, error),
+    onError: (error) => toastFailure(ROLE_FAILED, error),
     onSettled: () => {
       setAsked(null);
       return cache.invalidateQueries({ queryKey: ['admin'] });
@@ -36,7 +36,7 @@ export function RoleSection({ person, administrator }: { person: Person; adminis
   const choose = useMutation({
     mutationFn: async (role: Role) => questionBefore(person, role, await countOtherAdmins(person)),
     onSuccess: (question, role) => (question ? setAsked({ role, question }) : change.mutate(role)),
-    onError: (error) => sayFailed(ROLE_FAILED, error),
+    onError: (error) => toastFailure(ROLE_FAILED, error),
   });
   const isBusy = choose.isPending || change.isPending;
   const chosen = change.isPending ? change.variables : choose.isPending ? choose.variables : undefined;

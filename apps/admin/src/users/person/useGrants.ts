@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@platform/module-kit';
-import { showAtOnce, withShownChanges } from '@platform/module-kit/screens';
+import { showAtOnce, toastFailure, withShownChanges } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
-import { sayFailed } from '../../shared/sayFailed';
 import type { Person } from '../people/person';
 import { grant, GRANT_FAILED, listGrants, revoke, type Feature } from './feature';
 
@@ -34,7 +33,7 @@ export function useGrants({ userId, name }: Person) {
     },
     onError: (error, _change, shown) => {
       shown?.takeBack();
-      sayFailed(GRANT_FAILED, error);
+      toastFailure(GRANT_FAILED, error);
     },
     onSettled: () => {
       if (cache.isMutating() === 1) return cache.invalidateQueries({ queryKey });

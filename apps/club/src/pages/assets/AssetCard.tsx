@@ -1,5 +1,6 @@
 import { brand } from '@platform/contract';
-import { failureReason, useMutation, useQueryClient } from '@platform/module-kit';
+import { useMutation, useQueryClient } from '@platform/module-kit';
+import { toastFailure } from '@platform/module-kit/screens';
 import { administersClub, type Member } from '@platform/session';
 import { Badge, Button, Card, CardTitle, Dialog, Inline, Skeleton, Stack, toast, token } from '@platform/ui';
 import { Download } from 'lucide-react';
@@ -29,8 +30,7 @@ export function AssetCard({ asset, member, own, isKnown }: AssetCardProps) {
   const restoring = useMutation({
     mutationFn: (clubId: string) => restoreDefault(clubId, asset.id),
     onSuccess: () => toast({ title: `${asset.title} is the default again`, tone: 'success' }),
-    onError: (error) =>
-      toast({ title: NOT_RESTORED, description: failureReason(error, NOT_RESTORED), tone: 'destructive' }),
+    onError: (error) => toastFailure(NOT_RESTORED, error),
     onSettled: () => {
       setOpen(undefined);
       return readAgain();

@@ -1,5 +1,5 @@
 import { failureReason, useMutation } from '@platform/module-kit';
-import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Alert, FileDrop, token } from '@platform/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -74,11 +74,7 @@ export function ReplaceDialog({ asset, clubId, onClose, onReplaced }: ReplaceDia
         onRefuse={begin}
       />
       {preparing.error && <Alert tone="danger">{preparing.error.message}</Alert>}
-      {replacing.error && (
-        <Alert tone="danger" title={NOT_REPLACED}>
-          {failureReason(replacing.error, NOT_REPLACED)}
-        </Alert>
-      )}
+      <Refusal error={replacing.error} title={NOT_REPLACED} />
       {chosen && !chosen.image.isWhole && (
         <Alert tone="warning" title="Parts of this drawing were removed">
           They could run, or load something from elsewhere. Below is what is saved: check that nothing is missing.

@@ -1,8 +1,10 @@
 import { HOME_OF_MEMBERS } from '@platform/contract';
-import { useAuth, useMember, type Member } from '@platform/session';
+import { text } from '@platform/module-kit/screens';
+import { useAddress } from '@platform/module-kit/screens';
+import { type Member, useAuth, useMember } from '@platform/session';
 import { AppPage, media, PageHeader, SkeletonCards, token } from '@platform/ui';
 import { useMemo, type ComponentType } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ClubInformationCard } from './club/ClubInformationCard';
 import { NotificationPreferencesCard } from './notifications/NotificationPreferencesCard';
@@ -22,19 +24,21 @@ const cards: Record<SectionPlace, ComponentType<{ member: Member }>> = {
   'data-privacy': DataPrivacyCard,
 };
 
+/** A link from elsewhere names the card that it leads to. */
+const fields = { card: text() };
+
 const DESCRIPTION = 'Your club, its seasons, and what we notify you about.';
 
 /** Everything that a club and its people set for themselves, one card for each subject. */
 export function SettingsPage() {
   const member = useMember();
   const { membership } = useAuth();
-  const [search] = useSearchParams();
-  const named = search.get('card');
+  const { card } = useAddress(fields).values;
   const role = member?.role ?? 'user';
   const shown = useMemo(() => sectionsFor(role), [role]);
   // Whoever has just signed in on the way here is led nowhere before their club is known.
   if (!member) return membership.status === 'ready' ? <Navigate to={HOME_OF_MEMBERS} replace /> : <Waiting />;
-  if (named) return <Navigate to={`/settings#${encodeURIComponent(named)}`} replace />;
+  if (card) return <Navigate to={`/settings#${encodeURIComponent(card)}`} replace />;
   return (
     <AppPage>
       <PageHeader eyebrow={member.club.name} title="Settings" description={DESCRIPTION} />

@@ -7,7 +7,7 @@ import { budgetCsvLines } from '../../export/budgetCsvLines';
 import { draftLines, hasResults, netOf, sumsOf, varianceOf } from '../../rules/budgetSums';
 import type { BudgetLine } from '../../source/budgetLine';
 import { usePreSeasonSource } from '../../source/usePreSeasonSource';
-import { useAddress } from '../preSeason/address';
+import { usePreSeasonAddress } from '../preSeason/address';
 import { useSeason } from '../preSeason/SeasonContext';
 import { BudgetChart } from './BudgetChart';
 import { BudgetTable } from './BudgetTable';
@@ -95,7 +95,7 @@ interface NoBudgetProps {
 
 /** A season without a line has nothing to type into: what it begins with is offered instead. */
 function NoBudget({ hasLast, action }: NoBudgetProps) {
-  const [, change] = useAddress();
+  const { change } = usePreSeasonAddress();
   const { season, lastSeason, mayEdit } = useSeason();
   const offersCopy = lastSeason !== null && hasLast;
   return (

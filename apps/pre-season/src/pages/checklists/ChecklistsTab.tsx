@@ -5,7 +5,7 @@ import { checklistCsvLines } from '../../export/checklistCsvLines';
 import { filterItems, type ItemFilter } from '../../rules/itemFilter';
 import type { Checklist } from '../../source/checklist';
 import { usePreSeasonSource } from '../../source/usePreSeasonSource';
-import { useAddress } from '../preSeason/address';
+import { usePreSeasonAddress } from '../preSeason/address';
 import { useSeason } from '../preSeason/SeasonContext';
 import { ArchivedLists } from './ArchivedLists';
 import { ListSection } from './ListSection';
@@ -19,7 +19,10 @@ const filters: readonly { value: ItemFilter; label: string }[] = [
 
 /** The season's lists with their items, the club's and those of its grounds, narrowed to what the person looks for. */
 export function ChecklistsTab({ lists }: { lists: readonly Checklist[] }) {
-  const [{ show, search }, change] = useAddress();
+  const {
+    values: { show, search },
+    change,
+  } = usePreSeasonAddress();
   const [typed, setTyped] = useTypedSearch(search, (words) => change({ search: words }));
   const { canExport } = usePreSeasonSource();
   const { people, season, today } = useSeason();
@@ -118,7 +121,7 @@ function NothingFound({ show, searched, onShowAll }: { show: ItemFilter; searche
 }
 
 function NoLists() {
-  const [, change] = useAddress();
+  const { change } = usePreSeasonAddress();
   const { mayEdit } = useSeason();
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, EllipsisVertical, PencilLine, Trash2 } from 'lucide
 import { useState } from 'react';
 import type { ChecklistItem } from '../../source/checklist';
 import { usePreSeasonSource } from '../../source/usePreSeasonSource';
-import { useAddress } from '../preSeason/address';
+import { usePreSeasonAddress } from '../preSeason/address';
 import { DeleteDialog } from '../preSeason/DeleteDialog';
 
 interface ItemMenuProps {
@@ -16,7 +16,7 @@ interface ItemMenuProps {
 /** What a manager does with an item besides ticking it off. */
 export function ItemMenu({ item, place, last, onMove }: ItemMenuProps) {
   const source = usePreSeasonSource();
-  const [, change] = useAddress();
+  const { change } = usePreSeasonAddress();
   const [asksToDelete, setAsksToDelete] = useState(false);
   return (
     <>

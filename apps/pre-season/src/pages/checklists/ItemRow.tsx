@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { isOverdue } from '../../rules/progress';
 import type { ChecklistItem } from '../../source/checklist';
 import { usePreSeasonSource } from '../../source/usePreSeasonSource';
-import { useAddress } from '../preSeason/address';
+import { usePreSeasonAddress } from '../preSeason/address';
 import { useSeason } from '../preSeason/SeasonContext';
 import { ItemMenu } from './ItemMenu';
 import { PriorityBadge } from './PriorityBadge';
@@ -38,7 +38,7 @@ export interface RowDrag {
 
 /** One item: to tick off, to open, to move. */
 export function ItemRow({ item, place, last, onMove, onTick, drag }: ItemRowProps) {
-  const [, change] = useAddress();
+  const { change } = usePreSeasonAddress();
   const { people, mayEdit, today } = useSeason();
   const { timeZone } = usePreSeasonSource();
   const tick = useTick();

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { toItemDraft, type ChecklistItem, type ItemDraft } from '../../source/checklist';
 import { usePreSeasonSource, useRereadPreSeason } from '../../source/usePreSeasonSource';
 import { useMayTick, useTick } from '../checklists/useTick';
-import { useAddress } from '../preSeason/address';
+import { usePreSeasonAddress } from '../preSeason/address';
 import { useSeason } from '../preSeason/SeasonContext';
 import { checkItem } from './checkItem';
 import { ItemFacts } from './ItemFacts';
@@ -21,7 +21,7 @@ export function ItemDrawer({ item }: { item: ChecklistItem }) {
 }
 
 function ReadItem({ item }: { item: ChecklistItem }) {
-  const [, change] = useAddress();
+  const { change } = usePreSeasonAddress();
   return (
     <ItemFrame item={item} onClose={() => change({ open: '' })}>
       <ItemFacts item={item} />
@@ -31,7 +31,7 @@ function ReadItem({ item }: { item: ChecklistItem }) {
 
 function EditedItem({ item }: { item: ChecklistItem }) {
   const source = usePreSeasonSource();
-  const [, change] = useAddress();
+  const { change } = usePreSeasonAddress();
   const { lists, people } = useSeason();
   const reread = useRereadPreSeason();
   const close = () => change({ open: '' });

@@ -4,7 +4,7 @@ import { Button, Dialog, EmptyState, Icon, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { ItemDraft } from '../../source/checklist';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
-import { useAddress } from '../preSeason/address';
+import { usePreSeasonAddress } from '../preSeason/address';
 import { useSeason } from '../preSeason/SeasonContext';
 import { checkItem } from './checkItem';
 import { ItemFields } from './ItemFields';
@@ -13,7 +13,7 @@ import { ItemFields } from './ItemFields';
 export function NewItemDialog({ onClose }: { onClose: () => void }) {
   const source = usePreSeasonSource();
   const { lists } = useSeason();
-  const [, change] = useAddress();
+  const { change } = usePreSeasonAddress();
   const open = lists.filter(({ archived }) => !archived);
   const [nearest] = open;
   const [first] = useState<ItemDraft>(() => ({

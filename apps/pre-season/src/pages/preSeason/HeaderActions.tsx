@@ -3,7 +3,7 @@ import { Bookmark, ClipboardCopy, Ellipsis, ListPlus, Plus } from 'lucide-react'
 import { styled } from 'styled-components';
 import { COPY_TITLE } from '../copy/copyTitle';
 import { usePreSeasonSource } from '../../source/usePreSeasonSource';
-import { useAddress } from './address';
+import { usePreSeasonAddress } from './address';
 import { useSeason } from './SeasonContext';
 
 /** Most seasons that are offered side by side. */
@@ -11,7 +11,7 @@ const OFFERED = 3;
 
 /** The season that is shown, and what can be done with it. */
 export function HeaderActions() {
-  const [, change] = useAddress();
+  const { change } = usePreSeasonAddress();
   const { canManage: mayPrepare, season: currentYear } = usePreSeasonSource();
   const { season, setting, mayEdit } = useSeason();
   const offered = setting.seasons.slice(-OFFERED);

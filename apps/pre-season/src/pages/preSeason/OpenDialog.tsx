@@ -2,7 +2,7 @@ import { ManagersOnly } from '@platform/module-kit/screens';
 import { Alert, Dialog } from '@platform/ui';
 import { lazy, Suspense } from 'react';
 import { usePreSeasonSource } from '../../source/usePreSeasonSource';
-import { useAddress } from './address';
+import { usePreSeasonAddress } from './address';
 import { useSeason } from './SeasonContext';
 
 const NewItemDialog = lazy(() =>
@@ -19,7 +19,10 @@ const ItemDrawer = lazy(() => import('../item/ItemDrawer').then(({ ItemDrawer })
 
 /** The drawer or dialog that the address asks for. */
 export function OpenDialog() {
-  const [{ open, dialog }, change] = useAddress();
+  const {
+    values: { open, dialog },
+    change,
+  } = usePreSeasonAddress();
   const { canManage: mayPrepare } = usePreSeasonSource();
   const { lists, mayEdit } = useSeason();
   const item = lists.flatMap(({ items }) => items).find(({ id }) => id === open);

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Season, Setting } from '../../source/setting';
 import { useChecklists, usePeople, useSetting } from '../../source/queries';
 import { usePreSeasonSource } from '../../source/usePreSeasonSource';
-import { useAddress } from './address';
+import { usePreSeasonAddress } from './address';
 import { HeaderActions } from './HeaderActions';
 import { OpenDialog } from './OpenDialog';
 import { SeasonContext } from './SeasonContext';
@@ -40,7 +40,7 @@ function Waiting({ setting }: { setting: ReturnType<typeof useSetting> }) {
 /** The season of the address, else the club's current one, else its latest. */
 function ChosenSeason({ setting }: { setting: Setting }) {
   const { season: currentYear } = usePreSeasonSource();
-  const [address] = useAddress();
+  const { values: address } = usePreSeasonAddress();
   const { seasons } = setting;
   const season =
     seasons.find(({ year }) => year === address.season) ??

@@ -14,7 +14,7 @@ import { itemsOf, progressOf } from '../../rules/progress';
 import type { BudgetLine } from '../../source/budgetLine';
 import { useBudget } from '../../source/queries';
 import { usePreSeasonSource } from '../../source/usePreSeasonSource';
-import { useLinkTo, type Address } from './address';
+import { usePreSeasonAddress, type PreSeasonAddress } from './address';
 import { useSeason } from './SeasonContext';
 
 /** How far the club is, in four figures; each leads to the rows behind it. */
@@ -46,8 +46,8 @@ export function SeasonFigures() {
 }
 
 /** The address of the rows behind a figure. */
-function useRowsLink(): (change: Partial<Address>) => string {
-  const linkTo = useLinkTo();
+function useRowsLink(): (change: Partial<PreSeasonAddress>) => string {
+  const { linkTo } = usePreSeasonAddress();
   return (change) => `${linkTo(change)}#lists`;
 }
 

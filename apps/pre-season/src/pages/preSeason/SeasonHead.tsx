@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { itemsOf, progressOf } from '../../rules/progress';
 import { PlanCard } from '../plan/PlanCard';
-import { useLinkTo } from './address';
+import { usePreSeasonAddress } from './address';
 import { useSeason } from './SeasonContext';
 import { SeasonFigures } from './SeasonFigures';
 import { useShownTab } from './useShownTab';
@@ -22,7 +22,7 @@ export function SeasonHead() {
 }
 
 function SeasonLine() {
-  const linkTo = useLinkTo();
+  const { linkTo } = usePreSeasonAddress();
   const { season, lists, today } = useSeason();
   const { done, total, overdue } = progressOf(itemsOf(lists), today);
   const left = daysToOpening(season, today);

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { itemsOf } from '../../rules/progress';
 import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { ChecklistsTab } from '../checklists/ChecklistsTab';
-import { useAddress } from './address';
+import { usePreSeasonAddress } from './address';
 import { useSeason } from './SeasonContext';
 import { useShownTab } from './useShownTab';
 
@@ -16,7 +16,7 @@ const later = (panel: ReactNode) => <Suspense fallback={<SkeletonTable rows={10}
 
 /** What there is to do, area by area, and what it may cost. */
 export function SeasonTabs() {
-  const [, change] = useAddress();
+  const { change } = usePreSeasonAddress();
   const { tab, isRefused } = useShownTab();
   const { lists } = useSeason();
   const { canViewAnalytics } = usePreSeasonSource();

@@ -1,5 +1,5 @@
 import { usePreSeasonSource } from '../../source/usePreSeasonSource';
-import { useAddress, type TabId } from './address';
+import { usePreSeasonAddress, type TabId } from './address';
 
 interface ShownTab {
   tab: TabId;
@@ -9,7 +9,9 @@ interface ShownTab {
 
 /** The tab that is open: the one of the address, or the checklists in place of a budget that is not open to the person. */
 export function useShownTab(): ShownTab {
-  const [{ tab }] = useAddress();
+  const {
+    values: { tab },
+  } = usePreSeasonAddress();
   const { canViewAnalytics } = usePreSeasonSource();
   const isRefused = tab === 'budget' && !canViewAnalytics;
   return { tab: isRefused ? 'checklists' : tab, isRefused };

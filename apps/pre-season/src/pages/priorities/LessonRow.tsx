@@ -5,14 +5,14 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Lesson } from '../../source/lesson';
 import { usePreSeasonSource } from '../../source/usePreSeasonSource';
-import { useLinkTo } from '../preSeason/address';
+import { usePreSeasonAddress } from '../preSeason/address';
 import { useSeason } from '../preSeason/SeasonContext';
 
 /** One lesson: what it is, and the item that it became or can become. */
 export function LessonRow({ lesson, onCarry }: { lesson: Lesson; onCarry: () => void }) {
   const { mayEdit, setting, today } = useSeason();
   const { season: currentYear } = usePreSeasonSource();
-  const linkTo = useLinkTo();
+  const { linkTo } = usePreSeasonAddress();
   const { carried } = lesson;
   const carriedYear = setting.seasons.find(({ id }) => id === carried?.seasonId)?.year ?? currentYear;
   return (

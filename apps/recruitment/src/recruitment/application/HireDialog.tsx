@@ -1,6 +1,6 @@
 import { brand } from '@platform/contract';
 import { DataError, Link, Loaded, useMutation } from '@platform/module-kit';
-import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Alert, Button, Checkbox, DateField, Dialog, MoneyField, SelectField, TextField } from '@platform/ui';
 import { useState } from 'react';
 import { isOutsideRange, payRangeInWords } from '../rules/pay';
@@ -159,21 +159,16 @@ function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps
           onChange={(event) => change({ invite: event.target.checked })}
         />
       )}
-      {hiring.isError && (
-        <Alert
-          tone="danger"
-          title={hiring.error.message}
-          action={
-            over.staffId && (
-              <Button as={Link} variant="secondary" size="sm" to={`${source.staffPath}?open=${over.staffId}`}>
-                Open in the roster
-              </Button>
-            )
-          }
-        >
-          {hiring.error instanceof DataError ? hiring.error.hint : undefined}
-        </Alert>
-      )}
+      <Refusal
+        error={hiring.error}
+        action={
+          over.staffId && (
+            <Button as={Link} variant="secondary" size="sm" to={`${source.staffPath}?open=${over.staffId}`}>
+              Open in the roster
+            </Button>
+          )
+        }
+      />
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, EmptyState, Icon, Inline } from '@platform/ui';
-import { useAddress } from '../useAddress';
+import { useRecruitmentAddress } from '../useRecruitmentAddress';
 
 interface EmptySeasonProps {
   /** The year, as text. */
@@ -9,9 +9,9 @@ interface EmptySeasonProps {
 
 /** That no one has applied for a season, and how people come to. */
 export function EmptySeason({ season, isCurrent }: EmptySeasonProps) {
-  const { write } = useAddress();
+  const { change } = useRecruitmentAddress();
   const others = (
-    <Button variant="secondary" onClick={() => write({ season: 'all' })}>
+    <Button variant="secondary" onClick={() => change({ season: 'all' })}>
       See other seasons
     </Button>
   );
@@ -27,7 +27,7 @@ export function EmptySeason({ season, isCurrent }: EmptySeasonProps) {
       action={
         isCurrent ? (
           <Inline $gap="xs" $justify="center">
-            <Button onClick={() => write({ tab: 'public' })}>Share the public page</Button>
+            <Button onClick={() => change({ tab: 'public' })}>Share the public page</Button>
             {others}
           </Inline>
         ) : (
@@ -49,7 +49,7 @@ interface NothingFoundProps {
 
 /** That a search or a choice of position has no hit. */
 export function NothingFound({ search, position, season }: NothingFoundProps) {
-  const { write } = useAddress();
+  const { change } = useRecruitmentAddress();
   const words = [
     search.trim() ? `Nothing matches “${search.trim()}”` : 'No one applied',
     position && `as ${position}`,
@@ -61,7 +61,7 @@ export function NothingFound({ search, position, season }: NothingFoundProps) {
       description={`${words.filter(Boolean).join(' ')}.`}
       icon={<Icon name="users" size={24} />}
       action={
-        <Button variant="secondary" onClick={() => write({ search: '', position: '', season: 'all' })}>
+        <Button variant="secondary" onClick={() => change({ search: '', position: '', season: 'all' })}>
           Show all
         </Button>
       }

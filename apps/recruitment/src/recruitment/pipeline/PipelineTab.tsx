@@ -23,13 +23,13 @@ import { ApplicationTable } from './list/ApplicationTable';
 import { ApplicationCards } from './list/ApplicationCards';
 import { ExportApplications } from './list/ExportApplications';
 import { filterApplications, positionsOf, seasonsOf } from '../rules/filterApplications';
-import { isApplicationStatus, statusLabels } from '../rules/status';
+import { statusLabels } from '../rules/status';
 import type { Application } from '../source/application';
 import { useApplications } from '../source/queries';
 import { useRecruitmentSource } from '../source/useRecruitmentSource';
 import { FilterMenu } from './FilterMenu';
 import { EmptySeason, NothingFound } from './NothingInPipeline';
-import { useAddress } from '../useAddress';
+import { useRecruitmentAddress } from '../useRecruitmentAddress';
 
 const ApplicationDrawer = lazy(() =>
   import('../application/ApplicationDrawer').then((code) => ({ default: code.ApplicationDrawer })),
@@ -38,16 +38,16 @@ const ApplicationDrawer = lazy(() =>
 /** Everyone who applied, as a board of how far they are or as a list. */
 export function PipelineTab() {
   const applications = useApplications();
-  const { read, write } = useAddress();
-  const openId = read('open');
+  const { values, change } = useRecruitmentAddress();
+  const { open } = values;
   return (
     <section aria-label="Pipeline">
       <Loaded query={applications} label="applications" failure="Failed to fetch job applications" shape={<Outline />}>
         {(all) => (all.length > 0 ? <Pipeline all={all} /> : <NoApplications />)}
       </Loaded>
-      {openId && (
+      {open && (
         <Suspense>
-          <ApplicationDrawer key={openId} id={openId} onClose={() => write({ open: '' })} />
+          <ApplicationDrawer key={open} id={open} onClose={() => change({ open: '' })} />
         </Suspense>
       )}
     </section>
@@ -65,14 +65,14 @@ function Outline() {
 }
 
 function NoApplications() {
-  const { write } = useAddress();
+  const { change } = useRecruitmentAddress();
   return (
     <Card>
       <EmptyState
         title="No job applications yet..."
         description="Share your club’s public page. Applications from it appear here at once."
         icon={<Icon name="user-plus" size={24} />}
-        action={<Button onClick={() => write({ tab: 'public' })}>See the public page</Button>}
+        action={<Button onClick={() => change({ tab: 'public' })}>See the public page</Button>}
       />
     </Card>
   );
@@ -80,19 +80,18 @@ function NoApplications() {
 
 function Pipeline({ all }: { all: readonly Application[] }) {
   const { season: currentSeason } = useRecruitmentSource();
-  const { read, write } = useAddress();
-  const isList = read('view') === 'list';
+  const { values, change } = useRecruitmentAddress();
+  const isList = values.view === 'list';
   const seasons = seasonsOf(all);
   // 'all' is said; without a word it is the season that the club is in.
-  const season = read('season') === 'all' ? '' : read('season') || currentSeason;
-  const position = read('position');
-  const [typed, setTyped] = useTypedSearch(read('search'), (search) => write({ search }));
+  const season = values.season === 'all' ? '' : values.season || currentSeason;
+  const position = values.position;
+  const [typed, setTyped] = useTypedSearch(values.search, (search) => change({ search }));
   const search = useDeferredValue(typed);
   const found = useMemo(() => filterApplications(all, { search, position, season }), [all, search, position, season]);
-  const status = read('status');
+  const status = values.status;
   const List = useIsPhone() ? ApplicationCards : ApplicationTable;
-  const listed =
-    isList && isApplicationStatus(status) ? found.filter((application) => application.status === status) : found;
+  const listed = isList && status ? found.filter((application) => application.status === status) : found;
   return (
     <Stack $gap="sm">
       <Tools>
@@ -108,14 +107,14 @@ function Pipeline({ all }: { all: readonly Application[] }) {
           label="Position"
           options={[{ value: '', label: 'All' }, ...positionsOf(all).map((title) => ({ value: title, label: title }))]}
           value={position}
-          onChange={(position) => write({ position })}
+          onChange={(position) => change({ position })}
         />
         {seasons.some((year) => year !== currentSeason) && (
           <FilterMenu
             label="Season"
             options={[...seasons.map((year) => ({ value: year, label: year })), { value: 'all', label: 'All' }]}
             value={season || 'all'}
-            onChange={(year) => write({ season: year })}
+            onChange={(year) => change({ season: year })}
           />
         )}
         <End>
@@ -126,14 +125,14 @@ function Pipeline({ all }: { all: readonly Application[] }) {
               { value: 'board', label: 'Board' },
               { value: 'list', label: 'List' },
             ]}
-            value={isList ? 'list' : 'board'}
-            onChange={(view) => write({ view: view === 'list' ? 'list' : '' })}
+            value={values.view}
+            onChange={(view) => change({ view })}
           />
         </End>
       </Tools>
-      {isList && isApplicationStatus(status) && (
+      {isList && status && (
         <Inline>
-          <Chip label={statusLabels[status]} onRemove={() => write({ status: '' })} />
+          <Chip label={statusLabels[status]} onRemove={() => change({ status: '' })} />
         </Inline>
       )}
       <StandingsFailure />

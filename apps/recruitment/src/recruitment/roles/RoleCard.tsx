@@ -2,7 +2,7 @@ import { ageInWords } from '@platform/contract/employment';
 import { Link } from '@platform/module-kit';
 import { Badge, Button, Card, Inline, Progress, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { useAddress } from '../useAddress';
+import { useRecruitmentAddress } from '../useRecruitmentAddress';
 import { payRangeInWords } from '../rules/pay';
 import type { JobRole } from '../source/jobRole';
 import { useRecruitmentSource } from '../source/useRecruitmentSource';
@@ -10,7 +10,7 @@ import { useRecruitmentSource } from '../source/useRecruitmentSource';
 /** One job role at a glance: how many of its positions are filled, what it pays and what it asks for. */
 export function RoleCard({ role }: { role: JobRole }) {
   const { canManage, staffPath } = useRecruitmentSource();
-  const { write } = useAddress();
+  const { change } = useRecruitmentAddress();
   const { id, title, department, description, positionsFilled, positionsTotal, requirements } = role;
   const words = positionsTotal === 0 ? 'No positions yet' : `${positionsFilled} of ${positionsTotal} positions filled`;
   return (
@@ -48,7 +48,7 @@ export function RoleCard({ role }: { role: JobRole }) {
       </Requirements>
       {canManage && (
         <Foot>
-          <Button variant="secondary" size="sm" aria-label={`Edit ${title}`} onClick={() => write({ open: id })}>
+          <Button variant="secondary" size="sm" aria-label={`Edit ${title}`} onClick={() => change({ open: id })}>
             Edit
           </Button>
         </Foot>

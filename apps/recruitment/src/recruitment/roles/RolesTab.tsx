@@ -3,7 +3,7 @@ import { counted } from '@platform/module-kit/screens';
 import { Button, Card, EmptyState, Grid, Icon, Inline, SkeletonCards, SkeletonText, Stack } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useAddress } from '../useAddress';
+import { useRecruitmentAddress } from '../useRecruitmentAddress';
 import type { JobRole } from '../source/jobRole';
 import { useJobRoles } from '../source/queries';
 import { useRecruitmentSource } from '../source/useRecruitmentSource';
@@ -35,14 +35,14 @@ function Outline() {
 
 function Roles({ roles }: { roles: readonly JobRole[] }) {
   const { canManage } = useRecruitmentSource();
-  const { read, write } = useAddress();
-  const edited = roles.find(({ id }) => id === read('open'));
-  const isAdding = read('new') === 'role';
+  const { values, change } = useRecruitmentAddress();
+  const edited = roles.find(({ id }) => id === values.open);
+  const isAdding = values.dialog === 'role';
   const add = canManage && (
     <Button
       variant={roles.length > 0 ? 'secondary' : 'primary'}
       icon={<Plus size={18} aria-hidden="true" />}
-      onClick={() => write({ new: 'role' })}
+      onClick={() => change({ dialog: 'role' })}
     >
       Add a job role
     </Button>
@@ -84,7 +84,7 @@ function Roles({ roles }: { roles: readonly JobRole[] }) {
           <RoleDialog
             key={edited?.id ?? 'new'}
             role={isAdding ? undefined : edited}
-            onClose={() => write({ new: '', open: '' })}
+            onClose={() => change({ dialog: '', open: '' })}
           />
         </Suspense>
       )}

@@ -19,10 +19,6 @@ export const statusTones: Record<ApplicationStatus, Tone> = {
   rejected: 'neutral',
 };
 
-/** Whether a text, such as one of the address, names a status. */
-export const isApplicationStatus = (text: string | null): text is ApplicationStatus =>
-  applicationStatuses.some((status) => status === text);
-
 /**
  * Where an application may go from here. A hired applicant is on the staff and does not come back into the pipeline;
  * the database refuses it in the same way (`app.prepare_application`).

@@ -4,7 +4,7 @@ import type { StaffMember } from '../source/staffMember';
 import { CertificationBadge } from './CertificationBadge';
 import { CertificationList } from './CertificationList';
 import { StatusBadge } from './StatusBadge';
-import { usePersonAddress } from './usePersonAddress';
+import { useStaffAddress } from '../useStaffAddress';
 
 interface RosterCardsProps {
   people: readonly StaffMember[];
@@ -15,13 +15,13 @@ interface RosterCardsProps {
 
 /** The roster on a phone or a tablet, where its table has no room beside the sidebar. */
 export function RosterCards({ people, isWhole, today }: RosterCardsProps) {
-  const addressOf = usePersonAddress();
+  const { linkTo } = useStaffAddress();
   return (
     <PersonCards label="Staff" items={people} isWhole={isWhole}>
       {(person) => (
         <>
           <Inline $gap="xs" $justify="between">
-            <CardName to={addressOf(person.id)}>{person.name}</CardName>
+            <CardName to={linkTo({ open: person.id })}>{person.name}</CardName>
             <StatusBadge status={person.status} />
           </Inline>
           <CardQuiet>{person.isSelf ? `${person.role}, you` : person.role}</CardQuiet>

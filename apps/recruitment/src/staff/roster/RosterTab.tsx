@@ -1,8 +1,8 @@
 import { Loaded } from '@platform/module-kit';
-import { useIsNarrow } from '@platform/module-kit/screens';
+import { useAddress, useIsNarrow } from '@platform/module-kit/screens';
 import { Alert, Button, Card, SkeletonTable, SkeletonToolbar, Stack } from '@platform/ui';
 import { useMemo } from 'react';
-import { countByStatus, peopleIn } from '../rules/rosterFilter';
+import { countByStatus, filterFields, peopleIn } from '../rules/rosterFilter';
 import type { StaffList } from '../source/staffMember';
 import { failures } from '../source/words';
 import { useStaff } from '../source/queries';
@@ -10,7 +10,6 @@ import { NobodyFound } from './NobodyFound';
 import { RosterCards } from './RosterCards';
 import { RosterFilters } from './RosterFilters';
 import { RosterTable } from './RosterTable';
-import { useRosterFilter } from './useRosterFilter';
 
 /** Everybody of the club, to be searched, narrowed and opened. */
 export function RosterTab() {
@@ -56,7 +55,7 @@ interface RosterProps {
 }
 
 function Roster({ list: { people, today, isWhole }, isReading }: RosterProps) {
-  const [filter, change] = useRosterFilter();
+  const { values: filter, change } = useAddress(filterFields);
   const isNarrow = useIsNarrow();
   const counts = useMemo(() => (isWhole ? countByStatus(people) : null), [people, isWhole]);
   const found = useMemo(() => peopleIn(people, filter), [people, filter]);

@@ -1,4 +1,4 @@
-import { DataTable, token, type Column } from '@platform/ui';
+import { type Column, DataTable, token } from '@platform/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { PersonName } from '../../shared/PersonName';
@@ -7,7 +7,7 @@ import { FULL_WEEK_HOURS } from '../rules/fullWeek';
 import { CertificationsLine } from './CertificationsLine';
 import { payInWords, telephoneLink } from './formats';
 import { StatusBadge } from './StatusBadge';
-import { usePersonAddress } from './usePersonAddress';
+import { useStaffAddress } from '../useStaffAddress';
 import { WeeklyHours } from './WeeklyHours';
 
 interface RosterTableProps {
@@ -17,11 +17,11 @@ interface RosterTableProps {
 
 /** The roster on a wide page. Columns that are empty for the reader are left out. */
 export function RosterTable({ people, today }: RosterTableProps) {
-  const addressOf = usePersonAddress();
+  const { linkTo } = useStaffAddress();
   const showsDetails = people.some(({ details, isSelf }) => details !== null && !isSelf);
   const columns = useMemo(
-    () => (showsDetails ? [...shared(addressOf, today), ...forManagers] : shared(addressOf, today)),
-    [showsDetails, addressOf, today],
+    () => (showsDetails ? [...shared(linkTo, today), ...forManagers] : shared(linkTo, today)),
+    [showsDetails, linkTo, today],
   );
   return (
     <DataTable
@@ -37,13 +37,13 @@ export function RosterTable({ people, today }: RosterTableProps) {
   );
 }
 
-const shared = (addressOf: (id: string) => string, today: string): Column<StaffMember>[] => [
+const shared = (linkTo: ReturnType<typeof useStaffAddress>['linkTo'], today: string): Column<StaffMember>[] => [
   {
     key: 'name',
     header: 'Name',
     sortBy: ({ name }) => name,
     cell: ({ id, name, isSelf }) => (
-      <PersonName name={name} to={addressOf(id)}>
+      <PersonName name={name} to={linkTo({ open: id })}>
         {isSelf && <You>You</You>}
       </PersonName>
     ),

@@ -1,5 +1,6 @@
+import { addressIn, queryWith } from '@platform/module-kit/screens';
 import type { StaffMember } from '../source/staffMember';
-import { addressWith, countByStatus, filterIn, peopleIn } from './rosterFilter';
+import { countByStatus, filterFields, peopleIn } from './rosterFilter';
 import { onRecord } from '../source/certification.testkit';
 
 const person = (name: string, values: Partial<StaffMember> = {}): StaffMember => ({
@@ -22,7 +23,8 @@ const gone = person('Dylan Mercer', { status: 'Inactive' });
 const away = person('Ana Lima', { status: 'On Leave' });
 const staff = [jordan, rachel, zoe, gone, away];
 
-const found = (query: string) => peopleIn(staff, filterIn(new URLSearchParams(query))).map(({ name }) => name);
+const found = (query: string) =>
+  peopleIn(staff, addressIn(filterFields, new URLSearchParams(query))).map(({ name }) => name);
 
 it('counts everyone as All, and former staff apart from those on staff', () => {
   expect(countByStatus(staff)).toEqual({ All: 5, 'On staff': 4, Active: 2, Pending: 1, 'On Leave': 1, Inactive: 1 });
@@ -62,14 +64,14 @@ it('finds by what only managers see', () => {
     version: 1,
   };
   const seen = [person('Jordan Blake', { details })];
-  const names = (query: string) => peopleIn(seen, filterIn(new URLSearchParams(query))).length;
+  const names = (query: string) => peopleIn(seen, addressIn(filterFields, new URLSearchParams(query))).length;
   expect([names('expires=2025-05'), names('expires=2025-06')]).toEqual([1, 0]);
   expect([names('pay=1550-1600'), names('pay=1400-1549')]).toEqual([1, 0]);
   expect([names('since=2023'), names('since=2024')]).toEqual([1, 0]);
 });
 
 it('keeps what else stands in the address', () => {
-  const address = addressWith(new URLSearchParams('tab=roster&open=5&status=Active'), {
+  const address = queryWith(filterFields, new URLSearchParams('tab=roster&open=5&status=Active'), {
     status: 'On staff',
     search: ' kim ',
     pay: [1400, 1499],

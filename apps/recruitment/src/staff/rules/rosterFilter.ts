@@ -1,3 +1,4 @@
+import { type AddressFields, matching, oneOf, text } from '@platform/module-kit/screens';
 import type { StaffMember } from '../source/staffMember';
 
 /** The words that people are told apart by. All is everyone on record, former staff included; On staff leaves those out. */
@@ -22,40 +23,28 @@ export interface RosterFilter {
   since: string;
 }
 
-/** Reads the filter in an address; what is no filter is passed over. */
-export function filterIn(address: URLSearchParams): RosterFilter {
-  const pay = /^(\d{1,6})-(\d{1,6})$/.exec(address.get('pay') ?? '');
-  return {
-    status: statusFilters.find((status) => status === address.get('status')) ?? 'On staff',
-    search: (address.get('search') ?? '').trim(),
-    role: address.get('role') ?? '',
-    certification: certificationFilters.find((state) => state === address.get('certification')) ?? '',
-    validToSeasonEnd: address.get('valid') === 'season',
-    expires: /^\d{4}-\d{2}$/.exec(address.get('expires') ?? '')?.[0] ?? '',
-    pay: pay ? [Number(pay[1]), Number(pay[2])] : null,
-    since: /^\d{4}$/.exec(address.get('since') ?? '')?.[0] ?? '',
-  };
-}
+const narrows = { replaces: true };
 
-/** The address with some of the filter changed; everything else in it stays. */
-export function addressWith(address: URLSearchParams, change: Partial<RosterFilter>): URLSearchParams {
-  const filter = { ...filterIn(address), ...change };
-  const values: Record<string, string> = {
-    status: filter.status === 'On staff' ? '' : filter.status,
-    search: filter.search.trim(),
-    role: filter.role,
-    certification: filter.certification,
-    valid: filter.validToSeasonEnd ? 'season' : '',
-    expires: filter.expires,
-    pay: filter.pay ? filter.pay.join('-') : '',
-    since: filter.since,
-  };
-  const next = new URLSearchParams(address);
-  for (const [name, value] of Object.entries(values)) {
-    if (value) next.set(name, value);
-    else next.delete(name);
-  }
-  return next;
+/** The filter in the address of the page. */
+export const filterFields: AddressFields<RosterFilter> = {
+  status: oneOf(['On staff', ...statusFilters], narrows),
+  search: text(narrows),
+  role: text(narrows),
+  certification: oneOf(['', ...certificationFilters], narrows),
+  validToSeasonEnd: {
+    ...narrows,
+    name: 'valid',
+    read: (written) => written === 'season',
+    write: (isWanted) => (isWanted ? 'season' : ''),
+  },
+  expires: matching(/^\d{4}-\d{2}$/, narrows),
+  pay: { ...narrows, read: payIn, write: (pay) => pay?.join('-') ?? '' },
+  since: matching(/^\d{4}$/, narrows),
+};
+
+function payIn(written: string): RosterFilter['pay'] {
+  const pay = /^(\d{1,6})-(\d{1,6})$/.exec(written);
+  return pay ? [Number(pay[1]), Number(pay[2])] : null;
 }
 
 /** Whether a person has a status. */

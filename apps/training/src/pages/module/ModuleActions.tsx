@@ -1,3 +1,4 @@
+import { toastFailure } from '@platform/module-kit/screens';
 import { Button, Icon, Menu, MenuItem, MenuSeparator, onDemand, toast } from '@platform/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -25,7 +26,7 @@ export function ModuleActions({ module }: { module: TrainingModule }) {
           description: archived ? 'It counts for no progress. What people finished stays.' : undefined,
           tone: 'success',
         }),
-      onError: (error) => toast({ title: 'Failed to save training', description: error.message, tone: 'destructive' }),
+      onError: (error) => toastFailure('Failed to save training', error),
     });
   return (
     <>

@@ -23,7 +23,7 @@ import type { TrainingModule } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/useTrainingSource';
 import { ModulesTab } from './ModulesTab';
 import { OwnTraining, OwnTrainingOutline } from './OwnTraining';
-import { useOverviewAddress, type Deed, type TabId } from './overviewTabs';
+import { useOverviewAddress, type DialogId, type TabId } from './useOverviewAddress';
 import { SummaryFigures } from './SummaryFigures';
 
 const room = (
@@ -45,7 +45,12 @@ const ModuleDialog = dialogPart('ModuleDialog');
 /** What the club teaches, who is how far with it, and what is due. */
 export function OverviewPage() {
   const source = useTrainingSource();
-  const { deed, begin, end } = useOverviewAddress();
+  const {
+    values: { dialog },
+    change,
+  } = useOverviewAddress();
+  const open = (chosen: DialogId) => change({ dialog: chosen });
+  const close = () => change({ dialog: '' });
   const modules = useModules();
   const isOwnPartSettled = useIsOwnPartSettled() || source.canManage;
   return (
@@ -61,10 +66,10 @@ export function OverviewPage() {
         actions={
           source.canManage && (
             <>
-              <Button variant="secondary" icon={<Clock size={18} aria-hidden="true" />} onClick={() => begin('log')}>
+              <Button variant="secondary" icon={<Clock size={18} aria-hidden="true" />} onClick={() => open('log')}>
                 Log in-service hours
               </Button>
-              <Button icon={<BookPlus size={18} aria-hidden="true" />} onClick={() => begin('assign')}>
+              <Button icon={<BookPlus size={18} aria-hidden="true" />} onClick={() => open('assign')}>
                 Assign training
               </Button>
             </>
@@ -81,12 +86,16 @@ export function OverviewPage() {
             failure="Failed to fetch training modules"
             shape={<Outline />}
           >
-            {(found) => <Overview modules={found} onNew={() => begin('new')} onLog={() => begin('log')} />}
+            {(found) => <Overview modules={found} onNew={() => open('new')} onLog={() => open('log')} />}
           </Loaded>
         </Held>
       </Stack>
-      {deed &&
-        (source.canManage ? <DeedDialog deed={deed} onClose={end} /> : <RefusedDeed deed={deed} onClose={end} />)}
+      {dialog &&
+        (source.canManage ? (
+          <OpenDialog dialog={dialog} onClose={close} />
+        ) : (
+          <RefusedDialog dialog={dialog} onClose={close} />
+        ))}
     </AppPage>
   );
 }
@@ -143,7 +152,10 @@ interface OverviewProps {
 
 function Overview({ modules, onNew, onLog }: OverviewProps) {
   const { canViewAnalytics } = useTrainingSource();
-  const { tab, openTab } = useOverviewAddress();
+  const {
+    values: { tab },
+    change,
+  } = useOverviewAddress();
   const further: { id: TabId; label: string; panel: ReactNode }[] = canViewAnalytics
     ? [
         { id: 'people', label: 'People', panel: <PeopleTab /> },
@@ -161,7 +173,7 @@ function Overview({ modules, onNew, onLog }: OverviewProps) {
       <Tabs
         label="Training"
         value={tabs.some(({ id }) => id === tab) ? tab : 'modules'}
-        onChange={openTab}
+        onChange={(chosen) => change({ tab: chosen })}
         tabs={tabs}
       />
     </Stack>
@@ -176,20 +188,20 @@ function Summary({ modules }: { modules: readonly TrainingModule[] }) {
   );
 }
 
-const refusedDeeds: Record<Deed, string> = {
+const refused: Record<DialogId, string> = {
   assign: 'assign training',
   log: 'log in-service hours',
   new: 'add training modules',
 };
 
-function RefusedDeed({ deed, onClose }: { deed: Deed; onClose: () => void }) {
-  return <ManagersOnly what={refusedDeeds[deed]} onClose={onClose} />;
+function RefusedDialog({ dialog, onClose }: { dialog: DialogId; onClose: () => void }) {
+  return <ManagersOnly what={refused[dialog]} onClose={onClose} />;
 }
 
-function DeedDialog({ deed, onClose }: { deed: Deed; onClose: () => void }) {
+function OpenDialog({ dialog, onClose }: { dialog: DialogId; onClose: () => void }) {
   const { basePath } = useTrainingSource();
   const navigate = useNavigate();
-  switch (deed) {
+  switch (dialog) {
     case 'assign':
       return <AssignDialog onClose={onClose} />;
     case 'log':

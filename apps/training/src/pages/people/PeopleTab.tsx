@@ -1,4 +1,4 @@
-import { Loaded, useSearchParams } from '@platform/module-kit';
+import { Loaded } from '@platform/module-kit';
 import {
   Badge,
   Card,
@@ -24,9 +24,8 @@ import type { PersonTraining } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/useTrainingSource';
 import { DueBadge } from '../DueBadge';
 import { heightFor } from '../heightFor';
+import { useOverviewAddress, type Who } from '../overview/useOverviewAddress';
 import { Toolbar } from '../pageParts';
-
-type Who = 'all' | 'open' | 'overdue';
 
 const counts: Record<Who, (person: PersonTraining) => boolean> = {
   all: () => true,
@@ -51,10 +50,12 @@ export function PeopleTab() {
 
 function People({ people }: { people: readonly PersonTraining[] }) {
   const source = useTrainingSource();
-  const [parameters, setParameters] = useSearchParams();
+  const {
+    values: { who },
+    change,
+  } = useOverviewAddress();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim().toLowerCase());
-  const who = (['open', 'overdue'] as const).find((one) => one === parameters.get('who')) ?? 'all';
   const shown = useMemo(
     () =>
       people.filter(
@@ -64,16 +65,6 @@ function People({ people }: { people: readonly PersonTraining[] }) {
       ),
     [people, who, search],
   );
-  const choose = (next: Who) =>
-    setParameters(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (next === 'all') after.delete('who');
-        else after.set('who', next);
-        return after;
-      },
-      { replace: true },
-    );
   return (
     <Stack>
       <Toolbar>
@@ -89,7 +80,7 @@ function People({ people }: { people: readonly PersonTraining[] }) {
           <SegmentedControl
             label="Which people"
             value={who}
-            onChange={choose}
+            onChange={(chosen) => change({ who: chosen })}
             options={[
               { value: 'all', label: `All ${counted(people)}` },
               { value: 'open', label: `Open ${counted(people.filter(counts.open))}` },

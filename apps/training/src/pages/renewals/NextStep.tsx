@@ -1,4 +1,4 @@
-import { dayInWords } from '@platform/module-kit/screens';
+import { dayInWords, toastFailure } from '@platform/module-kit/screens';
 import { Button, Inline, toast } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import type { Renewal } from '../../source/trainingSource';
@@ -63,8 +63,7 @@ function WithoutModule({ renewal, begin }: NextStepProps) {
           onClick={() =>
             asking.mutate(undefined, {
               onSuccess: () => toast({ title: `${name} is asked for the new ${certificationName}`, tone: 'success' }),
-              onError: (error) =>
-                toast({ title: `${name} was not asked`, description: error.message, tone: 'destructive' }),
+              onError: (error) => toastFailure(`${name} was not asked`, error),
             })
           }
         >

@@ -1,4 +1,4 @@
-import { counted, dayAt } from '@platform/module-kit/screens';
+import { counted, clubToday } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 
 /** Counts of a season by the names that `season_close_preview` gives them. */
@@ -34,8 +34,7 @@ export function peopleInWords({ worked = 0, left = 0, may_return: mayReturn = 0 
  * Whether a season that opens on a day (ISO 8601) has opened, by the club's own clock: only then it can be closed. The
  * database holds the same rule (`app.close_season`).
  */
-export const hasOpened = (opensOn: string, { clock_override: clock, time_zone: timeZone }: Club): boolean =>
-  dayAt(clock ? new Date(clock) : new Date(), timeZone) >= opensOn;
+export const hasOpened = (opensOn: string, club: Club): boolean => clubToday(club) >= opensOn;
 
 const REOPEN_DAYS = 30;
 

@@ -2,9 +2,9 @@ import { useIsPhone } from '@platform/module-kit/screens';
 import { media, SegmentedControl, Stack, token, VisuallyHidden } from '@platform/ui';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { useAddress } from '../../useAddress';
+import { useRecruitmentAddress } from '../../useRecruitmentAddress';
 import { groupByStatus } from '../../rules/filterApplications';
-import { applicationStatuses, isApplicationStatus, type ApplicationStatus } from '../../rules/status';
+import { applicationStatuses, type ApplicationStatus } from '../../rules/status';
 import type { Application } from '../../source/application';
 import { useStandings } from '../../source/useStandings';
 import { landingAt } from '../../rules/landingAt';
@@ -31,9 +31,8 @@ export function Board({ applications }: { applications: readonly Application[] }
   });
   const standings = useStandings();
   const isPhone = useIsPhone();
-  const { read, write } = useAddress();
-  const inAddress = read('status');
-  const chosen = isApplicationStatus(inAddress) ? inAddress : 'pending_review';
+  const { values, change } = useRecruitmentAddress();
+  const chosen = values.status || 'pending_review';
   const shown = isPhone ? [chosen] : applicationStatuses;
 
   /** The first card of the nearest column in a direction that has one. */
@@ -55,7 +54,7 @@ export function Board({ applications }: { applications: readonly Application[] }
             label: `${shortLabels[status]} ${columns[status].length}`,
           }))}
           value={chosen}
-          onChange={(status) => write({ status })}
+          onChange={(status) => change({ status })}
         />
       )}
       <Columns>
@@ -67,7 +66,7 @@ export function Board({ applications }: { applications: readonly Application[] }
             instructionsId={instructionsId}
             lifted={lifted}
             focused={focused}
-            isMarked={inAddress === status && !isPhone}
+            isMarked={values.status === status && !isPhone}
             onCardKey={onCardKey}
             onBeside={(step) => goBeside(status, step)}
             onGoTo={goTo}

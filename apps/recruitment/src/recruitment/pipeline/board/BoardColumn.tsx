@@ -2,7 +2,7 @@ import { counted } from '@platform/module-kit/screens';
 import { Badge, media, token } from '@platform/ui';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { useAddress } from '../../useAddress';
+import { useRecruitmentAddress } from '../../useRecruitmentAddress';
 import { statusLabels, statusTones, type ApplicationStatus } from '../../rules/status';
 import type { Application, Standing } from '../../source/application';
 import { useRecruitmentSource } from '../../source/useRecruitmentSource';
@@ -37,7 +37,7 @@ interface BoardColumnProps {
 export function BoardColumn(props: BoardColumnProps) {
   const { status, applications, instructionsId, lifted, focused, isMarked } = props;
   const headingId = useId();
-  const { linkTo } = useAddress();
+  const { linkTo } = useRecruitmentAddress();
   const { today } = useRecruitmentSource();
   const column = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -98,7 +98,7 @@ export function BoardColumn(props: BoardColumnProps) {
             <ApplicationCard
               application={application}
               standing={props.standingOf(application)}
-              link={linkTo('open', application.id)}
+              link={linkTo({ open: application.id })}
               today={today()}
               instructionsId={instructionsId}
               isActive={first + place === activeIndex}

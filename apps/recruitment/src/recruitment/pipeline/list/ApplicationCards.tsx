@@ -4,7 +4,7 @@ import { CardName, CardQuiet, PersonCards } from '../../../shared/PersonCards';
 import { CanWork } from '../../application/CanWork';
 import { Certificates } from '../../application/Certificates';
 import { MoveMenu } from '../../application/MoveMenu';
-import { useAddress } from '../../useAddress';
+import { useRecruitmentAddress } from '../../useRecruitmentAddress';
 import { positionsInWords } from '../../rules/positionsInWords';
 import { progressInWords } from '../../rules/reviewDue';
 import { statusLabels, statusTones } from '../../rules/status';
@@ -14,7 +14,7 @@ import { useStandings } from '../../source/useStandings';
 
 /** The list of applications on a phone. */
 export function ApplicationCards({ applications }: { applications: readonly Application[] }) {
-  const { linkTo } = useAddress();
+  const { linkTo } = useRecruitmentAddress();
   const standings = useStandings();
   const today = useRecruitmentSource().today();
   return (
@@ -22,7 +22,7 @@ export function ApplicationCards({ applications }: { applications: readonly Appl
       {(application) => (
         <>
           <Head>
-            <CardName to={linkTo('open', application.id)} replace={false}>
+            <CardName to={linkTo({ open: application.id })} replace={false}>
               {application.name}
             </CardName>
             <Above>

@@ -6,7 +6,7 @@ import { PersonName } from '../../../shared/PersonName';
 import { CanWork } from '../../application/CanWork';
 import { Certificates } from '../../application/Certificates';
 import { MoveMenu } from '../../application/MoveMenu';
-import { useAddress } from '../../useAddress';
+import { useRecruitmentAddress } from '../../useRecruitmentAddress';
 import { positionsInWords } from '../../rules/positionsInWords';
 import { isOverdue } from '../../rules/reviewDue';
 import { applicationStatuses, statusLabels, statusTones } from '../../rules/status';
@@ -87,8 +87,8 @@ const columnsOver = (standings: ReturnType<typeof useStandings>, today: string):
 ];
 
 function Name({ application: { id, name } }: { application: Application }) {
-  const { linkTo } = useAddress();
-  return <PersonName name={name} to={linkTo('open', id)} />;
+  const { linkTo } = useRecruitmentAddress();
+  return <PersonName name={name} to={linkTo({ open: id })} />;
 }
 
 const Frame = styled.div`

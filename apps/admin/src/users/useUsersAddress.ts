@@ -1,0 +1,12 @@
+import { oneOf, text, useAddress } from '@platform/module-kit/screens';
+
+const fields = {
+  view: oneOf(['people', 'invitations']),
+  /** The account whose drawer is open. */
+  person: text(),
+  /** Whether people are being invited, from a link. */
+  invite: oneOf(['', 'people']),
+};
+
+/** What of the users is open. */
+export const useUsersAddress = () => useAddress(fields);

@@ -1,0 +1,45 @@
+import { addressIn, matching, oneOf, pageNumber, queryWith, text } from './addressFields';
+
+const fields = {
+  tab: oneOf(['lists', 'budget', 'lessons']),
+  show: oneOf(['all', 'overdue'], { replaces: true }),
+  search: text({ replaces: true }),
+  clubId: text({ name: 'club' }),
+  month: matching(/^\d{4}-\d{2}$/),
+  page: pageNumber(),
+};
+
+test('reads and writes an address the same', () => {
+  const query = new URLSearchParams('tab=budget&show=overdue&search=pump&club=c1&month=2025-05&page=3');
+  expect(addressIn(fields, query)).toEqual({
+    tab: 'budget',
+    show: 'overdue',
+    search: 'pump',
+    clubId: 'c1',
+    month: '2025-05',
+    page: 3,
+  });
+  expect(String(queryWith(fields, query, {}))).toBe(String(query));
+});
+
+test('passes over what is not understood, and keeps what belongs to others', () => {
+  const query = new URLSearchParams('tab=secrets&show=everything&month=May&page=-1&theme=dark');
+  expect(addressIn(fields, query)).toEqual({
+    tab: 'lists',
+    show: 'all',
+    search: '',
+    clubId: '',
+    month: '',
+    page: 1,
+  });
+  expect(String(queryWith(fields, query, { clubId: 'c2' }))).toBe('theme=dark&club=c2');
+});
+
+test.each(['0', '-1', '1.5', 'x', ''])('takes page %p for the first', (page) => {
+  expect(addressIn(fields, new URLSearchParams({ page })).page).toBe(1);
+});
+
+test('writes no value that goes without saying', () => {
+  const query = new URLSearchParams('tab=budget&search=pump&page=3');
+  expect(String(queryWith(fields, query, { tab: 'lists', search: ' ', page: 1 }))).toBe('');
+});

@@ -1,0 +1,73 @@
+/** A value in the address of a page, such as the open tab. */
+export interface AddressField<Value> {
+  /** The name of the parameter; that of the property unless told. */
+  name?: string;
+  /** What a text in the address means. Empty, and what is not understood, is the value that is not written. */
+  read(text: string): Value;
+  /** What stands in the address; empty for the value that goes without saying. */
+  write(value: Value): string;
+  /** Whether Back skips what was before a change, such as another word to search for. */
+  replaces?: boolean;
+}
+
+export type AddressFields<Values> = { readonly [Name in keyof Values]: AddressField<Values[Name]> };
+
+type FieldOptions = Pick<AddressField<unknown>, 'name' | 'replaces'>;
+
+/** A text without spaces around it; empty unless told. */
+export const text = (options: FieldOptions = {}): AddressField<string> => ({
+  ...options,
+  read: (written) => written.trim(),
+  write: (value) => value.trim(),
+});
+
+/** One of some words; the first one is not written. */
+export const oneOf = <Word extends string>(
+  words: readonly [Word, ...Word[]],
+  options: FieldOptions = {},
+): AddressField<Word> => ({
+  ...options,
+  read: (written) => words.find((word) => word === written) ?? words[0],
+  write: (value) => (value === words[0] ? '' : value),
+});
+
+/** A text of a certain form; empty where it has another one. @param form matches a whole text */
+export const matching = (form: RegExp, options: FieldOptions = {}): AddressField<string> => ({
+  ...options,
+  read: (written) => (form.test(written) ? written : ''),
+  write: (value) => value,
+});
+
+/** The number of a page of a list, from 1. */
+export const pageNumber = (options: FieldOptions = {}): AddressField<number> => ({
+  ...options,
+  read: (written) => (/^[1-9]\d*$/.test(written) ? Number(written) : 1),
+  write: (value) => (value > 1 ? String(value) : ''),
+});
+
+/** Reads the values of an address; what is none of them is passed over. */
+export function addressIn<Values extends object>(fields: AddressFields<Values>, query: URLSearchParams): Values {
+  return Object.fromEntries(
+    entriesOf(fields).map(([key, field]) => [key, field.read(query.get(field.name ?? key) ?? '')]),
+  ) as Values;
+}
+
+/** The query of an address with some values changed; everything else in it stays. */
+export function queryWith<Values extends object>(
+  fields: AddressFields<Values>,
+  query: URLSearchParams,
+  change: Partial<Values>,
+): URLSearchParams {
+  const values = { ...addressIn(fields, query), ...change };
+  const next = new URLSearchParams(query);
+  for (const [key, field] of entriesOf(fields)) {
+    const written = field.write(values[key]);
+    if (written) next.set(field.name ?? key, written);
+    else next.delete(field.name ?? key);
+  }
+  return next;
+}
+
+/** The fields with their names, which TypeScript takes for any text. */
+export const entriesOf = <Values extends object>(fields: AddressFields<Values>) =>
+  Object.entries(fields) as [keyof Values & string, AddressField<Values[keyof Values]>][];

@@ -1,0 +1,34 @@
+import { useLocation, useSearchParams } from '@platform/module-kit';
+import { useCallback, useMemo } from 'react';
+import { addressIn, entriesOf, queryWith, type AddressFields } from './addressFields';
+
+export interface Address<Values> {
+  /** The same object as long as the address is. */
+  values: Values;
+  /** Changes some of it. `replace` says whether Back skips what was before; the fields decide unless told. */
+  change(change: Partial<Values>, options?: { replace?: boolean }): void;
+  /** Where a link leads that changes some of it. The same function as long as the address is. */
+  linkTo(change: Partial<Values>): string;
+}
+
+/**
+ * What is open on a page, as its address says it: a link, a reload and Back show the same.
+ * @param fields the same object each time
+ */
+export function useAddress<Values extends object>(fields: AddressFields<Values>): Address<Values> {
+  const [, setQuery] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const values = useMemo(() => addressIn(fields, new URLSearchParams(search)), [fields, search]);
+  const change = useCallback<Address<Values>['change']>(
+    (some, { replace = replaces(fields, some) } = {}) => setQuery((now) => queryWith(fields, now, some), { replace }),
+    [fields, setQuery],
+  );
+  const linkTo = useCallback<Address<Values>['linkTo']>(
+    (some) => `${pathname}?${queryWith(fields, new URLSearchParams(search), some)}`,
+    [fields, pathname, search],
+  );
+  return { values, change, linkTo };
+}
+
+const replaces = <Values extends object>(fields: AddressFields<Values>, change: Partial<Values>): boolean =>
+  entriesOf(fields).some(([key, field]) => key in change && field.replaces === true);

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '../../bundler/paths';
+
+interface Rule {
+  /** What a second implementation of it looks like. */
+  pattern: RegExp;
+  /** What to use in its place. */
+  use: string;
+  /** Where it is implemented, and names of files that have a reason of their own. */
+  allowed: readonly RegExp[];
+}
+
+/** Apps with their own pages of a club. Marketing and the catalogue belong to none. */
+const MODULE = /^apps\/(admin|club|pre-season|recruitment|training)\//;
+
+const inModules: Record<string, Rule> = {
+  'the context of a source': {
+    pattern: /createContext<\w*Source\b/,
+    use: 'createSource() of @platform/module-kit/screens',
+    allowed: [],
+  },
+  'values in the address': {
+    pattern: /\buseSearchParams\b|new URLSearchParams\((?!\{)/,
+    use: 'useAddress() of @platform/module-kit/screens',
+    // The dashboards.
+    allowed: [/\/(ClubDashboardPage|MyTeam|Mailbox)\.tsx$/],
+  },
+  'words of a failure': {
+    pattern: /\b(description|title): error\.message\b|\berror\.hint\b/,
+    use: 'toastFailure(), Refusal or failureReason() of module-kit',
+    // A conflict on the board says something else than the server. An invitation of the dashboard.
+    allowed: [/\/MoveProvider\.tsx$/, /\/InvitedStaff\.tsx$/],
+  },
+  'the day of a club': {
+    pattern: /select\([^)]*\bclock_override\b/,
+    use: 'today() of the source, or clubToday() of @platform/module-kit/screens',
+    allowed: [],
+  },
+};
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'apps', 'libs'], {
+  cwd: repositoryRoot,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|testkit|example)\.tsx?$|\/generated\//.test(file));
+
+/** Lines that do what the kit does, as `file:line`. */
+function secondOnes({ pattern, allowed }: Rule, among: RegExp): string[] {
+  return files
+    .filter((file) => among.test(file) && !allowed.some((each) => each.test(file)))
+    .flatMap((file) => {
+      const lines = readFileSync(path.join(repositoryRoot, file), 'utf8').split('\n');
+      return lines.flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}`] : []));
+    });
+}
+
+test.each(Object.entries(inModules))('finds no second implementation of %s in a module', (_, rule) => {
+  expect({ use: rule.use, instead: secondOnes(rule, MODULE) }).toEqual({ use: rule.use, instead: [] });
+});
