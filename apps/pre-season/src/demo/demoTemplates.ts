@@ -1,5 +1,5 @@
 import { DataError } from '@platform/module-kit';
-import { compareNames, daysBetween } from '@platform/module-kit/screens';
+import { byTitle, daysBetween } from '@platform/module-kit/screens';
 import type { ListTemplate } from '../source/checklist';
 import type { PreSeasonSource } from '../source/preSeasonSource';
 import { newId, type DemoMemory } from './demoMemory';
@@ -43,8 +43,6 @@ export function demoTemplates(memory: DemoMemory): TemplateCalls {
       memory.write({ templates: memory.read().templates.filter(({ id }) => id !== templateId) }),
   };
 }
-
-const byTitle = (a: ListTemplate, b: ListTemplate) => compareNames(a.title, b.title);
 
 const titleTaken = () =>
   new DataError('The club has a template of this title already. Choose another title.', '23505', 409);

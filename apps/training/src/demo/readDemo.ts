@@ -1,4 +1,4 @@
-import { byName, compareNames, dayAt, daysBetween } from '@platform/module-kit/screens';
+import { byName, byTitle, dayAt, daysBetween } from '@platform/module-kit/screens';
 import { sampleClub } from '@platform/sample-club';
 import { dueOf } from '../rules/due';
 import { AHEAD_DAYS } from '../rules/renewal';
@@ -53,7 +53,7 @@ export function demoModules(rows: DemoRows): TrainingModule[] {
         certificationName: rows.certificationTypes.find(({ id }) => id === course.certificationTypeId)?.name ?? null,
       };
     })
-    .sort((one, other) => compareNames(one.title, other.title));
+    .sort(byTitle);
 }
 
 /** Who takes part in a module, by name. */

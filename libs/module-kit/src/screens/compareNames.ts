@@ -8,3 +8,7 @@ export const compareNames = (one: string, other: string): number => collator.com
 
 /** Orders rows by their names, for `sort`. */
 export const byName = (one: { name: string }, other: { name: string }): number => compareNames(one.name, other.name);
+
+/** Orders rows by their titles, for `sort`. */
+export const byTitle = (one: { title: string }, other: { title: string }): number =>
+  compareNames(one.title, other.title);

@@ -44,7 +44,7 @@ export { showAtOnce, type ShownChange, withShownChanges } from './shownChanges/s
 export { patternsOf, plain, wordPattern } from './search/wordPattern';
 
 // The order of names
-export { byName, compareNames } from './compareNames';
+export { byName, byTitle, compareNames } from './compareNames';
 
 // Numbers in words
 export { counted } from './counted';

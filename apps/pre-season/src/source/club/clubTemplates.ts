@@ -1,5 +1,5 @@
 import { dataOf } from '@platform/module-kit';
-import { compareNames } from '@platform/module-kit/screens';
+import { byTitle } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import type { ListKind } from '../checklist';
 import type { PreSeasonSource } from '../preSeasonSource';
@@ -29,7 +29,7 @@ export function clubTemplates(clubId: string): TemplateCalls {
           title,
           itemCount: counted?.count ?? 0,
         }))
-        .sort((one, other) => compareNames(one.title, other.title));
+        .sort(byTitle);
     },
 
     async saveAsTemplate(listId, title, replaces) {

@@ -1,6 +1,6 @@
 import { minimumWageProblem, requiredAge } from '@platform/contract/employment';
 import { DataError } from '@platform/module-kit';
-import { byName, compareNames, demoClub } from '@platform/module-kit/screens';
+import { byName, byTitle, compareNames, demoClub } from '@platform/module-kit/screens';
 import { sampleCertificationTypes, sampleClub } from '@platform/sample-club';
 import { inPublicOrder } from '../rules/requirements';
 import type { ApplicationStatus } from '../rules/status';
@@ -86,9 +86,7 @@ export function createDemoSource(club: DemoClub = openDemoClub()): RecruitmentSo
       const { title } = roleOf(over.id);
       for (const person of club.people) if (person.role === title) person.role = values.title;
     }
-    club.roles = [...club.roles.filter(({ id }) => id !== over?.id), written].sort((a, b) =>
-      compareNames(a.title, b.title),
-    );
+    club.roles = [...club.roles.filter(({ id }) => id !== over?.id), written].sort(byTitle);
   };
 
   return {

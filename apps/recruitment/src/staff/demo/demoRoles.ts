@@ -1,4 +1,4 @@
-import { compareNames } from '@platform/module-kit/screens';
+import { byTitle } from '@platform/module-kit/screens';
 import { lawfulAgeInDemo } from '../../shared/demo/demoAges';
 import type { DemoClub } from '../../shared/demo/demoClub';
 import { positionsFilled } from '../../shared/demo/demoHiring';
@@ -20,5 +20,5 @@ export function demoRoles(club: DemoClub): JobRole[] {
       lawfulAge: lawfulAgeInDemo(role),
       requirements: role.requirements,
     }))
-    .sort((a, b) => compareNames(a.title, b.title));
+    .sort(byTitle);
 }

@@ -1,5 +1,5 @@
 import { dataOf } from '@platform/module-kit';
-import { byName, compareNames, dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
+import { byName, byTitle, dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
 import { supabase, type Club } from '@platform/session';
 import { dueOf } from '../../rules/due';
 import type { CertificationType, Participant, TrainingModule } from '../trainingSource';
@@ -43,23 +43,21 @@ export async function readModules(club: Club, today: string): Promise<TrainingMo
     ),
     readCertificationTypes(club),
   ]);
-  return rows
-    .sort((one, other) => compareNames(one.title, other.title))
-    .map((row) => ({
-      id: row.id,
-      title: row.title,
-      description: row.description,
-      completedParticipants: row.completed_participants,
-      totalParticipants: row.total_participants,
-      overdueParticipants: row.overdue_participants,
-      nextDue: dueOf(row.next_due_on, today),
-      certificationTypeId: row.certification_type_id,
-      certificationName: types.find(({ id }) => id === row.certification_type_id)?.name ?? null,
-      validMonths: row.valid_months,
-      inServiceHours: row.in_service_hours,
-      isArchived: row.archived_at !== null,
-      version: row.version,
-    }));
+  return rows.sort(byTitle).map((row) => ({
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    completedParticipants: row.completed_participants,
+    totalParticipants: row.total_participants,
+    overdueParticipants: row.overdue_participants,
+    nextDue: dueOf(row.next_due_on, today),
+    certificationTypeId: row.certification_type_id,
+    certificationName: types.find(({ id }) => id === row.certification_type_id)?.name ?? null,
+    validMonths: row.valid_months,
+    inServiceHours: row.in_service_hours,
+    isArchived: row.archived_at !== null,
+    version: row.version,
+  }));
 }
 
 /** The kinds of certification that the club knows, by name. */
