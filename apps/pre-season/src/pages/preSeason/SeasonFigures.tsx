@@ -14,7 +14,6 @@ import { itemsOf, progressOf } from '../../rules/progress';
 import type { BudgetLine } from '../../source/budgetLine';
 import { useBudget } from '../../source/preSeasonQueries';
 import { usePreSeasonSource } from '../../source/PreSeasonSourceContext';
-import type { Season } from '../../source/setting';
 import { useLinkTo, type Address } from './address';
 import { useSeason } from './SeasonContext';
 
@@ -82,7 +81,10 @@ const waitingFigure = (isError: boolean): FigureProps =>
   isError ? { label: 'Budget drafted', value: '–', detail: 'could not be fetched' } : { label: 'Budget drafted' };
 
 /** What the season cost so far, or what it may cost while nothing is entered. */
-function budgetFigure(rows: readonly BudgetLine[], { year, isClosed }: Season): FigureProps {
+function budgetFigure(
+  rows: readonly BudgetLine[],
+  { year, isClosed }: { year: string; isClosed: boolean },
+): FigureProps {
   const years = { year, lastYear: null };
   const lines = { income: draftLines(rows, 'income', years), expense: draftLines(rows, 'expense', years) };
   const [income, expense] = [sumsOf(lines.income), sumsOf(lines.expense)];
