@@ -56,7 +56,7 @@ async function openStaff(page: Page, address = '/staff'): Promise<void> {
   await expect(heading(page, 'Staff')).toBeVisible();
 }
 
-test('the filters of the roster share one line on a small laptop, and the last two stay together when they wrap', async ({
+test('the filters of the roster are equally tall and share one line on a small laptop, and the last two stay together when they wrap', async ({
   page,
   startSession,
 }) => {
@@ -66,6 +66,8 @@ test('the filters of the roster share one line on a small laptop, and the last t
   const fields = page.getByLabel(/^(Search by name or role|Role|Certifications)$/);
   await expect(fields).toHaveCount(3);
   expect(await perLine(fields)).toEqual([3]);
+  const heights = await fields.evaluateAll((all) => all.map((field) => field.getBoundingClientRect().height));
+  expect(new Set(heights).size).toBe(1);
   await page.setViewportSize({ width: 800, height: 800 });
   await expect.poll(() => perLine(fields)).toEqual([1, 2]);
 });

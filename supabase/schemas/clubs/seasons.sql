@@ -228,7 +228,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   naming record;
   named boolean;
-  words text[] := '{}';
+  words text[] := array[]::text[];
 begin
   for naming in
     select arguments[1] as relation, arguments[2] as season_column, arguments[3] as called
@@ -244,8 +244,7 @@ begin
       words := words || naming.called;
     end if;
   end loop;
-  return nullif(concat_ws(' and ', nullif(array_to_string(trim_array(words, least(cardinality(words), 1)), ', '), ''),
-    words[cardinality(words)]), '');
+  return nullif(regexp_replace(array_to_string(words, ', '), ', ([^,]+)$', ' and \1'), '');
 end
 $$;
 

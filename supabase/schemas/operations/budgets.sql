@@ -164,7 +164,8 @@ grant execute on function app.is_payroll(text, text) to authenticated;
 -- A year in sums. Usage is expense over income in percent, null without income. Variance is how far the expense came
 -- away from its plan, (actual - planned) / planned in percent, over the lines that have both (variance_lines of the
 -- planned_expense_lines); null without one. A year for which nothing was entered is a draft: what its labor costs so far
--- is no result of the year. Labor of $0 is a schedule without shifts, and no amount.
+-- is no result of the year, and is compared with its plan once the season has closed. Labor of $0 is a schedule without
+-- shifts, and no amount.
 create view public.budget_summary with (security_invoker = true) as
 select
   total.club_id,
@@ -195,8 +196,11 @@ from (
     (count(planned_amount) filter (where type = 'expense'))::integer as planned_expense_lines
   from (
     select *,
-      type = 'expense' and planned_amount is not null and amount is not null and not (is_labor and amount = 0) as is_compared
-    from public.budget_categories
+      type = 'expense' and planned_amount is not null and amount is not null and (not is_labor or (amount > 0 and exists (
+        select from public.seasons
+        where seasons.club_id = category.club_id and seasons.year = category.year and seasons.closed_at is not null
+      ))) as is_compared
+    from public.budget_categories as category
   ) as line
   group by club_id, year
 ) as total;

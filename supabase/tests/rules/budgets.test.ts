@@ -262,9 +262,15 @@ describe('the budget of a year', () => {
           income: 100_000,
           expense: spent,
           usage: Math.round(spent / 100) / 10,
-          variance: Math.round((1000 * (spent - 116_500)) / 116_500) / 10,
-          lines: '1 of 5',
+          variance: null,
+          lines: '0 of 5',
         },
+      ]);
+      await database.owner(`update public.seasons set closed_at = '2025-09-05' where club_id = $1 and year = '2025'`, [
+        PINE_HOLLOW,
+      ]);
+      expect(await summary('2025')).toMatchObject([
+        { variance: Math.round((1000 * (spent - 116_500)) / 116_500) / 10, lines: '1 of 5' },
       ]);
     });
   });

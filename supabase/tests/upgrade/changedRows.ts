@@ -12,6 +12,13 @@ const STAMPED = { version: [1, 2], updated_at: ['2026-11-24T03:50:15.659+00:00',
 const FILES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'text/csv', 'text/plain'];
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
+/** The line that the test adds without an actual amount. */
+export const LINE_WITHOUT_AMOUNT = 'b0000044-0000-4000-8000-000000000001';
+const linesWithoutAmount = [
+  ...['09', '10', '11', '13', '14', '15', '16'].map((last) => `10000044-0000-4000-8000-0000000000${last}`),
+  LINE_WITHOUT_AMOUNT,
+];
+
 export const CHANGED_ROWS: readonly ChangedRow[] = [
   {
     // Payroll of a season that is open, without an amount: filled in from the schedule (20261202000000).
@@ -19,6 +26,12 @@ export const CHANGED_ROWS: readonly ChangedRow[] = [
     id: '10000044-0000-4000-8000-000000000012',
     columns: { ...STAMPED, amount: [0, 13578] },
   },
+  // $0 stood for an amount that was not entered, which is null now (20261214030000).
+  ...linesWithoutAmount.map((id) => ({
+    table: 'public.budget_categories',
+    id,
+    columns: { ...STAMPED, amount: [0, null] as const },
+  })),
   // Resumes may be Word documents (20261207000000).
   { table: 'storage.buckets', id: 'club-files', columns: { allowed_mime_types: [FILES, [...FILES, WORD]] } },
 ];

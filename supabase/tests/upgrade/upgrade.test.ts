@@ -16,7 +16,7 @@ import {
   PINE_HOLLOW,
   type ProductWorld,
 } from '../client/product/productWorld';
-import { CHANGED_ROWS, columnsOf, setAside } from './changedRows';
+import { CHANGED_ROWS, columnsOf, LINE_WITHOUT_AMOUNT, setAside } from './changedRows';
 import type { Deeds } from './fillPlatform';
 import { openDatabaseOf } from './openDatabaseOf';
 import { openFixture } from './openFixture';
@@ -60,9 +60,10 @@ beforeAll(async () => {
   ({ dataFolder, deeds } = openFixture(FIXTURE));
   const database = await openDatabaseOf(dataFolder);
   await database.query(
-    `insert into public.budget_categories (club_id, year, name, type, amount)
-     values ($1, '2025', 'Payroll', 'expense', $2), ($1, '2025', 'Wages', 'expense', 0)`,
-    [LAKESIDE, ENTERED_PAYROLL],
+    `insert into public.budget_categories (id, club_id, year, name, type, amount, updated_at)
+     values (gen_random_uuid(), $1, '2025', 'Payroll', 'expense', $2, now()),
+       ($3, $1, '2025', 'Wages', 'expense', 0, '2026-11-24T03:50:15.659Z')`,
+    [LAKESIDE, ENTERED_PAYROLL, LINE_WITHOUT_AMOUNT],
   );
   await database.close();
 }, 60_000);

@@ -1,10 +1,11 @@
 import { EntryIcon } from '@platform/module-kit';
 import type { Club } from '@platform/session';
-import { Alert, Button, Card, Grid, SkeletonText, Stack, token } from '@platform/ui';
+import { Alert, Button, Card, SkeletonText, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { RowsLink } from '../parts/RowsLink';
 import { Section } from '../parts/Section';
 import { ClubSetup } from './ClubSetup';
+import { evenColumns } from './evenColumns';
 import type { ModuleNeeds } from './moduleNeeds';
 import { useNeeds, type Need } from './needs';
 import { useClubSetup } from './setupSteps';
@@ -83,24 +84,26 @@ function FailedModule({ title, message, retry }: ModuleNeeds['failed'][number]) 
 
 function Needs({ needs }: { needs: readonly Need[] }) {
   return (
-    <Grid as="ul" role="list" $min="14rem" $gap="md" $stretch>
-      {needs.map((need) => (
-        <li key={`${need.words} ${need.to}`}>
-          <RowsLink to={need.to}>
-            <Tile>
-              <Count>{need.count}</Count>
-              <span>
-                <Words>{need.words}</Words>
-                <Detail>{need.detail}</Detail>
-              </span>
-              <Mark>
-                <EntryIcon icon={need.icon} />
-              </Mark>
-            </Tile>
-          </RowsLink>
-        </li>
-      ))}
-    </Grid>
+    <Room>
+      <Tiles as="ul" role="list" $count={needs.length}>
+        {needs.map((need) => (
+          <li key={`${need.words} ${need.to}`}>
+            <RowsLink to={need.to}>
+              <Tile>
+                <Count>{need.count}</Count>
+                <span>
+                  <Words>{need.words}</Words>
+                  <Detail>{need.detail}</Detail>
+                </span>
+                <Mark>
+                  <EntryIcon icon={need.icon} />
+                </Mark>
+              </Tile>
+            </RowsLink>
+          </li>
+        ))}
+      </Tiles>
+    </Room>
   );
 }
 
@@ -123,25 +126,47 @@ export function NeedsOutline() {
 
 function Waiting() {
   return (
-    <Grid $min="14rem" $gap="md" $stretch role="status" aria-busy="true" aria-label="Counting what needs you today">
-      {['a', 'b', 'c', 'd', 'e'].map((tile) => (
-        <Tile key={tile}>
-          <Count>
-            <SkeletonText $width="0.8em" />
-          </Count>
-          <span>
-            <Words>
-              <SkeletonText $width="7em" />
-            </Words>
-            <Detail>
-              <SkeletonText $width="6em" />
-            </Detail>
-          </span>
-        </Tile>
-      ))}
-    </Grid>
+    <Room>
+      <Tiles $count={5} role="status" aria-busy="true" aria-label="Counting what needs you today">
+        {['a', 'b', 'c', 'd', 'e'].map((tile) => (
+          <Tile key={tile}>
+            <Count>
+              <SkeletonText $width="0.8em" />
+            </Count>
+            <span>
+              <Words>
+                <SkeletonText $width="7em" />
+              </Words>
+              <Detail>
+                <SkeletonText $width="6em" />
+              </Detail>
+            </span>
+          </Tile>
+        ))}
+      </Tiles>
+    </Room>
   );
 }
+
+const Room = styled.div`
+  container-type: inline-size;
+`;
+
+/* Where two, three or four tiles of 14rem fit. */
+const Tiles = styled.div<{ $count: number }>`
+  display: grid;
+  gap: ${token.space.md};
+  grid-template-columns: minmax(0, 1fr);
+  @container (min-width: 29rem) {
+    grid-template-columns: repeat(${({ $count }) => evenColumns($count, 2)}, minmax(0, 1fr));
+  }
+  @container (min-width: 44rem) {
+    grid-template-columns: repeat(${({ $count }) => evenColumns($count, 3)}, minmax(0, 1fr));
+  }
+  @container (min-width: 59rem) {
+    grid-template-columns: repeat(${({ $count }) => evenColumns($count, 4)}, minmax(0, 1fr));
+  }
+`;
 
 const Tile = styled(Card)`
   display: flex;

@@ -70,7 +70,7 @@ test('without income, or without lines, there is nothing to divide or compare', 
 });
 
 test('amounts say their cents only where there are some', () => {
-  expect([182_100_00, 17_20, 0, null].map(moneyInWords)).toEqual(['$182,100', '$17.20', '$0', '–']);
+  expect([182_100_00, 17_20, -400_00, 0, null].map(moneyInWords)).toEqual(['$182,100', '$17.20', '−$400', '$0', '–']);
   expect([3_500_00, -4_00, 0, null].map(differenceInWords)).toEqual(['+$3,500', '−$4', '$0', '–']);
 });
 
@@ -90,7 +90,7 @@ describe('the variance of a year', () => {
     plannedCents,
     isLabor,
   });
-  const varianceOfLines = (...lines: BudgetLine[]) => varianceOf(draftLines(lines, 'expense', years));
+  const varianceOfLines = (...lines: BudgetLine[]) => varianceOf(draftLines(lines, 'expense', years), false);
 
   test('compares only lines that have an actual amount, and counts them', () => {
     const variance = varianceOfLines(
@@ -98,7 +98,7 @@ describe('the variance of a year', () => {
       line('Utilities', 21_500_00, null),
       line('Insurance', 12_600_00, null),
     );
-    expect(variance).toEqual({ percent: 5, compared: 1, planned: 3, hasLabor: false });
+    expect(variance).toEqual({ percent: 5, compared: 1, planned: 3, isLaborOpen: false });
     expect(comparedInWords(variance)).toBe('1 of 3 lines');
   });
 
@@ -109,7 +109,16 @@ describe('the variance of a year', () => {
     const noShifts = draftLines([line('Payroll', 10_000_00, 0, true)], 'expense', years);
     expect(noShifts).toMatchObject([{ actual: null, toDraft: null }]);
     expect(hasResults(noShifts)).toBe(false);
-    expect(comparedInWords(varianceOf(noShifts))).toBe('No actual expenses yet');
+    expect(comparedInWords(varianceOf(noShifts, true))).toBe('No actual expenses yet');
+  });
+
+  test('compares labor once the season has closed: so far it is a part of the year', () => {
+    const lines = [line('Payroll', 100_000_00, 10_000_00, true), line('Chemicals', 10_000_00, 10_500_00)];
+    expect(varianceOfLines(...lines)).toEqual({ percent: 5, compared: 1, planned: 2, isLaborOpen: true });
+    expect(comparedInWords(varianceOfLines(...lines))).toBe('1 of 2 lines, labor not yet');
+    const closed = varianceOf(draftLines(lines, 'expense', years), true);
+    expect(closed).toEqual({ percent: -81.4, compared: 2, planned: 2, isLaborOpen: false });
+    expect(comparedInWords(closed)).toBe('all 2 lines');
   });
 
   test('leaves out a line without a plan, and is nothing without any', () => {

@@ -105,36 +105,34 @@ export interface Variance {
   compared: number;
   /** Lines with a plan. */
   planned: number;
-  /** One of them is labor, which the schedule fills in. */
-  hasLabor: boolean;
+  /** Labor, which the schedule fills in, is not compared yet: the season has not closed. */
+  isLaborOpen: boolean;
 }
 
 /**
  * The variance of the expenses, over the lines that have both amounts: a line that waits for its actual amount is no
- * saving. The database holds the same rule (`budget_summary.variance_percent`).
+ * saving, and neither is the labor that a season still has before it. The database holds the same rule
+ * (`budget_summary.variance_percent`).
  */
-export function varianceOf(expense: readonly DraftLine[]): Variance {
+export function varianceOf(expense: readonly DraftLine[], isClosed: boolean): Variance {
   const planned = expense.filter(({ draft }) => draft !== null && draft.plannedCents !== null);
-  const compared = planned.filter(({ actual }) => actual !== null);
+  const isOpen = ({ draft }: DraftLine) => draft !== null && draft.isLabor && !isClosed;
+  const compared = planned.filter((line) => line.actual !== null && !isOpen(line));
   const sums = sumsOf(compared);
   return {
     percent: sums.planned && sums.toDraft !== null ? Math.round((1000 * sums.toDraft) / sums.planned) / 10 : null,
     compared: compared.length,
     planned: planned.length,
-    hasLabor: compared.some(({ draft }) => draft?.isLabor),
+    isLaborOpen: planned.some(isOpen),
   };
 }
 
 /** Which lines a variance compares: `3 of 5 lines`, `all 5 lines`; why there are none. */
-export function comparedInWords({ compared, planned }: Variance): string {
+export function comparedInWords({ compared, planned, isLaborOpen }: Variance): string {
   if (planned === 0) return 'No expenses planned';
   if (compared === 0) return 'No actual expenses yet';
-  const lines = planned === 1 ? 'line' : 'lines';
-  return compared === planned
-    ? planned === 1
-      ? 'the one line'
-      : `all ${planned} ${lines}`
-    : `${compared} of ${planned} ${lines}`;
+  if (compared === planned) return planned === 1 ? 'the one line' : `all ${planned} lines`;
+  return `${compared} of ${planned} lines${isLaborOpen ? ', labor not yet' : ''}`;
 }
 
 /**

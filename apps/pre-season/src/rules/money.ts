@@ -8,14 +8,15 @@ export function toDollars(cents: number): number {
   return cents / 100;
 }
 
-/** `$182,100`, with cents where there are some; `–` without an amount. */
+/** `$182,100`, with cents where there are some; `−$400` below zero; `–` without an amount. */
 export function moneyInWords(cents: number | null): string {
   if (cents === null) return '–';
-  return new Intl.NumberFormat('en-US', {
+  const amount = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  }).format(cents / 100);
+  }).format(Math.abs(cents) / 100);
+  return cents < 0 ? `−${amount}` : amount;
 }
 
 /** A difference with its sign: `+$3,500`, `−$400`, `$0`; `–` where there is nothing to compare. */

@@ -18,13 +18,15 @@ export interface MoneyFieldProps extends FieldTexts {
   /** Shown, not changed here. */
   readOnly?: boolean;
   required?: boolean;
+  /** What an empty field shows; `0.00` unless told. Not where $0 and nothing mean two things. */
+  placeholder?: string;
   /** The label is only read aloud: for a cell of a table, whose row and column say it. */
   labelHidden?: boolean;
 }
 
 /** An amount of US dollars, kept as whole cents. */
 export function MoneyField({ label, hint, optional, value, onChange, min = 0, max, ...rest }: MoneyFieldProps) {
-  const { error: ownError, labelHidden, ...attributes } = rest;
+  const { error: ownError, labelHidden, placeholder = '0.00', ...attributes } = rest;
   const id = useId();
   const { inputProps, problem } = useTypedNumber({
     value,
@@ -44,7 +46,7 @@ export function MoneyField({ label, hint, optional, value, onChange, min = 0, ma
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          placeholder="0.00"
+          placeholder={placeholder}
         />
       </Affix>
     </Field>

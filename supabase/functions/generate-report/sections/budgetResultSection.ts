@@ -68,11 +68,11 @@ function sentenceOf({
   const usage =
     usagePercent === null ? 'No income recorded.' : `Expenses were ${formatFigure(usagePercent, 'percent')} of income.`;
   if (plannedExpenseLines === 0) return `${usage} No expenses were planned.`;
-  if (varianceLines === 0) return `${usage} No planned expense has an actual amount yet.`;
+  if (varianceLines === 0) return `${usage} No planned expense can be compared with its plan yet.`;
   if (variancePercent === null) return `${usage} The plan for them is $0.`;
   if (varianceLines < plannedExpenseLines) {
     const away = `${formatFigure(Math.abs(variancePercent), 'percent')} ${variancePercent > 0 ? 'above' : 'below'}`;
-    return `${usage} ${varianceLines} of ${plannedExpenseLines} planned lines have an actual amount: together they were ${
+    return `${usage} ${varianceLines} of ${plannedExpenseLines} planned lines can be compared: together they were ${
       variancePercent === 0 ? 'as planned' : `${away} their plan`
     }.`;
   }

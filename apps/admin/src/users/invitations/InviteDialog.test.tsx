@@ -30,3 +30,12 @@ test('what was typed or chosen is asked about before the dialog closes', async (
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+test('names and focuses the missing addresses when the button is pressed', async () => {
+  answers['GET clubs'] = () => ({ json: [] });
+  await open(() => <InviteDialog administrator={firm} onClose={() => undefined} />);
+  screen.getByRole('button', { name: 'Cancel' }).focus();
+  await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+  expect(screen.getByText('Enter at least one email address.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Email addresses'));
+});

@@ -1,8 +1,8 @@
 import { useQuery, useUnsavedChanges } from '@platform/module-kit';
-import { useCloseQuestion } from '@platform/module-kit/screens';
+import { useCloseQuestion, useErrorsOnceTried } from '@platform/module-kit/screens';
 import type { Role } from '@platform/session';
 import { Button, Dialog, Progress, RadioGroup, SelectField, Stack, TextArea, toast } from '@platform/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { plans } from '../../shared/plans';
 import type { Administrator } from '../../useAdministrator';
 import { CLUBS_FAILED, listClubs } from '../people/listClubs';
@@ -33,7 +33,11 @@ export function InviteDialog({ administrator, onClose }: { administrator: Admini
   // Half an address is no mistake yet.
   const [isTyping, setTyping] = useState(false);
   const addresses = readAddresses(text);
-  const canSend = addresses.length > 0 && addresses.every(({ problem }) => problem === null);
+  const isWrong = addresses.some(({ problem }) => problem !== null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [errors, whenRight] = useErrorsOnceTried({
+    addresses: addresses.length > 0 ? undefined : 'Enter at least one email address.',
+  });
   const sendable = addresses.filter(({ problem }) => problem === null).length;
   const isSending = sending.status === 'sending';
   const isChanged = text.trim() !== '' || role !== 'user' || clubId !== ownClubId || plan !== SMALLEST_PLAN;
@@ -61,7 +65,14 @@ export function InviteDialog({ administrator, onClose }: { administrator: Admini
             <Button variant="secondary" onClick={close} disabled={isSending}>
               Cancel
             </Button>
-            <Button loading={isSending} disabled={!canSend} onClick={() => void submit()}>
+            <Button
+              loading={isSending}
+              disabled={isWrong}
+              onClick={() => {
+                if (addresses.length === 0) field.current?.focus();
+                whenRight(() => void submit());
+              }}
+            >
               {sendable > 1 ? `Send ${sendable} invitations` : 'Send invitation'}
             </Button>
           </>
@@ -84,7 +95,9 @@ export function InviteDialog({ administrator, onClose }: { administrator: Admini
             />
           )}
           <TextArea
+            ref={field}
             label="Email addresses"
+            error={errors.addresses}
             hint="One a line, or with commas. A whole list can be pasted."
             autoFocus
             rows={4}

@@ -21,7 +21,9 @@ test('actual amounts are entered by keyboard beside the draft; usage and varianc
     expect(line).toMatchObject({ actualCents: 100_000_00, plannedCents: 199_500_00 });
   });
   expect(document.activeElement).toBe(screen.getByLabelText('Actual of Programs'));
-  await waitFor(() => expect(tile('Budget variance')).toMatch(/−\d+(\.\d)?%1 of 5 lines, labor so far$/));
+  await waitFor(() => expect(tile('Budget variance')).toMatch(/–No actual expenses yet$/));
+  await userEvent.type(screen.getByLabelText('Actual of Chemicals'), '15225{Enter}');
+  await waitFor(() => expect(tile('Budget variance')).toMatch(/\+5%1 of 5 lines, labor not yet$/));
   expect(tile('Budget usage')).toMatch(/%74\.9% planned$/);
 });
 
@@ -76,6 +78,7 @@ test('tells an actual amount of $0 from one that is not entered', async () => {
   await openPreSeason(source, '?tab=budget');
   const programs = await screen.findByLabelText<HTMLInputElement>('Actual of Programs');
   expect(programs.value).toBe('');
+  expect(programs.placeholder).toBe('Not entered');
   await userEvent.type(programs, '0{Enter}');
   await waitFor(() => expect(tile('Income')).toMatch(/\$0of \$243,000 planned$/));
   expect(screen.getByLabelText<HTMLInputElement>('Actual of Programs').value).toBe('0.00');

@@ -70,7 +70,11 @@ export function BudgetDraft({ lines }: { lines: readonly BudgetLine[] }) {
           </Card>
           {/* Below the table, so that the first line to fill in stands near the top. */}
           {hasResults([...income, ...expense]) ? (
-            <ResultFigures income={sums.income} expense={sums.expense} variance={varianceOf(expense)} />
+            <ResultFigures
+              income={sums.income}
+              expense={sums.expense}
+              variance={varianceOf(expense, season.isClosed)}
+            />
           ) : (
             <BudgetFigures income={sums.income} expense={sums.expense} net={netOf(sums.income, sums.expense)} />
           )}

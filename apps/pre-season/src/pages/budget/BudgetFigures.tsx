@@ -43,7 +43,6 @@ interface ResultFiguresProps extends Pick<BudgetFiguresProps, 'income' | 'expens
 
 /** What a year came to, beside what was planned. */
 export function ResultFigures({ income, expense, variance }: ResultFiguresProps) {
-  const { season } = useSeason();
   const usage = usageOf(income.actual, expense.actual);
   const plannedUsage = usageOf(income.planned, expense.planned);
   const planned = (amount: number | null) =>
@@ -60,11 +59,7 @@ export function ResultFigures({ income, expense, variance }: ResultFiguresProps)
           (plannedUsage === null ? '' : `${percentInWords(plannedUsage)} planned`)
         }
       />
-      <Figure
-        label="Budget variance"
-        value={varianceInWords(variance.percent)}
-        detail={`${comparedInWords(variance)}${variance.hasLabor && !season.isClosed ? ', labor so far' : ''}`}
-      />
+      <Figure label="Budget variance" value={varianceInWords(variance.percent)} detail={comparedInWords(variance)} />
     </FigureStrip>
   );
 }

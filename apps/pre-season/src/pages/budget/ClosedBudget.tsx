@@ -20,7 +20,7 @@ export function ClosedBudget({ income, expense }: ClosedBudgetProps) {
   const [incomeSums, expenseSums] = [sumsOf(income), sumsOf(expense)];
   return (
     <Stack $gap="md">
-      <ResultFigures income={incomeSums} expense={expenseSums} variance={varianceOf(expense)} />
+      <ResultFigures income={incomeSums} expense={expenseSums} variance={varianceOf(expense, true)} />
       <Card as="section" $padding="none" aria-labelledby="closed-budget">
         <Head $justify="between">
           <CardTitle id="closed-budget">Budget of {season.year}</CardTitle>

@@ -148,6 +148,7 @@ function EditedLine({ line, row, name, before, difference }: EditedLineProps) {
             <MoneyField
               label={`Actual of ${row.name}`}
               labelHidden
+              placeholder="Not entered"
               value={form.draft.actualCents}
               max={MOST_CENTS}
               onChange={(actualCents) => form.change({ actualCents })}

@@ -72,7 +72,7 @@ function BudgetFigure() {
   const { season } = useSeason();
   const linkTo = useRowsLink();
   const budget = useBudget([season.year]);
-  const figure = budget.data ? budgetFigure(budget.data, season.year) : waitingFigure(budget.isError);
+  const figure = budget.data ? budgetFigure(budget.data, season) : waitingFigure(budget.isError);
   return <Figure to={linkTo({ tab: 'budget' })} {...figure} />;
 }
 
@@ -80,7 +80,10 @@ const waitingFigure = (isError: boolean): FigureProps =>
   isError ? { label: 'Budget drafted', value: '–', detail: 'could not be fetched' } : { label: 'Budget drafted' };
 
 /** What the season cost so far, or what it may cost while nothing is entered. */
-function budgetFigure(rows: readonly BudgetLine[], year: string): FigureProps {
+function budgetFigure(
+  rows: readonly BudgetLine[],
+  { year, isClosed }: { year: string; isClosed: boolean },
+): FigureProps {
   const years = { year, lastYear: null };
   const lines = { income: draftLines(rows, 'income', years), expense: draftLines(rows, 'expense', years) };
   const [income, expense] = [sumsOf(lines.income), sumsOf(lines.expense)];
@@ -92,7 +95,7 @@ function budgetFigure(rows: readonly BudgetLine[], year: string): FigureProps {
     };
   }
   const usage = usageOf(income.actual, expense.actual);
-  const variance = varianceOf(lines.expense);
+  const variance = varianceOf(lines.expense, isClosed);
   return {
     label: 'Budget spent',
     value: moneyInWords(expense.actual),

@@ -153,6 +153,10 @@ const Words = styled.div`
   && {
     flex: 999 1 16rem;
   }
+  /* As tall as the lists beside it. */
+  && input {
+    min-height: ${token.control.lg};
+  }
   @media ${media.mobile} {
     grid-column: 1 / -1;
   }

@@ -74,6 +74,7 @@ export function AssignFields({ modules, people, today, draft, isTried, onChange 
       )}
       <DateField
         label="Due date"
+        hint="Without one it is never overdue. Choose opening day for what must be done by then."
         optional
         value={draft.dueOn}
         error={dueDateProblem(draft.dueOn, today)}

@@ -57,3 +57,10 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
+
+test('says beside the due date that training without one is never overdue', async () => {
+  await openTraining(demoSource(), '?do=assign');
+  const field = await screen.findByLabelText(/^Due date/);
+  const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toMatch(/^Without one it is never overdue\./);
+});
