@@ -1,5 +1,5 @@
-import { DateField, Grid, RadioGroup, Stack, TimeField } from '@platform/ui';
-import { clubMomentInWords, momentInWords } from '../engagements/engagementWords';
+import { DateField, dateInWords, Grid, RadioGroup, Stack, TimeField } from '@platform/ui';
+import { clubMomentInWords } from '../engagements/engagementWords';
 import { AT_ONCE, momentOf, type When } from './moment';
 
 interface WhenFieldsProps {
@@ -53,6 +53,6 @@ function clocksInWords(when: When, timeZone: string): string {
       : 'On the club’s clock.';
   }
   const there = clubMomentInWords(moment, timeZone);
-  const here = momentInWords(moment);
+  const here = dateInWords(moment, 'moment');
   return `On the club’s clock: ${there}${there.startsWith(here) ? '' : `. On yours: ${here}`}.`;
 }

@@ -1,8 +1,7 @@
 import { Link } from '@platform/module-kit';
-import { Avatar, Badge, Inline, media, token } from '@platform/ui';
+import { Avatar, Badge, dateInWords, Inline, media, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { RoleBadge } from '../../roles/RoleBadge';
-import { dayInWords } from '../../shared/moments';
 import { useUsersAddress } from '../useUsersAddress';
 import type { Person } from './person';
 
@@ -34,7 +33,7 @@ export function PeopleRows({ people, ownId, withClub }: PeopleRowsProps) {
             <RoleBadge role={person.role} />
           </Inline>
           {withClub && <Club>{person.club?.name ?? 'No club'}</Club>}
-          <Joined>Joined {dayInWords(person.createdAt)}</Joined>
+          <Joined>Joined {dateInWords(person.createdAt, 'day')}</Joined>
         </Row>
       ))}
     </List>

@@ -1,4 +1,4 @@
-import { SelectField, token } from '@platform/ui';
+import { dateInWords, SelectField, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { lengthInWords, lengthOf, lengthsFor, type ChosenLengths, type RetentionKind } from './retention';
 
@@ -42,7 +42,7 @@ export function RetentionTable({ kinds, chosen, isSaving, onChoose }: RetentionT
 
 function dueInWords({ keepFrom, due }: RetentionKind): string {
   if (keepFrom === null) return '';
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(keepFrom));
+  const day = dateInWords(keepFrom, 'day', 'UTC');
   return `${due.toLocaleString('en-US')} ${due === 1 ? 'row is' : 'rows are'} from before ${day}.`;
 }
 
