@@ -5,9 +5,6 @@ export { media, MOBILE_BREAKPOINT } from './tokens/breakpoint';
 export { focusOnColor } from './tokens/focusOnColor';
 export { token, type SpaceToken } from './tokens/token';
 
-// Dates and times in words
-export { browserTimeZone, clockAt, dateInWords, dayAt, zoneInWords, type DateForm } from './dates/dateInWords';
-
 // Where things stand
 export { AppPage } from './layout/AppPage';
 export { Container, DesktopOnly, Grid, Inline, Stack } from './layout/flow';

@@ -44,7 +44,7 @@ const everywhere: Record<string, Rule> = {
   'dates and times': {
     pattern:
       /Intl\.DateTimeFormat|toLocale(Date|Time)String|toLocaleString\('\w\w-\w\w', \{[^}]*(timeZone|Style|month)|86_?400_?000/,
-    use: 'dateInWords() and dayAt() of @platform/ui, addDays() and daysBetween() of @platform/module-kit/screens',
+    use: 'dateInWords() and dayAt() of @platform/ui/dates, addDays() and daysBetween() of @platform/module-kit/screens',
     allowed: [
       /^libs\/ui\/src\/dates\//,
       /^libs\/module-kit\/src\/screens\/days\//,
@@ -53,6 +53,11 @@ const everywhere: Record<string, Rule> = {
       // The dashboards and invitations.
       /\/(formatMoment\.ts|InvitedStaff\.tsx|ClosedInvitationPage\.tsx)$/,
     ],
+  },
+  'lists that draw what is in sight': {
+    pattern: /scrollTop \/ |getBoundingClientRect\(\)\.top,$/,
+    use: 'DataTable of @platform/ui, or useListWindow() of @platform/ui/window',
+    allowed: [/^libs\/ui\/src\/(window|table)\//],
   },
   comboboxes: {
     pattern: /role="combobox"/,

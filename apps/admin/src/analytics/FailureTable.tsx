@@ -1,4 +1,5 @@
-import { Card, CardTitle, type Column, DataTable, dateInWords, Stack, token } from '@platform/ui';
+import { Card, CardTitle, type Column, DataTable, Stack, token } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
 import { Quiet } from '../shared/Quiet';
 import { phaseInWords, type ReleaseFailure } from './releaseFailures';

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@platform/module-kit';
 import { toastFailure } from '@platform/module-kit/screens';
-import { Alert, Button, dateInWords, Stack } from '@platform/ui';
+import { Alert, Button, Stack } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { readWithdrawals, seeWithdrawal, withdrawalsKey, type Withdrawal } from './withdrawals';
 
 /** What the platform took back by itself, until somebody of the firm has seen to it. */

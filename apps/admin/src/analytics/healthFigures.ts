@@ -1,6 +1,6 @@
 import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
-import { browserTimeZone } from '@platform/ui';
+import { browserTimeZone } from '@platform/ui/dates';
 import type { Mounts } from '../shared/failureShare';
 import type { HealthFilter } from './healthFilter';
 import type { Timeline } from './timeline';

@@ -1,4 +1,4 @@
-import { dateInWords } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import type { HealthRange } from './healthFilter';
 
 /** The moments at which a time is looked at, and the time as a whole. */

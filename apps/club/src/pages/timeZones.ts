@@ -1,4 +1,4 @@
-import { browserTimeZone } from '@platform/ui';
+import { browserTimeZone } from '@platform/ui/dates';
 import type { ComboboxOption } from '@platform/ui';
 
 /** Zones of the United States, as people there call them, from east to west. */

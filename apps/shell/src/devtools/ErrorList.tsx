@@ -1,6 +1,7 @@
 import { errorAddress, errorNumbers } from '@platform/contract';
 import { Link } from '@platform/module-kit';
-import { dateInWords, token } from '@platform/ui';
+import { token } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
 import { recentErrors } from './recentErrors';
 

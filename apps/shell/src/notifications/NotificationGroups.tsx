@@ -1,5 +1,6 @@
 import { useAuth } from '@platform/session';
-import { browserTimeZone, Button, token } from '@platform/ui';
+import { Button, token } from '@platform/ui';
+import { browserTimeZone } from '@platform/ui/dates';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { read, remove } from './notificationChanges';

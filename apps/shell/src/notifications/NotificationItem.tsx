@@ -1,5 +1,6 @@
 import { Link } from '@platform/module-kit';
-import { dateInWords, IconButton, token, VisuallyHidden } from '@platform/ui';
+import { IconButton, token, VisuallyHidden } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { X } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { hasPage } from '../screens/hasPage';

@@ -1,5 +1,5 @@
 import { daysBetween } from '@platform/module-kit/screens';
-import { dateInWords, dayAt } from '@platform/ui';
+import { dateInWords, dayAt } from '@platform/ui/dates';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

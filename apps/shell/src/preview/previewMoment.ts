@@ -1,4 +1,4 @@
-import { dateInWords } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 
 /**
  * When a preview ends, on the reader's clock: `5:30 PM` today, `Mon, Nov 23, 5:30 PM` on another day.

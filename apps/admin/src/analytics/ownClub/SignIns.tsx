@@ -1,5 +1,6 @@
 import { Link, Loaded, useQuery } from '@platform/module-kit';
-import { Card, CardTitle, type Column, DataTable, dateInWords, Stack } from '@platform/ui';
+import { Card, CardTitle, type Column, DataTable, Stack } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { roleWords } from '../../roles/roleWords';
 import { Quiet } from '../../shared/Quiet';
 import { PEOPLE_FAILED, type Person } from '../../users/people/person';

@@ -1,5 +1,6 @@
 import { Link, Loaded, useQuery } from '@platform/module-kit';
-import { Button, Card, CardTitle, type Column, DataTable, dateInWords, Inline, Stack } from '@platform/ui';
+import { Button, Card, CardTitle, type Column, DataTable, Inline, Stack } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { roleWords } from '../../roles/roleWords';
 import { Quiet } from '../../shared/Quiet';
 import { INVITATIONS_FAILED, listInvitations, type Invitation } from '../../users/invitations/invitation';

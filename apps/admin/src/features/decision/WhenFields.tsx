@@ -1,4 +1,5 @@
-import { DateField, dateInWords, Grid, RadioGroup, Stack, TimeField } from '@platform/ui';
+import { DateField, Grid, RadioGroup, Stack, TimeField } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { clubMomentInWords } from '../engagements/engagementWords';
 import { AT_ONCE, momentOf, type When } from './moment';
 

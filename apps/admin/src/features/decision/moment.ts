@@ -1,4 +1,4 @@
-import { clockAt } from '@platform/ui';
+import { clockAt } from '@platform/ui/dates';
 
 /** When a change takes effect: at once, or on a day at a time of the club's clock. */
 export interface When {

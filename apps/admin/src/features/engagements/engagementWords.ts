@@ -1,4 +1,4 @@
-import { dateInWords, zoneInWords } from '@platform/ui';
+import { dateInWords, zoneInWords } from '@platform/ui/dates';
 import type { ChangeKind, Engagement } from './engagement';
 
 /** What people get: `Follows production`, `Pinned to 1.2.0`, `Off`. */

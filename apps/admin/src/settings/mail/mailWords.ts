@@ -1,4 +1,4 @@
-import { dateInWords } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import type { Tone } from '@platform/ui';
 import type { Mail, MailState } from './mail';
 

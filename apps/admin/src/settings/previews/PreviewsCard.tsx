@@ -1,6 +1,7 @@
 import { Loaded, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
 import { toastFailure } from '@platform/module-kit/screens';
-import { Badge, Button, dateInWords, EmptyState, toast } from '@platform/ui';
+import { Badge, Button, EmptyState, toast } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { useState } from 'react';
 import { Quiet } from '../../shared/Quiet';
 import { Line, LineTitle, LineWords, Lines } from '../frame/Lines';

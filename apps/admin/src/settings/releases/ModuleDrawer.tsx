@@ -1,5 +1,6 @@
 import { Loaded, useQuery } from '@platform/module-kit';
-import { Badge, dateInWords, Drawer, IconButton, Inline, Stack, token } from '@platform/ui';
+import { Badge, Drawer, IconButton, Inline, Stack, token } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { LatestOnly } from '../../shared/LatestOnly';

@@ -1,5 +1,6 @@
 import { Loaded, useQuery } from '@platform/module-kit';
-import { Badge, Button, dateInWords, EmptyState } from '@platform/ui';
+import { Badge, Button, EmptyState } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { useState } from 'react';
 import { Quiet } from '../../shared/Quiet';
 import { Line, LineTitle, LineWords, Lines } from '../frame/Lines';

@@ -1,4 +1,5 @@
-import { Badge, Button, dateInWords, media, token } from '@platform/ui';
+import { Badge, Button, media, token } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
 import { RoleBadge } from '../../roles/RoleBadge';
 import { planInWords } from '../../shared/plans';

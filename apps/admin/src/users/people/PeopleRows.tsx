@@ -1,5 +1,6 @@
 import { Link } from '@platform/module-kit';
-import { Avatar, Badge, dateInWords, Inline, media, token } from '@platform/ui';
+import { Avatar, Badge, Inline, media, token } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
 import { RoleBadge } from '../../roles/RoleBadge';
 import { useUsersAddress } from '../useUsersAddress';

@@ -1,5 +1,6 @@
 import { Loaded, useQuery } from '@platform/module-kit';
-import { Avatar, Badge, dateInWords, DescriptionList, Drawer, IconButton, Inline, Stack, token } from '@platform/ui';
+import { Avatar, Badge, DescriptionList, Drawer, IconButton, Inline, Stack, token } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { RoleBadge } from '../../roles/RoleBadge';

@@ -1,4 +1,5 @@
-import { Button, Container, dateInWords, media, token } from '@platform/ui';
+import { Button, Container, media, token } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';

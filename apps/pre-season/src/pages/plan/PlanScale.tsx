@@ -1,4 +1,5 @@
-import { dateInWords, token } from '@platform/ui';
+import { token } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
 
 interface PlanScaleProps {

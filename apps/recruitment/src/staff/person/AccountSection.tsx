@@ -1,7 +1,8 @@
 import { brand } from '@platform/contract';
 import { Loaded, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
 import { toastFailure } from '@platform/module-kit/screens';
-import { Badge, Button, dateInWords, Inline, Stack, toast } from '@platform/ui';
+import { Badge, Button, Inline, Stack, toast } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { UserPlus } from 'lucide-react';
 import { inviteToClub, readAccount, revokeInvitation, type StaffAccount } from '../source/staffAccount';
 import { useStaffSource } from '../source/useStaffSource';

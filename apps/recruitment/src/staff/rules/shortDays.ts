@@ -1,4 +1,4 @@
-import { dateInWords } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 
 /** `2025-05` → `May 2025`. */
 export const monthInWords = (month: string): string => dateInWords(`${month}-01`, 'month', 'UTC');

@@ -1,4 +1,4 @@
-import { dateInWords } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 
 /**
  * A day (ISO 8601) in words, such as `May 10, 2025`; '–' where there is none.

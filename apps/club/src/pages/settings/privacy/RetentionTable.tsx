@@ -1,4 +1,5 @@
-import { dateInWords, SelectField, token } from '@platform/ui';
+import { SelectField, token } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
 import { lengthInWords, lengthOf, lengthsFor, type ChosenLengths, type RetentionKind } from './retention';
 
