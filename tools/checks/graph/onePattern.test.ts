@@ -59,6 +59,18 @@ const everywhere: Record<string, Rule> = {
     use: 'DataTable of @platform/ui, or useListWindow() of @platform/ui/window',
     allowed: [/^libs\/ui\/src\/(window|table)\//],
   },
+  stores: {
+    pattern: /new Set<\(\) => void>/,
+    use: 'createStore() of @platform/session',
+    allowed: [
+      /^libs\/session\/src\/createStore\.ts$/,
+      // The design system uses no other library, and the catalogue is a page of its own.
+      /^libs\/ui\/src\/feedback\/toast\.ts$/,
+      /^apps\/catalogue\//,
+      // The history of the page, the questions of slots, which are asked while somebody listens, and the screen.
+      /\/(pageHistory|slotQuestions|screenStore)\.ts$/,
+    ],
+  },
   comboboxes: {
     pattern: /role="combobox"/,
     use: 'ComboboxField of @platform/ui',
