@@ -11,7 +11,7 @@ const mayUse = {
   'libs/module-kit': ['contract', 'database', 'database/refusals', 'session', 'ui'],
   // Each module bundles what it imports from here. What the page has once, such as the data cache, comes from the shell
   // by the package's name; imported by a file's name it would be a copy, which the bundler refuses.
-  'libs/module-kit/src/screens': ['contract', 'session', 'ui', 'module-kit'],
+  'libs/module-kit/src/screens': ['contract', 'session', 'ui', 'ui/dates', 'module-kit'],
   'apps/*': [
     'contract',
     'contract/employment',
@@ -21,6 +21,8 @@ const mayUse = {
     'database/refusals/*',
     'session',
     'ui',
+    'ui/dates',
+    'ui/window',
     'module-kit',
     'module-kit/screens',
     'sample-club',
@@ -34,6 +36,8 @@ const mayUse = {
     'database/refusals/*',
     'session',
     'ui',
+    'ui/dates',
+    'ui/window',
     'module-kit',
     'module-kit/screens',
     'sample-club',

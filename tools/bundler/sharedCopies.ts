@@ -11,7 +11,7 @@ const INSIDE_SHARED = [
 ];
 
 /** What a module does carry of a shared package: it holds nothing of which the page has one. */
-const CARRIED = '/libs/module-kit/src/screens/';
+const CARRIED = ['/libs/module-kit/src/screens/', '/libs/ui/src/dates/', '/libs/ui/src/window/'];
 
 /**
  * Makes sure that a module's build carries no copy of what the shell provides: a second React on the page breaks in
@@ -32,5 +32,5 @@ export function assertNoSharedCopies(app: string, files: readonly string[]): voi
 function isFileOf(name: string, file: string): boolean {
   // Workspace packages are compiled from their sources, everything else from node_modules.
   const folder = name.startsWith('@platform/') ? `/libs/${name.slice('@platform/'.length)}/` : `/node_modules/${name}/`;
-  return `/${file}`.includes(folder) && !file.includes(CARRIED);
+  return `/${file}`.includes(folder) && !CARRIED.some((folder) => file.includes(folder));
 }

@@ -56,11 +56,11 @@ export function RecruitmentApp() {
       <Route path="/demo/recruitment" element={<recruitment.DemoClub />}>
         <Route index element={<DemoRecruitment />} />
       </Route>
-      <Route path="/staff" element={<staff.OwnClub />}>
-        <Route path="*" element={<OwnStaff />} />
+      <Route element={<staff.OwnClub />}>
+        <Route path="/staff/*" element={<OwnStaff />} />
       </Route>
-      <Route path="/demo/recruitment/staff" element={<staff.DemoClub />}>
-        <Route path="*" element={<DemoStaff />} />
+      <Route element={<staff.DemoClub />}>
+        <Route path="/demo/recruitment/staff/*" element={<DemoStaff />} />
       </Route>
       <Route path="*" element={<NotFound />} />
     </Routes>

@@ -1,25 +1,17 @@
+import { createStore } from '@platform/session';
 import { useEffect, useId } from 'react';
 
-let unsaved: readonly { id: string; what: string }[] = [];
-const listeners = new Set<() => void>();
+const store = createStore<readonly { id: string; what: string }[]>([]);
 const inWords = new Intl.ListFormat('en');
-
-function publish(next: typeof unsaved): void {
-  unsaved = next;
-  listeners.forEach((listener) => listener());
-}
 
 /** What is typed on the page and not saved. The shell asks before it is lost, and keeps its update notice back. */
 export const unsavedChanges = {
   /** What the first of them is about, such as "the season"; undefined when everything is saved. */
-  first: (): string | undefined => unsaved[0]?.what,
+  first: (): string | undefined => store.get()[0]?.what,
   /** All of them once, such as "your profile and the season"; undefined when everything is saved. */
   inWords: (): string | undefined =>
-    unsaved.length > 0 ? inWords.format(new Set(unsaved.map(({ what }) => what))) : undefined,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+    store.get().length > 0 ? inWords.format(new Set(store.get().map(({ what }) => what))) : undefined,
+  subscribe: store.subscribe,
 };
 
 /**
@@ -31,11 +23,11 @@ export function useUnsavedChanges(dirty: boolean, what: string): void {
   const id = useId();
   useEffect(() => {
     if (!dirty) return undefined;
-    publish([...unsaved, { id, what }]);
+    store.set([...store.get(), { id, what }]);
     window.addEventListener('beforeunload', askBeforeClosing);
     return () => {
-      publish(unsaved.filter((entry) => entry.id !== id));
-      if (unsaved.length === 0) window.removeEventListener('beforeunload', askBeforeClosing);
+      store.set(store.get().filter((entry) => entry.id !== id));
+      if (store.get().length === 0) window.removeEventListener('beforeunload', askBeforeClosing);
     };
   }, [dirty, what, id]);
 }

@@ -14,6 +14,7 @@ export {
   type SessionState,
   type SessionUser,
 } from './sessionState';
+export { createStore, type Store } from './createStore';
 export { sessionStore } from './sessionStore';
 export { useMember, type Member } from './useMember';
 export { failureWords } from './failureWords';

@@ -40,6 +40,45 @@ const inModules: Record<string, Rule> = {
   },
 };
 
+const everywhere: Record<string, Rule> = {
+  'dates and times': {
+    pattern:
+      /Intl\.DateTimeFormat|toLocale(Date|Time)String|toLocaleString\('\w\w-\w\w', \{[^}]*(timeZone|Style|month)|86_?400_?000/,
+    use: 'dateInWords() and dayAt() of @platform/ui/dates, addDays() and daysBetween() of @platform/module-kit/screens',
+    allowed: [
+      /^libs\/ui\/src\/dates\//,
+      /^libs\/module-kit\/src\/screens\/days\//,
+      // It uses no other library.
+      /^libs\/sample-club\//,
+      // The dashboards and invitations.
+      /\/(formatMoment\.ts|InvitedStaff\.tsx|ClosedInvitationPage\.tsx)$/,
+    ],
+  },
+  'lists that draw what is in sight': {
+    pattern: /scrollTop \/ |getBoundingClientRect\(\)\.top,$/,
+    use: 'DataTable of @platform/ui, or useListWindow() of @platform/ui/window',
+    allowed: [/^libs\/ui\/src\/(window|table)\//],
+  },
+  stores: {
+    pattern: /new Set<\(\) => void>/,
+    use: 'createStore() of @platform/session',
+    allowed: [
+      /^libs\/session\/src\/createStore\.ts$/,
+      // The design system uses no other library, and the catalogue is a page of its own.
+      /^libs\/ui\/src\/feedback\/toast\.ts$/,
+      /^apps\/catalogue\//,
+      // The history of the page, the questions of slots, which are asked while somebody listens, and the screen.
+      /\/(pageHistory|slotQuestions|screenStore)\.ts$/,
+    ],
+  },
+  comboboxes: {
+    pattern: /role="combobox"/,
+    use: 'ComboboxField of @platform/ui',
+    // The palette's list is a page of links in groups, and stays open.
+    allowed: [/^libs\/ui\/src\/forms\/ComboboxField\.tsx$/, /\/PaletteSearch\.tsx$/],
+  },
+};
+
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'apps', 'libs'], {
   cwd: repositoryRoot,
   encoding: 'utf8',
@@ -59,4 +98,8 @@ function secondOnes({ pattern, allowed }: Rule, among: RegExp): string[] {
 
 test.each(Object.entries(inModules))('finds no second implementation of %s in a module', (_, rule) => {
   expect({ use: rule.use, instead: secondOnes(rule, MODULE) }).toEqual({ use: rule.use, instead: [] });
+});
+
+test.each(Object.entries(everywhere))('finds no second implementation of %s', (_, rule) => {
+  expect({ use: rule.use, instead: secondOnes(rule, /./) }).toEqual({ use: rule.use, instead: [] });
 });

@@ -1,9 +1,8 @@
-import { Card, CardTitle, DataTable, Stack, token, type Column } from '@platform/ui';
+import { Card, CardTitle, type Column, DataTable, Stack, token } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
 import { Quiet } from '../shared/Quiet';
 import { phaseInWords, type ReleaseFailure } from './releaseFailures';
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface FailureTableProps {
   failures: readonly ReleaseFailure[];
@@ -33,7 +32,7 @@ export function FailureTable({ failures, titleOf }: FailureTableProps) {
     {
       key: 'last',
       header: 'Last',
-      cell: ({ lastAt }) => <Moment>{moment.format(lastAt)}</Moment>,
+      cell: ({ lastAt }) => <Moment>{dateInWords(lastAt, 'moment')}</Moment>,
       sortBy: ({ lastAt }) => lastAt.getTime(),
     },
   ];

@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@platform/module-kit';
 import { toastFailure } from '@platform/module-kit/screens';
 import { Alert, Button, Stack } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { readWithdrawals, seeWithdrawal, withdrawalsKey, type Withdrawal } from './withdrawals';
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What the platform took back by itself, until somebody of the firm has seen to it. */
 export function WithdrawalNotices({ titleOf }: { titleOf(moduleId: string): string }) {
@@ -43,7 +42,7 @@ export function WithdrawalNotices({ titleOf }: { titleOf(moduleId: string): stri
             </Button>
           }
         >
-          {moment.format(notice.at)}: {causeOf(notice)} {consequenceOf(notice)}
+          {dateInWords(notice.at, 'moment')}: {causeOf(notice)} {consequenceOf(notice)}
         </Alert>
       ))}
     </Stack>

@@ -1,5 +1,6 @@
 import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
+import { browserTimeZone } from '@platform/ui/dates';
 import type { Mounts } from '../shared/failureShare';
 import type { HealthFilter } from './healthFilter';
 import type { Timeline } from './timeline';
@@ -50,7 +51,7 @@ async function readFigures(by: string, { moduleId, version, clubId }: HealthFilt
       by_param: by,
       from_param: from.toISOString(),
       to_param: to.toISOString(),
-      time_zone_param: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      time_zone_param: browserTimeZone(),
       ...(moduleId && { module_id_param: moduleId }),
       ...(version && { version_param: version }),
       ...(clubId && { club_id_param: clubId }),

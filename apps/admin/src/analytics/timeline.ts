@@ -1,3 +1,4 @@
+import { dateInWords } from '@platform/ui/dates';
 import type { HealthRange } from './healthFilter';
 
 /** The moments at which a time is looked at, and the time as a whole. */
@@ -22,14 +23,10 @@ const steps: Record<HealthRange, { by: Timeline['by']; count: number }> = {
 export function timelineOf(range: HealthRange, now: Date): Timeline {
   const { by, count } = steps[range];
   const moments = Array.from({ length: count }, (_, index) => beginning(by, now, index - count + 1));
-  const format = new Intl.DateTimeFormat(
-    'en-US',
-    by === 'hour' ? { hour: 'numeric' } : { month: 'short', day: 'numeric' },
-  );
   return {
     by,
     moments,
-    labels: moments.map((moment) => format.format(moment)),
+    labels: moments.map((moment) => dateInWords(moment, by === 'hour' ? 'hour' : 'shortDay')),
     from: moments[0] ?? now,
     to: beginning(by, now, 1),
   };

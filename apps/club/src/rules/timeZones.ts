@@ -1,3 +1,4 @@
+import { browserTimeZone } from '@platform/ui/dates';
 import type { ComboboxOption } from '@platform/ui';
 
 /** Zones of the United States, as people there call them, from east to west. */
@@ -38,7 +39,7 @@ export function placeOf(timeZone: string): string {
 }
 
 /** The time zone of this browser, or of the east coast where the browser's is none that the database takes. */
-export function browserTimeZone(): string {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+export function proposedTimeZone(): string {
+  const timeZone = browserTimeZone();
   return FORM.test(timeZone) && timeZone !== 'Etc/Unknown' ? timeZone : 'America/New_York';
 }

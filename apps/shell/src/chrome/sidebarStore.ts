@@ -1,23 +1,23 @@
+import { createStore } from '@platform/session';
+
 export type SidebarState = 'expanded' | 'collapsed';
 
 /** Kept for 7 days (specification 9.1). */
 const COOKIE = { name: 'sidebar_state', maxAgeSeconds: 604_800 };
 
-let state: SidebarState | undefined;
-const listeners = new Set<() => void>();
+/** Undefined until it is changed on this page. */
+const store = createStore<SidebarState | undefined>(undefined);
+let remembered: SidebarState | undefined;
 
 /** Whether the sidebar shows words or icons alone; remembered in a cookie. */
 export const sidebarStore = {
-  get: (): SidebarState => (state ??= readCookie()),
+  get: (): SidebarState => store.get() ?? (remembered ??= readCookie()),
   toggle(): void {
-    state = sidebarStore.get() === 'expanded' ? 'collapsed' : 'expanded';
+    const state = sidebarStore.get() === 'expanded' ? 'collapsed' : 'expanded';
     document.cookie = `${COOKIE.name}=${state}; path=/; max-age=${COOKIE.maxAgeSeconds}; SameSite=Lax`;
-    listeners.forEach((listener) => listener());
+    store.set(state);
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe: store.subscribe,
 };
 
 function readCookie(): SidebarState {

@@ -1,6 +1,7 @@
 import { errorAddress, errorNumbers } from '@platform/contract';
 import { Link } from '@platform/module-kit';
 import { token } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
 import { recentErrors } from './recentErrors';
 
@@ -15,7 +16,7 @@ export function ErrorList() {
           <Link to={errorAddress(code)}>
             {errorNumbers[code]} {code}
           </Link>{' '}
-          <time dateTime={at.toISOString()}>{at.toLocaleTimeString('en-US')}</time>
+          <time dateTime={at.toISOString()}>{dateInWords(at, 'exactTime')}</time>
           <p>{message}</p>
           {detail && <p>{detail}</p>}
         </li>

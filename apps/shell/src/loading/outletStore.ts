@@ -1,3 +1,4 @@
+import { createStore } from '@platform/session';
 import type { PlatformError } from '../platformError';
 
 /** A page that could not be put there. */
@@ -22,18 +23,5 @@ export type OutletState =
   | { kind: 'mounted' }
   | FailedOutlet;
 
-let state: OutletState = { kind: 'empty' };
-const listeners = new Set<() => void>();
-
 /** The state of the module outlet, set by the frame of the module that is on the page. */
-export const outletStore = {
-  get: (): OutletState => state,
-  set(next: OutletState): void {
-    state = next;
-    listeners.forEach((listener) => listener());
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+export const outletStore = createStore<OutletState>({ kind: 'empty' });

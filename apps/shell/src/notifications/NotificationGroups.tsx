@@ -1,5 +1,6 @@
 import { useAuth } from '@platform/session';
 import { Button, token } from '@platform/ui';
+import { browserTimeZone } from '@platform/ui/dates';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { read, remove } from './notificationChanges';
@@ -19,7 +20,7 @@ export function NotificationGroups({ userId, list }: NotificationGroupsProps) {
   const { shown, arrived, query } = list;
   const { club } = useAuth();
   const frame = useRef<HTMLDivElement>(null);
-  const timeZone = club?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = club?.time_zone ?? browserTimeZone();
   const nowOf = ({ createdAt }: Notification) => nowBeside(createdAt, club?.clock_override, query.dataUpdatedAt);
   const groups = [
     { heading: 'Today', rows: shown.filter((row) => isToday(row.createdAt, nowOf(row), timeZone)) },

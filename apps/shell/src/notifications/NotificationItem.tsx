@@ -1,5 +1,6 @@
 import { Link } from '@platform/module-kit';
 import { IconButton, token, VisuallyHidden } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { X } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { hasPage } from '../screens/hasPage';
@@ -57,8 +58,7 @@ export function NotificationItem({ notification, now, timeZone, onRead, onRemove
   );
 }
 
-const exactly = (iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(iso));
+const exactly = (iso: string, timeZone: string): string => dateInWords(iso, 'fullMoment', timeZone);
 
 const Item = styled.li`
   display: flex;

@@ -1,6 +1,8 @@
+import { daysBetween } from '@platform/module-kit/screens';
+import { dateInWords, dayAt } from '@platform/ui/dates';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 const ago = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
@@ -17,10 +19,10 @@ export function timeAgo(iso: string, now: number, timeZone: string): string {
   if (passed < MINUTE) return 'just now';
   if (passed < HOUR) return ago.format(-Math.floor(passed / MINUTE), 'minute');
   if (isToday(iso, now, timeZone)) return ago.format(-Math.floor(passed / HOUR), 'hour');
-  const days = Math.round((dayOf(now, timeZone) - dayOf(Date.parse(iso), timeZone)) / DAY);
+  const days = daysBetween(dayAt(iso, timeZone), dayAt(now, timeZone));
   if (days < 7) return ago.format(-days, 'day');
-  const year = yearOf(Date.parse(iso), timeZone) === yearOf(now, timeZone) ? undefined : 'numeric';
-  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year, timeZone }).format(new Date(iso));
+  const isThisYear = dayAt(iso, timeZone).slice(0, 4) === dayAt(now, timeZone).slice(0, 4);
+  return dateInWords(iso, isThisYear ? 'shortDay' : 'day', timeZone);
 }
 
 /**
@@ -32,14 +34,4 @@ export const nowBeside = (iso: string, clubNow: string | null | undefined, now: 
 
 /** Whether something was on the day that it is now, by the club's calendar. */
 export const isToday = (iso: string, now: number, timeZone: string): boolean =>
-  dayOf(Date.parse(iso), timeZone) >= dayOf(now, timeZone);
-
-const yearOf = (moment: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone }).format(moment);
-
-/** Midnight (UTC) of the date that a moment has in a zone: the difference of two is a whole number of days. */
-function dayOf(moment: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'numeric', day: 'numeric', timeZone });
-  const [month = 1, day = 1, year = 1970] = parts.format(moment).split('/').map(Number);
-  return Date.UTC(year, month - 1, day);
-}
+  dayAt(iso, timeZone) >= dayAt(now, timeZone);

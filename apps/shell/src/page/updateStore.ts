@@ -1,38 +1,37 @@
-let newerFrame: string | undefined;
-let newerModule: string | undefined;
-let isPutOff = false;
-const listeners = new Set<() => void>();
+import { createStore } from '@platform/session';
 
-function tell(): void {
-  listeners.forEach((listener) => listener());
+interface Newer {
+  frame?: string;
+  module?: string;
+  isPutOff: boolean;
 }
 
-const isNewer = (): boolean => newerFrame !== undefined || newerModule !== undefined;
+const store = createStore<Newer>({ isPutOff: false });
+
+const isNewer = (): boolean => store.get().frame !== undefined || store.get().module !== undefined;
+
+/** Something newer than what was put off is said again. */
+function tell(part: 'frame' | 'module', next: string | undefined): void {
+  const known = store.get();
+  store.set({ ...known, [part]: next, isPutOff: known.isPutOff && (next === undefined || next === known[part]) });
+}
 
 /** Whether something on this page is newer by now than it was loaded with: what stands around the module, or the module. */
 export const updateStore = {
   /** Whether it is to be said: somebody may have put off what they know of. */
-  get: (): boolean => isNewer() && !isPutOff,
+  get: (): boolean => isNewer() && !store.get().isPutOff,
   isNewer,
   /** @param next the shell, or what a visitor can choose from, as it is by now; undefined while it is as on this page */
   tellOfFrame(next: string | undefined): void {
-    if (next !== undefined && next !== newerFrame) isPutOff = false;
-    newerFrame = next;
-    tell();
+    tell('frame', next);
   },
   /** @param next the release of the module on the page by now; undefined while it is that one, and on the way out of it */
   tellOfModule(next: string | undefined): void {
-    if (next !== undefined && next !== newerModule) isPutOff = false;
-    newerModule = next;
-    tell();
+    tell('module', next);
   },
   /** The person goes on with what they have, until something newer still is there. */
   putOff(): void {
-    isPutOff = true;
-    tell();
+    store.set({ ...store.get(), isPutOff: true });
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe: store.subscribe,
 };

@@ -1,4 +1,5 @@
 import type { RunningPreview } from '@platform/contract';
+import { createStore } from '@platform/session';
 
 /** Whether this tab shows a preview. */
 export type PreviewState =
@@ -9,18 +10,5 @@ export type PreviewState =
   /** The server could not be asked: the page is the one that everybody sees. */
   | { kind: 'unanswered' };
 
-let state: PreviewState = { kind: 'none' };
-const listeners = new Set<() => void>();
-
 /** The preview of this tab, as the server answered. */
-export const previewStore = {
-  get: (): PreviewState => state,
-  set(next: PreviewState): void {
-    state = next;
-    listeners.forEach((listener) => listener());
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+export const previewStore = createStore<PreviewState>({ kind: 'none' });

@@ -1,4 +1,5 @@
 import type { PlatformManifest } from '@platform/contract';
+import { createStore } from '@platform/session';
 
 /** Which modules the page has, and the person that answer is for. */
 export type ManifestState =
@@ -11,22 +12,16 @@ export type ManifestState =
   /** The registry did not say what the person's club has: the page's own modules serve, and stand for no engagement. */
   | { source: 'unanswered'; manifest: PlatformManifest; retry(): Promise<void> };
 
-let state: ManifestState = { source: 'page', manifest: { modules: [], switchedOff: [] } };
-let composed: PlatformManifest = state.manifest;
-const listeners = new Set<() => void>();
+const store = createStore<ManifestState>({ source: 'page', manifest: { modules: [], switchedOff: [] } });
+let composed: PlatformManifest = store.get().manifest;
 
 /** The modules as the person gets them. Lives outside React: navigation and guards read it, and so does the chrome. */
 export const manifestStore = {
-  get: (): ManifestState => state,
+  ...store,
   /** The modules that the page was composed with: what its markup shows to everyone. */
   getComposed: (): PlatformManifest => composed,
   set(next: ManifestState): void {
-    state = next;
     if (next.source === 'page') composed = next.manifest;
-    listeners.forEach((listener) => listener());
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
+    store.set(next);
   },
 };

@@ -29,7 +29,8 @@ export { downloadCsv } from './csv/downloadCsv';
 export { ExportButton } from './csv/ExportButton';
 
 // Days of a club
-export { addDays, addMonths, dayAt, daysBetween } from './days/days';
+export { dayAt } from '@platform/ui/dates';
+export { addDays, addMonths, daysBetween } from './days/days';
 export { dayInWords, momentInWords } from './days/daysInWords';
 export { daysToOpening, openingInWords } from './days/opening';
 export { type EnteredSeason, isOutsideYear } from './days/seasonYear';

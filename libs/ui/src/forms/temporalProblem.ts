@@ -1,15 +1,13 @@
+import { dateInWords } from '../dates/dateInWords';
+
 /** `2025-05-24` → `May 24, 2025`. A date has no time zone of its own. */
 export function spokenDate(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  return dateInWords(date, 'day', 'UTC');
 }
 
 /** `14:30` → `2:30 PM`. */
 export function spokenTime(time: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' })
-    .format(new Date(`1970-01-01T${time}Z`))
-    .replaceAll('\u202f', ' ');
+  return dateInWords(`1970-01-01T${time}Z`, 'time', 'UTC');
 }
 
 interface Temporal {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { windowOf } from './windowOf';
+import { windowOf } from '../window/windowOf';
 
 /** Rows drawn before anything has been measured; on the server, too. */
 const FIRST_ROWS = 40;

@@ -1,7 +1,7 @@
 import { Link, Loaded, useQuery } from '@platform/module-kit';
-import { Card, CardTitle, DataTable, Stack, type Column } from '@platform/ui';
+import { Card, CardTitle, type Column, DataTable, Stack } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { roleWords } from '../../roles/roleWords';
-import { momentInWords } from '../../shared/moments';
 import { Quiet } from '../../shared/Quiet';
 import { PEOPLE_FAILED, type Person } from '../../users/people/person';
 import { readSignIns } from './clubUse';
@@ -59,7 +59,7 @@ const columns: Column<Person>[] = [
   {
     key: 'last',
     header: 'Last sign-in',
-    cell: ({ lastSignInAt }) => (lastSignInAt === null ? 'Never' : momentInWords(lastSignInAt)),
+    cell: ({ lastSignInAt }) => (lastSignInAt === null ? 'Never' : dateInWords(lastSignInAt, 'moment')),
     sortBy: ({ lastSignInAt }) => lastSignInAt ?? '',
   },
 ];

@@ -1,7 +1,7 @@
 import { Link, Loaded, useQuery } from '@platform/module-kit';
-import { Button, Card, CardTitle, DataTable, Inline, Stack, type Column } from '@platform/ui';
+import { Button, Card, CardTitle, type Column, DataTable, Inline, Stack } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { roleWords } from '../../roles/roleWords';
-import { dayInWords } from '../../shared/moments';
 import { Quiet } from '../../shared/Quiet';
 import { INVITATIONS_FAILED, listInvitations, type Invitation } from '../../users/invitations/invitation';
 
@@ -51,13 +51,13 @@ const columns: Column<Invitation>[] = [
   {
     key: 'invited',
     header: 'Invited',
-    cell: ({ createdAt }) => dayInWords(createdAt),
+    cell: ({ createdAt }) => dateInWords(createdAt, 'day'),
     sortBy: ({ createdAt }) => createdAt,
   },
   {
     key: 'expires',
     header: 'Expires',
-    cell: ({ expiresAt }) => (expiresAt === null ? '–' : dayInWords(expiresAt)),
+    cell: ({ expiresAt }) => (expiresAt === null ? '–' : dateInWords(expiresAt, 'day')),
     sortBy: ({ expiresAt }) => expiresAt ?? '',
   },
 ];

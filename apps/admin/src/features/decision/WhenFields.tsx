@@ -1,5 +1,6 @@
 import { DateField, Grid, RadioGroup, Stack, TimeField } from '@platform/ui';
-import { clubMomentInWords, momentInWords } from '../engagements/engagementWords';
+import { dateInWords } from '@platform/ui/dates';
+import { clubMomentInWords } from '../engagements/engagementWords';
 import { AT_ONCE, momentOf, type When } from './moment';
 
 interface WhenFieldsProps {
@@ -53,6 +54,6 @@ function clocksInWords(when: When, timeZone: string): string {
       : 'On the club’s clock.';
   }
   const there = clubMomentInWords(moment, timeZone);
-  const here = momentInWords(moment);
+  const here = dateInWords(moment, 'moment');
   return `On the club’s clock: ${there}${there.startsWith(here) ? '' : `. On yours: ${here}`}.`;
 }

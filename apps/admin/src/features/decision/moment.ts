@@ -1,3 +1,5 @@
+import { clockAt } from '@platform/ui/dates';
+
 /** When a change takes effect: at once, or on a day at a time of the club's clock. */
 export interface When {
   at: 'once' | 'moment';
@@ -26,9 +28,7 @@ export function momentOf({ at, day, time }: When, timeZone: string): Date | unde
 
 /** How far the clocks of a zone are ahead of UTC at a moment (milliseconds). */
 function aheadOfUtc(moment: number, timeZone: string): number {
-  // Of all locales this one writes days and times as ISO does.
-  const shown = new Date(moment).toLocaleString('sv-SE', { timeZone });
-  return Date.parse(`${shown.replace(' ', 'T')}Z`) - Math.floor(moment / 1000) * 1000;
+  return Date.parse(`${clockAt(moment, timeZone)}Z`) - Math.floor(moment / 1000) * 1000;
 }
 
 /** What is wrong with the moment, if anything. */

@@ -1,3 +1,4 @@
+import { dateInWords, zoneInWords } from '@platform/ui/dates';
 import type { ChangeKind, Engagement } from './engagement';
 
 /** What people get: `Follows production`, `Pinned to 1.2.0`, `Off`. */
@@ -25,23 +26,14 @@ export function changeInWords({ kind, channel, releaseVersion }: ChangeValues): 
   return kind === 'on' ? `switched on, ${gets}` : gets;
 }
 
-/** A moment on the reader's clock: `Nov 30, 2026, 9:00 AM`. */
-export function momentInWords(isoMoment: string): string {
-  return new Date(isoMoment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-}
-
 /** A moment on a club's clock: `Nov 30, 2026, 9:00 AM EST`. */
 export function clubMomentInWords(isoMoment: string, timeZone: string): string {
-  const moment = new Date(isoMoment);
-  const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
-    .formatToParts(moment)
-    .find(({ type }) => type === 'timeZoneName');
-  return `${moment.toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })} ${zone?.value}`;
+  return `${dateInWords(isoMoment, 'moment', timeZone)} ${zoneInWords(isoMoment, timeZone)}`;
 }
 
 /** A day on a club's calendar: `Nov 30`. */
 export function clubDayInWords(isoMoment: string, timeZone: string): string {
-  return new Date(isoMoment).toLocaleDateString('en-US', { timeZone, month: 'short', day: 'numeric' });
+  return dateInWords(isoMoment, 'shortDay', timeZone);
 }
 
 /** How many people have a feature: `no one has it`, `1 person has it`, `12 people have it`. */

@@ -1,5 +1,5 @@
+import { dateInWords } from '@platform/ui/dates';
 import type { Tone } from '@platform/ui';
-import { momentInWords } from '../../shared/moments';
 import type { Mail, MailState } from './mail';
 
 export const stateWords: Record<MailState, { title: string; tone: Tone }> = {
@@ -25,14 +25,14 @@ export function kindInWords(kind: string): string {
 export function standingOf({ state, sentAt, dueAt, attempts, failure }: Mail): string {
   switch (state) {
     case 'sent':
-      return sentAt === null ? 'Sent' : `Sent ${momentInWords(sentAt)}`;
+      return sentAt === null ? 'Sent' : `Sent ${dateInWords(sentAt, 'moment')}`;
     case 'sending':
       return 'It is being sent now';
     case 'failed':
       return `Given up: ${failure ?? 'no reason is known'}`;
     case 'waiting':
       return attempts === 0
-        ? `Goes out ${momentInWords(dueAt)}`
-        : `Tried ${attempts === 1 ? 'once' : `${attempts} times`}, again ${momentInWords(dueAt)}: ${failure ?? ''}`;
+        ? `Goes out ${dateInWords(dueAt, 'moment')}`
+        : `Tried ${attempts === 1 ? 'once' : `${attempts} times`}, again ${dateInWords(dueAt, 'moment')}: ${failure ?? ''}`;
   }
 }

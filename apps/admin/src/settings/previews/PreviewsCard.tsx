@@ -1,9 +1,9 @@
 import { Loaded, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
 import { toastFailure } from '@platform/module-kit/screens';
 import { Badge, Button, EmptyState, toast } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { useState } from 'react';
 import { Quiet } from '../../shared/Quiet';
-import { momentInWords } from '../../shared/moments';
 import { Line, LineTitle, LineWords, Lines } from '../frame/Lines';
 import { SettingsCard } from '../frame/SettingsCard';
 import { IssueTicketDialog } from './IssueTicketDialog';
@@ -44,8 +44,8 @@ export function PreviewsCard() {
                       <Badge tone={ticket.isOver ? 'neutral' : 'success'}>{ticket.isOver ? 'Ended' : 'Open'}</Badge>
                     </LineTitle>
                     <Quiet>
-                      {ticket.person} · {ticket.isOver ? 'ended' : 'until'} {momentInWords(ticket.endsAt)} · issued by{' '}
-                      {ticket.issuedBy}
+                      {ticket.person} · {ticket.isOver ? 'ended' : 'until'} {dateInWords(ticket.endsAt, 'moment')} ·
+                      issued by {ticket.issuedBy}
                     </Quiet>
                   </LineWords>
                   {!ticket.isOver && (

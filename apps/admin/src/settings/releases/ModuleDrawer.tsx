@@ -1,10 +1,10 @@
 import { Loaded, useQuery } from '@platform/module-kit';
 import { Badge, Drawer, IconButton, Inline, Stack, token } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { LatestOnly } from '../../shared/LatestOnly';
 import { Quiet } from '../../shared/Quiet';
-import { momentInWords } from '../../shared/moments';
 import { canBeHad, isListed, stateInWords, type ReleaseState } from '../../shared/releaseStates';
 import { Command } from '../frame/Command';
 import { Line, LineTitle, LineWords, Lines } from '../frame/Lines';
@@ -121,7 +121,7 @@ function Releases({ moduleId, releases, inProduction, rollout }: ReleasesProps) 
               )}
             </LineTitle>
             <Quiet>
-              {momentInWords(release.publishedAt)}, by {release.publishedBy}; {whatIsKnown(release)}
+              {dateInWords(release.publishedAt, 'moment')}, by {release.publishedBy}; {whatIsKnown(release)}
             </Quiet>
           </LineWords>
           {release.version !== inProduction && canBeHad(release) && (
@@ -163,7 +163,7 @@ function Events({ events }: { events: readonly ReleaseEvent[] }) {
             {event.reason !== null && <p>{event.reason}</p>}
             {event.forcedPast !== null && <Forced>Past this: {event.forcedPast}</Forced>}
             <Quiet>
-              {momentInWords(event.at)}, by {event.actor}
+              {dateInWords(event.at, 'moment')}, by {event.actor}
             </Quiet>
           </LineWords>
         </Line>

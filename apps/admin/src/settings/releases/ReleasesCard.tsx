@@ -1,8 +1,8 @@
 import { Loaded, useQuery } from '@platform/module-kit';
 import { Badge, Button, EmptyState } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { useState } from 'react';
 import { Quiet } from '../../shared/Quiet';
-import { momentInWords } from '../../shared/moments';
 import { Line, LineTitle, LineWords, Lines } from '../frame/Lines';
 import { SettingsCard } from '../frame/SettingsCard';
 import { SkeletonLineList } from '../frame/SkeletonLineList';
@@ -77,5 +77,5 @@ export function ReleasesCard() {
 
 function sinceWhen({ channels: [first] }: RegisteredModule): string {
   if (!first) return 'Published, and on no channel yet';
-  return `On ${first.channel} since ${momentInWords(first.pointedAt)}, by ${first.pointedBy}`;
+  return `On ${first.channel} since ${dateInWords(first.pointedAt, 'moment')}, by ${first.pointedBy}`;
 }

@@ -1,8 +1,8 @@
 import { Badge, Button, media, token } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
 import { RoleBadge } from '../../roles/RoleBadge';
 import { planInWords } from '../../shared/plans';
-import { dayInWords } from '../../shared/moments';
 import type { Invitation } from './invitation';
 import { stateWords } from './invitationState';
 
@@ -65,11 +65,11 @@ function occasionOf({ club, plan }: Invitation): string {
 }
 
 function timesOf({ state, createdAt, expiresAt, acceptedAt, revokedAt }: Invitation): string {
-  if (state === 'revoked' && revokedAt) return `Revoked ${dayInWords(revokedAt)}`;
-  if (state === 'accepted' && acceptedAt) return `Accepted ${dayInWords(acceptedAt)}`;
-  const invited = `Invited ${dayInWords(createdAt)}`;
+  if (state === 'revoked' && revokedAt) return `Revoked ${dateInWords(revokedAt, 'day')}`;
+  if (state === 'accepted' && acceptedAt) return `Accepted ${dateInWords(acceptedAt, 'day')}`;
+  const invited = `Invited ${dateInWords(createdAt, 'day')}`;
   if (!expiresAt) return invited;
-  return `${invited}, ${state === 'open' ? 'open until' : 'expired'} ${dayInWords(expiresAt)}`;
+  return `${invited}, ${state === 'open' ? 'open until' : 'expired'} ${dateInWords(expiresAt, 'day')}`;
 }
 
 const List = styled.ul`

@@ -1,8 +1,8 @@
 import { Link } from '@platform/module-kit';
 import { Avatar, Badge, Inline, media, token } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
 import { RoleBadge } from '../../roles/RoleBadge';
-import { dayInWords } from '../../shared/moments';
 import { useUsersAddress } from '../useUsersAddress';
 import type { Person } from './person';
 
@@ -34,7 +34,7 @@ export function PeopleRows({ people, ownId, withClub }: PeopleRowsProps) {
             <RoleBadge role={person.role} />
           </Inline>
           {withClub && <Club>{person.club?.name ?? 'No club'}</Club>}
-          <Joined>Joined {dayInWords(person.createdAt)}</Joined>
+          <Joined>Joined {dateInWords(person.createdAt, 'day')}</Joined>
         </Row>
       ))}
     </List>

@@ -1,9 +1,9 @@
 import { Loaded, useQuery } from '@platform/module-kit';
 import { Avatar, Badge, DescriptionList, Drawer, IconButton, Inline, Stack, token } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { RoleBadge } from '../../roles/RoleBadge';
-import { dayInWords, momentInWords } from '../../shared/moments';
 import type { Administrator } from '../../useAdministrator';
 import { PEOPLE_FAILED, type Person } from '../people/person';
 import { FeaturesSection } from './FeaturesSection';
@@ -64,10 +64,10 @@ function detailsOf(person: Person) {
   return [
     { term: 'Club', description: person.club?.name ?? 'No club' },
     { term: 'Phone', description: person.phone ?? 'No phone number' },
-    { term: 'Joined', description: dayInWords(person.createdAt) },
+    { term: 'Joined', description: dateInWords(person.createdAt, 'day') },
     {
       term: 'Last sign-in',
-      description: person.lastSignInAt === null ? 'Not yet' : momentInWords(person.lastSignInAt),
+      description: person.lastSignInAt === null ? 'Not yet' : dateInWords(person.lastSignInAt, 'moment'),
     },
   ];
 }

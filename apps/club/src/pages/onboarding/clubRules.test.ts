@@ -1,4 +1,4 @@
-import { browserTimeZone } from '../../rules/timeZones';
+import { proposedTimeZone } from '../../rules/timeZones';
 import { clubSizes, clubTypes, emptyDraft } from './clubDraft';
 import { isBasicInfoComplete, judgeMemberCount, readMemberCount, toNewClub } from './clubRules';
 
@@ -75,7 +75,7 @@ test('a new club has no staff, the current year as its season, and trimmed texts
     member_count: 90,
     staff_count: 0,
     season: '2026',
-    time_zone: browserTimeZone(),
+    time_zone: proposedTimeZone(),
     address: '1 Pool Lane\nDurham',
   });
   expect(toNewClub(complete, new Date(2027, 11, 31))).toMatchObject({ member_count: 0, season: '2027', address: null });

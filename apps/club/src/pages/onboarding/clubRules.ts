@@ -1,5 +1,5 @@
 import { limitProblem } from '@platform/ui';
-import { browserTimeZone } from '../../rules/timeZones';
+import { proposedTimeZone } from '../../rules/timeZones';
 import { longest, type ClubDraft } from './clubDraft';
 
 /** Most members that the database takes. */
@@ -56,7 +56,7 @@ export function toNewClub(draft: ClubDraft, today: Date): NewClub {
     member_count: readMemberCount(draft.memberCount),
     staff_count: 0,
     season: String(today.getFullYear()),
-    time_zone: draft.timeZone || browserTimeZone(),
+    time_zone: draft.timeZone || proposedTimeZone(),
     address: draft.address.trim() || null,
   };
 }

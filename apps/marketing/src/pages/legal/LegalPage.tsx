@@ -1,4 +1,5 @@
 import { Button, Container, media, token } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
@@ -80,8 +81,7 @@ export function LegalPage({ text, scene }: { text: LegalText; scene: ReactNode }
 }
 
 /** A calendar day in words: 2025-10-01 → October 1, 2025. */
-const dayOf = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+const dayOf = (day: string): string => dateInWords(day, 'longDay', 'UTC');
 
 const Page = styled.div`
   padding-block: clamp(${token.space.xl}, 5vw, 5rem) ${bandPadding};

@@ -1,4 +1,5 @@
 import { token } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
 
 interface PlanScaleProps {
@@ -23,7 +24,7 @@ export function PlanScale({ first, last, today, share }: PlanScaleProps) {
       <svg width="100%" height="100%">
         {named.map((day) => (
           <Word key={day} x={`${share(day)}%`} y="34">
-            {monthName(day)}
+            {dateInWords(day, 'shortMonth', 'UTC')}
           </Word>
         ))}
         {now !== null && (
@@ -45,10 +46,6 @@ function monthsBetween(first: string, last: string): string[] {
     if (day > last) return days;
     days.push(day);
   }
-}
-
-function monthName(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 const Scale = styled.div`

@@ -1,4 +1,3 @@
-import { columnWindow } from '../pipeline/board/columnWindow';
 import { agoInWords } from './agoInWords';
 import { rehireWords } from './labels';
 import { landingAt } from './landingAt';
@@ -79,15 +78,6 @@ test('pay is outside beside a bound, and a bound that is not set binds nothing',
 test('moves a hired applicant nowhere from the pipeline', () => {
   expect(nextStatuses('hired')).toEqual([]);
   expect(nextStatuses('rejected')).toEqual(['pending_review', 'interviewed', 'hired']);
-});
-
-test('a column draws what can be seen and a little more, at both ends, too', () => {
-  const column = { count: 5000, pitch: 136, viewHeight: 680 };
-  expect(columnWindow({ ...column, scrollTop: 0 })).toEqual({ first: 0, end: 12 });
-  expect(columnWindow({ ...column, scrollTop: 136_000 })).toEqual({ first: 994, end: 1012 });
-  expect(columnWindow({ ...column, scrollTop: 136 * 5000 })).toEqual({ first: 4988, end: 5000 });
-  expect(columnWindow({ ...column, scrollTop: -300 })).toEqual({ first: 0, end: 12 });
-  expect(columnWindow({ ...column, count: 2, scrollTop: 0 })).toEqual({ first: 0, end: 2 });
 });
 
 test('says the status that a rehired person has, and why another one is not back', () => {

@@ -1,5 +1,5 @@
 import { DataError } from '@platform/module-kit';
-import { byName, demoClub } from '@platform/module-kit/screens';
+import { byName, daysBetween, demoClub } from '@platform/module-kit/screens';
 import { sampleCertificationTypes, sampleClub, sampleVisitor } from '@platform/sample-club';
 import { demoClubOfVisit, openDemoClub, type DemoClub } from '../../shared/demo/demoClub';
 import { itemsOf, startOnboarding } from '../../shared/demo/demoOnboarding';
@@ -153,7 +153,7 @@ export function createDemoSource(club: DemoClub = openDemoClub()): StaffSource {
         certificationsExpiring: here.reduce((sum, { expiring }) => sum + expiring, 0),
         actionNeeded: here.filter(({ badge }) => badge === 'Action Needed').length,
         opensOn: currentSeason.opensOn,
-        daysToOpening: Math.max(0, (Date.parse(currentSeason.opensOn) - Date.parse(demoToday)) / 86_400_000),
+        daysToOpening: Math.max(0, daysBetween(demoToday, currentSeason.opensOn)),
         retentionPercent: demoRetention(club)[0].retentionPercent,
       };
     },

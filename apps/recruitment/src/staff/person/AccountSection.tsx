@@ -2,6 +2,7 @@ import { brand } from '@platform/contract';
 import { Loaded, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
 import { toastFailure } from '@platform/module-kit/screens';
 import { Badge, Button, Inline, Stack, toast } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { UserPlus } from 'lucide-react';
 import { inviteToClub, readAccount, revokeInvitation, type StaffAccount } from '../source/staffAccount';
 import { useStaffSource } from '../source/useStaffSource';
@@ -82,4 +83,4 @@ function StateOfAccount({ account, email }: { account: StaffAccount; email: stri
   }
 }
 
-const dayOf = (moment: string) => new Date(moment).toLocaleDateString('en-US', { month: 'long', day: 'numeric' });
+const dayOf = (moment: string) => dateInWords(moment, 'longDayOfYear');

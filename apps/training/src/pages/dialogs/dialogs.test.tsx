@@ -59,7 +59,7 @@ test.each([
 });
 
 test('says beside the due date that training without one is never overdue', async () => {
-  await openTraining(demoSource(), '?do=assign');
+  await openTraining(createDemoSource(), '?do=assign');
   const field = await screen.findByLabelText(/^Due date/);
   const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
   expect(hint?.textContent).toMatch(/^Without one it is never overdue\./);

@@ -1,11 +1,5 @@
-import { addDays, addMonths, dayAt, daysBetween } from './days';
+import { addDays, addMonths, daysBetween } from './days';
 import { dayInWords, momentInWords } from './daysInWords';
-
-test('the day is that of the club, not of Greenwich', () => {
-  const moment = new Date('2025-05-01T03:30:00Z');
-  expect(dayAt(moment, 'America/New_York')).toBe('2025-04-30');
-  expect(dayAt(moment, 'UTC')).toBe('2025-05-01');
-});
 
 test('days are counted on the calendar, over a leap day and a change of the clocks', () => {
   expect(addDays('2024-02-15', 14)).toBe('2024-02-29');

@@ -2,12 +2,6 @@
 
 const DAY_MS = 86_400_000;
 
-/** The day that a moment falls on in a time zone (IANA). */
-export function dayAt(moment: Date, timeZone: string): string {
-  // Of all locales this one writes ISO days.
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
-}
-
 /** Whole days from one day to another; negative when the other comes first. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

@@ -1,5 +1,4 @@
-const withYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const withoutYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+import { dateInWords } from '@platform/ui/dates';
 
 /**
  * A day (ISO 8601) in words, such as `May 10, 2025`; '–' where there is none.
@@ -7,11 +6,10 @@ const withoutYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'num
  */
 export function dayInWords(day: string | null, today?: string): string {
   if (day === null) return '–';
-  const format = today?.slice(0, 4) === day.slice(0, 4) ? withoutYear : withYear;
-  return format.format(new Date(day));
+  return dateInWords(day, today?.slice(0, 4) === day.slice(0, 4) ? 'shortDay' : 'day', 'UTC');
 }
 
-/** A moment on the clock of a time zone (IANA), such as `Apr 26, 2025, 4:00 PM`. */
-export function momentInWords(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(moment);
+/** A moment on the clock of a time zone (IANA), such as `Apr 26, 2025, 4:00 PM`; on that of the reader unless told. */
+export function momentInWords(moment: Date | string, timeZone?: string): string {
+  return dateInWords(moment, 'moment', timeZone);
 }

@@ -1,4 +1,4 @@
-import { dayAt } from '../days/days';
+import { dayAt } from '@platform/ui/dates';
 import type { ClubPermissions, ClubReader } from './useClubReader';
 
 /** Where pages read and write: a club's rows, or the sample club. A module adds what its own pages read and change. */

@@ -1,6 +1,6 @@
 import { Alert, Button, ComboboxField, FormActions, limitProblem, Stack, TextArea, TextField } from '@platform/ui';
 import { useMemo, useRef, type FormEvent, type Ref } from 'react';
-import { browserTimeZone, timeZoneOptions } from '../../../rules/timeZones';
+import { proposedTimeZone, timeZoneOptions } from '../../../rules/timeZones';
 import { longest, type ClubDraft } from '../clubDraft';
 import { judgeMemberCount } from '../clubRules';
 import type { Attempt } from '../useClubSetup';
@@ -20,7 +20,7 @@ export function DetailsStep({ heading, draft, attempt, onChange, onSubmit, onBac
   const memberCount = useRef<HTMLInputElement>(null);
   const address = useRef<HTMLTextAreaElement>(null);
   const verdict = judgeMemberCount(draft.memberCount);
-  const suggested = browserTimeZone();
+  const suggested = proposedTimeZone();
   const zones = useMemo(() => timeZoneOptions(suggested), [suggested]);
   const saving = attempt.kind === 'saving';
   const submit = (event: FormEvent) => {

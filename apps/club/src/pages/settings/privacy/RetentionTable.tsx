@@ -1,4 +1,5 @@
 import { SelectField, token } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
 import { lengthInWords, lengthOf, lengthsFor, type ChosenLengths, type RetentionKind } from './retention';
 
@@ -42,7 +43,7 @@ export function RetentionTable({ kinds, chosen, isSaving, onChoose }: RetentionT
 
 function dueInWords({ keepFrom, due }: RetentionKind): string {
   if (keepFrom === null) return '';
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(keepFrom));
+  const day = dateInWords(keepFrom, 'day', 'UTC');
   return `${due.toLocaleString('en-US')} ${due === 1 ? 'row is' : 'rows are'} from before ${day}.`;
 }
 

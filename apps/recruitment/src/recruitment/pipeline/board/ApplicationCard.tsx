@@ -10,7 +10,7 @@ import { positionsInWords } from '../../rules/positionsInWords';
 import { progressInWords } from '../../rules/reviewDue';
 import { nextStatuses, type ApplicationStatus } from '../../rules/status';
 import type { Application, Standing } from '../../source/application';
-import { CARD_PITCH_REM } from './columnWindow';
+import { CARD_PITCH_REM } from './cardPitch';
 import { Dots } from './Dots';
 import { useDraggable } from './useDragging';
 

@@ -1,5 +1,6 @@
 import { counted } from '@platform/module-kit/screens';
 import { Badge, media, token } from '@platform/ui';
+import { useListWindow } from '@platform/ui/window';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { useRecruitmentAddress } from '../../useRecruitmentAddress';
@@ -8,9 +9,9 @@ import type { Application, Standing } from '../../source/application';
 import { useRecruitmentSource } from '../../source/useRecruitmentSource';
 import { ApplicationCard } from './ApplicationCard';
 import { useCardFocus } from './useCardFocus';
-import { useColumnWindow } from './useColumnWindow';
 import { useDropTarget } from './useDragging';
 import type { Lifted } from './useLifting';
+import { CARD_PITCH_REM } from './cardPitch';
 
 interface BoardColumnProps {
   status: ApplicationStatus;
@@ -41,7 +42,10 @@ export function BoardColumn(props: BoardColumnProps) {
   const { today } = useRecruitmentSource();
   const column = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { first, end, pitch, before, after } = useColumnWindow(list, applications.length);
+  const { first, end, rowHeight, before, after } = useListWindow(list, {
+    rowCount: applications.length,
+    rowRem: CARD_PITCH_REM,
+  });
   const draggedId = useDropTarget(column, status, props.onDropId);
   const comingId = draggedId ?? (lifted?.over === status ? lifted.id : null);
   const landsAt = comingId === null ? null : props.landingAt(comingId);
@@ -54,7 +58,7 @@ export function BoardColumn(props: BoardColumnProps) {
     list,
     focused,
     index: applications.findIndex(({ id }) => id === focused?.id),
-    pitch,
+    pitch: rowHeight,
     drawn: first,
   });
 
@@ -108,7 +112,7 @@ export function BoardColumn(props: BoardColumnProps) {
           </li>
         ))}
         {after > 0 && <li aria-hidden="true" style={{ height: after }} />}
-        {landsAt !== null && <Landing as="li" aria-hidden="true" style={{ top: landsAt * pitch }} />}
+        {landsAt !== null && <Landing as="li" aria-hidden="true" style={{ top: landsAt * rowHeight }} />}
       </List>
     </Column>
   );

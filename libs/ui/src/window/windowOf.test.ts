@@ -30,3 +30,10 @@ test('a list that shrank while scrolled down still shows its end', () => {
     after: 0,
   });
 });
+
+test('draws the first rows of a list that begins below what can be seen', () => {
+  const list = { rowCount: 5000, rowHeight: 136, viewHeight: 680, beyond: 6 };
+  expect(windowOf({ ...list, scrollTop: -300 })).toMatchObject({ first: 0, end: 11, before: 0 });
+  expect(windowOf({ ...list, scrollTop: 136 * 5000 })).toMatchObject({ first: 4989, end: 5000, after: 0 });
+  expect(windowOf({ ...list, rowCount: 2, scrollTop: 0 })).toMatchObject({ first: 0, end: 2, after: 0 });
+});

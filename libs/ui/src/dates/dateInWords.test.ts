@@ -1,0 +1,44 @@
+import { clockAt, dateInWords, dayAt, zoneInWords, type DateForm } from './dateInWords';
+
+const MOMENT = '2025-05-01T13:12:40Z';
+const NEW_YORK = 'America/New_York';
+
+test.each<[DateForm, string]>([
+  ['day', 'May 1, 2025'],
+  ['shortDay', 'May 1'],
+  ['longDay', 'May 1, 2025'],
+  ['longDayOfYear', 'May 1'],
+  ['weekday', 'Thursday, May 1'],
+  ['shortMonth', 'May'],
+  ['month', 'May 2025'],
+  ['year', '2025'],
+  ['moment', 'May 1, 2025, 9:12 AM'],
+  ['nearMoment', 'Thu, May 1, 9:12 AM'],
+  ['fullMoment', 'Thursday, May 1, 2025 at 9:12 AM'],
+  ['hour', '9 AM'],
+  ['time', '9:12 AM'],
+  ['exactTime', '9:12:40 AM'],
+])('writes a moment as %s', (form, words) => {
+  expect(dateInWords(MOMENT, form, NEW_YORK)).toBe(words);
+});
+
+test('takes a day, a Date and milliseconds for the same moment', () => {
+  expect(dateInWords('2025-10-01', 'longDay', 'UTC')).toBe('October 1, 2025');
+  expect(dateInWords(new Date(MOMENT), 'time', NEW_YORK)).toBe(dateInWords(Date.parse(MOMENT), 'time', NEW_YORK));
+});
+
+test('finds the day and the clock of a time zone', () => {
+  expect(dayAt('2025-05-01T03:30:00Z', NEW_YORK)).toBe('2025-04-30');
+  expect(clockAt('2025-05-01T03:30:05Z', NEW_YORK)).toBe('2025-04-30T23:30:05');
+});
+
+test.each([
+  ['2025-01-01T12:00:00Z', 'EST'],
+  ['2025-07-01T12:00:00Z', 'EDT'],
+])('names the time zone at %s', (moment, zone) => {
+  expect(zoneInWords(moment, NEW_YORK)).toBe(zone);
+});
+
+test('throws for what is no moment', () => {
+  expect(() => dateInWords('tomorrow', 'day')).toThrow(RangeError);
+});
