@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from '../bundler/paths';
-import { formatTable } from '../releases/table';
+import { formatTable } from '../releases/terminal/table';
 import { measureData } from './data/data';
 import { measureImport } from './importing';
 import { quantile, type Measurement } from './measurement';

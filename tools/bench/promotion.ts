@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
-import type { Platform } from '../releases/platform';
-import { createTerminalProgress } from '../releases/progress';
-import { promote } from '../releases/promote';
-import { publish } from '../releases/publish';
+import type { Platform } from '../releases/platforms/platform';
+import { createTerminalProgress } from '../releases/terminal/progress';
+import { promote } from '../releases/channels/promote';
+import { publish } from '../releases/publishing/publish';
 import type { Measurement } from './measurement';
 import { withServedPlatform } from './servedPlatform';
 

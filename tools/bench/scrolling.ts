@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { answerOf, type Platform } from '../releases/platform';
+import { answerOf, type Platform } from '../releases/platforms/platform';
 import type { Measurement } from './measurement';
 import { withServedPlatform } from './servedPlatform';
 import { signedInPage } from './signedInPage';

@@ -6,8 +6,8 @@ import { ensureChromium } from '../checks/chromium';
 import { startLocalStack } from '../local-stack/src';
 import { bringUpToDate } from '../local-stack/src/bringUpToDate';
 import { buildApps } from '../local-stack/src/buildApps';
-import { connectPlatform, type Platform } from '../releases/platform';
-import { createTerminalProgress } from '../releases/progress';
+import { connectPlatform, type Platform } from '../releases/platforms/platform';
+import { createTerminalProgress } from '../releases/terminal/progress';
 import { keyFolderOf, prepareRoot } from '../releases/signing/keyFolder';
 
 /** The product as `npm start` serves it, on a fresh database, and a browser in front of it. */

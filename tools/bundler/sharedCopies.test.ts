@@ -16,7 +16,7 @@ test.each([
   ['../../node_modules/react/index.js', 'react'],
   ['../../node_modules/styled-components/dist/styled-components.browser.esm.js', 'styled-components'],
   ['../../node_modules/react-router/dist/index.mjs', 'react-router'],
-  ['../../libs/ui/src/forms/Button.tsx', '@platform/ui'],
+  ['../../libs/ui/src/forms/buttons/Button.tsx', '@platform/ui'],
   ['../../libs/module-kit/src/queryClient.ts', '@platform/module-kit'],
 ])('%s is a copy of %s', (file, name) => {
   expect(() => assertNoSharedCopies('training', ['./src/index.ts', file])).toThrow(

@@ -3,7 +3,7 @@ import { DevError } from '../dev/devError';
 import { openPageServer } from '../dev/pageServer';
 import { stopOnSignal } from '../local-stack/src';
 import { Closing } from '../local-stack/src/closing';
-import { createTerminalProgress } from '../releases/progress';
+import { createTerminalProgress } from '../releases/terminal/progress';
 import { createCatalogueSite } from './catalogueSite';
 import { readCommandLine, usage } from './commandLine';
 import { watchCatalogue } from './watchCatalogue';

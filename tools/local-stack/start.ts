@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { brand } from '@platform/contract';
 import { followRegistry, type RegistryFollower } from '../releases/compose/followRegistry';
-import { localSettings } from '../releases/localPlatform';
-import { connectPlatform, type Platform } from '../releases/platform';
-import { createTerminalProgress, type Progress } from '../releases/progress';
-import { ReleaseError } from '../releases/releaseError';
+import { localSettings } from '../releases/platforms/localPlatform';
+import { connectPlatform, type Platform } from '../releases/platforms/platform';
+import { createTerminalProgress, type Progress } from '../releases/terminal/progress';
+import { ReleaseError } from '../releases/registry/releaseError';
 import { keyFolderOf, prepareRoot } from '../releases/signing/keyFolder';
 import type { ArtifactStore } from '../releases/store/artifactStore';
-import { withBuilds } from '../releases/withBuilds';
+import { withBuilds } from '../releases/publishing/withBuilds';
 import { openStore } from '../releases/store/openStore';
 import { bringUpToDate } from './src/bringUpToDate';
 import { buildApps } from './src/buildApps';

@@ -6,8 +6,8 @@ import { startLocalStack } from '../local-stack/src';
 import { stopOnSignal } from '../local-stack/src/stopOnSignal';
 import { compose } from '../releases/compose/compose';
 import { followRegistry } from '../releases/compose/followRegistry';
-import { localSettings } from '../releases/localPlatform';
-import { connectPlatform } from '../releases/platform';
+import { localSettings } from '../releases/platforms/localPlatform';
+import { connectPlatform } from '../releases/platforms/platform';
 
 /** As often as `npm start` looks whether the platform has taken a release back. */
 const REGISTRY_INTERVAL_MS = 5_000;

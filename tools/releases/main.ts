@@ -4,15 +4,15 @@ import { BuildError } from '../bundler/buildError';
 import { nearestWord } from '../bundler/nearestWord';
 import { commands, usage } from './commands';
 import { helpOf, refuseStray, type CommandContext } from './commands/command';
-import { hostedPlatformAddress } from './hostedPlatform';
-import { localPlatformAddress } from './localPlatform';
-import { connectPlatform } from './platform';
-import { createTerminalProgress } from './progress';
-import { endWithReader } from './endWithReader';
-import { ReleaseError } from './releaseError';
-import { parseCommandLine } from './commandLine';
+import { hostedPlatformAddress } from './platforms/hostedPlatform';
+import { localPlatformAddress } from './platforms/localPlatform';
+import { connectPlatform } from './platforms/platform';
+import { createTerminalProgress } from './terminal/progress';
+import { endWithReader } from './terminal/endWithReader';
+import { ReleaseError } from './registry/releaseError';
+import { parseCommandLine } from './terminal/commandLine';
 import { repositoryRoot } from '../bundler/paths';
-import { currentActor } from './actor';
+import { currentActor } from './platforms/actor';
 import { openStore } from './store/openStore';
 
 /** `npm run release -- <command> …`: one clear sentence and exit code 1 for whatever cannot be done. */

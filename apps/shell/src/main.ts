@@ -9,13 +9,13 @@ import { guardScripts } from './loading/scriptPolicy';
 import { trustRoots } from './loading/signature/requireSignature';
 import { followPersonManifest } from './manifest/followPersonManifest';
 import { rememberedManifest } from './manifest/rememberedManifest';
-import { browserTurn } from './page/browserTurn';
-import { readPage, type Page } from './page/readPage';
-import { showUnexpectedError } from './page/showUnexpectedError';
+import { browserTurn } from './document/browserTurn';
+import { readPage, type Page } from './document/readPage';
+import { showUnexpectedError } from './document/showUnexpectedError';
 import { recentChoices } from './palette/recentChoices';
 import { followDepartures } from './person/followDepartures';
 import { forgetPreview } from './preview/forgetPreview';
-import { followScreens } from './screens/screenStore';
+import { followScreens } from './routing/screenStore';
 import { followScroll } from './scroll/followScroll';
 import { chosenTheme } from './theme/chosenTheme';
 
@@ -60,7 +60,7 @@ async function run(): Promise<void> {
 /** In a chunk of its own: the page is complete without. */
 async function startNotices(page: Page): Promise<void> {
   try {
-    (await import('./chrome/mountNotices')).mountNotices(page);
+    (await import('./chrome/notices/mountNotices')).mountNotices(page);
   } catch (error) {
     console.error('The notices of the page could not be loaded', error);
   }

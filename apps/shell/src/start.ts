@@ -1,6 +1,6 @@
-import { afterFirstPaint } from './page/afterFirstPaint';
-import { browserTurn } from './page/browserTurn';
-import { showUnexpectedError } from './page/showUnexpectedError';
+import { afterFirstPaint } from './document/afterFirstPaint';
+import { browserTurn } from './document/browserTurn';
+import { showUnexpectedError } from './document/showUnexpectedError';
 
 /**
  * The shell's code in the order in which it runs. All of it is there already; run in one go it would hold the page still

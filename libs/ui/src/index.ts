@@ -13,21 +13,21 @@ export { MessagePage } from './layout/MessagePage';
 export { PageHeader, type PageHeaderProps } from './layout/PageHeader';
 
 // What people press and fill in
-export { Button, type ButtonProps } from './forms/Button';
-export { type ButtonSize, type ButtonVariant } from './forms/buttonStyle';
-export { type CheckboxProps } from './forms/Checkbox';
-export { type CheckboxGroupProps } from './forms/CheckboxGroup';
-export { type ComboboxFieldProps } from './forms/ComboboxField';
-export { type ComboboxOption } from './forms/comboboxOption';
-export { type DateFieldProps } from './forms/DateField';
-export { type DateRange, type DateRangeFieldProps } from './forms/DateRangeField';
-export { everythingIsRead } from './forms/everythingIsRead';
+export { Button, type ButtonProps } from './forms/buttons/Button';
+export { type ButtonSize, type ButtonVariant } from './forms/buttons/buttonStyle';
+export { type CheckboxProps } from './forms/choices/Checkbox';
+export { type CheckboxGroupProps } from './forms/choices/CheckboxGroup';
+export { type ComboboxFieldProps } from './forms/combobox/ComboboxField';
+export { type ComboboxOption } from './forms/combobox/comboboxOption';
+export { type DateFieldProps } from './forms/dates/DateField';
+export { type DateRange, type DateRangeFieldProps } from './forms/dates/DateRangeField';
+export { everythingIsRead } from './forms/texts/everythingIsRead';
 export { focusFirstError } from './forms/focusFirstError';
-export { type FileDropProps } from './forms/FileDrop';
-export { type FileEntry } from './forms/fileEntry';
+export { type FileDropProps } from './forms/files/FileDrop';
+export { type FileEntry } from './forms/files/fileEntry';
 export { FormActions } from './forms/FormActions';
-export { type GroupOption } from './forms/groupOption';
-export { IconButton, type IconButtonProps } from './forms/IconButton';
+export { type GroupOption } from './forms/choices/groupOption';
+export { IconButton, type IconButtonProps } from './forms/buttons/IconButton';
 export {
   Checkbox,
   CheckboxGroup,
@@ -44,18 +44,18 @@ export {
   Switch,
   TimeField,
 } from './forms/lazyForms';
-export { type MoneyFieldProps } from './forms/MoneyField';
-export { type NumberFieldProps } from './forms/NumberField';
-export { type PasswordFieldProps } from './forms/PasswordField';
-export { type RadioGroupProps } from './forms/RadioGroup';
-export { type SearchFieldProps } from './forms/SearchField';
-export { type SegmentedControlProps } from './forms/SegmentedControl';
-export { SelectField, type SelectFieldProps, type SelectOption } from './forms/SelectField';
-export { type SwitchProps } from './forms/Switch';
-export { TextArea, type TextAreaProps } from './forms/TextArea';
-export { TextField, type TextFieldProps } from './forms/TextField';
-export { limitProblem } from './forms/textLimit';
-export { type TimeFieldProps } from './forms/TimeField';
+export { type MoneyFieldProps } from './forms/numbers/MoneyField';
+export { type NumberFieldProps } from './forms/numbers/NumberField';
+export { type PasswordFieldProps } from './forms/texts/PasswordField';
+export { type RadioGroupProps } from './forms/choices/RadioGroup';
+export { type SearchFieldProps } from './forms/texts/SearchField';
+export { type SegmentedControlProps } from './forms/choices/SegmentedControl';
+export { SelectField, type SelectFieldProps, type SelectOption } from './forms/choices/SelectField';
+export { type SwitchProps } from './forms/choices/Switch';
+export { TextArea, type TextAreaProps } from './forms/texts/TextArea';
+export { TextField, type TextFieldProps } from './forms/texts/TextField';
+export { limitProblem } from './forms/texts/textLimit';
+export { type TimeFieldProps } from './forms/dates/TimeField';
 
 // How people find their way
 export { type BreadcrumbProps } from './navigation/Breadcrumb';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { noProgress, type Progress } from '../../releases/progress';
+import { noProgress, type Progress } from '../../releases/terminal/progress';
 import { createAccessTokens } from './auth/accessTokens';
 import { createAuthService } from './auth/authService';
 import { createPasswordHasher } from './auth/passwords/passwordHasher';

@@ -1,6 +1,6 @@
 import { releaseSchema, type ManifestModule, type ModuleRoute, type Release } from '@platform/contract';
-import { answerOf, type Platform } from '../platform';
-import { releaseNamed } from '../releaseName';
+import { answerOf, type Platform } from '../platforms/platform';
+import { releaseNamed } from '../registry/releaseName';
 import { readSignature } from '../signing/readSignature';
 
 /** The releases of every set, as a page's manifest names them, by `module@version`. */

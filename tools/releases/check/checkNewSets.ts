@@ -1,7 +1,7 @@
-import { answerOf, type Platform } from '../platform';
-import type { Progress } from '../progress';
-import { ReleaseError } from '../releaseError';
-import type { NamedRelease } from '../releaseName';
+import { answerOf, type Platform } from '../platforms/platform';
+import type { Progress } from '../terminal/progress';
+import { ReleaseError } from '../registry/releaseError';
+import type { NamedRelease } from '../registry/releaseName';
 import { listenForStop } from './stopSignals';
 
 /** A release that passed its check, and who promotes it. */

@@ -1,10 +1,10 @@
 import type { ManifestModule, SlotOffer } from '@platform/contract';
-import { obstacleOf } from '../obstacleOf';
-import { answerOf, type Platform } from '../platform';
-import type { Progress } from '../progress';
-import { readCurrentShell, readPreviousShell, type CurrentShell } from '../publishShell';
-import type { NamedRelease } from '../releaseName';
-import { requireRelease } from '../requireRelease';
+import { obstacleOf } from '../channels/obstacleOf';
+import { answerOf, type Platform } from '../platforms/platform';
+import type { Progress } from '../terminal/progress';
+import { readCurrentShell, readPreviousShell, type CurrentShell } from '../publishing/publishShell';
+import type { NamedRelease } from '../registry/releaseName';
+import { requireRelease } from '../channels/requireRelease';
 import { readCandidateModules } from './candidateModules';
 import { openKillableBrowser } from './killableBrowser';
 import { examineFillers } from './examineFillers';

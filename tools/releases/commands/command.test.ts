@@ -1,5 +1,5 @@
 import { commands } from '../commands';
-import { parseCommandLine } from '../commandLine';
+import { parseCommandLine } from '../terminal/commandLine';
 import { helpOf, refuseStray } from './command';
 
 function refuse(...args: string[]): void {

@@ -1,7 +1,7 @@
-import { releaseOptions, type CommandLine, type ReleaseOptions } from '../commandLine';
-import type { Platform } from '../platform';
-import type { Progress } from '../progress';
-import { ReleaseError } from '../releaseError';
+import { releaseOptions, type CommandLine, type ReleaseOptions } from '../terminal/commandLine';
+import type { Platform } from '../platforms/platform';
+import type { Progress } from '../terminal/progress';
+import { ReleaseError } from '../registry/releaseError';
 
 /** What a command works with. */
 export interface CommandContext {
@@ -27,7 +27,7 @@ export interface Command {
   run(context: CommandContext, positionals: string[], options: ReleaseOptions): Promise<void>;
 }
 
-export { PRODUCTION } from '../promote';
+export { PRODUCTION } from '../channels/promote';
 
 /** What was typed, or a ReleaseError that says how the command is called. */
 export function required(value: string | undefined, usage: string): string {

@@ -1,9 +1,9 @@
-import { describeFailure, readFailures } from '../failures';
-import { actionInWords, describeMoment, history, list, requireModule } from '../history';
-import { inBytes } from '../inBytes';
-import { inRed } from '../inRed';
-import { requireRelease } from '../requireRelease';
-import { formatTable } from '../table';
+import { describeFailure, readFailures } from '../registry/failures';
+import { actionInWords, describeMoment, history, list, requireModule } from '../channels/history';
+import { inBytes } from '../terminal/inBytes';
+import { inRed } from '../terminal/inRed';
+import { requireRelease } from '../channels/requireRelease';
+import { formatTable } from '../terminal/table';
 import { type Command, required } from './command';
 
 const usages = {

@@ -1,10 +1,10 @@
-import type { ReleaseOptions } from '../commandLine';
+import type { ReleaseOptions } from '../terminal/commandLine';
 import { required, type Command, type CommandContext } from './command';
-import { describeMoment } from '../history';
-import { answerOf, type Platform } from '../platform';
-import { reasonOf } from '../reason';
-import { ReleaseError } from '../releaseError';
-import { releaseNamed } from '../releaseName';
+import { describeMoment } from '../channels/history';
+import { answerOf, type Platform } from '../platforms/platform';
+import { reasonOf } from '../terminal/reason';
+import { ReleaseError } from '../registry/releaseError';
+import { releaseNamed } from '../registry/releaseName';
 import {
   addingCommand,
   addPublisherKey,
@@ -19,7 +19,7 @@ import {
 import { prepareRoot } from '../signing/keyFolder';
 import { signRelease } from '../signing/signRelease';
 import { compose } from '../compose/compose';
-import { formatTable } from '../table';
+import { formatTable } from '../terminal/table';
 
 type KeyCommand = (context: CommandContext, argument: string | undefined, options: ReleaseOptions) => Promise<void>;
 

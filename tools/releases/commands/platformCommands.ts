@@ -1,8 +1,8 @@
-import { buildApp } from '../buildApp';
+import { buildApp } from '../publishing/buildApp';
 import { compose } from '../compose/compose';
-import { nameFirstAdministrator } from '../firstAdministrator';
-import { publishShell } from '../publishShell';
-import { withBuilds } from '../withBuilds';
+import { nameFirstAdministrator } from '../platforms/firstAdministrator';
+import { publishShell } from '../publishing/publishShell';
+import { withBuilds } from '../publishing/withBuilds';
 import { required, type Command } from './command';
 
 const usages = { administrator: 'administrator <email>' };

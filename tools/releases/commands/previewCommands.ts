@@ -1,6 +1,6 @@
-import { describeMoment } from '../history';
-import { endPreview, issuePreview, listPreviews, previewLink } from '../previews';
-import { formatTable } from '../table';
+import { describeMoment } from '../channels/history';
+import { endPreview, issuePreview, listPreviews, previewLink } from '../registry/previews';
+import { formatTable } from '../terminal/table';
 import { type Command, required } from './command';
 
 const usages = {

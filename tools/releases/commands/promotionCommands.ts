@@ -1,8 +1,8 @@
-import { describeRollout } from '../describeRollout';
-import { promote, rollback } from '../promote';
-import { reasonOf } from '../reason';
-import { parseShare, pauseRollout, rollOut } from '../rollOut';
-import { rolloutReach } from '../rolloutReach';
+import { describeRollout } from '../channels/describeRollout';
+import { promote, rollback } from '../channels/promote';
+import { reasonOf } from '../terminal/reason';
+import { parseShare, pauseRollout, rollOut } from '../channels/rollOut';
+import { rolloutReach } from '../channels/rolloutReach';
 import { type Command, PRODUCTION, required } from './command';
 import { describeEnd } from './describeEnd';
 

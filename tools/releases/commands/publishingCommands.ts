@@ -1,13 +1,13 @@
 import { acceptsContract, CONTRACT_VERSION } from '@platform/contract';
 import { listenForStop } from '../check/stopSignals';
-import { examineSources } from '../examineSources';
-import { inBytes } from '../inBytes';
-import { obstacleOf } from '../obstacleOf';
-import { assertChannel, promote } from '../promote';
-import { publish } from '../publish';
-import { reasonOf } from '../reason';
-import { ReleaseError } from '../releaseError';
-import { releaseNamed } from '../releaseName';
+import { examineSources } from '../publishing/examineSources';
+import { inBytes } from '../terminal/inBytes';
+import { obstacleOf } from '../channels/obstacleOf';
+import { assertChannel, promote } from '../channels/promote';
+import { publish } from '../publishing/publish';
+import { reasonOf } from '../terminal/reason';
+import { ReleaseError } from '../registry/releaseError';
+import { releaseNamed } from '../registry/releaseName';
 import { type Command, PRODUCTION, required } from './command';
 import { describeEnd } from './describeEnd';
 

@@ -1,7 +1,7 @@
 import { compose } from '../compose/compose';
-import { parseDays, prune } from '../prune';
-import { ReleaseError } from '../releaseError';
-import { describeFinding, verify } from '../verify';
+import { parseDays, prune } from '../channels/prune';
+import { ReleaseError } from '../registry/releaseError';
+import { describeFinding, verify } from '../publishing/verify';
 import { type Command } from './command';
 
 /** What keeps the stored files and the site in order. */

@@ -4,9 +4,9 @@ import type { Drawing } from '../../bundler/prerender/drawing';
 import { RendererError } from '../../bundler/prerender/rendererError';
 import { runRenderer } from '../../bundler/prerender/runRenderer';
 import type { ChromeDrawings, ChromeRequest } from '../../bundler/prerender/shellRenderer';
-import type { Platform } from '../platform';
-import type { CurrentShell } from '../publishShell';
-import { ReleaseError } from '../releaseError';
+import type { Platform } from '../platforms/platform';
+import type { CurrentShell } from '../publishing/publishShell';
+import { ReleaseError } from '../registry/releaseError';
 import type { SitePage } from './sitePages';
 
 /** What the shell draws around a page: drawings by the id of the element that each belongs into. */

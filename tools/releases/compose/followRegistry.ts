@@ -1,4 +1,4 @@
-import type { Platform } from '../platform';
+import type { Platform } from '../platforms/platform';
 import { composeIfChanged } from './compose';
 
 export interface RegistryFollower {

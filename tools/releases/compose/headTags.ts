@@ -1,5 +1,5 @@
 import { brand, type ManifestModule, type ModuleRoute } from '@platform/contract';
-import { folderOfRelease } from '../releaseFolder';
+import { folderOfRelease } from '../registry/releaseFolder';
 import { fullAddresses, type AddressBases } from './fullAddresses';
 import { dataBlock, escapeHtml } from './markup';
 import type { SitePage } from './sitePages';

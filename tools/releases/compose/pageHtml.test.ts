@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { pageBlockIds, platformManifestSchema, type PlatformManifest } from '@platform/contract';
-import type { CurrentShell } from '../publishShell';
+import type { CurrentShell } from '../publishing/publishShell';
 import { pageHtml } from './pageHtml';
 import { notFoundPage, pagesOf, type SitePage } from './sitePages';
 

@@ -1,6 +1,6 @@
 import { brand, pageBlockIds, type ManifestModule, type PageConfig, type PlatformManifest } from '@platform/contract';
 import { darkColors, lightColors } from '@platform/ui/stylesheet';
-import type { CurrentShell } from '../publishShell';
+import type { CurrentShell } from '../publishing/publishShell';
 import { pagePolicy } from './contentSecurityPolicy';
 import { dataBlock, escapeHtml } from './markup';
 import { pageMarkup, type PageDrawings, type PageMarkup } from './pageMarkup';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { COMPOSED_FOR, type ManifestModule, type ModuleRoute } from '@platform/contract';
 import type { Drawing } from '../../bundler/prerender/drawing';
-import type { CurrentShell } from '../publishShell';
+import type { CurrentShell } from '../publishing/publishShell';
 import { pageMarkup, type PageDrawings } from './pageMarkup';
 import { notFoundPage, type SitePage } from './sitePages';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brand, COMPOSED_FOR, composedFor } from '@platform/contract';
 import type { Drawing, StoredDrawing } from '../../bundler/prerender/drawing';
 import { joinStyleGroups, writeStyleGroups } from '../../bundler/prerender/styleGroups';
-import type { CurrentShell } from '../publishShell';
+import type { CurrentShell } from '../publishing/publishShell';
 import type { SitePage } from './sitePages';
 
 /** What a page shows before any script runs. */

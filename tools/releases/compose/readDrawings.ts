@@ -2,13 +2,13 @@ import type { ManifestModule, PlatformManifest, Release } from '@platform/contra
 import { integrityOf } from '../../bundler/fileDigests';
 import type { StoredDrawing } from '../../bundler/prerender/drawing';
 import { RELEASE_FILE } from '../../bundler/releaseNames';
-import type { Platform } from '../platform';
-import { folderOfRelease } from '../releaseFolder';
-import { ReleaseError } from '../releaseError';
+import type { Platform } from '../platforms/platform';
+import { folderOfRelease } from '../registry/releaseFolder';
+import { ReleaseError } from '../registry/releaseError';
 import { isVouchedFor } from '../signing/isVouchedFor';
 import { signedPartOf } from '../signing/signedPart';
 import { trustedRoots } from '../signing/trustedRoots';
-import { describeFinding, type Finding } from '../verify';
+import { describeFinding, type Finding } from '../publishing/verify';
 
 /** The pages of the modules that came drawn with their releases. */
 export type ModuleDrawings = (module: ManifestModule, pathname: string) => StoredDrawing | undefined;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publicKeySchema } from '@platform/contract';
-import { ReleaseError } from '../releaseError';
+import { ReleaseError } from '../registry/releaseError';
 import { createKey, keyFromPem, type HeldKey } from './heldKey';
 
 /** The firm's private key, where it is kept: it certifies publishers. */

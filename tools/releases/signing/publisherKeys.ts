@@ -1,6 +1,6 @@
 import { keyStatement, moduleIdSchema, publicKeySchema, type Publisher } from '@platform/contract';
-import { answerOf, type Platform } from '../platform';
-import { ReleaseError } from '../releaseError';
+import { answerOf, type Platform } from '../platforms/platform';
+import { ReleaseError } from '../registry/releaseError';
 import type { HeldKey } from './heldKey';
 import { createPublisherKey, readPublisherKeys, readRootKey } from './keyFolder';
 

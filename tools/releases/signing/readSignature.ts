@@ -1,6 +1,6 @@
 import type { ReleaseSignature } from '@platform/contract';
-import { answerOf, type Platform } from '../platform';
-import type { NamedRelease } from '../releaseName';
+import { answerOf, type Platform } from '../platforms/platform';
+import type { NamedRelease } from '../registry/releaseName';
 
 interface SignatureRow {
   signature: string;

@@ -1,8 +1,8 @@
 import { RELEASE_FILE } from '../../bundler/releaseNames';
-import { answerOf, type Platform } from '../platform';
-import { ReleaseError } from '../releaseError';
-import { folderOfRelease } from '../releaseFolder';
-import type { NamedRelease } from '../releaseName';
+import { answerOf, type Platform } from '../platforms/platform';
+import { ReleaseError } from '../registry/releaseError';
+import { folderOfRelease } from '../registry/releaseFolder';
+import type { NamedRelease } from '../registry/releaseName';
 import { keyForModule } from './publisherKeys';
 import { signatureOf } from './signedPart';
 

@@ -1,6 +1,6 @@
 import { describeIssues, keyStatement, releaseSignatureSchema, shellStatement } from '@platform/contract';
-import type { Platform } from '../platform';
-import { ReleaseError } from '../releaseError';
+import type { Platform } from '../platforms/platform';
+import { ReleaseError } from '../registry/releaseError';
 import { hasSigned } from './hasSigned';
 import { keyForModule, publisherOf } from './publisherKeys';
 import { digestOf } from './signedPart';

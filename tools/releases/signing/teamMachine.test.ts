@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { connectPlatform } from '../platform';
+import { connectPlatform } from '../platforms/platform';
 import { addingCommand, makePublisherKey } from './publisherKeys';
 import { requireSignedShell } from './signedShell';
 

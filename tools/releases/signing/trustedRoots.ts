@@ -1,5 +1,5 @@
-import type { Platform } from '../platform';
-import { ReleaseError } from '../releaseError';
+import type { Platform } from '../platforms/platform';
+import { ReleaseError } from '../registry/releaseError';
 
 /**
  * The firm's public root keys, without which no signature counts on this machine.

@@ -1,8 +1,8 @@
 import type { Release } from '@platform/contract';
 import { integrityOf } from '../../bundler/fileDigests';
 import { RELEASE_FILE } from '../../bundler/releaseNames';
-import { answerOf, type Platform } from '../platform';
-import { folderOfRelease } from '../releaseFolder';
+import { answerOf, type Platform } from '../platforms/platform';
+import { folderOfRelease } from '../registry/releaseFolder';
 import type { HeldKey } from '../signing/heldKey';
 import { signatureOf } from '../signing/signedPart';
 

@@ -1,7 +1,7 @@
 import { SkipLink, Toaster } from '@platform/ui';
-import { AppHeader } from './AppHeader';
-import { AppSidebar } from './AppSidebar';
-import { SiteHeader } from './SiteHeader';
+import { AppHeader } from './header/AppHeader';
+import { AppSidebar } from './sidebar/AppSidebar';
+import { SiteHeader } from './site/SiteHeader';
 import { useLayout } from './storeHooks';
 
 /** Everything above and beside the module, according to the layout of the current route. */

@@ -1,6 +1,6 @@
 import { useAuth } from '@platform/session';
 import type { ReactNode } from 'react';
-import { HeaderPart } from './HeaderPart';
+import { HeaderPart } from './header/HeaderPart';
 
 /**
  * What a header holds for a signed-in person; the next person gets it anew. A visitor has none of it, and never fetches

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Chrome } from './Chrome';
-import { SiteFooter } from './SiteFooter';
+import { SiteFooter } from './site/SiteFooter';
 
 /** What the shell draws around a module, by the id of its element in the page. */
 export function chromeParts(): Record<'chrome' | 'chrome-footer', ReactNode> {

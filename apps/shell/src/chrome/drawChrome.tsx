@@ -2,7 +2,7 @@ import type { Layout, PlatformManifest } from '@platform/contract';
 import { manifestStore, NotFound } from '@platform/module-kit';
 import type { ReactNode } from 'react';
 import { withBuiltIn } from '../manifest/builtInModule';
-import { startWithLayout } from '../screens/layoutOf';
+import { startWithLayout } from '../routing/layoutOf';
 import { chromeParts } from './chromeParts';
 import { ShellRoot } from './ShellRoot';
 

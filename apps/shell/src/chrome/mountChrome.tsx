@@ -2,10 +2,10 @@ import { COMPOSED_FOR, composedFor } from '@platform/contract';
 import { pageHistory } from '@platform/module-kit';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { showUnexpectedError } from '../page/showUnexpectedError';
+import { showUnexpectedError } from '../document/showUnexpectedError';
 import { chromeParts } from './chromeParts';
-import { followPageFrame } from './followPageFrame';
-import { OutletStatus } from './OutletStatus';
+import { followPageFrame } from './outlet/followPageFrame';
+import { OutletStatus } from './outlet/OutletStatus';
 import { ShellRoot } from './ShellRoot';
 
 /** Draws what the shell puts around a module: header and sidebar above it, its state in its place, the footer below. */

@@ -3,9 +3,9 @@ import { useManifest, type OfferedEntry } from '@platform/module-kit';
 import { useSyncExternalStore } from 'react';
 import { outletStore, type OutletState } from '../loading/outletStore';
 import { demoEntries } from '../manifest/demoEntries';
-import { composedLayout, layoutOf } from '../screens/layoutOf';
-import type { Screen } from '../screens/resolveScreen';
-import { screenStore } from '../screens/screenStore';
+import { composedLayout, layoutOf } from '../routing/layoutOf';
+import type { Screen } from '../routing/resolveScreen';
+import { screenStore } from '../routing/screenStore';
 
 /** What the page shows now. */
 export const useScreen = (): Screen => useSyncExternalStore(screenStore.subscribe, screenStore.get, screenStore.get);

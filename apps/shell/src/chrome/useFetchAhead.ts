@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenIdle } from '../page/whenIdle';
+import { whenIdle } from '../document/whenIdle';
 
 /**
  * Fetches code in idle time, so that what is pressed later opens without a network, too. What does not arrive is left to

@@ -1,7 +1,7 @@
 import type { ManifestModule } from '@platform/contract';
 import { leaveBroken } from '../loading/fallback';
 import type { OutletState } from '../loading/outletStore';
-import type { Screen } from '../screens/resolveScreen';
+import type { Screen } from '../routing/resolveScreen';
 import { moduleRows } from './moduleRows';
 
 const training: ManifestModule = {

@@ -2,7 +2,7 @@ import type { ManifestModule, PlatformManifest } from '@platform/contract';
 import { builtInModule } from '../manifest/builtInModule';
 import { releaseToTry } from '../loading/fallback';
 import type { OutletState } from '../loading/outletStore';
-import type { Screen } from '../screens/resolveScreen';
+import type { Screen } from '../routing/resolveScreen';
 
 /** What a module is doing on this page. */
 export type ModuleState = 'mounted' | 'loading' | 'failed' | 'loaded' | 'not loaded';

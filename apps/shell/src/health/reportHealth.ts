@@ -1,6 +1,6 @@
 import type { ErrorName, ManifestModule } from '@platform/contract';
 import { builtInModule } from '../manifest/builtInModule';
-import { lastInteraction } from '../page/lastInteraction';
+import { lastInteraction } from '../document/lastInteraction';
 import type { PlatformError } from '../platformError';
 import type { HealthReport, Phase } from './healthReport';
 

@@ -1,8 +1,8 @@
 import type { ManifestModule } from '@platform/contract';
 import { addErrorHandler, getAppNames, registerApplication, start, triggerAppChange } from 'single-spa';
 import { builtInModule } from '../manifest/builtInModule';
-import type { Screen } from '../screens/resolveScreen';
-import { screenStore } from '../screens/screenStore';
+import type { Screen } from '../routing/resolveScreen';
+import { screenStore } from '../routing/screenStore';
 import { createModuleFrame } from './moduleFrame';
 
 /**

@@ -1,5 +1,5 @@
 import { manifestStore } from '@platform/module-kit';
-import { fetchManifest } from '../page/readPage';
+import { fetchManifest } from '../document/readPage';
 import { withBuiltIn } from './builtInModule';
 
 let asking: Promise<void> | undefined;

@@ -2,7 +2,7 @@ import type { PlatformManifest } from '@platform/contract';
 import { manifestStore } from '@platform/module-kit';
 import { sessionStore } from '@platform/session';
 import { recentErrors } from '../devtools/recentErrors';
-import type { Page } from '../page/readPage';
+import type { Page } from '../document/readPage';
 import { numberedError } from '../platformError';
 import { previewStore } from '../preview/previewStore';
 import { previewTicket } from '../preview/previewTicket';

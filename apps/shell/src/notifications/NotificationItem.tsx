@@ -3,7 +3,7 @@ import { IconButton, token, VisuallyHidden } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { X } from 'lucide-react';
 import { css, styled } from 'styled-components';
-import { hasPage } from '../screens/hasPage';
+import { hasPage } from '../routing/hasPage';
 import { NotificationMark } from './NotificationMark';
 import type { Notification } from './notificationRows';
 import { timeAgo } from './notificationTime';

@@ -3,7 +3,7 @@ import { useAuth } from '@platform/session';
 import { Button, Dialog } from '@platform/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useSignOut } from '../chrome/useSignOut';
+import { useSignOut } from '../chrome/header/useSignOut';
 import type { Colleague, PaletteItem } from './paletteItem';
 import { PersonCard } from './PersonCard';
 import { recentChoices } from './recentChoices';

@@ -3,7 +3,7 @@ import { Button, focusOnColor, media, token } from '@platform/ui';
 import { FlaskConical } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { NoticeBar } from '../chrome/NoticeBar';
+import { NoticeBar } from '../chrome/notices/NoticeBar';
 import { exitPreview } from './endPreview';
 import { previewMoment } from './previewMoment';
 import { previewStore } from './previewStore';

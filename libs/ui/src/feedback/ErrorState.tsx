@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../forms/Button';
+import { Button } from '../forms/buttons/Button';
 import { token } from '../tokens/token';
 import { StateDescription, StateFrame, StateTitle } from './stateParts';
 

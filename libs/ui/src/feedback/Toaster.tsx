@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
-import { IconButton } from '../forms/IconButton';
+import { IconButton } from '../forms/buttons/IconButton';
 import { Cross } from '../icon/Cross';
 import { media } from '../tokens/breakpoint';
 import { focusOnColor } from '../tokens/focusOnColor';

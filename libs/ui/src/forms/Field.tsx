@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/hidden';
 import { token } from '../tokens/token';
-import { limitCount, limitProblem } from './textLimit';
+import { limitCount, limitProblem } from './texts/textLimit';
 
 /** What every field says besides its value. */
 export interface FieldTexts {

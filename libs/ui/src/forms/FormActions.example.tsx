@@ -1,5 +1,5 @@
 import type { Examples } from '../catalogue/examples';
-import { Button } from './Button';
+import { Button } from './buttons/Button';
 import { FormActions } from './FormActions';
 
 export const formActionsExamples: Examples = {

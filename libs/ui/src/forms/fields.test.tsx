@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
-import { everythingIsRead } from './everythingIsRead';
-import { SelectField } from './SelectField';
-import { TextArea } from './TextArea';
-import { TextField } from './TextField';
+import { everythingIsRead } from './texts/everythingIsRead';
+import { SelectField } from './choices/SelectField';
+import { TextArea } from './texts/TextArea';
+import { TextField } from './texts/TextField';
 
 const options = [{ value: 'golf', label: 'Golf Club' }];
 

@@ -1,14 +1,14 @@
 // What a form is made of beyond text and lists: one chunk, fetched by the first page that asks for any of it.
-export { Checkbox } from './Checkbox';
-export { CheckboxGroup } from './CheckboxGroup';
-export { ComboboxField } from './ComboboxField';
-export { DateField } from './DateField';
-export { DateRangeField } from './DateRangeField';
-export { FileDrop } from './FileDrop';
-export { MoneyField } from './MoneyField';
-export { NumberField } from './NumberField';
-export { PasswordField } from './PasswordField';
-export { RadioGroup } from './RadioGroup';
-export { SearchField } from './SearchField';
-export { Switch } from './Switch';
-export { TimeField } from './TimeField';
+export { Checkbox } from './choices/Checkbox';
+export { CheckboxGroup } from './choices/CheckboxGroup';
+export { ComboboxField } from './combobox/ComboboxField';
+export { DateField } from './dates/DateField';
+export { DateRangeField } from './dates/DateRangeField';
+export { FileDrop } from './files/FileDrop';
+export { MoneyField } from './numbers/MoneyField';
+export { NumberField } from './numbers/NumberField';
+export { PasswordField } from './texts/PasswordField';
+export { RadioGroup } from './choices/RadioGroup';
+export { SearchField } from './texts/SearchField';
+export { Switch } from './choices/Switch';
+export { TimeField } from './dates/TimeField';

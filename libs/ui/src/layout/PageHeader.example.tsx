@@ -1,5 +1,5 @@
 import type { Examples } from '../catalogue/examples';
-import { Button } from '../forms/Button';
+import { Button } from '../forms/buttons/Button';
 import { Icon } from '../icon/Icon';
 import { AppPage } from './AppPage';
 import { PageHeader } from './PageHeader';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Examples } from '../catalogue/examples';
-import { Button } from '../forms/Button';
+import { Button } from '../forms/buttons/Button';
 import { Stack } from '../layout/flow';
 import { Stepper } from './Stepper';
 

@@ -1,5 +1,5 @@
 import type { Examples } from '../catalogue/examples';
-import { TextField } from '../forms/TextField';
+import { TextField } from '../forms/texts/TextField';
 import { Tabs } from './Tabs';
 
 export const tabsExamples: Examples = {

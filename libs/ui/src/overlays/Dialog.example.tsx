@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Examples } from '../catalogue/examples';
-import { Button } from '../forms/Button';
-import { TextArea } from '../forms/TextArea';
-import { TextField } from '../forms/TextField';
+import { Button } from '../forms/buttons/Button';
+import { TextArea } from '../forms/texts/TextArea';
+import { TextField } from '../forms/texts/TextField';
 import { Dialog } from './Dialog';
 
 function DeleteShift() {

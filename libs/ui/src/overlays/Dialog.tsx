@@ -2,7 +2,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { Cross } from '../icon/Cross';
-import { IconButton } from '../forms/IconButton';
+import { IconButton } from '../forms/buttons/IconButton';
 import { media } from '../tokens/breakpoint';
 import { token } from '../tokens/token';
 import { useEdges } from './useEdges';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { SearchField } from '../forms/SearchField';
+import { SearchField } from '../forms/texts/SearchField';
 import { Drawer } from './Drawer';
 import { MenuItem } from './lazyMenu';
 import { Menu } from './Menu';

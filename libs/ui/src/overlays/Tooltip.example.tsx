@@ -1,5 +1,5 @@
 import type { Examples } from '../catalogue/examples';
-import { Button } from '../forms/Button';
+import { Button } from '../forms/buttons/Button';
 import { Inline } from '../layout/flow';
 import { Tooltip } from './Tooltip';
 

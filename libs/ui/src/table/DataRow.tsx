@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { CheckboxControl } from '../forms/Checkbox';
+import { CheckboxControl } from '../forms/choices/Checkbox';
 import type { Column } from './column';
 import { withKeys, type Selection } from './selection';
 

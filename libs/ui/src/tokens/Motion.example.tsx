@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Examples } from '../catalogue/examples';
-import { Button } from '../forms/Button';
+import { Button } from '../forms/buttons/Button';
 import { Stack } from '../layout/flow';
 import { scale } from './scale';
 import { token } from './token';

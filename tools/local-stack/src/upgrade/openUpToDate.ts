@@ -1,5 +1,5 @@
 import { brand } from '@platform/contract';
-import type { Progress } from '../../../releases/progress';
+import type { Progress } from '../../../releases/terminal/progress';
 import type { DataFolder } from '../dataFolder/dataFolder';
 import type { Database } from '../database/database';
 import { preparePlatform } from '../database/preparePlatform';

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brand } from '@platform/contract';
-import { noProgress } from '../../../releases/progress';
+import { noProgress } from '../../../releases/terminal/progress';
 import { readKeys, readOrCreateKeys } from '../keys/stackKeys';
 import { dataFolderAt } from '../dataFolder/dataFolder';
 import type { Database } from '../database/database';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { startThrowawayCluster, type ThrowawayCluster } from '../../../checks/postgres/throwawayCluster';
-import { noProgress } from '../../../releases/progress';
+import { noProgress } from '../../../releases/terminal/progress';
 import { dataFolderAt } from '../dataFolder/dataFolder';
 import { openUpToDate, type MigrationReport } from './openUpToDate';
 

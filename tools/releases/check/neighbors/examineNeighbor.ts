@@ -1,8 +1,8 @@
 import type { ManifestModule } from '@platform/contract';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { pageHtml } from '../../compose/pageHtml';
-import type { Platform } from '../../platform';
-import type { CurrentShell } from '../../publishShell';
+import type { Platform } from '../../platforms/platform';
+import type { CurrentShell } from '../../publishing/publishShell';
 import { asksForNewer } from '../asksForNewer';
 import { mountingRoute } from '../candidateModules';
 import { untilAborted } from '../untilAborted';

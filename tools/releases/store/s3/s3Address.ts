@@ -1,4 +1,4 @@
-import { ReleaseError } from '../../releaseError';
+import { ReleaseError } from '../../registry/releaseError';
 
 /** A bucket, and how to get into it. */
 export interface S3Address {

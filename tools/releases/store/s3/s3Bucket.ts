@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import { ReleaseError } from '../../releaseError';
+import { ReleaseError } from '../../registry/releaseError';
 import type { S3Address } from './s3Address';
 import { refusalIn, silence } from './s3Error';
 import { textsIn } from './textsIn';

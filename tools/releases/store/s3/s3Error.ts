@@ -1,4 +1,4 @@
-import { ReleaseError } from '../../releaseError';
+import { ReleaseError } from '../../registry/releaseError';
 import type { S3Address } from './s3Address';
 import { textsIn } from './textsIn';
 

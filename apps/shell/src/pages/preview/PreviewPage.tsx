@@ -5,7 +5,7 @@ import { Button, ErrorState, Skeleton } from '@platform/ui';
 import { styled } from 'styled-components';
 import { previewMoment } from '../../preview/previewMoment';
 import { previewTicket } from '../../preview/previewTicket';
-import { returnAddress } from '../../screens/returnAddress';
+import { returnAddress } from '../../routing/returnAddress';
 import { DoorFrame } from '../auth/DoorFrame';
 import { PREVIEW_FAILED, useOpenedPreview, type PreviewedRelease } from './openedPreview';
 import { PreviewRefusal } from './PreviewRefusal';

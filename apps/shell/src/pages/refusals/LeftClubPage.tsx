@@ -2,7 +2,7 @@ import { Link } from '@platform/module-kit';
 import { useMyInvitations } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import { Button, Inline, MessagePage } from '@platform/ui';
-import { useSignOut } from '../../chrome/useSignOut';
+import { useSignOut } from '../../chrome/header/useSignOut';
 
 /** An administrator removed the person from their club: the page says so, and how they come back. */
 export function LeftClubPage({ clubName }: { clubName: string }) {

@@ -1,6 +1,6 @@
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
-import type { SeasonModuleId } from '../../screens/seasonPaths';
+import type { SeasonModuleId } from '../../routing/seasonPaths';
 import { seasonModules } from './seasonModules';
 
 /** What a module does for a club, on the page that replaces it. */

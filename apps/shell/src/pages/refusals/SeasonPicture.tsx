@@ -1,6 +1,6 @@
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { seasonModuleIds, type SeasonModuleId } from '../../screens/seasonPaths';
+import { seasonModuleIds, type SeasonModuleId } from '../../routing/seasonPaths';
 
 /** A lane rope with a buoy for each season module, in the order of the year, and a ball at the module of the page. */
 export function SeasonPicture({ id }: { id: SeasonModuleId }) {

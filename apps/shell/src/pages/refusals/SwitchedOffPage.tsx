@@ -2,7 +2,7 @@ import { brand, HOME_OF_MEMBERS, notFoundWords, type SwitchedOffModule } from '@
 import { Link } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { Button, Inline, MessagePage } from '@platform/ui';
-import { seasonModuleIds } from '../../screens/seasonPaths';
+import { seasonModuleIds } from '../../routing/seasonPaths';
 import { ModuleIntroduction } from './ModuleIntroduction';
 import { SeasonPicture } from './SeasonPicture';
 

@@ -1,7 +1,7 @@
 import { brand, HOME_OF_MEMBERS, notFoundWords } from '@platform/contract';
 import { Link, usePageTitle } from '@platform/module-kit';
 import { Button, MessagePage } from '@platform/ui';
-import type { SeasonModuleId } from '../../screens/seasonPaths';
+import type { SeasonModuleId } from '../../routing/seasonPaths';
 import { ModuleIntroduction } from './ModuleIntroduction';
 import { seasonModules } from './seasonModules';
 import { SeasonPicture } from './SeasonPicture';

@@ -1,4 +1,4 @@
-import type { SeasonModuleId } from '../../screens/seasonPaths';
+import type { SeasonModuleId } from '../../routing/seasonPaths';
 
 /** The words about a season module on the page that replaces it. */
 export interface SeasonModule {

@@ -1,0 +1,52 @@
+import { brand } from '@platform/contract';
+import { unsavedChanges } from '@platform/module-kit';
+import { Button, token } from '@platform/ui';
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { onlineStore } from '../../document/onlineStore';
+import { updateStore } from '../../document/updateStore';
+import { PreviewBanner } from '../../preview/PreviewBanner';
+import { NoticeBar } from './NoticeBar';
+
+/** What holds for the whole page: it is a preview, there is no network, or there is a newer release of it. */
+export function PageNotices() {
+  const online = useSyncExternalStore(onlineStore.subscribe, onlineStore.get);
+  const updated = useSyncExternalStore(updateStore.subscribe, updateStore.get);
+  const unsaved = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.first);
+  return (
+    <Place role="status">
+      <PreviewBanner />
+      {!online && (
+        <NoticeBar>
+          You are offline. You can read what is open; changes can be saved once the connection is back.
+        </NoticeBar>
+      )}
+      {/* Reloading would take what somebody is typing: the notice waits until it is saved or discarded. */}
+      {online && updated && unsaved === undefined && (
+        <NoticeBar>
+          A new version of {brand.name} is ready.
+          <Buttons>
+            <Button size="sm" onClick={() => window.location.reload()}>
+              Reload
+            </Button>
+            <Button size="sm" variant="quiet" onClick={updateStore.putOff}>
+              Later
+            </Button>
+          </Buttons>
+        </NoticeBar>
+      )}
+    </Place>
+  );
+}
+
+/** Always there, because a screen reader hears only what changes inside a region that it knows. */
+const Place = styled.div`
+  position: sticky;
+  top: var(--header-height);
+  z-index: ${token.layer.sticky};
+`;
+
+const Buttons = styled.span`
+  display: inline-flex;
+  gap: ${token.space.xs};
+`;

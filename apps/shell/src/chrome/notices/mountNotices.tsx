@@ -1,0 +1,35 @@
+import { manifestStore } from '@platform/module-kit';
+import { Devtools } from '../../devtools/Devtools';
+import { followErrors } from '../../devtools/followErrors';
+import { followEngagement, refreshEngagement } from '../../manifest/followEngagement';
+import { followEntries } from '../../document/followEntries';
+import { followSite, refreshSite } from '../../document/followSite';
+import { followInteractions } from '../../document/lastInteraction';
+import type { Page } from '../../document/readPage';
+import { followPreview } from '../../preview/followPreview';
+import { followMembership } from '../../routing/followMembership';
+import { LeaveQuestion } from './LeaveQuestion';
+import { drawPart } from '../mountChrome';
+import { PageNotices } from './PageNotices';
+
+/** Draws what concerns the whole page once it stands: no network, a newer version, a preview, and the question before leaving. */
+export function mountNotices({ composition }: Page): void {
+  drawPart(
+    'page-notices',
+    <>
+      <PageNotices />
+      <LeaveQuestion />
+      <Devtools />
+    </>,
+  );
+  followSite();
+  followEngagement(composition);
+  followMembership();
+  followInteractions();
+  followEntries({
+    askForNewer: () => (manifestStore.get().source === 'person' ? refreshEngagement(composition) : refreshSite()),
+    reload: () => window.location.reload(),
+  });
+  followPreview();
+  followErrors();
+}

@@ -1,0 +1,59 @@
+import type { PlatformError } from '../../platformError';
+import type { FailedOutlet } from '../../loading/outletStore';
+import { crashError } from '../../loading/crashError';
+import { failureWords } from './failureWords';
+
+const failed = (title: string, error: PlatformError): FailedOutlet => ({
+  kind: 'failed',
+  title,
+  version: '1.0.0',
+  ownPage: title === 'Platform',
+  error,
+  readable: false,
+  retry: () => {},
+});
+const release = { id: 'training', version: '1.0.0' };
+const lostChunk = Object.assign(new Error('Loading chunk 798 failed. (error: http://club.test/798.js)'), {
+  name: 'ChunkLoadError',
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test('without a network a visitor reads that, and nothing of modules, files and addresses', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const error = await crashError(
+    'crashed-rendering',
+    new Error('Its code could not be fetched.', { cause: lostChunk }),
+    release,
+  );
+  expect(error.code).toBe('unreachable');
+  const { title, sentences } = failureWords(failed('Marketing', error), { layout: 'site', online: false });
+  expect(title).toBe('You are offline');
+  expect(sentences.join(' ')).not.toMatch(/Marketing|http|chunk|It stopped/);
+});
+
+test('code that got lost on the way is not called a crash, on the page of the door neither', async () => {
+  const error = await crashError('crashed-rendering', lostChunk, release);
+  expect(error).toMatchObject({ code: 'missing-file', message: expect.not.stringContaining('798') as string });
+  expect(failureWords(failed('Platform', error), { layout: 'bare', online: true })).toEqual({
+    title: 'This page did not arrive',
+    sentences: ['Check your connection and try again.'],
+  });
+});
+
+test('what failed by itself does not blame the connection, with or without one', async () => {
+  const error = await crashError('crashed-rendering', new TypeError('lanes is undefined'), release);
+  for (const online of [true, false]) {
+    const words = failureWords(failed('Marketing', error), { layout: 'site', online });
+    expect(words.title).toBe('This page is unavailable');
+    expect(words.sentences.join(' ')).not.toMatch(/connection|lanes/);
+  }
+});
+
+test('in the platform a module is called by its name, with the reason', async () => {
+  const error = await crashError('crashed-mounting', new Error('no lanes'), release);
+  expect(failureWords(failed('Training', error), { layout: 'app', online: true })).toEqual({
+    title: 'Training is unavailable',
+    sentences: ['It stopped while starting: no lanes', expect.stringContaining('keeps working') as string],
+  });
+});

@@ -1,0 +1,40 @@
+import { brand, type ErrorName, type Layout } from '@platform/contract';
+import type { FailedOutlet } from '../../loading/outletStore';
+import { UNEXPECTED_ERROR } from '../../document/showUnexpectedError';
+
+/** Something did not arrive; nothing of it ran and failed. */
+const lost: readonly ErrorName[] = ['unreachable', 'missing-file', 'timeout', 'manifest'];
+
+/**
+ * What a page that failed says to its reader. In the platform a module is called by its name, with the reason. A
+ * visitor of the public pages knows no modules: they read what they can do.
+ */
+export function failureWords(
+  { title, ownPage, error }: FailedOutlet,
+  { layout, online }: { layout: Layout; online: boolean },
+): { title: string; sentences: string[] } {
+  const isLost = lost.includes(error.code);
+  if (isLost && !online) {
+    return {
+      title: 'You are offline',
+      sentences: [
+        'This page was not loaded before the connection went.',
+        'It opens by itself once the connection is back.',
+      ],
+    };
+  }
+  const isPlatform = layout === 'app' || layout === 'demo';
+  if (isPlatform && !ownPage) {
+    return {
+      title: `${title} is unavailable`,
+      sentences: [error.message, `The rest of ${brand.name} keeps working.`],
+    };
+  }
+  if (isLost) {
+    return { title: 'This page did not arrive', sentences: ['Check your connection and try again.'] };
+  }
+  return {
+    title: ownPage ? UNEXPECTED_ERROR : 'This page is unavailable',
+    sentences: ['Something on our side failed. Try again; if it stays like this, come back in a few minutes.'],
+  };
+}

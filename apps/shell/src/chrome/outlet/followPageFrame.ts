@@ -1,0 +1,65 @@
+import { brand, layoutSchema, notFoundWords } from '@platform/contract';
+import { pageHistory } from '@platform/module-kit';
+import { sessionStore } from '@platform/session';
+import { layoutOf, startWithLayout } from '../../routing/layoutOf';
+import type { Screen } from '../../routing/resolveScreen';
+import { screenStore } from '../../routing/screenStore';
+import { sidebarStore } from '../sidebar/sidebarStore';
+
+/** Keeps the static frame in step with the screen: its layout, the sidebar's width, the title and the focus. */
+export function followPageFrame(): void {
+  const frame = document.getElementById('page');
+  const content = document.getElementById('content');
+  if (!frame || !content) return;
+  const composed = layoutSchema.safeParse(frame.dataset.layout);
+  if (composed.success) startWithLayout(composed.data, isShownAsApp(frame) ? 'app' : composed.data);
+
+  let shownPath = pageHistory.location.pathname;
+  let shownTitle: string | undefined;
+  const follow = () => {
+    const screen = screenStore.get();
+    frame.dataset.layout = layoutOf(screen);
+    const isKnown = screen.kind !== 'waiting' && sessionStore.get().status !== 'loading';
+    if (isKnown) delete document.documentElement.dataset.member;
+    const title = titleOf(screen);
+    // A page may have named itself after what it shows; only another screen takes that name away.
+    if (title && title !== shownTitle && !cameNamed(screen, shownTitle)) document.title = `${title} · ${brand.name}`;
+    shownTitle = title ?? shownTitle;
+    if (pageHistory.location.pathname === shownPath) return;
+    shownPath = pageHistory.location.pathname;
+    // As after a page load, reading starts at the content; a screen reader announces the new title. In the next task,
+    // because a drawer whose link was followed closes first, and the page behind it takes no focus until then.
+    setTimeout(() => content.focus({ preventScroll: true }), 0);
+  };
+  screenStore.subscribe(follow);
+  follow();
+
+  const followSidebar = () => (frame.dataset.sidebar = sidebarStore.get());
+  sidebarStore.subscribe(followSidebar);
+  followSidebar();
+}
+
+/** Whether it is the page of an unknown address, which page.css shows to members in the frame of the app. */
+const isShownAsApp = ({ dataset }: HTMLElement): boolean =>
+  dataset.route === '' && document.documentElement.dataset.member !== undefined;
+
+/** Whether the page came with a name that says more than its route does, such as the club's that it is about. */
+const cameNamed = (screen: Screen, shownTitle: string | undefined): boolean =>
+  shownTitle === undefined && screen.kind === 'module' && screen.route.head?.about !== undefined;
+
+function titleOf(screen: Screen): string | undefined {
+  switch (screen.kind) {
+    case 'module':
+    case 'missing-feature':
+    case 'membership-failed':
+    case 'modules-failed':
+    case 'session-failed':
+      return screen.route.title;
+    case 'switched-off':
+      return screen.module.title;
+    case 'not-found':
+      return notFoundWords.title;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,88 @@
+import { Link, useHasOwnModules, useHasRoute } from '@platform/module-kit';
+import { useMedia } from '@platform/module-kit/screens';
+import { useAuth } from '@platform/session';
+import { Button, media, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { SiteAccountMenu } from '../site/SiteAccountMenu';
+import { TIGHT_LINE } from './tightLine';
+import { useSignOut } from '../header/useSignOut';
+
+/**
+ * What a signed-in person finds in the public header besides; visitors see no sign-in control. The page comes as visitors
+ * see it, so it comes in one go, once all of it is known; where it is wide, the email address gives way first.
+ */
+export function SignedInLinks() {
+  const { user, membership, club, isAdmin } = useAuth();
+  const hasAdmin = useHasRoute('/admin');
+  const hasOwnModules = useHasOwnModules();
+  const isTight = useMedia(TIGHT_LINE);
+  const signOut = useSignOut();
+  if (!user || membership.status === 'loading' || (isAdmin && !hasOwnModules)) return null;
+  const offersAdmin = isAdmin && hasAdmin;
+  const dashboard = club && (
+    <Button as={Link} to="/dashboard" size="sm">
+      Dashboard
+    </Button>
+  );
+  if (isTight) {
+    return (
+      <Account>
+        {dashboard}
+        <SiteAccountMenu offersAdmin={offersAdmin} />
+      </Account>
+    );
+  }
+  return (
+    <Account>
+      <Email title={user.email}>{user.email}</Email>
+      <Actions>
+        {dashboard}
+        {offersAdmin && (
+          <Button as={Link} to="/admin" size="sm" variant="secondary">
+            Admin
+          </Button>
+        )}
+        <Button size="sm" variant="quiet" onClick={signOut}>
+          Sign Out
+        </Button>
+      </Actions>
+    </Account>
+  );
+}
+
+const Account = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.xs};
+  min-width: 0;
+  white-space: nowrap;
+
+  @media ${media.mobile} {
+    flex-wrap: wrap;
+    margin-top: ${token.space.sm};
+    padding-top: ${token.space.md};
+    border-top: 1px solid ${token.color.line};
+  }
+`;
+
+const Email = styled.span`
+  min-width: 0;
+  max-width: 16rem;
+  margin-inline-end: ${token.space.xs};
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+
+  @media ${media.mobile} {
+    flex-basis: 100%;
+    max-width: none;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${token.space.xs};
+`;

@@ -1,0 +1,88 @@
+import type { ManifestModule } from '@platform/contract';
+import { manifestStore, pageHistory } from '@platform/module-kit';
+import { sessionStore } from '@platform/session';
+import { builtInModule } from '../manifest/builtInModule';
+import { followScreens } from '../routing/screenStore';
+import { followEntries } from './followEntries';
+import { followInteractions } from './lastInteraction';
+
+const moduleAt = (id: string) =>
+  ({
+    id,
+    version: '7.0.0',
+    descriptor: { title: id, nav: [], fills: {}, actions: [], routes: [{ path: `/${id}`, access: 'public' }] },
+  }) as unknown as ManifestModule;
+
+/** How long an answer holds, and a moment more. */
+const LATER_MS = 6000;
+let asked = 0;
+let reloads = 0;
+let newer = false;
+let answerGiven: () => void = () => {};
+
+beforeAll(() => {
+  sessionStore.set({ status: 'signed-out' });
+  manifestStore.set({
+    source: 'page',
+    manifest: { modules: [builtInModule, moduleAt('drills'), moduleAt('lanes')], switchedOff: [] },
+  });
+  pageHistory.push('/drills');
+  followScreens();
+  followInteractions();
+  jest.spyOn(performance, 'now').mockImplementation(() => clock);
+  followEntries({
+    async askForNewer() {
+      asked += 1;
+      await new Promise<void>((resolve) => (answerGiven = resolve));
+      return newer;
+    },
+    reload: () => void (reloads += 1),
+  });
+});
+let clock = 1000;
+beforeEach(() => {
+  clock += LATER_MS;
+  asked = reloads = 0;
+  newer = true;
+});
+
+async function answer(): Promise<void> {
+  answerGiven();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+test('loads the newer release with a new page when a person goes to a module', async () => {
+  pageHistory.push('/lanes');
+  await answer();
+  expect([asked, reloads]).toEqual([1, 1]);
+});
+
+test('who moves within a module keeps it, and an answer that is fresh is not asked for again', async () => {
+  pageHistory.push('/lanes/4');
+  await answer();
+  expect([asked, reloads]).toEqual([0, 0]);
+  pageHistory.push('/drills');
+  await answer();
+  pageHistory.push('/lanes');
+  await answer();
+  expect([asked, reloads]).toEqual([1, 1]);
+});
+
+test('without another release nothing is loaded anew', async () => {
+  newer = false;
+  pageHistory.push('/drills');
+  await answer();
+  expect([asked, reloads]).toEqual([1, 0]);
+});
+
+test('who has begun to do something, or has left again, is not interrupted', async () => {
+  pageHistory.push('/lanes');
+  document.dispatchEvent(Object.defineProperty(new Event('keydown'), 'timeStamp', { value: clock + 1 }));
+  await answer();
+  expect([asked, reloads]).toEqual([1, 0]);
+  clock += LATER_MS;
+  pageHistory.push('/drills');
+  pageHistory.push('/lanes');
+  await answer();
+  expect([asked, reloads]).toEqual([2, 0]);
+});

@@ -1,0 +1,65 @@
+import { manifestStore, pageHistory, parseInert } from '@platform/module-kit';
+import { withBuiltIn } from '../manifest/builtInModule';
+import { moduleOnPage } from '../routing/moduleOnPage';
+import { askNowAndThen } from './askNowAndThen';
+import { linksOf, readServedPage, scriptsOf, type ServedPage } from './servedPage';
+import { updateStore } from './updateStore';
+
+/** Tells when what this page shows is newer on the site since it was loaded, and the files of that answer. */
+export function followSite(): void {
+  askNowAndThen(() => void refreshSite());
+}
+
+/**
+ * Asks what the page consists of now. A release of another module is no news here: a person who goes there gets it. Who
+ * is signed in hears of modules and links by the engagement of their club, so that the shell alone is asked for.
+ * @returns whether this page would be another one by now, and its files answer
+ */
+export async function refreshSite(): Promise<boolean> {
+  const { source, manifest } = manifestStore.get();
+  const onPage = moduleOnPage();
+  const page = await currentPage();
+  const served = page && readServedPage(page);
+  if (!served || moduleOnPage()?.id !== onPage?.id) return updateStore.isNewer();
+  const isPersons = source === 'person';
+  const frame = frameOf({ ...served, manifest: withBuiltIn(served.manifest) }, isPersons);
+  const own = frameOf({ scripts: scriptsOf(document), manifest }, isPersons);
+  const next = served.manifest.modules.find(({ id }) => id === onPage?.id)?.version ?? 'none';
+  const isOtherModule = !isPersons && onPage !== undefined && next !== onPage.version;
+  if ((frame !== own || isOtherModule) && !(await filesAnswer(page))) return updateStore.isNewer();
+  updateStore.tellOfFrame(frame === own ? undefined : frame);
+  if (!isPersons) updateStore.tellOfModule(isOtherModule ? next : undefined);
+  return updateStore.isNewer();
+}
+
+/** What stands around the module on a page. @param isPersons whether its links are those of a person, which are no page's */
+function frameOf({ scripts, manifest }: ServedPage, isPersons: boolean): string {
+  const isDemo = pageHistory.location.pathname.startsWith('/demo/');
+  return isPersons ? scripts : `${scripts}\n${linksOf(manifest, isDemo)}`;
+}
+
+/** @returns undefined when the site does not answer: that says nothing about it */
+async function currentPage(): Promise<Document | undefined> {
+  try {
+    const answer = await fetch(window.location.pathname, { cache: 'no-cache' });
+    // An address without an owner answers 404, with a page composed like the others. Its drawn styles are left out:
+    // this page's policy does not know them, and would report them though nothing is shown.
+    const text = (await answer.text()).replace(/<style[^>]*>.*?<\/style>/gs, '');
+    return parseInert(text, 'text/html');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the code that the newer page begins with is there: a page is not offered before it can be loaded. */
+async function filesAnswer(page: Document): Promise<boolean> {
+  const scripts = page.querySelectorAll<HTMLScriptElement>('script[src][integrity][defer]');
+  const preloads = page.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');
+  const addresses = [...scripts].map(({ src }) => src).concat([...preloads].map(({ href }) => href));
+  try {
+    const answers = await Promise.all(addresses.map((address) => fetch(address, { method: 'HEAD' })));
+    return answers.every(({ ok }) => ok);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+import { token } from '../../tokens/token';
+
+/** At the end of a field that opens a list; stands in a frame with `position: relative`. */
+export function Arrow() {
+  return (
+    <Mark viewBox="0 0 20 20" fill="none" aria-hidden="true">
+      <path d="m5 7.5 5 5 5-5" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" />
+    </Mark>
+  );
+}
+
+const Mark = styled.svg`
+  position: absolute;
+  inset-block: 0;
+  right: ${token.space.md};
+  width: 1.25rem;
+  height: 100%;
+  color: ${token.color.inkMuted};
+  pointer-events: none;
+`;

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { Examples } from '../../catalogue/examples';
+import { CheckboxGroup } from './CheckboxGroup';
+import type { GroupOption } from './groupOption';
+
+const options: readonly GroupOption[] = [
+  { value: 'cpr', label: 'CPR' },
+  { value: 'lifeguard', label: 'Lifeguard', description: 'With waterfront skills' },
+  { value: 'first-aid', label: 'First aid' },
+  { value: 'instructor', label: 'Instructor', disabled: true },
+];
+
+function Group({ appearance, error }: { appearance?: 'list' | 'cards'; error?: string }) {
+  const [value, setValue] = useState<string[]>(['cpr']);
+  return (
+    <CheckboxGroup
+      label="Certifications"
+      hint="Choose all that apply."
+      options={options}
+      value={value}
+      onChange={setValue}
+      appearance={appearance}
+      error={error}
+    />
+  );
+}
+
+export const checkboxGroupExamples: Examples = {
+  title: 'Checkbox group',
+  group: 'Forms',
+  about: 'Any number of answers to one question, all in sight.',
+  keyboard: [
+    ['Tab', 'Moves to the next answer.'],
+    ['Space', 'Chooses it, or takes it back.'],
+  ],
+  examples: [
+    { name: 'List', render: () => <Group /> },
+    { name: 'Cards', render: () => <Group appearance="cards" /> },
+    { name: 'Invalid', render: () => <Group error="Choose at least two." /> },
+  ],
+};

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Affix } from '../texts/Affix';
+import { controlStyle, describeField, Field, type FieldTexts } from '../Field';
+import { outOfBounds, readMoney, writeMoney } from './readNumber';
+import { useTypedNumber } from './useTypedNumber';
+
+export interface MoneyFieldProps extends FieldTexts {
+  /** Whole cents; null while the field is empty, or holds something that is no amount. */
+  value: number | null;
+  onChange: (cents: number | null) => void;
+  /** Cents; 0 unless told. */
+  min?: number;
+  /** Cents. */
+  max?: number;
+  name?: string;
+  disabled?: boolean;
+  /** Shown, not changed here. */
+  readOnly?: boolean;
+  required?: boolean;
+  /** What an empty field shows; `0.00` unless told. Not where $0 and nothing mean two things. */
+  placeholder?: string;
+  /** The label is only read aloud: for a cell of a table, whose row and column say it. */
+  labelHidden?: boolean;
+}
+
+/** An amount of US dollars, kept as whole cents. */
+export function MoneyField({ label, hint, optional, value, onChange, min = 0, max, ...rest }: MoneyFieldProps) {
+  const { error: ownError, labelHidden, placeholder = '0.00', ...attributes } = rest;
+  const id = useId();
+  const { inputProps, problem } = useTypedNumber({
+    value,
+    onChange,
+    read: readMoney,
+    write: writeMoney,
+    judge: (cents) => outOfBounds(cents, { min, max }, (bound) => `$${writeMoney(bound)}`),
+  });
+  const error = ownError ?? problem;
+  return (
+    <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error} optional={optional}>
+      <Affix before="$">
+        <Input
+          {...attributes}
+          {...describeField(id, { hint, error })}
+          {...inputProps}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={placeholder}
+        />
+      </Affix>
+    </Field>
+  );
+}
+
+const Input = styled.input`
+  ${controlStyle}
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,27 @@
+import { answerOf, type Platform } from '../platforms/platform';
+
+/** How many of the clubs that follow a channel a rollout has reached. */
+export interface Reach {
+  clubs: number;
+  reached: number;
+}
+
+/**
+ * How far the rollout of a channel has come; undefined where none is. A percentage alone hides that it may be no club at
+ * all.
+ */
+export async function rolloutReach(
+  { registry }: Platform,
+  moduleId: string,
+  channel: string,
+): Promise<Reach | undefined> {
+  const rollouts: (Reach & { module_id: string; channel: string })[] = await answerOf(registry.rpc('rollouts_reached'));
+  return rollouts.find((rollout) => rollout.module_id === moduleId && rollout.channel === channel);
+}
+
+/** The same in words, as they stand in brackets. */
+export function describeReach({ clubs, reached }: Reach): string {
+  if (clubs === 0) return 'no club has the module there';
+  const share = `${reached} of ${clubs === 1 ? '1 club' : `${clubs} clubs`}`;
+  return reached === 0 ? `${share}; a larger share reaches more` : share;
+}

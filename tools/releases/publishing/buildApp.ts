@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { repositoryRoot } from '../../bundler/paths';
+import { ReleaseError } from '../registry/releaseError';
+
+/**
+ * Builds an app in a process of its own through Nx, which replays the result when nothing has changed.
+ * @param version of a module; the shell has none
+ * @throws ReleaseError with the compiler's words
+ */
+export async function buildApp(app: string, version = ''): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'build-'));
+  const problemFile = path.join(folder, 'problem');
+  try {
+    const { isBuilt, output } = await runBuild(app, {
+      ...(version && { MODULE_VERSION: version }),
+      BUILD_PROBLEM: problemFile,
+    });
+    // Where the build itself has said nothing, Nx could not run it.
+    if (!isBuilt)
+      throw new ReleaseError(await readFile(problemFile, 'utf8').catch(() => `${app} does not build:\n${output}`));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function runBuild(app: string, environment: object): Promise<{ isBuilt: boolean; output: string }> {
+  const nx = path.join(repositoryRoot, 'node_modules/nx/dist/bin/nx.js');
+  const child = spawn(process.execPath, [nx, 'run', `${app}:build`, '--outputStyle=stream-without-prefixes'], {
+    cwd: repositoryRoot,
+    env: { ...process.env, ...environment, NX_DAEMON: 'false', FORCE_COLOR: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { isBuilt: code === 0, output: output.trim() };
+}

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describeIssues, releaseSchema, versionSchema, type Release } from '@platform/contract';
+import { readDescriptor } from '../../bundler/readDescriptor';
+import { distFolder } from '../../bundler/paths';
+import { RELEASE_FILE } from '../../bundler/releaseNames';
+import { buildApp } from './buildApp';
+import { answerOf, type Platform } from '../platforms/platform';
+import type { Progress } from '../terminal/progress';
+import { ReleaseError } from '../registry/releaseError';
+import type { HeldKey } from '../signing/heldKey';
+import { keyForModule } from '../signing/publisherKeys';
+import { signatureOf } from '../signing/signedPart';
+import { storeSourceLines } from '../terminal/sourceLines';
+import { verify } from './verify';
+import { folderOfRelease } from '../registry/releaseFolder';
+import { withBuilds } from './withBuilds';
+import { withCompressedSiblings } from '../store/compressedSiblings';
+
+export interface PublishRequest {
+  moduleId: string;
+  version: string;
+  /** Who publishes, for the history. */
+  actor: string;
+  /** Id of the key that signs it; undefined for the newest that may. */
+  key?: string;
+  /** Checks the module's sources before they are built, such as `examineSources`. */
+  examine?: (moduleId: string) => Promise<void>;
+}
+
+/**
+ * Builds a release, stores its files, signs it and registers it: files first, the row last, so that a registered release is
+ * always complete. A version that exists is refused before anything is built.
+ */
+export async function publish(platform: Platform, request: PublishRequest, progress: Progress): Promise<Release> {
+  const { moduleId, version, key: wantedKey } = request;
+  const parsed = versionSchema.safeParse(version);
+  if (!parsed.success) throw new ReleaseError(`"${version}" is not a version: ${describeIssues(parsed.error)}.`);
+  if (moduleId === SHELL) {
+    throw new ReleaseError(
+      'The shell is not released as a module: "npm run release -- shell" publishes it, and "npm start" whenever it has changed.',
+    );
+  }
+  await readDescriptor(moduleId);
+  await refuseExisting(platform, moduleId, version);
+  const key = await keyForModule(platform, moduleId, wantedKey);
+
+  const { examine } = request;
+  if (examine) await progress.step(`Checking types and lint of ${moduleId}`, () => examine(moduleId));
+  return withBuilds(progress, () => buildAndStore(platform, { ...request, key }, progress));
+}
+
+async function buildAndStore(
+  platform: Platform,
+  { moduleId, version, actor, key }: Omit<PublishRequest, 'key'> & { key: HeldKey },
+  progress: Progress,
+): Promise<Release> {
+  await progress.step(`Building ${moduleId} ${version}`, () => buildApp(moduleId, version));
+  const { release, text } = await readRelease(moduleId, version);
+  // Somebody else may have published it during the build.
+  await refuseExisting(platform, moduleId, version);
+  await progress.step(`Storing ${Object.keys(release.files).length} files`, (tell) => upload(platform, release, tell));
+  await progress.step('Registering the release', async () => {
+    await register(platform, release, { text, actor, key });
+    // The registry decides who publishes a version. The loser may have stored other files meanwhile.
+    const findings = await verify(platform, { moduleId, version });
+    if (findings.length > 0) await upload(platform, release, () => {});
+    else await storeSourceLines(platform, release);
+  });
+  return release;
+}
+
+/** The app that loads all others. */
+const SHELL = 'shell';
+
+const releasesNamed = ({ registry }: Platform, moduleId: string, version: string) =>
+  answerOf(registry.from('module_releases').select('version').eq('module_id', moduleId).eq('version', version));
+
+async function refuseExisting(platform: Platform, moduleId: string, version: string): Promise<void> {
+  const rows = await releasesNamed(platform, moduleId, version);
+  if (rows.length > 0) {
+    throw new ReleaseError(
+      `${moduleId} ${version} exists already, and a release never changes. Choose another version.`,
+    );
+  }
+}
+
+/** What the registry refuses leaves no files behind: they would be served under an address that promises a release. */
+async function register(
+  platform: Platform,
+  { moduleId, version }: Release,
+  { text, actor, key }: { text: string; actor: string; key: HeldKey },
+): Promise<void> {
+  try {
+    await answerOf(
+      platform.registry.rpc('publish_release', {
+        release_param: text,
+        actor_param: actor,
+        key_param: key.id,
+        signature_param: signatureOf(key, text),
+      }),
+    );
+  } catch (error) {
+    // After a lost answer the release may be registered all the same, and then these are its files.
+    const rows = await releasesNamed(platform, moduleId, version);
+    if (rows.length === 0) await platform.store.removeFolder(folderOfRelease(moduleId, version));
+    throw error;
+  }
+}
+
+/** @returns the release, and its description byte for byte: that is what is signed */
+async function readRelease(moduleId: string, version: string): Promise<{ release: Release; text: string }> {
+  const text = await readFile(path.join(distFolder(moduleId), RELEASE_FILE), 'utf8');
+  const parsed = releaseSchema.safeParse(JSON.parse(text));
+  if (!parsed.success)
+    throw new ReleaseError(`The build of ${moduleId} is malformed: ${describeIssues(parsed.error)}.`);
+  if (parsed.data.version !== version) {
+    throw new ReleaseError(`Another build of ${moduleId} ran at the same time. Nothing was published; try again.`);
+  }
+  return { release: parsed.data, text };
+}
+
+async function upload({ store }: Platform, release: Release, tell: (done: number, of: number) => void): Promise<void> {
+  const contents = new Map<string, Uint8Array>();
+  for (const file of [...Object.keys(release.files), RELEASE_FILE]) {
+    const content = await readFile(path.join(distFolder(release.moduleId), file));
+    for (const [name, bytes] of await withCompressedSiblings(file, content)) contents.set(name, bytes);
+  }
+  let done = 0;
+  const folder = folderOfRelease(release.moduleId, release.version);
+  await store.writeFolder(folder, contents, () => tell((done += 1), contents.size));
+}

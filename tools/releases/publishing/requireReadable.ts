@@ -1,0 +1,24 @@
+import { describeIssues, moduleDescriptorSchema } from '@platform/contract';
+import { answerOf, type Platform } from '../platforms/platform';
+import { ReleaseError } from '../registry/releaseError';
+import type { NamedRelease } from '../registry/releaseName';
+
+/**
+ * A release that asks for a later contract may say of itself what this platform does not understand.
+ * @throws ReleaseError for such a one, before any channel points at it
+ */
+export async function requireReadable({ registry }: Platform, { moduleId, version }: NamedRelease): Promise<void> {
+  const [row] = await answerOf(
+    registry
+      .from('module_releases')
+      .select('descriptor:release->descriptor')
+      .eq('module_id', moduleId)
+      .eq('version', version),
+  );
+  const parsed = moduleDescriptorSchema.safeParse(row?.descriptor);
+  if (parsed.success) return;
+  throw new ReleaseError(
+    `${moduleId} ${version} cannot run here, because its module.json is not what this platform understands: ` +
+      `${describeIssues(parsed.error)}. Nothing was promoted.`,
+  );
+}

@@ -1,0 +1,11 @@
+import { ReleaseError } from '../registry/releaseError';
+
+/**
+ * The reason that the history keeps, as it was typed.
+ * @throws ReleaseError without one, and for one of marks alone, such as a copied "…"
+ */
+export function reasonOf(typed: string | undefined, consequence = 'the history keeps it'): string {
+  const reason = typed?.trim() ?? '';
+  if (!/[\p{L}\p{N}]/u.test(reason)) throw new ReleaseError(`Say why, with --reason "…": ${consequence}.`);
+  return reason;
+}
