@@ -1,5 +1,5 @@
-import { DataError } from '@platform/module-kit';
-import { screen, waitFor, within } from '@testing-library/react';
+import { DataError, queryClient } from '@platform/module-kit';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openDemoClub } from '../shared/demo/demoClub';
 import { createDemoSource } from './demo/demoSource';
@@ -270,6 +270,15 @@ test('of last season’s people it is said who is back, who can be rehired, and 
   );
   await waitFor(() => expect(table.getByRole('row', { name: /Aisha Grant/ }).textContent).toContain('1'));
   expect(table.getByRole('link', { name: 'Aisha Grant' }).getAttribute('href')).toMatch(/\/staff\?open=/);
+});
+
+test('does not say that no one has applied while the applications are read again', async () => {
+  const source = { ...createDemoSource(), season: '2026' };
+  await openRecruitment(source);
+  await screen.findByText('No one has applied for season 2026 yet');
+  source.listApplications = () => new Promise(() => undefined);
+  act(() => void queryClient.invalidateQueries());
+  await waitFor(() => expect(screen.queryByText('No one has applied for season 2026 yet')).toBeNull());
 });
 
 test('an empty season says that no one has applied yet, and leads to the page that applicants use', async () => {

@@ -43,7 +43,7 @@ export function PipelineTab() {
   return (
     <section aria-label="Pipeline">
       <Loaded query={applications} label="applications" failure="Failed to fetch job applications" shape={<Outline />}>
-        {(all) => (all.length > 0 ? <Pipeline all={all} /> : <NoApplications />)}
+        {(all) => (all.length > 0 ? <Pipeline all={all} isReading={applications.isFetching} /> : <NoApplications />)}
       </Loaded>
       {open && (
         <Suspense>
@@ -78,7 +78,13 @@ function NoApplications() {
   );
 }
 
-function Pipeline({ all }: { all: readonly Application[] }) {
+interface PipelineProps {
+  all: readonly Application[];
+  /** They are being read again, such as after the season got another year. */
+  isReading: boolean;
+}
+
+function Pipeline({ all, isReading }: PipelineProps) {
   const { season: currentSeason } = useRecruitmentSource();
   const { values, change } = useRecruitmentAddress();
   const isList = values.view === 'list';
@@ -140,6 +146,8 @@ function Pipeline({ all }: { all: readonly Application[] }) {
         <Card>
           {search || position ? (
             <NothingFound search={search} position={position} season={season} />
+          ) : isReading ? (
+            <SkeletonCards count={4} min="14rem" height="18rem" />
           ) : (
             <EmptySeason season={season} isCurrent={season === currentSeason} />
           )}
