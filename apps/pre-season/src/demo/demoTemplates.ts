@@ -1,6 +1,5 @@
 import { DataError } from '@platform/module-kit';
 import { byTitle, daysBetween } from '@platform/module-kit/screens';
-import type { ListTemplate } from '../source/checklist';
 import type { PreSeasonSource } from '../source/preSeasonSource';
 import { newId, type DemoMemory } from './demoMemory';
 

@@ -1,4 +1,4 @@
-import { failureReason, useMutation } from '@platform/module-kit';
+import { useMutation } from '@platform/module-kit';
 import { FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Alert, FileDrop, token } from '@platform/ui';
 import { useEffect, useState } from 'react';
