@@ -25,7 +25,7 @@ const inModules: Record<string, Rule> = {
     pattern: /\buseSearchParams\b|new URLSearchParams\((?!\{)/,
     use: 'useAddress() of @platform/module-kit/screens',
     // The dashboards.
-    allowed: [/\/(ClubDashboardPage|MyTeam|Mailbox)\.tsx$/],
+    allowed: [/\/(UserDashboardPage|MyTeam|Mailbox)\.tsx$/],
   },
   'words of a failure': {
     pattern: /\b(description|title): error\.message\b|\berror\.hint\b/,
@@ -75,7 +75,7 @@ const everywhere: Record<string, Rule> = {
     pattern: /role="combobox"/,
     use: 'ComboboxField of @platform/ui',
     // The palette's list is a page of links in groups, and stays open.
-    allowed: [/^libs\/ui\/src\/forms\/ComboboxField\.tsx$/, /\/PaletteSearch\.tsx$/],
+    allowed: [/^libs\/ui\/src\/forms\/combobox\/ComboboxField\.tsx$/, /\/PaletteSearch\.tsx$/],
   },
 };
 
