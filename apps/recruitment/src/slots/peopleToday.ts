@@ -1,25 +1,48 @@
 import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 
-/**
- * What waits for a person in recruitment and on the roster, for the top of a dashboard. The view leaves out what is not theirs
- * to do.
- */
+/** What the view counts. What is null is not for the person to do. */
+export interface PeopleCounts {
+  /** The person's own row of the staff. */
+  own_staff_id: string | null;
+  /** Names of certificates that the person's job role requires and that are missing or expired. */
+  own_certificates_lacking: string[] | null;
+  applications: number | null;
+  certificates_to_confirm: number | null;
+  expiring_certifications: number | null;
+}
+
+/** What waits for a person in recruitment and on the roster, for the top of a dashboard. */
 export async function peopleToday({ clubId }: { clubId: string }) {
   const client = await supabase();
   const counts = await dataOf(
     client
       .from('needs_today')
-      .select('applications, certificates_to_confirm, expiring_certifications')
+      .select('own_staff_id, own_certificates_lacking, applications, certificates_to_confirm, expiring_certifications')
       .eq('club_id', clubId)
       .single(),
     'Applications and certificates could not be counted.',
   );
+  return needsOf(counts);
+}
+
+/** The needs among the counts, as the slot `home.today` takes them: the person's own first. */
+export function needsOf(counts: PeopleCounts) {
+  const lacking = counts.own_certificates_lacking ?? [];
   return [
+    {
+      id: 'own-certificates',
+      count: lacking.length,
+      one: 'certificate to send',
+      many: 'certificates to send',
+      detail: namesOf(lacking),
+      to: `/staff?open=${counts.own_staff_id}`,
+    },
     {
       id: 'applications',
       count: counts.applications,
       one: 'application',
+      many: 'applications',
       detail: 'pending review',
       to: '/recruitment?view=list&status=pending_review',
     },
@@ -27,6 +50,7 @@ export async function peopleToday({ clubId }: { clubId: string }) {
       id: 'certificates',
       count: counts.certificates_to_confirm,
       one: 'certificate',
+      many: 'certificates',
       detail: 'to confirm',
       to: '/staff?certification=waiting',
     },
@@ -34,10 +58,24 @@ export async function peopleToday({ clubId }: { clubId: string }) {
       id: 'expiring',
       count: counts.expiring_certifications,
       one: 'expiring certification',
+      many: 'expiring certifications',
       detail: 'within 30 days',
       to: '/staff?certification=expiring',
     },
-  ].flatMap(({ id, count, one, detail, to }) =>
-    count ? [{ id, count, words: count === 1 ? one : `${one}s`, detail, to }] : [],
+  ].flatMap(({ id, count, one, many, detail, to }) =>
+    count ? [{ id, count, words: count === 1 ? one : many, detail, to }] : [],
   );
+}
+
+/** Longest detail that the slot takes, in characters. */
+const DETAIL_LIMIT = 40;
+
+/** Names of certificates in as many characters as the slot takes. */
+function namesOf(names: readonly string[]): string {
+  const list = new Intl.ListFormat('en-US');
+  const all = list.format(names);
+  if (all.length <= DETAIL_LIMIT) return all;
+  const [first = '', ...others] = names;
+  const short = list.format([first, `${others.length} more`]);
+  return others.length > 0 && short.length <= DETAIL_LIMIT ? short : 'See which';
 }

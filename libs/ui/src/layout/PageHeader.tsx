@@ -58,6 +58,8 @@ const Eyebrow = styled.div`
 
 const Line = styled.div`
   display: flex;
+  /* Wide actions stand below the title before they break its words. */
+  flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
   gap: ${token.space.xs};
@@ -65,6 +67,7 @@ const Line = styled.div`
 `;
 
 const Title = styled.h1`
+  flex: 1 1 11rem;
   min-width: 0;
   /* One line stands at the middle of a button beside it. */
   padding-top: calc((${token.control.md} - 1em * ${token.leading.tight}) / 2);
@@ -74,6 +77,7 @@ const Title = styled.h1`
   letter-spacing: -0.015em;
   line-height: ${token.leading.tight};
   @media ${media.mobile} {
+    flex-basis: 7rem;
     font-size: ${token.size.xl};
   }
 `;
@@ -89,6 +93,7 @@ const Actions = styled.div`
   flex: none;
   align-items: center;
   gap: ${token.space.xs};
+  overflow-wrap: normal;
   @media ${media.mobile} {
     /* The words stay for screen readers. */
     > :is(a, button):has(> svg) {
