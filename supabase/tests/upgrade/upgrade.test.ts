@@ -120,7 +120,8 @@ describe('the first start', () => {
 
   test('publishes the module that this version adds, with its routes', async () => {
     const { rows } = await after.query(`select path from app.release_routes where module_id = 'club' order by path`);
-    expect(rows).toEqual([{ path: '/assets' }, { path: '/onboarding' }, { path: '/settings' }]);
+    const paths = ['/assets', '/dashboard', '/legacy-dashboard', '/onboarding', '/settings', '/user-dashboard'];
+    expect(rows).toEqual(paths.map((path) => ({ path })));
   });
 
   test('fills in new columns where the club has said what they ask for, and nowhere else', async () => {

@@ -23,7 +23,7 @@ const placeOf = (folder: string) => path.join(dataFolder, 'store', folder);
 
 /** Versions of the migrations that this checkout has, which the stack has run. */
 const migrationsOfCheckout = () =>
-  readdirSync(path.join(__dirname, '../../supabase/migrations'))
+  readdirSync(path.join(__dirname, '../../../supabase/migrations'))
     .sort()
     .map((file) => file.split('_')[0]);
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 function writeToHead(prepare: string) {
   const script = `${prepare} for (let line = 0; line < 200000; line += 1) console.log('line ' + line);`;
   return spawnSync('sh', ['-c', `${process.execPath} --import tsx --input-type=module -e "$SCRIPT" | head -n 1`], {
-    cwd: path.join(__dirname, '../..'),
+    cwd: path.join(__dirname, '../../..'),
     env: { ...process.env, SCRIPT: script },
     encoding: 'utf8',
   });
