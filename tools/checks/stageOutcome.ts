@@ -18,7 +18,7 @@ export interface StageOutcome extends TestResults {
 }
 
 /** Targets that leave no results count as one check each. */
-const WITHOUT_RESULTS = new Set(['typecheck', 'lint', 'prepare']);
+const WITHOUT_RESULTS = new Set(['typecheck', 'lint', 'prepare', 'prepare-fixtures']);
 
 /**
  * Adds up what became of a stage's tasks. Results of tasks that Nx has cached count as if they had run.
