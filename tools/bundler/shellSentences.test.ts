@@ -27,6 +27,7 @@ test('carries the sentences of the tables that the shell writes, and of no other
   const tables = [...list.matchAll(/@platform\/database\/refusals\/(\w+)'/g)].map(([, table]) => table);
   const own = sentencesOf(allRefusals.filter(({ table }) => tables.includes(table)));
   const others = sentencesOf(allRefusals.filter(({ table }) => !tables.includes(table)));
+  expect(tables).toEqual(['invitations', 'notifications', 'profiles']);
   expect(own.length).toBeGreaterThan(20);
   expect(others.length).toBeGreaterThan(300);
 

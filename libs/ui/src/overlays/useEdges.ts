@@ -13,11 +13,15 @@ export function useEdges({ panel, head, body, foot }: Record<'panel' | 'head' | 
     const measure = () => {
       marked.toggleAttribute('data-long', marked.scrollHeight > marked.clientHeight);
       // After that, which makes them higher.
-      marked.style.setProperty('--dialog-head', `${head.current?.offsetHeight ?? 0}px`);
-      marked.style.setProperty('--dialog-foot', `${foot.current?.offsetHeight ?? 0}px`);
+      marked.style.setProperty('--dialog-head', reachOf(head.current));
+      marked.style.setProperty('--dialog-foot', reachOf(foot.current));
     };
     const observer = new ResizeObserver(measure);
     for (const { current } of [panel, head, body, foot]) if (current) observer.observe(current);
     return () => observer.disconnect();
   });
 }
+
+/** The height that an edge covers, in whole px: a line of text may end between two, and the edge has a line around it. */
+const reachOf = (edge: HTMLElement | null): string =>
+  edge ? `${Math.ceil(edge.getBoundingClientRect().height) + 1}px` : '0px';
