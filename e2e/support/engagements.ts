@@ -18,7 +18,7 @@ export async function engagementOf(club: { id: string }) {
   return (await rows.eq('club_id', club.id).eq('module_id', 'training').throwOnError()).data;
 }
 
-/** Pine Hollow has Training, Lakeside has not, and nobody was told of anything else. */
+/** Puts Training back: Pine Hollow has it, Lakeside does not. Removes the notifications about it. */
 export async function resetEngagements(): Promise<void> {
   const db = await database();
   const clubs = [PINE_HOLLOW.id, LAKESIDE.id];

@@ -3,7 +3,7 @@ import { lazyPage, NotFound } from '@platform/module-kit';
 import { Route, Routes } from 'react-router-dom';
 import { DashboardPage } from './pages/dashboard/DashboardPage';
 
-/* The home of members comes with the module, every other page when somebody opens it. */
+/* The module brings the members' home. The browser fetches every other page when a person opens it. */
 const LegacyDashboardPage = lazyPage('/legacy-dashboard', () =>
   import('./pages/legacyDashboard/LegacyDashboardPage').then(({ LegacyDashboardPage: page }) => page),
 );

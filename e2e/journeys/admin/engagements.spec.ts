@@ -155,10 +155,7 @@ async function decideMeanwhile(page: Page): Promise<void> {
   expect(await engagementOf(PINE_HOLLOW)).toEqual([]);
 }
 
-test('the buttons of a decision stand at the right of its end, and what is told leaves them free', async ({
-  page,
-  signIn,
-}) => {
+test('the buttons of a decision stand at the bottom right, and no notice covers them', async ({ page, signIn }) => {
   await signIn('firm@clubcrew.test', '/admin/features');
   await cell(page, PINE_HOLLOW.name).click();
   await choose(page, 'Off');
@@ -179,7 +176,7 @@ async function boxOf(part: Locator) {
   return part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 }
 
-test('another plan is set with a reason after reading which features come with it, and the club is told', async ({
+test('the firm reads the features of another plan, sets it with a reason, and the club is told', async ({
   page,
   signIn,
 }) => {

@@ -4,10 +4,7 @@ import { expect, test } from '../../support/test';
 
 const needsOf = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Needs you today' });
 
-test('what waits for a manager begins with what the shell counts, then what each module counts', async ({
-  page,
-  signIn,
-}) => {
+test('a manager sees the needs that the club counts first, then those of each module', async ({ page, signIn }) => {
   await signIn('manager@pinehollow.test', '/legacy-dashboard');
   await expect(needsOf(page).getByRole('listitem')).toContainText([
     'open shifts',
@@ -52,7 +49,7 @@ test('a lifeguard is asked for a certificate that has expired, and led to where 
   }
 });
 
-test('a module that could not count is named, and counts after Retry; what others count stands', async ({
+test('a module that could not count is named, the others stand, and Retry counts again', async ({
   page,
   signIn,
   problems,

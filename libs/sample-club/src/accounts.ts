@@ -13,5 +13,5 @@ export const sampleAccounts = [
   { id: 'a0000000-0000-4000-8000-000000000004', email: 'staff@pinehollow.test', name: 'Jordan Blake', role: 'user' },
 ] as const satisfies readonly SampleAccount[];
 
-/** Who a visitor of a demo is: the club's manager. */
+/** A visitor of a demo acts as the club's manager. */
 export const sampleVisitor: SampleAccount = sampleAccounts[1];

@@ -1,6 +1,6 @@
 import { sampleId } from './sampleIds';
 
-/** A change of somebody's pay. */
+/** A change of a person's pay. */
 export interface SampleStaffEvent {
   id: string;
   staffId: string;

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { clientWith, ok, type Client } from '../client/clients';
 import type { Target } from '../client/target';
 import { startFunctionsTarget } from './support/functionsTarget';
@@ -22,20 +19,14 @@ end $$;
 create trigger age_upload before insert or update on storage.objects
   for each row when (new.name like '%/${OLD}-%') execute function app.age_upload();`;
 
-const folder = mkdtempSync(path.join(tmpdir(), 'unnamed-files-'));
 let target: Target & { secretKey: string };
 let manager: Client;
 beforeAll(async () => {
-  const seedFile = path.join(folder, 'aging.sql');
-  writeFileSync(seedFile, aging);
-  target = await startFunctionsTarget(seedFile);
+  target = await startFunctionsTarget(aging);
   manager = clientWith(target, target.publishableKey);
   ok(await manager.auth.signInWithPassword({ email: 'manager@pinehollow.test', password: 'clubcrew-local' }));
 }, 120_000);
-afterAll(async () => {
-  await target.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => target.stop());
 
 const upload = async (name: string) =>
   ok(

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { clientWith, ok, type Client } from '../client/clients';
 import type { Target } from '../client/target';
 import { startFunctionsTarget } from './support/functionsTarget';
@@ -26,20 +23,14 @@ insert into app.notification_mails (user_id, club_id, kind, title, link, is_dige
   ('${JORDANS_ACCOUNT}', '${PINE_HOLLOW}', 'staff_updates', 'Tomorrow', null, true, 0, null, now() + interval '1 day', now()),
   ('a0000000-0000-4000-8000-000000000006', null, 'staff_updates', 'Once more', null, false, 4, 'The mail provider answered 503', now(), now());`;
 
-const folder = mkdtempSync(path.join(tmpdir(), 'send-notifications-'));
 let target: Target & { secretKey: string };
 let manager: Client;
 beforeAll(async () => {
-  const seedFile = path.join(folder, 'waiting.sql');
-  writeFileSync(seedFile, waiting);
-  target = await startFunctionsTarget(seedFile);
+  target = await startFunctionsTarget(waiting);
   manager = clientWith(target, target.publishableKey);
   ok(await manager.auth.signInWithPassword({ email: 'manager@pinehollow.test', password: 'clubcrew-local' }));
 }, 120_000);
-afterAll(async () => {
-  await target.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => target.stop());
 
 async function send(key = target.secretKey): Promise<{ status: number; body: unknown }> {
   const response = await fetch(`${target.url}/functions/v1/send-notifications`, {

@@ -67,7 +67,7 @@ const everywhere: Record<string, Rule> = {
       // The design system uses no other library, and the catalogue is a page of its own.
       /^libs\/ui\/src\/feedback\/toast\.ts$/,
       /^apps\/catalogue\//,
-      // The history of the page, the questions of slots, which are asked while somebody listens, and the screen.
+      // Their listeners do more than hear a new value: questions of slots, for example, are asked while a listener is there.
       /\/(pageHistory|slotQuestions|screenStore)\.ts$/,
     ],
   },

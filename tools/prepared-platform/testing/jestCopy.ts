@@ -1,4 +1,4 @@
-import type { ServedCopy } from './servedCopy';
+import type { ServedCopy } from '../serveCopy';
 
 let copy: ServedCopy | undefined;
 

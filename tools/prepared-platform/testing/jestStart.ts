@@ -1,5 +1,5 @@
 import { rememberCopy } from './jestCopy';
-import { serveCopy } from './servedCopy';
+import { serveCopy } from '../serveCopy';
 
 /** Before the first test: one copy of the prepared platform for all of them, whose address is in TEST_PLATFORM. */
 export default async function jestStart(): Promise<void> {

@@ -16,9 +16,9 @@ function tell(part: 'frame' | 'module', next: string | undefined): void {
   store.set({ ...known, [part]: next, isPutOff: known.isPutOff && (next === undefined || next === known[part]) });
 }
 
-/** Whether something on this page is newer by now than it was loaded with: what stands around the module, or the module. */
+/** Whether the page is out of date: a newer shell or a newer release of its module is there. */
 export const updateStore = {
-  /** Whether it is to be said: somebody may have put off what they know of. */
+  /** Whether the page shows the notice. A person who has put it off does not see it. */
   get: (): boolean => isNewer() && !store.get().isPutOff,
   isNewer,
   /** @param next the shell, or what a visitor can choose from, as it is by now; undefined while it is as on this page */

@@ -1,8 +1,8 @@
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
 
 /**
- * Orders names and titles as a list on paper does, for `sort`. The database puts every capital letter before every small one,
- * and what is read page by page comes in the order of its ids.
+ * Orders names and titles alphabetically, for `sort`. The database puts every capital letter before every small one, and rows
+ * that are read page by page come in the order of their ids.
  */
 export const compareNames = (one: string, other: string): number => collator.compare(one, other);
 

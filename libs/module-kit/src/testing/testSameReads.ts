@@ -9,7 +9,7 @@ type ReadOf<Source> = {
     : never;
 }[keyof Source];
 
-/** With what each read of a source is called. The compiler names a read that is left out. */
+/** The arguments of each call of each read of a source. The compiler names a read that is left out. */
 export type ReadCalls<Source> = {
   [Name in ReadOf<Source>]: (
     demo: Source,
@@ -23,7 +23,7 @@ interface BothWorlds<Source> {
 
 /**
  * One test for each read of a module's source: the demo has to answer what the same club in the database answers.
- * @param calls with what each read is called; most are called once, with nothing: `() => [[]]`
+ * @param calls the arguments of each call; most reads are called once, without arguments: `() => [[]]`
  */
 export function testSameReads<Source extends object>(worlds: BothWorlds<Source>, calls: ReadCalls<Source>): void {
   test.each(Object.keys(calls) as ReadOf<Source>[])('%s answers the same in the demo and in the club', async (name) => {

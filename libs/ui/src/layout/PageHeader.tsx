@@ -31,17 +31,19 @@ export function PageHeader({ title, description, actions, eyebrow }: PageHeaderP
 }
 
 const EYEBROW = '1.5rem';
+/** Between the description and the buttons above it. */
+const GAP = '0.25rem';
 
 const Frame = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   /* The eyebrow, the title's line, and a line for the description: two on a phone. */
-  min-height: calc(${EYEBROW} + ${token.control.md} + 1.5rem);
+  min-height: calc(${EYEBROW} + ${token.control.md} + ${GAP} + 1.5rem);
   margin-block: ${token.space.md};
   overflow-wrap: anywhere;
   @media ${media.mobile} {
-    min-height: calc(${EYEBROW} + ${token.control.md} + 2.75rem);
+    min-height: calc(${EYEBROW} + ${token.control.md} + ${GAP} + 2.75rem);
     margin-block: ${token.space.xs} ${token.space.md};
   }
 `;
@@ -67,8 +69,10 @@ const Line = styled.div`
 `;
 
 const Title = styled.h1`
-  flex: 1 1 11rem;
+  /* As wide as its longest word at least. */
+  flex: 1 1 min-content;
   min-width: 0;
+  overflow-wrap: break-word;
   /* One line stands at the middle of a button beside it. */
   padding-top: calc((${token.control.md} - 1em * ${token.leading.tight}) / 2);
   font-family: ${token.font.display};
@@ -77,12 +81,12 @@ const Title = styled.h1`
   letter-spacing: -0.015em;
   line-height: ${token.leading.tight};
   @media ${media.mobile} {
-    flex-basis: 7rem;
     font-size: ${token.size.xl};
   }
 `;
 
 const Description = styled.div`
+  padding-top: ${GAP};
   color: ${token.color.inkMuted};
   font-size: ${token.size.sm};
   line-height: ${token.leading.control};

@@ -2,11 +2,11 @@ interface Scroll {
   rowCount: number;
   /** Px, with the room to the next one. */
   rowHeight: number;
-  /** Height of what can be seen, px. */
+  /** Height of the visible part of the list, px. */
   viewHeight: number;
-  /** How far it is scrolled, px; negative while the first row is below the top of what can be seen. */
+  /** Distance from the top of the list to the top of the visible part, px. Negative while the list begins below it. */
   scrollTop: number;
-  /** Rows drawn beyond what can be seen, on each side, so that scrolling does not outrun drawing. 12 unless told. */
+  /** Additional rows to draw above and below the visible part, so that scrolling shows no gap. 12 unless told. */
   beyond?: number;
 }
 

@@ -6,10 +6,10 @@ import { frontEnvironment } from './frontEnvironment';
 
 /**
  * The product at one address with its functions: the stack runs them itself, or a front before it has Deno run them.
- * @param seedFile rows that come after the product's seed
+ * @param sql runs after the product's seed
  */
-export async function startFunctionsTarget(seedFile?: string): Promise<StackTarget> {
-  const stack = await openPostgresTarget('product', seedFile);
+export async function startFunctionsTarget(sql?: string): Promise<StackTarget> {
+  const stack = await openPostgresTarget('product', sql);
   if (runtimeKind === 'node') return stack;
   const front = await openFront(stack.url);
   const runtime = await openFunctionRuntime(frontEnvironment(stack, front));

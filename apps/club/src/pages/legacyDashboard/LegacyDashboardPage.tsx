@@ -7,7 +7,7 @@ import { ClubToday } from '../../today/ClubToday';
 import { ClubCard } from './ClubCard';
 import { SummaryFigures } from './SummaryFigures';
 
-/** The platform's home: the club, what needs somebody, how far each module is, and how large it all is. */
+/** The club's home: its facts, what waits for the person, the progress of each module, and its size. */
 export function LegacyDashboardPage() {
   const member = useMember();
   return (

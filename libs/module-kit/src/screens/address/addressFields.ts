@@ -45,7 +45,7 @@ export const pageNumber = (options: FieldOptions = {}): AddressField<number> => 
   write: (value) => (value > 1 ? String(value) : ''),
 });
 
-/** Reads the values of an address; what is none of them is passed over. */
+/** Reads the values of an address, and ignores everything else in it. */
 export function addressIn<Values extends object>(fields: AddressFields<Values>, query: URLSearchParams): Values {
   return Object.fromEntries(
     entriesOf(fields).map(([key, field]) => [key, field.read(query.get(field.name ?? key) ?? '')]),

@@ -18,7 +18,7 @@ export interface ClubSource extends ClubPermissions {
   today(): string;
 }
 
-/** What a source of the reader's own club says of it. @param basePath where its pages live, such as /training */
+/** The common half of a source over the reader's own club. @param basePath where its pages live, such as /training */
 export function ownClub({ club, canManage, canExport, canViewAnalytics }: ClubReader, basePath: string): ClubSource {
   return {
     key: club.id,
@@ -34,7 +34,7 @@ export function ownClub({ club, canManage, canExport, canViewAnalytics }: ClubRe
   };
 }
 
-/** The sample club, as far as a demo's source says of it. */
+/** The parts of the sample club that a demo's source needs. */
 interface SampleClub {
   name: string;
   timeZone: string;
@@ -43,7 +43,7 @@ interface SampleClub {
   clock: string;
 }
 
-/** What the source of a demo says of the sample club, in which a visitor may do everything. */
+/** The common half of a source over the sample club. A visitor may do everything there. */
 export function demoClub({ name, timeZone, season, clock }: SampleClub, basePath: string): ClubSource {
   return {
     key: 'demo',

@@ -50,7 +50,7 @@ export function createSource<Source extends ClubSource>(module: string, { unchan
     return useQuery({ queryKey: keyOf(source, ...name), queryFn: withShownChanges(() => read(source)), enabled });
   }
 
-  /** Reads again what is shown of the source, after a change. */
+  /** Reads the rows on the page again, after a change. */
   function useReread(): () => Promise<void> {
     const { key } = useSource();
     const cache = useQueryClient();

@@ -2,16 +2,19 @@ import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { prepared } from '../folder';
-import { freePort } from '../freePort';
-import { repositoryRoot } from '../../bundler/paths';
+import { prepared } from './folder';
+import { freePort } from './freePort';
+import { repositoryRoot } from '../bundler/paths';
 
 /** A platform that answers with its sample club, until it is stopped. */
 export interface ServedCopy {
   /** Where it answers, without a trailing slash. */
   origin: string;
   publishableKey: string;
-  stop(): Promise<void>;
+  /** For commands that talk to it. */
+  environment: NodeJS.ProcessEnv;
+  /** Stops it and removes its data. @returns its exit code; null when a signal ended it */
+  stop(): Promise<number | null>;
 }
 
 /**
@@ -23,16 +26,19 @@ export async function serveCopy(): Promise<ServedCopy> {
   await cp(prepared.data, dataFolder, { recursive: true });
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
+  // A developer's own database is not for tests.
+  const environment = { ...process.env, PORT: String(port), CLUBCREW_DATA: dataFolder, DATABASE_URL: '' };
   const child = spawn(process.execPath, [path.join(prepared.programs, 'serve.mjs')], {
     cwd: repositoryRoot,
-    env: { ...process.env, PORT: String(port), CLUBCREW_DATA: dataFolder, DATABASE_URL: '', STACK_CLOCK: '0' },
+    env: environment,
     stdio: 'pipe',
   });
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const stop = async () => {
     child.kill('SIGTERM');
-    await ended;
+    const code = await ended;
     await rm(dataFolder, { recursive: true, force: true });
+    return code;
   };
   let output = '';
   await new Promise<void>((resolve, reject) => {
@@ -45,5 +51,5 @@ export async function serveCopy(): Promise<ServedCopy> {
     void ended.then(() => reject(new Error(`The platform ended before it was ready:\n${output}`)));
   });
   const keys = JSON.parse(await readFile(path.join(dataFolder, 'keys.json'), 'utf8')) as { publishable: string };
-  return { origin, publishableKey: keys.publishable, stop };
+  return { origin, publishableKey: keys.publishable, environment, stop };
 }
