@@ -14,7 +14,7 @@ import { database, publishScript } from '../../support/platformRegistry';
 import { expect, test } from '../../support/test';
 import { violationsOf, WCAG_AA } from '../../support/violationsOf';
 
-/** What a person has been told of the engagement. */
+/** Titles of the notifications about the engagement that a person has. */
 async function toldTo(email: string): Promise<string[]> {
   const person = await personsClient(email);
   const { data } = await person.from('notifications').select('title').eq('link', '/admin/features').throwOnError();

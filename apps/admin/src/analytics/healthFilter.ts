@@ -1,6 +1,6 @@
 import { oneOf, text, useAddress } from '@platform/module-kit/screens';
 
-/** What the figures are about: a time up to now, and a module, a release of it or a club; empty for all of them. */
+/** The filter of the figures: a time up to now, and a module, one of its releases or a club. Empty means all of them. */
 export interface HealthFilter {
   range: HealthRange;
   moduleId: string;

@@ -1,7 +1,7 @@
 /** Most characters that the history takes, as the database has it. */
 export const LONGEST_REASON = 500;
 
-/** What a person reads who gave none. */
+/** The message for a missing reason. */
 export const NO_REASON = 'Write in a few words why.';
 
 /** Whether a text is a reason: neither blank nor too long. */

@@ -8,5 +8,5 @@ const fields = {
   invite: oneOf(['', 'people']),
 };
 
-/** What of the users is open. */
+/** The part of the users page that is open, in its address. */
 export const useUsersAddress = () => useAddress(fields);

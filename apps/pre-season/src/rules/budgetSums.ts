@@ -97,7 +97,7 @@ export function noUsageReason(income: number | null, expense: number | null): st
   return expense === null ? 'No expenses recorded' : undefined;
 }
 
-/** How far the expenses of a year came away from their plan. */
+/** The difference between the expenses of a year and their plan. */
 export interface Variance {
   /** (actual − planned) / planned, in percent with at most one decimal; null where there is no plan to compare with. */
   percent: number | null;
@@ -127,7 +127,7 @@ export function varianceOf(expense: readonly DraftLine[], isClosed: boolean): Va
   };
 }
 
-/** Which lines a variance compares: `3 of 5 lines`, `all 5 lines`; why there are none. */
+/** The lines that a variance compares: `3 of 5 lines`, `all 5 lines`, or the reason why there are none. */
 export function comparedInWords({ compared, planned, isLaborOpen }: Variance): string {
   if (planned === 0) return 'No expenses planned';
   if (compared === 0) return 'No actual expenses yet';

@@ -18,5 +18,5 @@ const fields = {
   dialog: oneOf(['', 'application', 'role'], { name: 'new', ...replaces }),
 };
 
-/** What of the page is open. */
+/** The part of the page that is open, in its address. */
 export const useRecruitmentAddress = () => useAddress(fields);

@@ -1,7 +1,7 @@
 import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 
-/** What the view counts. What is null is not for the person to do. */
+/** The counts of the view. Null: not for the person to do. */
 export interface PeopleCounts {
   /** The person's own row of the staff. */
   own_staff_id: string | null;
@@ -12,7 +12,7 @@ export interface PeopleCounts {
   expiring_certifications: number | null;
 }
 
-/** What waits for a person in recruitment and on the roster, for the top of a dashboard. */
+/** The person's needs in recruitment and on the roster, for the top of a dashboard. */
 export async function peopleToday({ clubId }: { clubId: string }) {
   const client = await supabase();
   const counts = await dataOf(

@@ -10,5 +10,5 @@ const fields = {
   add: oneOf(['', 'person']),
 };
 
-/** What of the staff is open, and what the roster is narrowed to. */
+/** The part of the staff pages that is open, and the filter of the roster, in the address. */
 export const useStaffAddress = () => useAddress(fields);

@@ -17,7 +17,7 @@ function readRetry(): (() => Promise<void>) | undefined {
   return state.source === 'unanswered' ? state.retry : undefined;
 }
 
-/** Whether the registry was asked by now for the person's own modules, rather than those that every visitor gets. */
+/** Whether the manifest is the person's own yet. Before, it has the modules that every visitor gets. */
 export const useHasOwnModules = (): boolean =>
   useSyncExternalStore(
     manifestStore.subscribe,
@@ -25,7 +25,7 @@ export const useHasOwnModules = (): boolean =>
     () => false,
   );
 
-/** Whether anything of the platform answers at an address, such as /admin or /staff?certification=expiring. */
+/** Whether the platform has a page at an address, such as /admin or /staff?certification=expiring. */
 export function useHasRoute(address: string): boolean {
   const [path] = address.split('?');
   return useManifest().modules.some((module) => module.descriptor.routes.some((route) => route.path === path));

@@ -11,7 +11,7 @@ export type BudgetYear = {
   usagePercent: number | null;
   plannedIncome: number | null;
   plannedExpense: number | null;
-  /** How far the expense came away from its plan, in percent, over the lines that have both; null without one. */
+  /** (actual - planned) / planned in percent, over the expense lines that have both; null without such a line. */
   variancePercent: number | null;
   /** Expense lines that the variance compares, of those with a plan. */
   varianceLines: number;

@@ -24,7 +24,7 @@ import { stateWords, type InvitationState } from './invitationState';
 import { useInvitationActions } from './useInvitationActions';
 
 const states = Object.keys(stateWords) as InvitationState[];
-/** Which ones a link asks for. */
+/** The state of the invitations that a link lists. */
 const fields = { state: oneOf(['open', ...states]) };
 
 /** Who was asked to join, by what became of it. */

@@ -2,7 +2,7 @@ import { oneOf, pageNumber, text, useAddress } from '@platform/module-kit/screen
 import type { Role } from '@platform/session';
 import { roles } from '../../roles/roleWords';
 
-/** What the list is narrowed to. */
+/** The filter of the list. */
 export interface PeopleFilter {
   search: string;
   clubId: string;

@@ -16,7 +16,7 @@ const fields = {
   dialog: oneOf(['', 'item', 'list', 'templates', 'copy'], { name: 'new' }),
 };
 
-/** What of the page is open. */
+/** The part of the page that is open, in its address. */
 export const usePreSeasonAddress = () => useAddress(fields);
 
 export type PreSeasonAddress = ReturnType<typeof usePreSeasonAddress>['values'];

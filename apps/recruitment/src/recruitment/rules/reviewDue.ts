@@ -18,7 +18,7 @@ export const isOverdue = ({ since, status, answer }: Since, today: string, seaso
 /** Whether a season's year has passed: its applications wait for no review. */
 const isPastSeason = (season: string, today: string): boolean => season < today.slice(0, 4);
 
-/** How an application stands, in words; when it came in as long as the standing is not known. */
+/** The standing of an application in words. While the standing is unknown, the day on which it arrived. */
 export function progressInWords(
   { appliedDate, season }: Pick<Application, 'appliedDate' | 'season'>,
   standing: Since | undefined,

@@ -35,7 +35,7 @@ export const useCertificationTypes = () =>
 /** The least that the club may pay. */
 export const useMinimumWage = () => useRecruitmentQuery(['minimum wage'], (source) => source.readMinimumWage());
 
-/** How all applications stand. `useStandings` finds that of one. */
+/** The standings of all applications. `useStandings` finds that of one. */
 export const useStandingsQuery = () =>
   useRecruitmentQuery(['standings'], (source) => source.listStandings(), {
     enabled: useRecruitmentSource().canManage,

@@ -98,7 +98,7 @@ export const useOnboarding = (staffId = '') =>
 export const useSeasonsOf = (staffId: string) =>
   useStaffQuery(['seasons of', staffId], (source) => source.listSeasons(staffId));
 
-/** What has happened to a person, and what they had to do. */
+/** The history of a person, and their onboarding. */
 export const useHistoryOf = (staffId: string) =>
   useStaffQuery(['history of', staffId], (source) =>
     Promise.all([source.listEvents(staffId), source.listOnboarding(staffId)]),

@@ -74,7 +74,7 @@ export function AssignFields({ modules, people, today, draft, isTried, onChange 
       )}
       <DateField
         label="Due date"
-        hint="Without one it is never overdue. Choose opening day for what must be done by then."
+        hint="Without a date it is never overdue. For training that has to be done before the season, choose opening day."
         optional
         value={draft.dueOn}
         error={dueDateProblem(draft.dueOn, today)}

@@ -62,5 +62,5 @@ test('says beside the due date that training without one is never overdue', asyn
   await openTraining(createDemoSource(), '?do=assign');
   const field = await screen.findByLabelText(/^Due date/);
   const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
-  expect(hint?.textContent).toMatch(/^Without one it is never overdue\./);
+  expect(hint?.textContent).toMatch(/^Without a date it is never overdue\./);
 });

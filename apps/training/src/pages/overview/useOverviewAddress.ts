@@ -8,7 +8,7 @@ const fields = {
   who: oneOf(['all', 'open', 'overdue'], { replaces: true }),
 };
 
-/** What of the overview is open. */
+/** The part of the overview that is open, in its address. */
 export const useOverviewAddress = () => useAddress(fields);
 
 type OverviewAddress = ReturnType<typeof useOverviewAddress>['values'];

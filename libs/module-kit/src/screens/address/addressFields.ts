@@ -2,11 +2,11 @@
 export interface AddressField<Value> {
   /** The name of the parameter; that of the property unless told. */
   name?: string;
-  /** What a text in the address means. Empty, and what is not understood, is the value that is not written. */
+  /** The value of a text in the address. An empty or unknown text gives the default, which the address leaves out. */
   read(text: string): Value;
-  /** What stands in the address; empty for the value that goes without saying. */
+  /** The text in the address; empty for the default. */
   write(value: Value): string;
-  /** Whether Back skips what was before a change, such as another word to search for. */
+  /** Whether Back skips the value before a change, such as an earlier word of a search. */
   replaces?: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface MoneyFieldProps extends FieldTexts {
   /** Shown, not changed here. */
   readOnly?: boolean;
   required?: boolean;
-  /** What an empty field shows; `0.00` unless told. Not where $0 and nothing mean two things. */
+  /** The text in an empty field; `0.00` unless told. Give another where $0 and nothing mean two things. */
   placeholder?: string;
   /** The label is only read aloud: for a cell of a table, whose row and column say it. */
   labelHidden?: boolean;
