@@ -27,6 +27,7 @@ export default defineConfig({
   fullyParallel: false,
   projects: [
     { name: 'releases', testDir: 'e2e/releases', timeout: 90_000 },
+    { name: 'release-checks', testDir: 'e2e/release-checks', timeout: 90_000 },
     { name: 'failures', testDir: 'e2e/failures', timeout: 90_000 },
     { name: 'cards', testDir: 'e2e/cards', timeout: 90_000 },
     { name: 'development', testDir: 'e2e/development', timeout: 90_000 },
