@@ -6,12 +6,15 @@ const MAX_PATTERN_LENGTH = 1000;
 /** A backslash before the digit is an escape of its own in some flavors of pattern; those few are refused, too. */
 const BACK_REFERENCE = /\\[1-9]/;
 const LOOK_AROUND = /\(\?<?[=!]/;
+/** Where a range ends outside ASCII: at such a letter, at its escape, or at its name. A word with a hyphen looks the same. */
+const WIDE_RANGE = /-(?:[^\0-\x7f]|\\[uUx]|\[\.)/g;
 const REPETITION = /\{(\d+)(?:,(\d*))?/g;
 
 /**
  * Refuses a regular expression that can keep PostgreSQL busy for long. It matches in linear time, except where a pattern
  * refers back to what a group has matched or looks around: there it tries every way to divide the text. Before it matches,
- * it writes every repetition out, and the time that takes grows faster than the square of what is written.
+ * it writes every repetition out, and the time that takes grows faster than the square of what is written. A range without
+ * case it writes out letter by letter, up to a million of them.
  * @throws RestError 2201B
  */
 export function requireCheapPattern(pattern: string): void {
@@ -20,6 +23,12 @@ export function requireCheapPattern(pattern: string): void {
   }
   if (LOOK_AROUND.test(pattern)) {
     throw refusal('A pattern may not look ahead or behind.', 'Leave out (?=, (?!, (?<= and (?<!.');
+  }
+  if ([...pattern.matchAll(WIDE_RANGE)].length > 1) {
+    throw refusal(
+      'A pattern has one range that ends outside ASCII at most.',
+      'Name the letters, or leave a range out.',
+    );
   }
   if (writtenOut(pattern) > MAX_PATTERN_LENGTH) {
     throw refusal(
