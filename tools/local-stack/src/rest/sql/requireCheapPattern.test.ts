@@ -1,4 +1,4 @@
-import { requireCheapPattern } from './requireCheapPattern';
+import { requireCheapPattern, searchesOfPattern } from './requireCheapPattern';
 
 test.each([
   '^[AB]',
@@ -25,4 +25,14 @@ test.each([
   ['a repetition of a simple pattern', '(?b)\\(a\\{0,200\\}\\)', '1000 characters'],
 ])('refuses %s', (_case, pattern, words) => {
   expect(() => requireCheapPattern(pattern)).toThrow(words);
+});
+
+test.each([
+  ['ann', 1],
+  ['x'.repeat(200), 1],
+  ['x'.repeat(201), 2],
+  ['(abcd){1,99}', 6],
+  ['[a-\\u00ff]', 5],
+])('counts the pattern %s as %i searches', (pattern, searches) => {
+  expect(searchesOfPattern(pattern)).toBe(searches);
 });

@@ -3,6 +3,10 @@ import { RestError } from '../restError';
 /** Characters, with repetitions written out. The longest patterns of the product look for a word in each of its spellings. */
 const MAX_PATTERN_LENGTH = 1000;
 
+/** Characters, with repetitions written out, that take about as long as a text search. So does a fifth of a wide range. */
+const PATTERN_LENGTH_OF_A_SEARCH = 200;
+const SEARCHES_OF_A_WIDE_RANGE = 5;
+
 /** A backslash before the digit is an escape of its own in some flavors of pattern; those few are refused, too. */
 const BACK_REFERENCE = /\\[1-9]/;
 const LOOK_AROUND = /\(\?<?[=!]/;
@@ -24,7 +28,7 @@ export function requireCheapPattern(pattern: string): void {
   if (LOOK_AROUND.test(pattern)) {
     throw refusal('A pattern may not look ahead or behind.', 'Leave out (?=, (?!, (?<= and (?<!.');
   }
-  if ([...pattern.matchAll(WIDE_RANGE)].length > 1) {
+  if (wideRanges(pattern) > 1) {
     throw refusal(
       'A pattern has one range that ends outside ASCII at most.',
       'Name the letters, or leave a range out.',
@@ -37,6 +41,14 @@ export function requireCheapPattern(pattern: string): void {
     );
   }
 }
+
+/** How many searches a pattern counts for: a long one takes as long as several short ones. */
+export function searchesOfPattern(pattern: string): number {
+  const ofLength = Math.ceil(writtenOut(pattern) / PATTERN_LENGTH_OF_A_SEARCH);
+  return Math.max(1, ofLength, wideRanges(pattern) * SEARCHES_OF_A_WIDE_RANGE);
+}
+
+const wideRanges = (pattern: string): number => [...pattern.matchAll(WIDE_RANGE)].length;
 
 /** An upper bound for the length of the expanded pattern: it treats every repetition as nested in all others. */
 function writtenOut(pattern: string): number {
