@@ -31,13 +31,13 @@ export function SeasonFigures() {
         to={linkTo({ tab: 'checklists', show: 'all', search: '' })}
         label="Items done"
         value={progress.percent === null ? '–' : `${progress.percent}%`}
-        detail={`${progress.done} of ${progress.total} items`}
+        detail={progress.total === 0 ? 'no items yet' : `${progress.done} of ${progress.total} items`}
       />
       <Figure
         to={linkTo({ tab: 'checklists', show: 'overdue', search: '' })}
         label="Overdue"
         value={progress.overdue}
-        detail={progress.overdue > 0 ? 'do these first' : 'everything has time'}
+        detail={progress.overdue > 0 ? 'do these first' : 'nothing is late'}
         alarming={progress.overdue > 0}
       />
       {canViewAnalytics ? <BudgetFigure /> : <OwnFigure />}
