@@ -1,5 +1,6 @@
 import { lazyPage, Outlet } from '@platform/module-kit';
-import type { ComponentType, Provider } from 'react';
+import { loadForms } from '@platform/ui';
+import { useEffect, type ComponentType, type Provider } from 'react';
 import { NoClubPage, type NoClubPageProps } from '../NoClubPage';
 import type { ClubSource } from './clubSource';
 import type { ClubReader } from './useClubReader';
@@ -34,6 +35,8 @@ export function clubPages<Source extends ClubSource>({
 } {
   const ownClub = (create: CreateOwn<Source>) => () => {
     const source = useOwnSource(create);
+    // It comes while the rows are read.
+    useEffect(() => void loadForms(), []);
     if (!source) return <NoClubPage {...noClub} demo={demo.path.replace('/*', '')} />;
     return (
       <SourceProvider value={source}>
@@ -44,7 +47,8 @@ export function clubPages<Source extends ClubSource>({
   const OwnClub = typeof own === 'function' ? ownClub(own) : lazyPage(own.path, async () => ownClub(await own.load()));
 
   const DemoClub = lazyPage(demo.path, async () => {
-    const createDemo = await demo.load();
+    // The demo has nothing to wait for but the code of its fields: without it, they would push the page as they come.
+    const [createDemo] = await Promise.all([demo.load(), loadForms()]);
     const source = createDemo();
     return () => (
       <SourceProvider value={source}>
