@@ -145,6 +145,7 @@ const Value = styled.strong`
 `;
 
 const Detail = styled.span`
+  max-width: 100%;
   color: ${token.color.inkMuted};
   font-size: ${token.size.xs};
   &[data-alarming] {

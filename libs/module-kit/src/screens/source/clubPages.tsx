@@ -1,5 +1,5 @@
 import { lazyPage, Outlet } from '@platform/module-kit';
-import { loadForms } from '@platform/ui';
+import { loadForms, loadTables } from '@platform/ui';
 import { useEffect, type ComponentType, type Provider } from 'react';
 import { NoClubPage, type NoClubPageProps } from '../NoClubPage';
 import type { ClubSource } from './clubSource';
@@ -23,6 +23,9 @@ interface ClubPagesOptions<Source extends ClubSource> {
   noClub: Omit<NoClubPageProps, 'demo'>;
 }
 
+/** The code of what nearly every page of a club has. */
+const loadParts = () => Promise.all([loadForms(), loadTables()]);
+
 /** Elements for two routes with the same pages below them: over the rows of the reader's club, and over the sample club. */
 export function clubPages<Source extends ClubSource>({
   SourceProvider,
@@ -35,8 +38,8 @@ export function clubPages<Source extends ClubSource>({
 } {
   const ownClub = (create: CreateOwn<Source>) => () => {
     const source = useOwnSource(create);
-    // It comes while the rows are read.
-    useEffect(() => void loadForms(), []);
+    // They come while the rows are read.
+    useEffect(() => void loadParts(), []);
     if (!source) return <NoClubPage {...noClub} demo={demo.path.replace('/*', '')} />;
     return (
       <SourceProvider value={source}>
@@ -47,8 +50,8 @@ export function clubPages<Source extends ClubSource>({
   const OwnClub = typeof own === 'function' ? ownClub(own) : lazyPage(own.path, async () => ownClub(await own.load()));
 
   const DemoClub = lazyPage(demo.path, async () => {
-    // The demo has nothing to wait for but the code of its fields: without it, they would push the page as they come.
-    const [createDemo] = await Promise.all([demo.load(), loadForms()]);
+    // The demo reads no rows: its fields and tables would push the page as their code comes.
+    const [createDemo] = await Promise.all([demo.load(), loadParts()]);
     const source = createDemo();
     return () => (
       <SourceProvider value={source}>
