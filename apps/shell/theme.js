@@ -21,14 +21,19 @@
 })();
 
 /*
- * Whether a session is stored, for the page of an unknown address: its frame depends on that (page.css). The shell takes the
- * mark away once it knows who is there.
+ * Whether a session is stored: the frame of an unknown address depends on that, and what a visitor sees of a page that
+ * only members have (page.css). The shell takes the mark away once it knows who is there.
  */
-try {
-  if (globalThis.localStorage.getItem('platform-session')) globalThis.document.documentElement.dataset.member = '';
-} catch {
-  // A forbidden storage holds no session.
-}
+(() => {
+  const { dataset } = globalThis.document.documentElement;
+  try {
+    if (globalThis.localStorage.getItem('platform-session')) dataset.member = '';
+    else dataset.visitor = '';
+  } catch {
+    // A forbidden storage holds no session.
+    dataset.visitor = '';
+  }
+})();
 
 /* Notes what is pressed before the page's own code is there: page/earlyPress.ts makes up for it. */
 globalThis.document.addEventListener('click', ({ target }) => {

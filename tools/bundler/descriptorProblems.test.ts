@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { descriptorProblems } from './descriptorProblems';
+import { descriptorProblems, inOneSentence } from './descriptorProblems';
 import { moduleSchema, moduleSchemaFile } from './moduleSchema';
 import { repositoryRoot } from './paths';
 
@@ -84,6 +84,13 @@ test('reports a repeated key', () => {
 
 test('names the expected type when the value is not an object', () => {
   expect(descriptorProblems('[]')).toEqual(['it has to be an object']);
+});
+
+test.each([
+  ['ends clauses with a period', { id: 1, title: 1 }, /^id: [^.]+; title: [^.]+\.$/],
+  ['ends with the question that the last clause asks', { navv: [] }, /did you mean "nav"\?$/],
+])('%s', (_what, change, sentence) => {
+  expect(inOneSentence(problemsOf(change))).toMatch(sentence);
 });
 
 test('libs/contract/module.schema.json is what moduleJsonSchema says', () => {

@@ -25,6 +25,11 @@ export function descriptorProblems(text: string): string[] {
   ];
 }
 
+/** Clauses as one sentence. The last of them may end it with a question. */
+export function inOneSentence(clauses: readonly string[]): string {
+  return clauses.join('; ').replace(/[^?]$/, '$&.');
+}
+
 type Path = readonly PropertyKey[];
 
 interface Level {

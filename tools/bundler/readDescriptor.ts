@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { moduleDescriptorSchema, type ModuleDescriptor } from '@platform/contract';
 import { BuildError } from './buildError';
-import { descriptorProblems } from './descriptorProblems';
+import { descriptorProblems, inOneSentence } from './descriptorProblems';
 import { moduleJsonSchema } from './moduleJsonSchema';
 import { offerProblems } from './offerProblems';
 import { appFolder } from './paths';
@@ -20,10 +20,10 @@ export async function readDescriptor(app: string): Promise<ModuleDescriptor> {
     if (!(error instanceof SyntaxError)) throw error;
     throw new BuildError(`apps/${app}/module.json is not valid JSON: ${error.message}`);
   }
-  if (problems.length > 0) throw new BuildError(`apps/${app}/module.json: ${problems.join('; ')}.`);
+  if (problems.length > 0) throw new BuildError(`apps/${app}/module.json: ${inOneSentence(problems)}`);
   const written = moduleJsonSchema.parse(JSON.parse(text));
   const offered = offerProblems(written);
-  if (offered.length > 0) throw new BuildError(`apps/${app}/module.json: ${offered.join('; ')}.`);
+  if (offered.length > 0) throw new BuildError(`apps/${app}/module.json: ${inOneSentence(offered)}`);
   const descriptor = moduleDescriptorSchema.parse(written);
   if (descriptor.id !== app) {
     throw new BuildError(`apps/${app}/module.json: id is "${descriptor.id}" but the folder is "${app}".`);

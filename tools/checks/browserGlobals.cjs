@@ -6,7 +6,13 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false });
 // Nothing is laid out, and nothing scrolls. Newer browsers answer with a promise.
 if (globalThis.Element) globalThis.Element.prototype.scrollIntoView ??= () => Promise.resolve();
-globalThis.BroadcastChannel ??= require('node:worker_threads').BroadcastChannel;
+globalThis.BroadcastChannel ??= class extends require('node:worker_threads').BroadcastChannel {
+  constructor(name) {
+    super(name);
+    // A page that closes takes its channels along. One that a test leaves open would keep Jest from ending.
+    this.unref();
+  }
+};
 globalThis.crypto.randomUUID ??= require('node:crypto').randomUUID;
 // As in production, a rule goes into the stylesheet by itself; as text, each one has the whole sheet parsed again.
 process.env.SC_DISABLE_SPEEDY = 'false';

@@ -1,6 +1,6 @@
 import { useNavigate, usePageTitle, useQuery } from '@platform/module-kit';
-import { AppPage, PageHeader, SkeletonTable, Tabs } from '@platform/ui';
-import { Suspense } from 'react';
+import { AppPage, loadTables, PageHeader, SkeletonTable, Tabs } from '@platform/ui';
+import { Suspense, useEffect } from 'react';
 import { adminTabs, type AdminTabId } from './adminTabs';
 import { readWithdrawals, withdrawalsKey } from './analytics/withdrawals';
 import { MembershipFailure } from './MembershipFailure';
@@ -13,6 +13,8 @@ export function AdminPage({ tab }: { tab: AdminTabId }) {
   // People on other tabs also learn that a release was taken back; the notices say which.
   const notices = useQuery({ queryKey: withdrawalsKey, queryFn: readWithdrawals, enabled: isFirm });
   const open = adminTabs.find(({ id }) => id === tab);
+  // Its code comes while the rows are read.
+  useEffect(() => void loadTables(), []);
   usePageTitle(open ? `${open.label} · Admin` : 'Admin');
   return (
     <AppPage>

@@ -207,7 +207,9 @@ test('a list is invited at once, what is no address is named, and an invitation 
   await addresses.fill(`Ana Guest <${GUESTS[0]}>\n${GUESTS[1]}\ncy.guest@example`);
   await addresses.blur();
   await expect(dialog.getByRole('alert')).toContainText('cy.guest@example: This is not an email address.');
-  await expect(dialog.getByRole('button', { name: 'Send 2 invitations' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Send 2 invitations' }).click();
+  await expect(addresses).toBeFocused();
+  await expect(dialog.getByText(/^Correct or remove what cannot be invited/)).toBeVisible();
   await addresses.fill(GUESTS.slice(0, 2).join(', '));
   await dialog.getByRole('radio', { name: 'Manager', exact: true }).check();
   await dialog.getByRole('button', { name: 'Send 2 invitations' }).click();

@@ -52,7 +52,8 @@ for (const width of [1440, 390]) {
       expect(await violationsOf(page, WCAG_AA)).toEqual([]);
 
       const confirm = page.getByRole('button', { name: 'Switch on now' });
-      await expect(confirm).toBeDisabled();
+      await confirm.click();
+      await expect(page.getByText('Write in a few words why.')).toBeVisible();
       expect(await engagementOf(LAKESIDE)).toEqual([]);
       await page.getByLabel('Reason').fill('They asked for it by phone.');
       await confirm.click();

@@ -183,6 +183,7 @@ test.describe('the three steps', () => {
     await page.getByLabel('Type').selectOption('Other');
     await page.getByLabel('small (1-15 staff)').check();
     await expect(button(page, 'Continue')).toBeDisabled();
+    await expect(page.getByText('Still needed to continue: organization name.')).toBeVisible();
     await page.getByLabel('Organization name').fill('Oak Ridge');
     await button(page, 'Continue').click();
     await page.getByLabel('Member count').fill('90');

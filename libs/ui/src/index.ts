@@ -86,7 +86,7 @@ export { StatTile, type StatTileProps } from './display/StatTile';
 export { Table, TableFrame, type TableFrameProps } from './display/Table';
 export { type Column } from './table/column';
 export { type DataTableProps } from './table/DataTable';
-export { DataTable } from './table/lazyTable';
+export { DataTable, loadTables } from './table/lazyTable';
 export { type Selection } from './table/selection';
 export { type Sort } from './table/sortRows';
 

@@ -37,6 +37,14 @@ test('holds the place until the code is there, then draws at once', async () => 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('a placeholder takes its size from what the component is given', async () => {
+  const List = ({ rows }: { rows: readonly string[] }) => <ul aria-label="People">{rows}</ul>;
+  const Late = onDemand(async () => ({ List }))('List', ({ rows }) => <p>room for {rows.length}</p>);
+  render(<Late rows={['Ana Lima', 'Ben Okafor']} />);
+  expect(screen.getByText('room for 2')).toBeTruthy();
+  expect(await screen.findByRole('list', { name: 'People' })).toBeTruthy();
+});
+
 test('a failed load reaches the boundary, and the next attempt loads again', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ Field });

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
+type PropsOf<Part> = Part extends (props: infer Props) => unknown ? Props : never;
+
 /**
  * Components that share a chunk: the shell carries their names, a page that draws one fetches the code. Drawn at once
  * when the chunk is there; until then `placeholder` holds the place, so that only the component itself waits. A
@@ -9,8 +11,14 @@ export function onDemand<Parts extends object>(load: () => Promise<Parts>) {
   let arrived: Parts | undefined;
   const fetchParts = async () => (arrived = await load());
 
-  /** One component of the chunk, with its own types. */
-  function part<Name extends keyof Parts>(name: Name, placeholder: ReactNode = null): Parts[Name] {
+  /**
+   * One component of the chunk, with its own types.
+   * @param placeholder may be made from what the component is given, where that says how much room it will need
+   */
+  function part<Name extends keyof Parts>(
+    name: Name,
+    placeholder: ReactNode | ((props: PropsOf<Parts[Name]>) => ReactNode) = null,
+  ): Parts[Name] {
     type Props = Record<string, unknown>;
     type Drawing = ComponentType<Props>;
     let waiting: Drawing | undefined;
@@ -27,7 +35,9 @@ export function onDemand<Parts extends object>(load: () => Promise<Parts>) {
       // Chosen once: another component type in a later rendering would lose what was typed.
       const [Chosen] = useState<Drawing>(() => (arrived ? (arrived[name] as Drawing) : later()));
       return (
-        <Suspense fallback={placeholder}>
+        <Suspense
+          fallback={typeof placeholder === 'function' ? placeholder(props as PropsOf<Parts[Name]>) : placeholder}
+        >
           <Chosen {...props} />
         </Suspense>
       );

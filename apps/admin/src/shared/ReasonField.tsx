@@ -5,7 +5,7 @@ interface ReasonFieldProps {
   /** Who reads it, and where. */
   hint: string;
   value: string;
-  error?: string;
+  error?: string | undefined;
   onChange(reason: string): void;
 }
 

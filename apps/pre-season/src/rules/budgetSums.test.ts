@@ -7,6 +7,7 @@ import {
   duesOfMember,
   hasResults,
   netOf,
+  partInWords,
   sumsOf,
   usageOf,
   varianceOf,
@@ -66,6 +67,8 @@ test('without income, or without lines, there is nothing to divide or compare', 
     lastActual: null,
     difference: null,
     toDraft: null,
+    compared: 0,
+    lines: 0,
   });
 });
 
@@ -100,6 +103,23 @@ describe('the variance of a year', () => {
     );
     expect(variance).toEqual({ percent: 5, compared: 1, planned: 3, isLaborOpen: false });
     expect(comparedInWords(variance)).toBe('1 of 3 lines');
+  });
+
+  test('leaves lines that wait for their actual amount, and running labor, out of the sums', () => {
+    const lines = [
+      line('Chemicals', 4_000_00, 4_400_00),
+      line('Insurance', 12_600_00, null),
+      line('Payroll', 30_000_00, 70_00, true),
+    ];
+    const running = sumsOf(draftLines(lines, 'expense', years));
+    expect(running).toMatchObject({ planned: 46_600_00, actual: 4_470_00, toDraft: 400_00, compared: 1, lines: 3 });
+    expect(partInWords(running)).toBe('Compares 1 of 3 lines');
+    const dues = sumsOf(draftLines([{ ...line('Dues', 60_000_00, 50_000_00), type: 'income' }], 'income', years));
+    expect(partInWords(dues)).toBeUndefined();
+    expect(netOf(dues, running)).toMatchObject({ planned: 13_400_00, actual: null, toDraft: null });
+    expect(partInWords(netOf(dues, running))).toBe('Once every line has its actual amount');
+    const closed = sumsOf(draftLines(lines, 'expense', { ...years, isClosed: true }));
+    expect(closed).toMatchObject({ toDraft: 400_00 - 29_930_00, compared: 2, lines: 3 });
   });
 
   test('takes $0 for an amount, except where a schedule without shifts is the labor', () => {

@@ -12,7 +12,7 @@ export interface DraftLine {
   lastActual: number | null;
   /** Draft less last season's actual; null without both. */
   difference: number | null;
-  /** Actual less draft; null without both. */
+  /** Actual less draft; null without both, and for labor while the season runs: a part of its cost is no saving. */
   toDraft: number | null;
 }
 
@@ -24,14 +24,26 @@ export interface Sums {
   lastPlanned: number | null;
   lastActual: number | null;
   difference: number | null;
+  /** Actual less draft of the lines that can be compared: one that waits for its actual amount is no saving. */
   toDraft: number | null;
+  /** Lines that can be compared. */
+  compared: number;
+  /** Lines of the year. */
+  lines: number;
+}
+
+interface ComparedYears {
+  year: string;
+  lastYear: string | null;
+  /** Whether the year's season has closed, so that what its labor costs is final. No, unless told. */
+  isClosed?: boolean;
 }
 
 /** The lines of a type, in the order of their names, each beside the line of that name a season before. */
 export function draftLines(
   lines: readonly BudgetLine[],
   type: LineType,
-  { year, lastYear }: { year: string; lastYear: string | null },
+  { year, lastYear, isClosed = false }: ComparedYears,
 ): DraftLine[] {
   const ofType = lines.filter((line) => line.type === type);
   const names = [...new Set(ofType.map(({ name }) => name))].sort((a, b) => a.localeCompare(b));
@@ -48,7 +60,7 @@ export function draftLines(
       lastPlanned: last?.plannedCents ?? null,
       lastActual,
       difference: minus(draft?.plannedCents ?? null, lastActual),
-      toDraft: minus(actual, draft?.plannedCents ?? null),
+      toDraft: draft?.isLabor && !isClosed ? null : minus(actual, draft?.plannedCents ?? null),
     };
   });
 }
@@ -64,22 +76,34 @@ export function sumsOf(lines: readonly DraftLine[]): Sums {
     lastPlanned: total(lines.map((line) => line.lastPlanned)),
     lastActual,
     difference: minus(planned, lastActual),
-    toDraft: minus(actual, planned),
+    toDraft: total(lines.map((line) => line.toDraft)),
+    compared: lines.filter(({ toDraft }) => toDraft !== null).length,
+    lines: lines.filter(({ draft }) => draft !== null).length,
   };
 }
 
-/** Income less expense, column by column. */
+/** What a sum compares where that is a part of its lines; undefined where it is all of them, or none. */
+export function partInWords({ compared, lines, actual }: Sums): string | undefined {
+  if (compared === lines || compared === 0) return undefined;
+  return actual === null ? 'Once every line has its actual amount' : `Compares ${compared} of ${lines} lines`;
+}
+
+/** Income less expense, column by column. The actual net is null until every line has its amount: before, it is none. */
 export function netOf(income: Sums, expense: Sums): Sums {
   const planned = minus(income.planned, expense.planned);
-  const actual = minus(income.actual, expense.actual);
+  const compared = income.compared + expense.compared;
+  const lines = income.lines + expense.lines;
+  const isWhole = compared === lines;
   const lastActual = minus(income.lastActual, expense.lastActual);
   return {
     planned,
-    actual,
+    actual: isWhole ? minus(income.actual, expense.actual) : null,
     lastPlanned: minus(income.lastPlanned, expense.lastPlanned),
     lastActual,
     difference: minus(planned, lastActual),
-    toDraft: minus(actual, planned),
+    toDraft: isWhole ? minus(income.toDraft, expense.toDraft) : null,
+    compared,
+    lines,
   };
 }
 
@@ -120,7 +144,10 @@ export function varianceOf(expense: readonly DraftLine[], isClosed: boolean): Va
   const compared = planned.filter((line) => line.actual !== null && !isOpen(line));
   const sums = sumsOf(compared);
   return {
-    percent: sums.planned && sums.toDraft !== null ? Math.round((1000 * sums.toDraft) / sums.planned) / 10 : null,
+    percent:
+      sums.planned && sums.actual !== null
+        ? Math.round((1000 * (sums.actual - sums.planned)) / sums.planned) / 10
+        : null,
     compared: compared.length,
     planned: planned.length,
     isLaborOpen: planned.some(isOpen),

@@ -11,5 +11,5 @@ export async function readProgress(clubId: string): Promise<CardFigure> {
     client.from('recruitment_progress').select('done, total, percent').eq('club_id', clubId).single(),
     'Failed to fetch job roles',
   );
-  return { percent, detail: percent === null ? 'No job roles yet' : `${done} of ${total} positions filled` };
+  return { percent, detail: percent === null ? 'No positions yet' : `${done} of ${total} positions filled` };
 }

@@ -106,6 +106,22 @@ test('analytics begin with what is to be done, and every figure leads to the peo
   );
 });
 
+test('analytics of a club without positions ask for them, and call nothing filled', async () => {
+  const source = createDemoSource();
+  const roles = (await source.listRoles()).map((role) => ({ ...role, positionsTotal: 0, positionsFilled: 0 }));
+  const measures = { ...(await source.readMeasures()), certificationsExpiring: 0, actionNeeded: 0 };
+  const staff = { ...(await source.listStaff()), people: [] };
+  Object.assign(source, {
+    listRoles: async () => roles,
+    listStaff: async () => staff,
+    readMeasures: async () => measures,
+  });
+  await openStaff(source, '?tab=analytics');
+  const next = within(await screen.findByRole('region', { name: 'What to do next' }));
+  expect(next.getByText(/No role has positions yet/)).toBeTruthy();
+  expect(next.getByRole('link').getAttribute('href')).toBe('/demo/recruitment?tab=roles');
+});
+
 test('the drawer asks before it closes over an edit, and closes at once when there is none', async () => {
   const source = createDemoSource();
   const avery = (await source.listStaff()).people.find(({ name }) => name === 'Avery Collins');

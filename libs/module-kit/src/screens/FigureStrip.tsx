@@ -47,19 +47,21 @@ export interface FigureProps {
   value?: ReactNode;
   /** One short word beside it: the period, the share. */
   detail?: ReactNode;
+  /** About how wide the detail will be, such as `12em`: one that wraps needs a second line from the start. */
+  detailWidth?: string;
   /** Something is to be done about it; the words say what. */
   alarming?: boolean;
 }
 
 /** One figure with its name, and the way to the rows behind it. */
-export function Figure({ to, label, value, detail, alarming }: FigureProps) {
+export function Figure({ to, label, value, detail, detailWidth = '6em', alarming }: FigureProps) {
   const words = (
     <>
       <Name>{label}</Name>
       <Line>
         <Value>{value ?? <SkeletonText $width="2em" />}</Value>
         {(detail !== undefined || value === undefined) && (
-          <Detail data-alarming={alarming || undefined}>{detail ?? <SkeletonText />}</Detail>
+          <Detail data-alarming={alarming || undefined}>{detail ?? <SkeletonText $width={detailWidth} />}</Detail>
         )}
       </Line>
     </>
@@ -68,7 +70,7 @@ export function Figure({ to, label, value, detail, alarming }: FigureProps) {
 }
 
 /** A figure before anything of it is known. */
-export function FigureOutline() {
+export function FigureOutline({ detailWidth = '6em' }: Pick<FigureProps, 'detailWidth'>) {
   return (
     <Cell>
       <Box>
@@ -80,7 +82,7 @@ export function FigureOutline() {
             <SkeletonText $width="2em" />
           </Value>
           <Detail>
-            <SkeletonText />
+            <SkeletonText $width={detailWidth} />
           </Detail>
         </Line>
       </Box>
@@ -143,6 +145,7 @@ const Value = styled.strong`
 `;
 
 const Detail = styled.span`
+  max-width: 100%;
   color: ${token.color.inkMuted};
   font-size: ${token.size.xs};
   &[data-alarming] {

@@ -14,7 +14,8 @@ export function useErrorsOnceTried<Errors extends object>(
   return [
     isTried ? errors : {},
     (send) => {
-      setTried(true);
+      // What follows a form that was sent is another one.
+      setTried(!isRight);
       if (isRight) send();
     },
   ];

@@ -51,17 +51,27 @@ export function SkeletonToolbar({ controls = 2 }: { controls?: number }) {
   );
 }
 
-/** A table of people or things in its card: a head, and rows with words of different length. */
-export function SkeletonTable({ rows = 8, columns = 4 }: { rows?: number; columns?: number }) {
+interface SkeletonRowsProps {
+  rows?: number;
+  columns?: number;
+}
+
+/** A table in a card that is there already: a head, and rows with words of different length. */
+export function SkeletonRows({ rows = 8, columns = 4 }: SkeletonRowsProps) {
+  return keys(rows + 1).map((row) => (
+    <Row key={row}>
+      {keys(columns).map((column) => (
+        <SkeletonText key={column} $width={`${row === 0 ? 30 : 45 + ((row * 7 + column * 13) % 35)}%`} />
+      ))}
+    </Row>
+  ));
+}
+
+/** A table of people or things in its card. */
+export function SkeletonTable(props: SkeletonRowsProps) {
   return (
     <Card $padding="none">
-      {keys(rows + 1).map((row) => (
-        <Row key={row}>
-          {keys(columns).map((column) => (
-            <SkeletonText key={column} $width={`${row === 0 ? 30 : 45 + ((row * 7 + column * 13) % 35)}%`} />
-          ))}
-        </Row>
-      ))}
+      <SkeletonRows {...props} />
     </Card>
   );
 }

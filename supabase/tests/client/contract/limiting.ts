@@ -75,6 +75,9 @@ export function limiting(world: () => World): void {
     expect(await certificates().or(searches(6))).toMatchObject(refused);
     expect(await certificates().ilikeAnyOf('label', ['a*', 'b*', 'c*', 'd*', 'e*', 'f*'])).toMatchObject(refused);
     expect((await world().service.from('certifications').select('id').or(searches(20))).status).toBe(200);
+    const patterns = (...lengths: number[]) => lengths.map((length) => `label.imatch.${'x'.repeat(length)}`).join();
+    expect((await certificates().or(patterns(400, 600))).status).toBe(200);
+    expect(await certificates().or(patterns(400, 601))).toMatchObject(refused);
   });
 
   testOfOurs('json of more than a hundred levels is refused by every service', async () => {

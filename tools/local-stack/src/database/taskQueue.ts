@@ -1,10 +1,42 @@
-/** Runs tasks one after the other, in the order in which they came. A failed task does not stop the next. */
-export class TaskQueue {
-  #last: Promise<unknown> = Promise.resolve();
+type Step = () => Promise<void>;
 
-  run<T>(task: () => Promise<T>): Promise<T> {
-    const result = this.#last.then(task);
-    this.#last = result.catch(() => undefined);
-    return result;
+/**
+ * Runs tasks one after the other. The tasks of one caller keep their order, and callers take turns: a flood from one
+ * delays another by one task and not by all of them. A failed task does not stop the next.
+ */
+export class TaskQueue {
+  /** In the order of their turns. */
+  readonly #waiting = new Map<string, Step[]>();
+  #working: Promise<void> | null = null;
+
+  run<T>(caller: string, task: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const steps = this.#waiting.get(caller) ?? [];
+      steps.push(() => task().then(resolve, reject));
+      this.#waiting.set(caller, steps);
+      this.#working ??= this.#work();
+    });
+  }
+
+  /** Resolves when no task waits or runs any more. */
+  async finished(): Promise<void> {
+    await this.#working;
+  }
+
+  async #work(): Promise<void> {
+    // The first task, too, begins after `run` has returned.
+    await Promise.resolve();
+    for (let turn = this.#nextTurn(); turn; turn = this.#nextTurn()) await turn();
+    this.#working = null;
+  }
+
+  #nextTurn(): Step | undefined {
+    const [first] = this.#waiting;
+    if (!first) return undefined;
+    const [caller, steps] = first;
+    this.#waiting.delete(caller);
+    const step = steps.shift();
+    if (steps.length > 0) this.#waiting.set(caller, steps);
+    return step;
   }
 }

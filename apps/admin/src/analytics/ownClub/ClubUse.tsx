@@ -1,15 +1,22 @@
-import { Stack } from '@platform/ui';
-import { ModulesUsed } from './ModulesUsed';
-import { SignIns } from './SignIns';
-import { Unaccepted } from './Unaccepted';
+import { isSettled } from '@platform/module-kit/screens';
+import { Held, SkeletonCards, Stack } from '@platform/ui';
+import { ModulesUsed, useModuleUse } from './ModulesUsed';
+import { SignIns, useSignIns } from './SignIns';
+import { Unaccepted, useUnaccepted } from './Unaccepted';
 
-/** How a club uses the platform: who signs in, who has not accepted the invitation, and which modules people open. */
+/**
+ * How a club uses the platform: who signs in, who has not accepted the invitation, and which modules people open. All of it
+ * comes at once: each part is as high as its rows, and would push the parts below it.
+ */
 export function ClubUse({ clubId }: { clubId: string }) {
+  const asked = [useSignIns(clubId), useUnaccepted(), useModuleUse()];
   return (
-    <Stack $gap="lg">
-      <SignIns clubId={clubId} />
-      <Unaccepted />
-      <ModulesUsed />
-    </Stack>
+    <Held until={asked.every(isSettled)} placeholder={<SkeletonCards count={3} min="100%" height="10rem" />}>
+      <Stack $gap="lg">
+        <SignIns clubId={clubId} />
+        <Unaccepted />
+        <ModulesUsed />
+      </Stack>
+    </Held>
   );
 }

@@ -4,15 +4,18 @@ import { Quiet } from '../../shared/Quiet';
 import { readNames } from '../names';
 import { readModuleUse } from './clubUse';
 
-/** Which modules the people of the club open, and about how often. */
-export function ModulesUsed() {
-  const use = useQuery({
+export const useModuleUse = () =>
+  useQuery({
     queryKey: ['admin', 'module use'],
     queryFn: async () => {
       const [modules, names] = await Promise.all([readModuleUse(), readNames()]);
       return modules.map(({ moduleId, openings }) => ({ title: names.modules.get(moduleId) ?? moduleId, openings }));
     },
   });
+
+/** Which modules the people of the club open, and about how often. */
+export function ModulesUsed() {
+  const use = useModuleUse();
   return (
     <Card>
       <Stack>

@@ -6,9 +6,12 @@ import { Quiet } from '../../shared/Quiet';
 import { PEOPLE_FAILED, type Person } from '../../users/people/person';
 import { readSignIns } from './clubUse';
 
+export const useSignIns = (clubId: string) =>
+  useQuery({ queryKey: ['admin', 'sign-ins', clubId], queryFn: () => readSignIns(clubId) });
+
 /** Who has an account in the club, and when they signed in last. */
 export function SignIns({ clubId }: { clubId: string }) {
-  const people = useQuery({ queryKey: ['admin', 'sign-ins', clubId], queryFn: () => readSignIns(clubId) });
+  const people = useSignIns(clubId);
   return (
     <Card>
       <Stack>

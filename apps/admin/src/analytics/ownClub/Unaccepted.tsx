@@ -5,12 +5,15 @@ import { roleWords } from '../../roles/roleWords';
 import { Quiet } from '../../shared/Quiet';
 import { INVITATIONS_FAILED, listInvitations, type Invitation } from '../../users/invitations/invitation';
 
-/** Who was invited and has not accepted yet: the newest of them, and where all are. */
-export function Unaccepted() {
-  const open = useQuery({
+export const useUnaccepted = () =>
+  useQuery({
     queryKey: ['admin', 'invitations', 'unaccepted'],
     queryFn: () => listInvitations({ state: 'open', search: '', page: 1 }),
   });
+
+/** Who was invited and has not accepted yet: the newest of them, and where all are. */
+export function Unaccepted() {
+  const open = useUnaccepted();
   return (
     <Card>
       <Stack>

@@ -3,12 +3,12 @@ import type { Decision } from './useDecision';
 
 interface DecisionActionsProps {
   decision: Decision;
-  missingId: string;
+  onConfirm(): void;
   onClose(): void;
 }
 
 /** What a decision is confirmed with, and the way out. */
-export function DecisionActions({ decision, missingId, onClose }: DecisionActionsProps) {
+export function DecisionActions({ decision, onConfirm, onClose }: DecisionActionsProps) {
   const { change, when, mayConfirm, isPending } = decision;
   if (!change) return <Button onClick={onClose}>Done</Button>;
   return (
@@ -20,8 +20,7 @@ export function DecisionActions({ decision, missingId, onClose }: DecisionAction
         variant={change.kind === 'off' ? 'destructive' : 'primary'}
         disabled={!mayConfirm}
         loading={isPending}
-        aria-describedby={missingId}
-        onClick={decision.confirm}
+        onClick={onConfirm}
       >
         {labelOf(change.kind, when.at === 'moment')}
       </Button>

@@ -94,18 +94,33 @@ test('what confirms stands at the end of the dialog, after what was decided, bes
       Node.DOCUMENT_POSITION_FOLLOWING,
   ).toBeTruthy();
   expect(confirm.previousElementSibling).toBe(screen.getByRole('button', { name: 'Cancel' }));
-  expect(document.getElementById(confirm.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'Write the reason to go on.',
-  );
   await userEvent.click(screen.getByRole('radio', { name: /Latest release/ }));
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+});
+
+test('names what is missing once the person has pressed the button, and sends nothing', async () => {
+  const decided = jest.fn(() => ({ json: null }));
+  answers['POST rpc/change_engagement'] = decided;
+  await open(() => <DecisionDialog club={{ ...club, engagements: [following] }} module={training} onClose={onClose} />);
+  await userEvent.click(await screen.findByRole('radio', { name: /^Off/ }));
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Switch off now' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  expect(screen.queryByText('Write in a few words why.')).toBeNull();
+  await userEvent.click(button);
+  expect(screen.getByText('Write in a few words why.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Reason')));
+
+  await userEvent.click(screen.getByRole('radio', { name: 'At a date' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Plan this change' }));
+  expect(screen.getByText('Choose a day and a time.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Day')));
+  expect(decided).not.toHaveBeenCalled();
 });
 
 /** Switches the module off, for a reason, and presses the button. */
 async function switchOff() {
   await open(() => <DecisionDialog club={{ ...club, engagements: [following] }} module={training} onClose={onClose} />);
   await userEvent.click(await screen.findByRole('radio', { name: /^Off/ }));
-  expect(screen.getByText('Write the reason to go on.')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Reason'), 'The trial has ended.');
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Switch off now' });
   await waitFor(() => expect(button.disabled).toBe(false));

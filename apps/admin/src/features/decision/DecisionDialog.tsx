@@ -1,7 +1,7 @@
 import { useQueryClient } from '@platform/module-kit';
-import { useCloseQuestion } from '@platform/module-kit/screens';
+import { useCloseQuestion, useTriedForm } from '@platform/module-kit/screens';
 import { Dialog, Stack } from '@platform/ui';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { planInWords } from '../../shared/plans';
 import { engagementOf } from '../engagements/engagement';
 import { releaseInWords } from '../engagements/engagementWords';
@@ -23,7 +23,6 @@ export function DecisionDialog({ club, module, onClose }: DecisionDialogProps) {
   const current = useCurrentEngagement(club.id, module.id);
   const engagement = current ?? engagementOf(club, module.id);
   const [hasDecided, setDecided] = useState(false);
-  const missingId = useId();
   const decided = useRef<HTMLDivElement>(null);
   const onDecided = async () => {
     await cache.invalidateQueries({ queryKey: ['engagements'] });
@@ -32,6 +31,8 @@ export function DecisionDialog({ club, module, onClose }: DecisionDialogProps) {
     decided.current?.focus();
   };
   const decision = useDecision({ club, module, engagement, onDecided });
+  const form = useRef<HTMLDivElement>(null);
+  const onTried = useTriedForm(form, decision.isPending);
   const { close, question } = useCloseQuestion(onClose);
   return (
     <>
@@ -43,7 +44,14 @@ export function DecisionDialog({ club, module, onClose }: DecisionDialogProps) {
         description={`${releaseInWords(engagement)}. Plan: ${planInWords(club.plan)}.`}
         actions={
           decision.change || hasDecided ? (
-            <DecisionActions decision={decision} missingId={missingId} onClose={close} />
+            <DecisionActions
+              decision={decision}
+              onConfirm={() => {
+                decision.confirm();
+                onTried();
+              }}
+              onClose={close}
+            />
           ) : undefined
         }
       >
@@ -58,7 +66,7 @@ export function DecisionDialog({ club, module, onClose }: DecisionDialogProps) {
               }}
             />
           )}
-          <DecisionForm club={club} module={module} engagement={engagement} decision={decision} missingId={missingId} />
+          <DecisionForm club={club} module={module} engagement={engagement} decision={decision} form={form} />
           <HistoryCard ref={decided} club={club} moduleId={module.id} />
         </Stack>
       </Dialog>

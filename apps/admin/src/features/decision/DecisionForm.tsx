@@ -1,6 +1,5 @@
 import { Alert, Stack } from '@platform/ui';
-import { useRef } from 'react';
-import { Quiet } from '../../shared/Quiet';
+import type { RefObject } from 'react';
 import { ReasonField } from '../../shared/ReasonField';
 import type { Engagement } from '../engagements/engagement';
 import { changeInWords, engagementInWords } from '../engagements/engagementWords';
@@ -15,17 +14,13 @@ import { WhenFields } from './WhenFields';
 interface DecisionFormProps extends CellChoice {
   engagement: Engagement;
   decision: Decision;
-  /** The id of what says what is missing. */
-  missingId: string;
+  /** Around the fields, which get the focus where something is missing. */
+  form: RefObject<HTMLDivElement | null>;
 }
 
 /** The fields of a decision: what, when, what it means, why. */
-export function DecisionForm({ club, module, engagement, decision, missingId }: DecisionFormProps) {
-  const { choice, when, reason, seen, change, problem, isOutdated, error } = decision;
-  const form = useRef<HTMLDivElement>(null);
-  // What the field says itself is not said again here.
-  const wrongMoment = problem && when.day !== '' ? 'Correct the day and the time to go on.' : problem;
-  const missing = wrongMoment ?? (reason.trim() === '' ? 'Write the reason to go on.' : undefined);
+export function DecisionForm({ club, module, engagement, decision, form }: DecisionFormProps) {
+  const { choice, when, reason, reasonError, seen, change, problem, isOutdated, error } = decision;
   return (
     <Stack $gap="lg" ref={form} tabIndex={-1}>
       <ChoiceFields module={module} choice={choice} onChange={decision.choose} />
@@ -41,6 +36,7 @@ export function DecisionForm({ club, module, engagement, decision, missingId }: 
           <ReasonField
             hint="It is kept in the history, where the club’s administrators read it."
             value={reason}
+            error={reasonError}
             onChange={(entered) => decision.enter({ reason: entered })}
           />
         </>
@@ -64,7 +60,6 @@ export function DecisionForm({ club, module, engagement, decision, missingId }: 
           <Alert tone="danger">{error.message}</Alert>
         </AnswerPlace>
       )}
-      {change && missing !== undefined && <Quiet id={missingId}>{missing}</Quiet>}
     </Stack>
   );
 }

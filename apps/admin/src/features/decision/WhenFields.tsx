@@ -27,12 +27,7 @@ export function WhenFields({ when, timeZone, problem, onChange }: WhenFieldsProp
       />
       {when.at === 'moment' && (
         <Grid $gap="md" $min="12rem">
-          <DateField
-            label="Day"
-            value={when.day}
-            error={when.day === '' ? undefined : problem}
-            onChange={(day) => onChange({ ...when, day })}
-          />
+          <DateField label="Day" value={when.day} error={problem} onChange={(day) => onChange({ ...when, day })} />
           <TimeField
             label="Time"
             hint={clocksInWords(when, timeZone)}

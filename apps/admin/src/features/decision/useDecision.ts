@@ -1,7 +1,8 @@
 import { DataError, useMutation, useQueryClient, useUnsavedChanges } from '@platform/module-kit';
+import { useErrorsOnceTried } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
 import { useState } from 'react';
-import { isReason } from '../../shared/reason';
+import { isReason, NO_REASON } from '../../shared/reason';
 import type { Engagement } from '../engagements/engagement';
 import { changeInWords, clubMomentInWords } from '../engagements/engagementWords';
 import { consequencesKey, type Consequences } from '../engagements/readConsequences';
@@ -41,6 +42,10 @@ export function useDecision({ club, module, engagement, onDecided }: DecisionOpt
   const change = changeTo(choice, seen);
   const effectiveAt = momentOf(when, club.timeZone);
   const problem = momentProblem(when, club.timeZone, enteredAt);
+  const [errors, whenRight] = useErrorsOnceTried({
+    moment: problem,
+    reason: isReason(reason) ? undefined : NO_REASON,
+  });
   const enter = (entered: Partial<Draft>) => setDraft((before) => ({ ...before, ...entered, enteredAt: new Date() }));
   const reset = () => setDraft(NOTHING_YET);
 
@@ -90,11 +95,14 @@ export function useDecision({ club, module, engagement, onDecided }: DecisionOpt
     seen,
     /** What the choice changes; undefined when that is nothing, or is so already. */
     change: isToConfirm ? change : undefined,
-    /** What is wrong with the moment. */
-    problem,
+    /** What is wrong with the moment: a missing day only once the person has tried. */
+    problem: when.day === '' ? errors.moment : problem,
+    /** What is wrong with the reason, once the person has tried. */
+    reasonError: errors.reason,
     isOutdated,
     isSo,
-    mayConfirm: isToConfirm && isKnown && !isOutdated && problem === undefined && isReason(reason),
+    /** Whether what it means is known, so that a person can decide. */
+    mayConfirm: isToConfirm && isKnown && !isOutdated,
     /** Why it was refused. */
     error: isOutdated ? null : deciding.error,
     isPending: deciding.isPending,
@@ -111,7 +119,8 @@ export function useDecision({ club, module, engagement, onDecided }: DecisionOpt
       enter({ chosen: { choice, over: engagement } });
       deciding.reset();
     },
-    confirm: () => deciding.mutate(),
+    /** Decides, if nothing is missing. */
+    confirm: () => whenRight(() => deciding.mutate()),
     /** Forgets what was entered. */
     reset,
   };

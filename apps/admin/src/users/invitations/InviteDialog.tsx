@@ -17,6 +17,9 @@ const NO_CLUB = 'none';
 /** What a new client has unless the firm chooses another plan. */
 const SMALLEST_PLAN = 'launch';
 
+/** Which and why stands below the field. */
+const WRONG_ADDRESSES = 'Correct or remove what cannot be invited. Nothing was sent.';
+
 /** As asked before what was typed is lost. */
 const WHAT = 'the invitations';
 
@@ -36,7 +39,7 @@ export function InviteDialog({ administrator, onClose }: { administrator: Admini
   const isWrong = addresses.some(({ problem }) => problem !== null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [errors, whenRight] = useErrorsOnceTried({
-    addresses: addresses.length > 0 ? undefined : 'Enter at least one email address.',
+    addresses: addresses.length === 0 ? 'Enter at least one email address.' : isWrong ? WRONG_ADDRESSES : undefined,
   });
   const sendable = addresses.filter(({ problem }) => problem === null).length;
   const isSending = sending.status === 'sending';
@@ -67,9 +70,8 @@ export function InviteDialog({ administrator, onClose }: { administrator: Admini
             </Button>
             <Button
               loading={isSending}
-              disabled={isWrong}
               onClick={() => {
-                if (addresses.length === 0) field.current?.focus();
+                if (addresses.length === 0 || isWrong) field.current?.focus();
                 whenRight(() => void submit());
               }}
             >

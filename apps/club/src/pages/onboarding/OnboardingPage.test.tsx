@@ -65,6 +65,18 @@ async function goToDetails(): Promise<void> {
   await press('Continue');
 }
 
+test('the second step names what Continue waits for', async () => {
+  await press('Continue');
+  const waits = () => document.getElementById(button('Continue').getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(waits()).toBe('Still needed to continue: organization name, type, and size.');
+  await userEvent.type(field('Organization name'), 'Cedar Grove Pool');
+  await userEvent.selectOptions(field('Type'), 'Resort');
+  expect(waits()).toBe('Still needed to continue: size.');
+  await userEvent.click(await size('small (1-15 staff)'));
+  expect(waits()).toBe('');
+  expect(button('Continue').disabled).toBe(false);
+});
+
 test('each step takes the focus to its heading and says where it stands', async () => {
   expect(whereabouts().textContent).toBe('Step 1 of 3');
   expect(whereabouts().getAttribute('role')).toBe('status');

@@ -24,6 +24,15 @@ export function isBasicInfoComplete({ name, type, size }: ClubDraft): boolean {
   return name.trim() !== '' && !limitProblem(name, longest.name) && type !== '' && size !== '';
 }
 
+/** What step 2 still waits for, in a sentence; undefined once it is complete, or where a field says itself what is wrong. */
+export function missingBasics({ name, type, size }: ClubDraft): string | undefined {
+  const missing = [name.trim() === '' && 'organization name', type === '' && 'type', size === '' && 'size'].filter(
+    (answer) => answer !== false,
+  );
+  if (missing.length === 0) return undefined;
+  return `Still needed to continue: ${new Intl.ListFormat('en-US').format(missing)}.`;
+}
+
 /**
  * What was typed as member count, as a whole number. Thousands may be set apart by commas or spaces; whatever is not a
  * number counts as 0 (specification 5.4).

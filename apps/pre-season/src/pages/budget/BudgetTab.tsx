@@ -12,7 +12,7 @@ export function BudgetTab() {
   const { season, lastSeason } = useSeason();
   const budget = useBudget(lastSeason ? [lastSeason.year, season.year] : [season.year]);
   // A season that is over is measured against its own plan.
-  const itself = { year: season.year, lastYear: season.year };
+  const itself = { year: season.year, lastYear: season.year, isClosed: true };
   const own = (lines: readonly BudgetLine[]) => lines.filter(({ year }) => year === season.year);
   return (
     <Loaded

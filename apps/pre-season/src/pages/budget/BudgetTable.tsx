@@ -1,7 +1,7 @@
 import { media, Table, TableFrame, token } from '@platform/ui';
 import { useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { hasResults, netOf, sumsOf, type DraftLine, type Sums } from '../../rules/budgetSums';
+import { hasResults, netOf, partInWords, sumsOf, type DraftLine, type Sums } from '../../rules/budgetSums';
 import { differenceInWords, moneyInWords } from '../../rules/money';
 import type { LineType } from '../../source/budgetLine';
 import { useSeason } from '../preSeason/SeasonContext';
@@ -103,6 +103,7 @@ function SumRow({ title, sums, isDraft }: { title: string; sums: Sums; isDraft: 
     <tr data-sum="">
       <th scope="row">
         {title}
+        {!isDraft && partInWords(sums) && <Fact>{partInWords(sums)}</Fact>}
         {difference !== null && (
           <Fact data-narrow>
             {differenceInWords(difference)} {isDraft ? `on ${lastSeason?.year}` : 'to draft'}

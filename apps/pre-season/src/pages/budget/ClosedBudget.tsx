@@ -2,10 +2,11 @@ import { downloadCsv, ExportButton } from '@platform/module-kit/screens';
 import { Card, CardTitle, Inline, media, Stack, Table, TableFrame, token } from '@platform/ui';
 import { css, styled } from 'styled-components';
 import { closedBudgetCsvLines } from '../../export/budgetCsvLines';
-import { minus, netOf, sumsOf, varianceOf, type DraftLine, type Sums } from '../../rules/budgetSums';
+import { minus, netOf, partInWords, sumsOf, varianceOf, type DraftLine, type Sums } from '../../rules/budgetSums';
 import { differenceInWords, moneyInWords } from '../../rules/money';
 import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useSeason } from '../preSeason/SeasonContext';
+import { Fact } from './Fact';
 import { ResultFigures } from './BudgetFigures';
 
 interface ClosedBudgetProps {
@@ -70,12 +71,15 @@ interface AmountsProps {
   title: string;
   planned: number | null;
   actual: number | null;
+  difference: number | null;
+  /** Why the difference is not that of the two amounts. */
+  fact?: string | undefined;
 }
 
-function AmountRow(amounts: AmountsProps) {
+function AmountRow(amounts: Pick<AmountsProps, 'title' | 'planned' | 'actual'>) {
   return (
     <tr>
-      <Amounts {...amounts} />
+      <Amounts {...amounts} difference={minus(amounts.actual, amounts.planned)} />
     </tr>
   );
 }
@@ -83,23 +87,32 @@ function AmountRow(amounts: AmountsProps) {
 function SumRow({ title, sums }: { title: string; sums: Sums }) {
   return (
     <Sum>
-      <Amounts title={title} planned={sums.lastPlanned} actual={sums.lastActual} />
+      <Amounts
+        title={title}
+        planned={sums.lastPlanned}
+        actual={sums.lastActual}
+        difference={sums.toDraft}
+        fact={partInWords(sums)}
+      />
     </Sum>
   );
 }
 
 /** What a row says. A phone has no room for a column of differences: there each stands below what it is of. */
-function Amounts({ title, planned, actual }: AmountsProps) {
-  const difference = differenceInWords(minus(actual, planned));
+function Amounts({ title, planned, actual, difference, fact }: AmountsProps) {
+  const words = differenceInWords(difference);
   return (
     <>
-      <th scope="row">{title}</th>
+      <th scope="row">
+        {title}
+        {fact && <Fact>{fact}</Fact>}
+      </th>
       <td data-align="end">{moneyInWords(planned)}</td>
       <td data-align="end">
         {moneyInWords(actual)}
-        <Below>({difference})</Below>
+        <Below>({words})</Below>
       </td>
-      <WideCell data-align="end">{difference}</WideCell>
+      <WideCell data-align="end">{words}</WideCell>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { OpenDialog } from './OpenDialog';
 import { SeasonContext } from './SeasonContext';
 import { SeasonNotice } from './SeasonNotice';
 import { SeasonTabs } from './SeasonTabs';
+import { BUDGET_WIDTH } from './SeasonFigures';
 import { SeasonHead } from './SeasonHead';
 
 /** What gets done before opening day: how far the club is, the weeks that are left, and what is still to do. */
@@ -145,9 +146,10 @@ function Loading() {
   return (
     <Stack $gap="lg" aria-busy="true" aria-label="Loading the season" role="status">
       <FigureStrip>
-        {['a', 'b', 'c', 'd'].map((figure) => (
-          <FigureOutline key={figure} />
-        ))}
+        <FigureOutline />
+        <FigureOutline />
+        <FigureOutline />
+        <FigureOutline detailWidth={BUDGET_WIDTH} />
       </FigureStrip>
       <Card>
         <SkeletonLines $height="12rem" />

@@ -32,6 +32,20 @@ test.each([
   expect(budgetTile()[0]).toMatch(value);
 });
 
+test('a season without items says so instead of counting 0 of 0', async () => {
+  const source = createDemoSource();
+  source.listChecklists = async () => [];
+  await openPreSeason(source);
+  expect((await screen.findByText('Items done')).closest('li')?.textContent).toBe('Items done–no items yet');
+});
+
+test('the line above the budget of a season without items counts none', async () => {
+  const source = createDemoSource();
+  source.listChecklists = async () => [];
+  await openPreSeason(source, '?tab=budget');
+  expect(await screen.findByRole('link', { name: 'No items yet' })).toBeTruthy();
+});
+
 test('a budget that could not be fetched says so', async () => {
   const source = createDemoSource();
   source.listBudget = () => Promise.reject(new DataError('Ask a manager of your club.', '42501', 403));

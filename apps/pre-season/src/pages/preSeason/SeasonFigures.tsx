@@ -17,6 +17,9 @@ import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { usePreSeasonAddress, type PreSeasonAddress } from './address';
 import { useSeason } from './SeasonContext';
 
+/** Of `75% of $243,000 income`. */
+export const BUDGET_WIDTH = '12em';
+
 /** How far the club is, in four figures; each leads to the rows behind it. */
 export function SeasonFigures() {
   const { season, lists, today } = useSeason();
@@ -31,13 +34,13 @@ export function SeasonFigures() {
         to={linkTo({ tab: 'checklists', show: 'all', search: '' })}
         label="Items done"
         value={progress.percent === null ? '–' : `${progress.percent}%`}
-        detail={`${progress.done} of ${progress.total} items`}
+        detail={progress.total === 0 ? 'no items yet' : `${progress.done} of ${progress.total} items`}
       />
       <Figure
         to={linkTo({ tab: 'checklists', show: 'overdue', search: '' })}
         label="Overdue"
         value={progress.overdue}
-        detail={progress.overdue > 0 ? 'do these first' : 'everything has time'}
+        detail={progress.overdue > 0 ? 'do these first' : 'nothing is late'}
         alarming={progress.overdue > 0}
       />
       {canViewAnalytics ? <BudgetFigure /> : <OwnFigure />}
@@ -73,7 +76,7 @@ function BudgetFigure() {
   const linkTo = useRowsLink();
   const budget = useBudget([season.year]);
   const figure = budget.data ? budgetFigure(budget.data, season) : waitingFigure(budget.isError);
-  return <Figure to={linkTo({ tab: 'budget' })} {...figure} />;
+  return <Figure to={linkTo({ tab: 'budget' })} detailWidth={BUDGET_WIDTH} {...figure} />;
 }
 
 const waitingFigure = (isError: boolean): FigureProps =>

@@ -30,7 +30,7 @@ function SeasonLine() {
     <Line>
       {left !== null && <span>Days to opening: {left}</span>}
       <Link to={linkTo({ tab: 'checklists', show: 'all', search: '' })}>
-        {done} of {total} items done
+        {total === 0 ? 'No items yet' : `${done} of ${total} items done`}
       </Link>
       {overdue > 0 && <Link to={linkTo({ tab: 'checklists', show: 'overdue', search: '' })}>{overdue} overdue</Link>}
     </Line>

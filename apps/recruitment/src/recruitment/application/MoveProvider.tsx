@@ -4,6 +4,7 @@ import { toast } from '@platform/ui';
 import { createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
 import { statusLabels, type ApplicationStatus } from '../rules/status';
 import type { Answer, Application } from '../source/application';
+import type { ApplicationDetails } from '../source/applicationDetails';
 import type { AnswerTerms, Rejection } from '../source/letter';
 import { recruitmentKey, useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
 
@@ -111,10 +112,31 @@ function tellRefusal({ name }: Application, error: unknown): void {
 const hintOf = ({ code, hint }: DataError): string =>
   code === 'PT409' ? 'The board shows how far they are now.' : (hint ?? '');
 
+/**
+ * Writes down what the server answered to a change, before the rows are read again: another change right after it is then
+ * one of the same version, and no conflict with oneself.
+ */
+function useKnown() {
+  const source = useRecruitmentSource();
+  const cache = useQueryClient();
+  return useMemo(() => {
+    return (id: string, change: Partial<Application>) => {
+      cache.setQueryData<Application[]>(recruitmentKey(source, 'applications'), (all) =>
+        all?.map((row) => (row.id === id ? { ...row, ...change } : row)),
+      );
+      cache.setQueryData<ApplicationDetails>(
+        recruitmentKey(source, 'application', id),
+        (row) => row && { ...row, ...change },
+      );
+    };
+  }, [source, cache]);
+}
+
 /** Draws a move at once, sends it, and draws it back when it is refused; rejects with the refusal. */
 function useMove() {
   const source = useRecruitmentSource();
   const cache = useQueryClient();
+  const known = useKnown();
   const refresh = useRereadRecruitment();
   return useMemo(() => {
     const key = recruitmentKey(source, 'applications');
@@ -126,6 +148,7 @@ function useMove() {
       try {
         const version = await source.moveApplication(application, to, rejection);
         await shown.confirm(becoming(id, { status: to, version }));
+        known(id, { status: to, version });
         toast({
           title: `${name}: ${statusLabels[to]}`,
           description: rejection?.letter ? onItsWay(source.isDemo) : undefined,
@@ -138,7 +161,7 @@ function useMove() {
         throw error;
       }
     };
-  }, [source, cache, refresh]);
+  }, [source, cache, known, refresh]);
 }
 
 /**
@@ -155,10 +178,12 @@ const onItsWay = (isDemo: boolean) => (isDemo ? 'The demo sends no email.' : 'Th
 /** Tells an applicant what the club answers, and reads the history again; rejects with the refusal. */
 function useAnswer() {
   const source = useRecruitmentSource();
+  const known = useKnown();
   const refresh = useRereadRecruitment();
   return async (application: Application, answer: Answer, terms: AnswerTerms) => {
     try {
-      await source.answerApplicant(application, answer, terms);
+      const version = await source.answerApplicant(application, answer, terms);
+      known(application.id, { version });
       toast({
         title: answer === 'invited' ? `${application.name} is invited` : `${application.name} has an offer`,
         description: terms.letter === null ? 'No email was sent.' : onItsWay(source.isDemo),

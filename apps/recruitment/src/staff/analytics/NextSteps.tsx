@@ -23,7 +23,15 @@ export function NextSteps({ measures, roles, people }: NextStepsProps) {
     <Card as="section" aria-labelledby={headingId}>
       <Title id={headingId}>What to do next</Title>
       {steps.length === 0 ? (
-        <Nothing>Nothing waits: every position is filled and every certification counts.</Nothing>
+        <Nothing>
+          {roles.every(({ positionsTotal }) => positionsTotal === 0) ? (
+            <>
+              No role has positions yet. <Link to={rolesPath}>Set how many people each role needs.</Link>
+            </>
+          ) : (
+            'Nothing waits: every position is filled and every certification counts.'
+          )}
+        </Nothing>
       ) : (
         <List role="list">
           {steps.map(({ id, count, words, query }) => (

@@ -20,7 +20,7 @@ export function followPageFrame(): void {
     const screen = screenStore.get();
     frame.dataset.layout = layoutOf(screen);
     const isKnown = screen.kind !== 'waiting' && sessionStore.get().status !== 'loading';
-    if (isKnown) delete document.documentElement.dataset.member;
+    if (isKnown) forgetWhoCame(document.documentElement);
     const title = titleOf(screen);
     // A page may have named itself after what it shows; only another screen takes that name away.
     if (title && title !== shownTitle && !cameNamed(screen, shownTitle)) document.title = `${title} · ${brand.name}`;
@@ -37,6 +37,12 @@ export function followPageFrame(): void {
   const followSidebar = () => (frame.dataset.sidebar = sidebarStore.get());
   sidebarStore.subscribe(followSidebar);
   followSidebar();
+}
+
+/** Removes the marks of theme.js: what it guessed is known now. */
+function forgetWhoCame({ dataset }: HTMLElement): void {
+  delete dataset.member;
+  delete dataset.visitor;
 }
 
 /** Whether it is the page of an unknown address, which page.css shows to members in the frame of the app. */

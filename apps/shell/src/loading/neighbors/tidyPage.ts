@@ -1,7 +1,7 @@
 type Added = [target: EventTarget, type: string, listener: EventListenerOrEventListenerObject, options: unknown];
 
 /** Attributes of the page that the shell and the design system change themselves. */
-const OWN = /^(lang|data-theme|data-taken-over|data-member)$/;
+const OWN = /^(lang|data-theme|data-taken-over|data-member|data-visitor)$/;
 /** A file of a module's release. */
 const RELEASED = /\/modules\/[^/]+\/[^/]+\//;
 

@@ -24,7 +24,7 @@ import { useTrainingSource } from '../../source/useTrainingSource';
 import { ModulesTab } from './ModulesTab';
 import { OwnTraining, OwnTrainingOutline } from './OwnTraining';
 import { useOverviewAddress, type DialogId, type TabId } from './useOverviewAddress';
-import { SummaryFigures } from './SummaryFigures';
+import { HOURS_WIDTH, SummaryFigures } from './SummaryFigures';
 
 const room = (
   <Stack>
@@ -109,7 +109,7 @@ function Outline() {
         <FigureStrip>
           <FigureOutline />
           <FigureOutline />
-          <FigureOutline />
+          <FigureOutline detailWidth={HOURS_WIDTH} />
           <FigureOutline />
         </FigureStrip>
       )}

@@ -1,5 +1,6 @@
 import { lazyPage, Outlet } from '@platform/module-kit';
-import type { ComponentType, Provider } from 'react';
+import { loadForms, loadTables } from '@platform/ui';
+import { useEffect, type ComponentType, type Provider } from 'react';
 import { NoClubPage, type NoClubPageProps } from '../NoClubPage';
 import type { ClubSource } from './clubSource';
 import type { ClubReader } from './useClubReader';
@@ -22,6 +23,9 @@ interface ClubPagesOptions<Source extends ClubSource> {
   noClub: Omit<NoClubPageProps, 'demo'>;
 }
 
+/** The code of what nearly every page of a club has. */
+const loadParts = () => Promise.all([loadForms(), loadTables()]);
+
 /** Elements for two routes with the same pages below them: over the rows of the reader's club, and over the sample club. */
 export function clubPages<Source extends ClubSource>({
   SourceProvider,
@@ -34,6 +38,8 @@ export function clubPages<Source extends ClubSource>({
 } {
   const ownClub = (create: CreateOwn<Source>) => () => {
     const source = useOwnSource(create);
+    // They come while the rows are read.
+    useEffect(() => void loadParts(), []);
     if (!source) return <NoClubPage {...noClub} demo={demo.path.replace('/*', '')} />;
     return (
       <SourceProvider value={source}>
@@ -44,7 +50,8 @@ export function clubPages<Source extends ClubSource>({
   const OwnClub = typeof own === 'function' ? ownClub(own) : lazyPage(own.path, async () => ownClub(await own.load()));
 
   const DemoClub = lazyPage(demo.path, async () => {
-    const createDemo = await demo.load();
+    // The demo reads no rows: its fields and tables would push the page as their code comes.
+    const [createDemo] = await Promise.all([demo.load(), loadParts()]);
     const source = createDemo();
     return () => (
       <SourceProvider value={source}>

@@ -21,7 +21,16 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
   return database;
 }
 
-/** PGlite has one connection: transactions wait for one another. */
+const OWNER = 'owner';
+
+/** Whose turn a transaction takes: that of a person, or for a visitor that of an address. */
+function callerOf(context: TransactionContext): string {
+  if (context.kind === 'owner') return OWNER;
+  const { role, claims, headers } = context;
+  return `${role} ${typeof claims.sub === 'string' ? claims.sub : headers['x-forwarded-for']}`;
+}
+
+/** PGlite has one connection: transactions wait for one another, and callers take turns. */
 class PgliteDatabase implements Database {
   readonly #folder: string;
   readonly #statementLimit: number;
@@ -44,7 +53,7 @@ class PgliteDatabase implements Database {
   }
 
   transaction<T>(context: TransactionContext, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.#queue.run(async () => {
+    return this.#queue.run(callerOf(context), async () => {
       if (context.kind === 'request' && !context.readOnly) requireDiskSpace(this.#folder);
       const connection = await this.#connect();
       const limit = statementLimitOf(context, this.#statementLimit);
@@ -62,7 +71,7 @@ class PgliteDatabase implements Database {
   }
 
   async onNotification(channel: string, listener: () => void): Promise<void> {
-    await this.#queue.run(async () => {
+    await this.#queue.run(OWNER, async () => {
       const connection = await this.#connect();
       const known = this.#listeners.get(channel);
       if (known) known.push(listener);
@@ -73,8 +82,9 @@ class PgliteDatabase implements Database {
     });
   }
 
-  close(): Promise<void> {
-    return this.#queue.run(async () => {
+  async close(): Promise<void> {
+    await this.#queue.finished();
+    await this.#queue.run(OWNER, async () => {
       if (this.#closed) return;
       this.#closed = true;
       if (this.#connection?.alive) await this.#connection.close();

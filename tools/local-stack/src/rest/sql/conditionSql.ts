@@ -4,7 +4,7 @@ import { parseList } from '../grammar/parseCondition';
 import type { Condition, Filter, Operator } from '../grammar/syntaxTree';
 import type { Relation } from '../schema/schemaCache';
 import { fieldSql } from './fieldSql';
-import { requireCheapPattern } from './requireCheapPattern';
+import { requireCheapPattern, searchesOfPattern } from './requireCheapPattern';
 import type { StatementScope } from './statementScope';
 
 /** Where a condition is evaluated. */
@@ -66,12 +66,12 @@ function filterSql(scope: StatementScope, place: ConditionPlace, filter: Filter)
   const left = leftSide(place, filter);
   if (operator === 'is') return `${left} is ${truthSql(value)}`;
   if (operator === 'in') return `${left} = any(${scope.bind(arrayParameter(parseList(value)))})`;
+  if (operator === 'match' || operator === 'imatch') requireCheapPattern(value);
   scope.countSearches(searchesIn(filter));
   const search = textSearches[operator];
   if (search) return textSearchSql(scope, place, filter, left, search);
   const comparison = comparisons[operator];
   if (!comparison) throw grammarError(`"unknown operator ${operator}"`);
-  if (operator === 'match' || operator === 'imatch') requireCheapPattern(value);
   const isPattern = operator === 'like' || operator === 'ilike';
   const bound = scope.bind(isPattern ? value.replaceAll('*', '%') : value);
   if (modifier === null) return `${left} ${comparison} ${bound}`;
@@ -79,11 +79,13 @@ function filterSql(scope: StatementScope, place: ConditionPlace, filter: Filter)
   return `${left} ${comparison} ${modifier}(${bound})`;
 }
 
-/** How often a filter reads every text: `like(any).{a*,b*}` does so for each of its patterns. */
+/** How often a filter reads every text: `like(any).{a*,b*}` does so for each of its patterns. A long pattern counts more often. */
 function searchesIn({ operator, modifier, value }: Filter): number {
-  const isPattern = ['like', 'ilike', 'match', 'imatch'].includes(operator);
+  const isRegularExpression = operator === 'match' || operator === 'imatch';
+  const isPattern = isRegularExpression || operator === 'like' || operator === 'ilike';
   if (!isPattern) return operator in textSearches ? 1 : 0;
-  return modifier === null ? 1 : value.split(',').length;
+  const patterns = modifier === null ? 1 : value.split(',').length;
+  return isRegularExpression ? Math.max(patterns, searchesOfPattern(value)) : patterns;
 }
 
 function leftSide(place: ConditionPlace, { field, operator, value }: Filter): string {

@@ -1,7 +1,8 @@
-import { Button, FormActions, SelectField, Stack, TextField } from '@platform/ui';
-import type { FormEvent, Ref } from 'react';
+import { Button, FormActions, SelectField, Stack, TextField, token } from '@platform/ui';
+import { useId, type FormEvent, type Ref } from 'react';
+import { styled } from 'styled-components';
 import { clubTypes, longest, type ClubDraft } from '../clubDraft';
-import { isBasicInfoComplete } from '../clubRules';
+import { isBasicInfoComplete, missingBasics } from '../clubRules';
 import { SizeField } from './SizeField';
 import { StepHeading } from './StepHeading';
 
@@ -15,8 +16,12 @@ interface BasicInfoStepProps {
 
 const typeOptions = clubTypes.map((type) => ({ value: type, label: type }));
 
-/** Step 2: name, type and size of the organization. Continue is disabled until all three are there. */
+/**
+ * Step 2: name, type and size of the organization. Continue is disabled until all three are there (specification 5.4), and
+ * the line below it names what is missing.
+ */
 export function BasicInfoStep({ heading, draft, onChange, onContinue, onBack }: BasicInfoStepProps) {
+  const missingId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onContinue();
@@ -48,15 +53,23 @@ export function BasicInfoStep({ heading, draft, onChange, onContinue, onBack }: 
           />
           <SizeField value={draft.size} onChange={(size) => onChange('size', size)} />
           <FormActions>
-            <Button type="submit" size="lg" disabled={!isBasicInfoComplete(draft)}>
+            <Button type="submit" size="lg" disabled={!isBasicInfoComplete(draft)} aria-describedby={missingId}>
               Continue
             </Button>
             <Button variant="quiet" size="lg" onClick={onBack}>
               Back
             </Button>
           </FormActions>
+          <Missing id={missingId}>{missingBasics(draft)}</Missing>
         </Stack>
       </form>
     </>
   );
 }
+
+/* As high with words as without. */
+const Missing = styled.p`
+  min-height: 1lh;
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;
