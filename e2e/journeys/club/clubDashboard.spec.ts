@@ -281,6 +281,8 @@ test('a message that was begun is asked about before it is closed, left or lost 
   await expect(dialog(page).getByLabel('Subject')).toHaveValue('');
   await page.keyboard.press('Escape');
   await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
   await expect(page).toHaveURL('/dashboard');
 });
 

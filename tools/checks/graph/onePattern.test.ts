@@ -24,14 +24,13 @@ const inModules: Record<string, Rule> = {
   'values in the address': {
     pattern: /\buseSearchParams\b|new URLSearchParams\((?!\{)/,
     use: 'useAddress() of @platform/module-kit/screens',
-    // The dashboards.
-    allowed: [/\/(UserDashboardPage|MyTeam|Mailbox)\.tsx$/],
+    allowed: [],
   },
   'words of a failure': {
     pattern: /\b(description|title): error\.message\b|\berror\.hint\b/,
     use: 'toastFailure(), Refusal or failureReason() of module-kit',
-    // A conflict on the board says something else than the server. An invitation of the dashboard.
-    allowed: [/\/MoveProvider\.tsx$/, /\/InvitedStaff\.tsx$/],
+    // A conflict on the board says something else than the server.
+    allowed: [/\/MoveProvider\.tsx$/],
   },
   'the day of a club': {
     pattern: /select\([^)]*\bclock_override\b/,
@@ -50,8 +49,6 @@ const everywhere: Record<string, Rule> = {
       /^libs\/module-kit\/src\/screens\/days\//,
       // It uses no other library.
       /^libs\/sample-club\//,
-      // The dashboards and invitations.
-      /\/(formatMoment\.ts|InvitedStaff\.tsx|ClosedInvitationPage\.tsx)$/,
     ],
   },
   'lists that draw what is in sight': {

@@ -1,14 +1,12 @@
 import { useMember } from '@platform/session';
 import { AppPage, PageHeader, Tabs } from '@platform/ui';
-import { useSearchParams } from 'react-router-dom';
 import { NoClub } from '../../parts/NoClub';
 import { ActivityTab } from './activity/ActivityTab';
 import type { ClubPerson } from './clubPerson';
 import { useMailboxOfAllTabs } from './messages/mailboxQueries';
 import { Overview } from './overview/Overview';
 import { MyTeam } from './team/MyTeam';
-
-const TAB_IDS = ['overview', 'team', 'activity'] as const;
+import { useDashboardAddress } from './useDashboardAddress';
 
 /** The club dashboard: what stands in the person's club, and who belongs to it. */
 export function UserDashboardPage() {
@@ -35,14 +33,13 @@ export function UserDashboardPage() {
 
 /** The chosen tab stands in the address, so that it can be linked to and survives a reload. */
 function DashboardTabs({ person }: { person: ClubPerson }) {
-  const [search, setSearch] = useSearchParams();
+  const { values, change } = useDashboardAddress();
   useMailboxOfAllTabs(person.userId);
-  const chosen = TAB_IDS.find((id) => id === search.get('tab')) ?? 'overview';
   return (
     <Tabs
       label="Club dashboard"
-      value={chosen}
-      onChange={(id) => setSearch(id === 'overview' ? {} : { tab: id }, { replace: true })}
+      value={values.tab}
+      onChange={(tab) => change({ tab, message: '' })}
       tabs={[
         { id: 'overview', label: 'Overview', panel: <Overview person={person} />, keep: true },
         { id: 'team', label: 'My Team', panel: <MyTeam person={person} />, keep: true },

@@ -1,4 +1,5 @@
 import type { Club } from '@platform/session';
+import { dateInWords } from '@platform/ui/dates';
 
 /**
  * A point in time as a club reads it, such as `Apr 28, 2025, 9:12 AM`. A demo club's clock stands still: what is done
@@ -8,5 +9,5 @@ import type { Club } from '@platform/session';
 export function formatMoment(iso: string, { time_zone: timeZone, clock_override: clubNow }: Club): string {
   const moment = new Date(iso);
   const shown = clubNow && moment > new Date(clubNow) ? new Date(clubNow) : moment;
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(shown);
+  return dateInWords(shown, 'moment', timeZone);
 }

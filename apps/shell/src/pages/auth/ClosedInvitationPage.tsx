@@ -1,6 +1,7 @@
 import { Link, Navigate, useMutation } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { Alert, Button } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import type { ReactNode } from 'react';
 import { BackHome, BackToSignIn } from './doorLinks';
 import { DoorFrame } from './DoorFrame';
@@ -55,7 +56,7 @@ function Expired({ link, closed }: { link: InvitationLink; closed: Extract<Close
   return (
     <Frame
       title="This invitation has expired"
-      lead={`${inviter} invited ${holder.email} ${what}until ${dayOf(until)}. Ask for a new one, and we tell them.`}
+      lead={`${inviter} invited ${holder.email} ${what}until ${dateInWords(until, 'weekday')}. Ask for a new one, and we tell them.`}
     >
       {asking.isError && <Alert tone="danger">{asking.error.message}</Alert>}
       {asking.isSuccess ? (
@@ -88,6 +89,3 @@ function Frame({ title, lead, children }: { title: string; lead: string; childre
     </DoorFrame>
   );
 }
-
-const dayOf = (moment: string) =>
-  new Date(moment).toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });

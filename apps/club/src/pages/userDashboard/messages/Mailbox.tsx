@@ -1,7 +1,8 @@
 import { announceNews } from '@platform/module-kit';
-import { Tabs, toast } from '@platform/ui';
-import { useSearchParams } from 'react-router-dom';
+import { toastFailure } from '@platform/module-kit/screens';
+import { Tabs } from '@platform/ui';
 import type { ClubPerson } from '../clubPerson';
+import { useDashboardAddress } from '../useDashboardAddress';
 import { receivedQuery, sentQuery, useMailboxRefresh, useUnreadCount } from './mailboxQueries';
 import { MessageItem } from './MessageItem';
 import { MessageList } from './MessageList';
@@ -16,19 +17,14 @@ interface MailboxProps {
 export function Mailbox({ person: { userId, club }, onReply }: MailboxProps) {
   const unread = useUnreadCount(userId);
   const refresh = useMailboxRefresh(userId);
-  const [search] = useSearchParams();
-  const named = search.get('message');
+  const { message: named } = useDashboardAddress().values;
 
   async function open({ id, isRead }: Message): Promise<void> {
     if (isRead) return;
     try {
       await markAsRead(id, club.id);
     } catch (error) {
-      toast({
-        title: 'The message is still marked as unread',
-        description: error instanceof Error ? error.message : undefined,
-        tone: 'destructive',
-      });
+      toastFailure('The message is still marked as unread', error as Error);
     }
     await refresh();
     // What told of the message counts as read with it, and so does the message in other tabs.

@@ -11,8 +11,8 @@ interface MessageListProps {
   /** Asks for the newest messages, at most so many. */
   query: (limit: number) => MailboxQuery;
   empty: { title: string; description: string };
-  /** The message that the person came for: the list reaches back as far as it is, or says that it is gone. */
-  named?: string | null;
+  /** The message that the person came for: the list reaches back as far as it is, or says that it is gone. Empty for none. */
+  named?: string;
   children: (message: Message) => ReactNode;
 }
 
@@ -20,12 +20,12 @@ interface MessageListProps {
 const PAGE = 10;
 
 /** One side of the mailbox, newest first. */
-export function MessageList({ query, empty, named = null, children }: MessageListProps) {
+export function MessageList({ query, empty, named = '', children }: MessageListProps) {
   const [shown, setShown] = useState(PAGE);
   // One more than is shown tells whether there are more.
   const messages = useQuery(query(shown + 1));
   const isNamedMissing =
-    named !== null &&
+    named !== '' &&
     messages.isSuccess &&
     !messages.isPlaceholderData &&
     messages.isFetchedAfterMount &&

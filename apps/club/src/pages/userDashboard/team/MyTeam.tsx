@@ -4,12 +4,12 @@ import { useAuth } from '@platform/session';
 import { Button, Card, CardTitle, Grid, Held, Inline, Skeleton, SkeletonCards, Stack } from '@platform/ui';
 import { Send, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { ClubPerson } from '../clubPerson';
 import { LoadFailed } from '../LoadFailed';
 import { Mailbox } from '../messages/Mailbox';
 import { newDraft, replyTo, type MessageDraft } from '../messages/messageDraft';
 import { SendMessageDialog } from '../messages/SendMessageDialog';
+import { useDashboardAddress } from '../useDashboardAddress';
 import { InvitedStaff } from './inviting/InvitedStaff';
 import { InviteStaffDialog } from './inviting/InviteStaffDialog';
 import { listTeam, TEAM_FAILED } from './listTeam';
@@ -23,19 +23,19 @@ export function MyTeam({ person }: { person: ClubPerson }) {
   const { userId, club } = person;
   const team = useQuery({ queryKey: ['team', club.id], queryFn: () => listTeam(club.id) });
   const [begun, setBegun] = useState<MessageDraft | null>(null);
-  const [search, setSearch] = useSearchParams();
-  const linked = search.get('write');
-  const writing = begun ?? (linked === null ? null : newDraft(linked === NOBODY ? '' : linked));
+  const { values, change } = useDashboardAddress();
+  const { write: linked } = values;
+  const writing = begun ?? (linked === '' ? null : newDraft(linked === NOBODY ? '' : linked));
   const mayInvite = useMayInvite();
   const [isInviting, setInviting] = useState(false);
-  const isInvitingByLink = search.get('invite') === 'staff';
+  const isInvitingByLink = values.invite === 'staff';
   const closeInviting = () => {
     setInviting(false);
-    if (isInvitingByLink) setSearch({ tab: 'team' }, { replace: true });
+    if (isInvitingByLink) change({ invite: '' });
   };
   const close = () => {
     setBegun(null);
-    if (linked !== null) setSearch({ tab: 'team' }, { replace: true });
+    if (linked !== '') change({ write: '' });
   };
 
   return (

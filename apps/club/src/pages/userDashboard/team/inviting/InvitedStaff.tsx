@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@platform/module-kit';
+import { toastFailure } from '@platform/module-kit/screens';
 import { Badge, Button, Inline, media, Stack, toast, token } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
 import { LoadFailed } from '../../LoadFailed';
 import {
@@ -18,17 +20,16 @@ export function InvitedStaff({ clubId }: { clubId: string }) {
     queryFn: () => listInvitations(clubId),
   });
   const onSettled = () => cache.invalidateQueries({ queryKey: ['team', clubId] });
-  const onError = (error: Error) => toast({ title: 'Error', description: error.message, tone: 'destructive' });
   const resending = useMutation({
     mutationFn: ({ email }: StaffInvitation) => inviteStaff(email, clubId),
     onSuccess: (_sent, { email }) => toast({ title: `Sent again to ${email}`, tone: 'success' }),
-    onError,
+    onError: (error, { email }) => toastFailure(`Nothing was sent to ${email}`, error),
     onSettled,
   });
   const revoking = useMutation({
     mutationFn: revokeInvitation,
     onSuccess: (_gone, { email }) => toast({ title: `The invitation of ${email} is revoked`, tone: 'success' }),
-    onError,
+    onError: (error, { email }) => toastFailure(`The invitation of ${email} is not revoked`, error),
     onSettled,
   });
   if (invitations.isError) return <LoadFailed title={INVITATIONS_FAILED} query={invitations} />;
@@ -72,7 +73,7 @@ export function InvitedStaff({ clubId }: { clubId: string }) {
 }
 
 function Until({ invitation: { expiresAt, isOpen } }: { invitation: StaffInvitation }) {
-  const day = new Date(expiresAt).toLocaleDateString('en-US', { month: 'long', day: 'numeric' });
+  const day = dateInWords(expiresAt, 'longDayOfYear');
   if (isOpen) return <Quiet>Open until {day}</Quiet>;
   return (
     <span>
