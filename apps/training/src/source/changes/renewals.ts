@@ -1,27 +1,46 @@
 import { dataOf } from '@platform/module-kit';
+import { type ClubReader } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
-import type { TrainingSource } from '../trainingSource';
-import { SAVE_FAILED } from './words';
+import { SAVE_FAILED } from '../club/words';
+import type { NewCertificate, Renewal } from '../trainingSource';
+import { recertify } from './recertify';
+import { trainingChange } from './trainingChange';
 
-/** What managers and admins do about certifications that end and no module renews. */
-export function changeRenewals(): Pick<TrainingSource, 'renewCertification' | 'askForCertification'> {
-  return {
-    async renewCertification({ certificationId, version }, { issuedOn, expiresOn, number }) {
-      const client = await supabase();
-      const row = {
-        issued_on: issuedOn || null,
-        expiry_date: expiresOn,
-        certificate_number: number.trim() || null,
-        // The file shows the certificate of before.
-        storage_path: null,
-        version,
-      };
-      const renewed = client.from('staff_certifications').update(row).eq('id', certificationId);
-      await dataOf(renewed.select('id').single(), SAVE_FAILED);
-    },
-    async askForCertification({ certificationId }) {
-      const client = await supabase();
-      await dataOf(client.rpc('ask_for_certification', { certification_id_param: certificationId }), SAVE_FAILED);
-    },
-  };
-}
+/** Records the new certificate in the place of the one that ends. */
+export const renewCertification = trainingChange({
+  waits: true,
+  async send(
+    _reader: ClubReader,
+    { certificationId, version }: Renewal,
+    { issuedOn, expiresOn, number }: NewCertificate,
+  ) {
+    const client = await supabase();
+    const row = {
+      issued_on: issuedOn || null,
+      expiry_date: expiresOn,
+      certificate_number: number.trim() || null,
+      // The file shows the certificate of before.
+      storage_path: null,
+      version,
+    };
+    const renewed = client.from('staff_certifications').update(row).eq('id', certificationId);
+    await dataOf(renewed.select('id').single(), SAVE_FAILED);
+  },
+  expect: (known, { certificationId }, { expiresOn }) => recertify(known, certificationId, expiresOn),
+});
+
+/** Asks the person to send the new certificate, once a day. */
+export const askForCertification = trainingChange({
+  async send(_reader: ClubReader, { certificationId }: Renewal) {
+    const client = await supabase();
+    await dataOf(client.rpc('ask_for_certification', { certification_id_param: certificationId }), SAVE_FAILED);
+  },
+  expect(known, { certificationId }) {
+    const askedOn = known.source.today();
+    known.change('listRenewals', (renewals) =>
+      renewals.map((renewal) =>
+        renewal.certificationId === certificationId ? { ...renewal, askedOn, version: renewal.version + 1 } : renewal,
+      ),
+    );
+  },
+});

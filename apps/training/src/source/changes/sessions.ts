@@ -1,33 +1,48 @@
 import { dataOf } from '@platform/module-kit';
-import { supabase, type Club } from '@platform/session';
-import type { SessionDraft, TrainingSource } from '../trainingSource';
-import { SAVE_FAILED } from './words';
+import { newId, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
+import { supabase } from '@platform/session';
+import { SAVE_FAILED } from '../club/words';
+import type { SessionDraft } from '../trainingSource';
+import { trainingChange } from './trainingChange';
 
-type SessionChanges = Pick<TrainingSource, 'addSession' | 'saveSession' | 'removeSession'>;
-
-/** What managers and admins write into the in-service log. */
-export function changeSessions(club: Club): SessionChanges {
-  const log = async (draft: SessionDraft, saved?: { id: string; version: number }) => {
-    const client = await supabase();
-    const asked = {
-      club_id_param: club.id,
-      held_on_param: draft.heldOn,
-      topic_param: draft.topic,
-      minutes_param: draft.minutes,
-      staff_ids_param: [...draft.staffIds],
-      ...(draft.ledBy !== null && { led_by_param: draft.ledBy }),
-      ...(draft.notes !== null && { notes_param: draft.notes }),
-      ...(saved && { session_id_param: saved.id, version_param: saved.version }),
-    };
-    await dataOf(client.rpc('log_in_service_session', asked), SAVE_FAILED);
+async function log({ club }: ClubReader, draft: SessionDraft, saved?: { id: string; version: number }): Promise<void> {
+  const client = await supabase();
+  const asked = {
+    club_id_param: club.id,
+    held_on_param: draft.heldOn,
+    topic_param: draft.topic,
+    minutes_param: draft.minutes,
+    staff_ids_param: [...draft.staffIds],
+    ...(draft.ledBy !== null && { led_by_param: draft.ledBy }),
+    ...(draft.notes !== null && { notes_param: draft.notes }),
+    ...(saved && { session_id_param: saved.id, version_param: saved.version }),
   };
-  return {
-    addSession: (draft) => log(draft),
-    saveSession: (id, draft, version) => log(draft, { id, version }),
-
-    async removeSession(id) {
-      const client = await supabase();
-      await dataOf(client.from('in_service_sessions').delete().eq('id', id).select('id').single(), SAVE_FAILED);
-    },
-  };
+  await dataOf(client.rpc('log_in_service_session', asked), SAVE_FAILED);
 }
+
+export const addSession = trainingChange({
+  waits: true,
+  send: (reader: ClubReader, draft: SessionDraft) => log(reader, draft),
+  expect(known, draft) {
+    known.change('listSessions', (sessions) => [...sessions, { ...draft, id: newId(), version: 1 }]);
+  },
+});
+
+/** Saves over one version; a newer one refuses it. */
+export const saveSession = trainingChange({
+  send: (reader: ClubReader, id: string, draft: SessionDraft, version: number) => log(reader, draft, { id, version }),
+  expect(known, id, draft, version) {
+    known.change('listSessions', (sessions) => withChanged(sessions, [id], () => ({ ...draft, version: version + 1 })));
+  },
+});
+
+export const removeSession = trainingChange({
+  waits: true,
+  async send(_reader: ClubReader, id: string) {
+    const client = await supabase();
+    await dataOf(client.from('in_service_sessions').delete().eq('id', id).select('id').single(), SAVE_FAILED);
+  },
+  expect(known, id) {
+    known.change('listSessions', (sessions) => without(sessions, [id]));
+  },
+});

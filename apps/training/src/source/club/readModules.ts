@@ -64,10 +64,10 @@ export async function readModules(club: Club, today: string): Promise<TrainingMo
 export async function readCertificationTypes(club: Club): Promise<CertificationType[]> {
   const client = await supabase();
   const types = await dataOf(
-    client.from('certification_types').select('id, name').eq('club_id', club.id),
+    client.from('certification_types').select('id, name, valid_months').eq('club_id', club.id),
     FETCH_FAILED,
   );
-  return types.sort(byName);
+  return types.map(({ valid_months: validMonths, ...type }) => ({ ...type, validMonths })).sort(byName);
 }
 
 /**
@@ -91,15 +91,11 @@ export async function readParticipants(
     const rest = after ? wanted.gt('id', after.id) : wanted;
     return dataOf(rest.order('id').limit(PAGE), FETCH_FAILED);
   });
-  return rows.sort(byName).map((row) => {
-    const completedAt = row.completed_at === null ? null : new Date(row.completed_at);
-    return {
-      id: row.id,
-      name: row.name,
-      staffId: row.staff_id,
-      completedAt,
-      completedOn: completedAt && dayAt(completedAt, club.time_zone),
-      due: dueOf(row.due_on, today, completedAt !== null),
-    };
-  });
+  return rows.sort(byName).map((row) => ({
+    id: row.id,
+    name: row.name,
+    staffId: row.staff_id,
+    completedOn: row.completed_at === null ? null : dayAt(new Date(row.completed_at), club.time_zone),
+    due: dueOf(row.due_on, today, row.completed_at !== null),
+  }));
 }
