@@ -11,7 +11,7 @@ const mayUse = {
   'libs/module-kit': ['contract', 'database', 'database/refusals', 'session', 'ui'],
   // Each module bundles what it imports from here. What the page has once, such as the data cache, comes from the shell
   // by the package's name; imported by a file's name it would be a copy, which the bundler refuses.
-  'libs/module-kit/src/screens': ['contract', 'database', 'session', 'ui', 'ui/dates', 'module-kit'],
+  'libs/module-kit/src/screens': ['contract', 'database', 'database/refusals', 'session', 'ui', 'ui/dates', 'module-kit'],
   'apps/*': [
     'contract',
     'contract/employment',

@@ -13,8 +13,8 @@ export { sendChanges } from './answers/sendChanges';
 
 // The sample club without a server
 export { type DemoRefusals, playDemo } from './demo/playDemo';
-export { type Recording, recordingText } from './demo/recording';
-export { broken, raised } from './demo/refused';
+export { answersOf, type Recording, recordingText } from './demo/recording';
+export { broken, gone, raised } from './demo/refused';
 
 // What is open, in the address
 export {

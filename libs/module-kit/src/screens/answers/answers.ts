@@ -19,6 +19,11 @@ export type Answer<Reads, Name extends keyof Reads> = Reads[Name] extends (...gi
 /** The name of an answer among those of its source. */
 export const answerKey = (name: string, given: readonly unknown[]): string => JSON.stringify([name, ...given]);
 
+/** Reads that are answered from others, or that find nothing where nothing was recorded. */
+export type FoundReads<Reads> = {
+  [Name in ReadName<Reads>]?: (answers: Answers<Reads>, ...given: Given<Reads, Name>) => Answer<Reads, Name>;
+};
+
 /**
  * The answers of a source's reads that are known: every one in a demo, and those that a page has shown in a club. A change
  * says here what it does to them. Answers are replaced and never written into.
@@ -29,11 +34,15 @@ export class Answers<Reads> {
     private readonly known: Map<string, unknown>,
     /** Whose answers these are: the club's day, for example. */
     readonly source: ClubSource,
+    /** Asked for what is not known. */
+    private readonly found: FoundReads<Reads> = {},
   ) {}
 
   /** An answer; undefined while it is not known. */
   get<Name extends ReadName<Reads>>(name: Name, ...given: Given<Reads, Name>): Answer<Reads, Name> | undefined {
-    return this.known.get(answerKey(name, given)) as Answer<Reads, Name> | undefined;
+    const key = answerKey(name, given);
+    if (this.known.has(key)) return this.known.get(key) as Answer<Reads, Name>;
+    return this.found[name]?.(this, ...given);
   }
 
   /** Every known answer of a read, whatever it was asked with. */

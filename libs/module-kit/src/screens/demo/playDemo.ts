@@ -1,4 +1,4 @@
-import { Answers, answerKey, type Answer, type Given, type ReadName } from '../answers/answers';
+import { Answers, answerKey, type FoundReads, type Given, type ReadName } from '../answers/answers';
 import type { ChangeCalls, Changes } from '../answers/defineChange';
 import type { ClubSource } from '../source/clubSource';
 import { answersOf, type Recording } from './recording';
@@ -8,11 +8,6 @@ export type DemoRefusals<Reads, Declared> = {
   [Name in keyof Declared]?: ChangeCalls<Declared>[Name] extends (...input: infer Input) => unknown
     ? (answers: Answers<Reads>, ...input: Input) => Error | undefined
     : never;
-};
-
-/** Reads that are answered from others, or that found nothing when the demo was recorded. */
-export type FoundReads<Reads> = {
-  [Name in ReadName<Reads>]?: (answers: Answers<Reads>, ...given: Given<Reads, Name>) => Answer<Reads, Name>;
 };
 
 interface Demo<Reads, Declared> {
@@ -37,16 +32,16 @@ export function playDemo<Reads, Declared extends Changes<Reads>>({
   found = {},
 }: Demo<Reads, Declared>): Reads & ChangeCalls<Declared> {
   const known = answersOf(recording);
-  const answers = new Answers<Reads>(known, source);
+  const answers = new Answers<Reads>(known, source, found);
   type Asked<Output> = Readonly<Record<string, ((answers: Answers<Reads>, ...asked: never[]) => Output) | undefined>>;
   const read =
-    (name: string) =>
-    async (...given: never[]) => {
-      const key = answerKey(name, given);
-      if (known.has(key)) return known.get(key);
-      const find = (found as Asked<unknown>)[name];
-      if (!find) throw new Error(`The demo has no answer to ${key}. Record it, or say in \`found\` what it finds.`);
-      return find(answers, ...given);
+    (name: ReadName<Reads>) =>
+    async (...given: Given<Reads, ReadName<Reads>>) => {
+      const answer = answers.get(name, ...given);
+      if (answer !== undefined) return answer;
+      throw new Error(
+        `The demo has no answer to ${answerKey(name, given)}. Record it, or say in \`found\` what it finds.`,
+      );
     };
   const change =
     (name: string) =>
@@ -57,7 +52,7 @@ export function playDemo<Reads, Declared extends Changes<Reads>>({
     };
   const names = new Set([...Object.keys(recording), ...Object.keys(found)]);
   return Object.fromEntries([
-    ...[...names].map((name) => [name, read(name)] as const),
+    ...[...names].map((name) => [name, read(name as ReadName<Reads>)] as const),
     ...Object.keys(changes).map((name) => [name, change(name)] as const),
   ]) as Reads & ChangeCalls<Declared>;
 }

@@ -1,4 +1,5 @@
 import type { RaisedRefusal } from '@platform/database';
+import { refusalSentence } from '@platform/database/refusals';
 import { DataError } from '@platform/module-kit';
 
 /**
@@ -23,6 +24,10 @@ export function raised({ code, message, hint }: RaisedRefusal, ...values: readon
  */
 export const broken = (sentence: string, code: '23505' | '23514'): DataError =>
   new DataError(sentence, code, statusOf(code));
+
+/** The refusal of a row that is not there any more, for a demo. */
+export const gone = (): DataError =>
+  new DataError(refusalSentence({ code: 'PGRST116', message: '' }, []) ?? '', 'PGRST116', 406);
 
 /** The status of an answer, as PostgREST gives it (https://docs.postgrest.org/en/stable/references/errors.html). */
 function statusOf(code: string): number {
