@@ -1,4 +1,10 @@
-import { signInAtPlatform, testSameChanges, testSameReads, type ReadCalls } from '@platform/module-kit/testing';
+import {
+  signInAtPlatform,
+  testSameChanges,
+  testSameReads,
+  type BothWorlds,
+  type ReadCalls,
+} from '@platform/module-kit/testing';
 import path from 'node:path';
 import { createClubSource } from '../source/club/clubSource';
 import type { PreSeasonSource } from '../source/preSeasonSource';
@@ -17,8 +23,13 @@ const itemsOf = async (source: PreSeasonSource) => {
 };
 const yearsOf = async (source: PreSeasonSource) => (await seasonsOf(source)).map(({ year }) => year);
 
-const worlds = { demo: createDemoSource, club: () => ownClub, refusals: () => import('../tableRefusals') };
-const file = path.join(__dirname, 'recording.json');
+const worlds: BothWorlds<PreSeasonSource> = {
+  demo: createDemoSource,
+  club: () => ownClub,
+  refusals: () => import('../tableRefusals'),
+  recording: path.join(__dirname, 'recording.json'),
+  found: ['readItem', 'readBudgetLine'],
+};
 const calls: ReadCalls<PreSeasonSource> = {
   readSetting: () => [[]],
   listPeople: () => [[]],
@@ -30,7 +41,7 @@ const calls: ReadCalls<PreSeasonSource> = {
   listLessons: async (source) => (await seasonsOf(source)).map(({ id }) => [id]),
 };
 
-testSameReads(worlds, calls, { file, found: ['readItem', 'readBudgetLine'] });
+testSameReads(worlds, calls);
 
 const found = <Row>(row: Row | undefined): Row => {
   if (row === undefined) throw new Error('The sample club has nothing like that.');
@@ -50,7 +61,7 @@ const item = async (source: PreSeasonSource, text: string) =>
   found((await itemsOf(source)).find((one) => one.item === text));
 const dates = { startsOn: '2026-04-01', opensOn: '2026-05-23', endsOn: '2026-09-08' };
 
-testSameChanges(worlds, calls, file, {
+testSameChanges(worlds, calls, {
   'starting a season': (source) => source.addSeason({ year: '2026', ...dates }),
   'starting it twice': (source) => source.addSeason({ year: '2026', ...dates }),
   'adding a list': async (source) => source.addList((await season(source, '2026')).id, 'pre_season', ' Our own list '),

@@ -1,4 +1,10 @@
-import { signInAtPlatform, testSameChanges, testSameReads, type ReadCalls } from '@platform/module-kit/testing';
+import {
+  signInAtPlatform,
+  testSameChanges,
+  testSameReads,
+  type BothWorlds,
+  type ReadCalls,
+} from '@platform/module-kit/testing';
 import path from 'node:path';
 import { createClubSource } from '../source/club/clubSource';
 import type { TrainingSource } from '../source/trainingSource';
@@ -10,8 +16,12 @@ beforeAll(async () => {
   ownClub = createClubSource(await signInAtPlatform('manager@pinehollow.test'));
 });
 
-const worlds = { demo: createDemoSource, club: () => ownClub, refusals: () => import('../tableRefusals') };
-const file = path.join(__dirname, 'recording.json');
+const worlds: BothWorlds<TrainingSource> = {
+  demo: createDemoSource,
+  club: () => ownClub,
+  refusals: () => import('../tableRefusals'),
+  recording: path.join(__dirname, 'recording.json'),
+};
 const calls: ReadCalls<TrainingSource> = {
   listModules: () => [[]],
   listParticipants: async (source) => (await source.listModules()).map(({ id }) => [id]),
@@ -23,7 +33,7 @@ const calls: ReadCalls<TrainingSource> = {
   readRecord: async (source) => (await source.listPeople()).map(({ staffId }) => [staffId]),
 };
 
-testSameReads(worlds, calls, { file });
+testSameReads(worlds, calls);
 
 const titled = async (source: TrainingSource, title: string) =>
   (await source.listModules()).find((module) => module.title === title)?.id ?? '';
@@ -42,7 +52,7 @@ const drill = async (source: TrainingSource) => {
   return found;
 };
 
-testSameChanges(worlds, calls, file, {
+testSameChanges(worlds, calls, {
   'adding a module': (source) => source.addModule({ ...draft, title: 'Deck hygiene' }),
   'adding a second one of its title': (source) => source.addModule({ ...draft, title: 'Deck hygiene' }),
   'saving a module over a newer version': async (source) =>

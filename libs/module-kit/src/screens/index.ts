@@ -46,6 +46,9 @@ export { dayInWords, momentInWords } from './days/daysInWords';
 export { daysToOpening, openingInWords } from './days/opening';
 export { type EnteredSeason, isOutsideYear } from './days/seasonYear';
 
+// Requests to the database
+export { asking, saving } from './requests/asking';
+
 // Lists longer than one answer
 export { everyPage, PAGE } from './everyPage';
 

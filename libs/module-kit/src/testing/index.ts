@@ -16,6 +16,6 @@ export {
 
 // The sample club in the database, beside a module's demo
 export { signInAtPlatform } from './signInAtPlatform';
-export { type ReadCalls } from './bothWorlds';
-export { testSameChanges } from './testSameChanges';
+export { type BothWorlds, type ReadCalls } from './bothWorlds';
+export { type ChangeSteps, testSameChanges } from './testSameChanges';
 export { testSameReads } from './testSameReads';

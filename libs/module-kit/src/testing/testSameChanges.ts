@@ -1,38 +1,43 @@
-import { readFileSync } from 'node:fs';
 import { DataError } from '../dataErrors';
 import { rememberRefusals } from '../moduleRefusals';
-import { answersTo, comparable, type BothWorlds, type ReadCalls, type ReadOf } from './bothWorlds';
+import { answersTo, comparable, expectSame, type BothWorlds, type ReadCalls, type ReadOf } from './bothWorlds';
+
+/** Changes by what they are, such as `adding an item`. They follow each other: a later one finds what the earlier ones did. */
+export type ChangeSteps<Source> = Readonly<Record<string, (source: Source) => Promise<unknown>>>;
 
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /**
  * One test for each step: a change has to answer, refuse and leave behind the same in the demo and in the database. After
- * each step every read is compared. The steps follow each other, so a later one finds what the earlier ones did.
+ * each step every read is compared. The ids of what is new differ between the worlds, and are not.
  * @param calls as for `testSameReads`
- * @param recording the path of the demo's recording: ids that are not in it are new, and differ between the worlds
  */
 export function testSameChanges<Source extends object>(
   worlds: BothWorlds<Source>,
   calls: ReadCalls<Source>,
-  recording: string,
-  steps: Readonly<Record<string, (source: Source) => Promise<unknown>>>,
+  steps: ChangeSteps<Source>,
 ): void {
   if (process.env.RECORD_DEMO === '1') return;
-  const known = new Set(readFileSync(recording, 'utf8').match(ID));
+  const names = Object.keys(calls) as ReadOf<Source>[];
+  const known = new Set<string>();
   const withoutNewIds = (text: string) => text.replace(ID, (id) => (known.has(id) ? id : 'a new id'));
-  let visit: Source | undefined;
-  beforeAll(() => {
+  let demo: Source;
+
+  beforeAll(async () => {
     if (worlds.refusals) rememberRefusals('compared', worlds.refusals);
+    demo = worlds.demo();
+    const answers = await Promise.all(names.map((name) => answersTo(demo, name, calls)));
+    for (const [id] of JSON.stringify(answers).matchAll(ID)) known.add(id);
   });
 
   test.each(Object.entries(steps))('%s: does the same in the demo and in the club', async (_title, step) => {
-    const demo = (visit ??= worlds.demo());
     const club = worlds.club();
     const [inDemo, inClub] = [await outcomeOf(step, demo), await outcomeOf(step, club)];
-    expect(comparable(inDemo, withoutNewIds)).toEqual(comparable(inClub, withoutNewIds));
-    for (const name of Object.keys(calls) as ReadOf<Source>[]) {
+    expectSame(worlds, comparable(inDemo, withoutNewIds), comparable(inClub, withoutNewIds));
+    for (const name of names) {
       const [demos, clubs] = await Promise.all([answersTo(demo, name, calls), answersTo(club, name, calls)]);
-      expect({ [name]: comparable(demos, withoutNewIds) }).toEqual({ [name]: comparable(clubs, withoutNewIds) });
+      const named = (answers: unknown) => ({ [name]: comparable(answers, withoutNewIds) });
+      expectSame(worlds, named(demos), named(clubs));
     }
   });
 }

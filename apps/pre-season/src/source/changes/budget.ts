@@ -1,18 +1,16 @@
-import { dataOf } from '@platform/module-kit';
-import { newId, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
-import { supabase } from '@platform/session';
+import { asking, newId, saving, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
 import { inBudgetOrder } from '../../rules/inBudgetOrder';
 import type { BudgetLine, BudgetLineDraft, LineAmounts } from '../budgetLine';
 import { BUDGET_COLUMNS, type BudgetRow, dollarsOf, lineOf } from '../club/budgetRow';
 import { findLine, type Known } from './known';
 import { preSeasonChange } from './preSeasonChange';
 
-const NOT_SAVED = 'The budget was not saved. Check your connection and try again.';
+const ask = asking('The budget was not saved. Check your connection and try again.');
 
 async function update(lineId: string, values: Partial<BudgetRow> & { version: number }): Promise<BudgetLine> {
-  const client = await supabase();
-  const saved = client.from('budget_categories').update(values).eq('id', lineId);
-  return lineOf(await dataOf(saved.select(BUDGET_COLUMNS).single(), NOT_SAVED));
+  return lineOf(
+    await ask((db) => db.from('budget_categories').update(values).eq('id', lineId).select(BUDGET_COLUMNS).single()),
+  );
 }
 
 /** Of labor, the database says the actual amount. */
@@ -26,16 +24,15 @@ function change(known: Known, lineId: string, amounts: Partial<BudgetLine>, vers
 export const addBudgetLine = preSeasonChange({
   waits: true,
   async send({ club }: ClubReader, year: string, { name, type, plannedCents, isLabor }: BudgetLineDraft) {
-    const client = await supabase();
-    const insert = client.from('budget_categories').insert({
+    const row = {
       club_id: club.id,
       year,
       name: name.trim(),
       type,
       planned_amount: dollarsOf(plannedCents),
       is_labor: isLabor,
-    });
-    return lineOf(await dataOf(insert.select(BUDGET_COLUMNS).single(), NOT_SAVED));
+    };
+    return lineOf(await ask((db) => db.from('budget_categories').insert(row).select(BUDGET_COLUMNS).single()));
   },
   expect(known, year, { name, type, plannedCents, isLabor }): BudgetLine {
     const actualCents = isLabor ? (known.get('laborOf', year) ?? null) : null;
@@ -84,12 +81,9 @@ export const fillInBudgetLine = preSeasonChange({
 
 export const deleteBudgetLine = preSeasonChange({
   waits: true,
-  async send(_reader: ClubReader, lineId: string) {
-    const client = await supabase();
-    await dataOf(
-      client.from('budget_categories').delete().eq('id', lineId).select('id').single(),
-      'The line was not deleted. Check your connection and try again.',
-    );
-  },
+  send: (_reader: ClubReader, lineId: string) =>
+    saving('The line was not deleted. Check your connection and try again.')((db) =>
+      db.from('budget_categories').delete().eq('id', lineId).select('id').single(),
+    ),
   expect: (known, lineId) => known.change('listBudget', (lines) => without(lines, [lineId])),
 });

@@ -1,12 +1,12 @@
-import { dataOf } from '@platform/module-kit';
-import { newId, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
-import { supabase } from '@platform/session';
+import { asking, newId, saving, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
 import type { ChecklistItem, ItemDraft } from '../checklist';
 import { ITEM_COLUMNS, itemColumns, itemOf } from '../club/itemRow';
 import { findItem, type Known } from './known';
 import { preSeasonChange } from './preSeasonChange';
 
 const NOT_SAVED = 'The item was not saved. Check your connection and try again.';
+const ask = asking(NOT_SAVED);
+const save = saving(NOT_SAVED);
 
 function changeItems(known: Known, become: (items: readonly ChecklistItem[], listId: string) => ChecklistItem[]): void {
   known.change('listChecklists', (lists) => lists.map((list) => ({ ...list, items: become(list.items, list.id) })));
@@ -25,9 +25,8 @@ const trimmed = (draft: ItemDraft) => ({ ...draft, item: draft.item.trim(), note
 export const addItem = preSeasonChange({
   waits: true,
   async send({ club }: ClubReader, draft: ItemDraft, position: number): Promise<ChecklistItem> {
-    const client = await supabase();
-    const insert = client.from('checklist_items').insert({ club_id: club.id, position, ...itemColumns(draft) });
-    return itemOf(await dataOf(insert.select(ITEM_COLUMNS).single(), NOT_SAVED));
+    const row = { club_id: club.id, position, ...itemColumns(draft) };
+    return itemOf(await ask((db) => db.from('checklist_items').insert(row).select(ITEM_COLUMNS).single()));
   },
   expect(known, draft, position) {
     const open = { completed: false, completedAt: null, completedBy: null, lessonId: null, version: 1 };
@@ -42,12 +41,10 @@ export const saveItem = preSeasonChange({
   // The form itself shows what is on its way, and what somebody else has changed.
   waits: true,
   async send(_reader: ClubReader, itemId: string, draft: ItemDraft, version: number): Promise<ChecklistItem> {
-    const client = await supabase();
-    const update = client
-      .from('checklist_items')
-      .update({ ...itemColumns(draft), version })
-      .eq('id', itemId);
-    return itemOf(await dataOf(update.select(ITEM_COLUMNS).single(), NOT_SAVED));
+    const row = { ...itemColumns(draft), version };
+    return itemOf(
+      await ask((db) => db.from('checklist_items').update(row).eq('id', itemId).select(ITEM_COLUMNS).single()),
+    );
   },
   expect(known, itemId, draft, version) {
     const before = findItem(known, itemId);
@@ -62,13 +59,8 @@ export const saveItem = preSeasonChange({
 
 /** Ticks an item off, or opens it again. */
 export const completeItem = preSeasonChange({
-  async send(_reader: ClubReader, itemId: string, completed: boolean) {
-    const client = await supabase();
-    await dataOf(
-      client.rpc('complete_checklist_item', { item_id_param: itemId, completed_param: completed }),
-      NOT_SAVED,
-    );
-  },
+  send: (_reader: ClubReader, itemId: string, completed: boolean) =>
+    save((db) => db.rpc('complete_checklist_item', { item_id_param: itemId, completed_param: completed })),
   expect(known, itemId, completed) {
     const me = known.get('listPeople')?.find(({ isMe }) => isMe)?.userId ?? null;
     const done = completed
@@ -83,13 +75,10 @@ export const completeItem = preSeasonChange({
 });
 
 export const arrangeItems = preSeasonChange({
-  async send(_reader: ClubReader, listId: string, itemIds: readonly string[]) {
-    const client = await supabase();
-    await dataOf(
-      client.rpc('arrange_checklist_items', { checklist_id_param: listId, item_ids_param: [...itemIds] }),
-      'The order was not saved. Check your connection and try again.',
-    );
-  },
+  send: (_reader: ClubReader, listId: string, itemIds: readonly string[]) =>
+    saving('The order was not saved. Check your connection and try again.')((db) =>
+      db.rpc('arrange_checklist_items', { checklist_id_param: listId, item_ids_param: [...itemIds] }),
+    ),
   expect(known, _listId, itemIds) {
     changeItems(known, (items) =>
       inPlace(
@@ -104,12 +93,9 @@ export const arrangeItems = preSeasonChange({
 
 export const deleteItem = preSeasonChange({
   waits: true,
-  async send(_reader: ClubReader, itemId: string) {
-    const client = await supabase();
-    await dataOf(
-      client.from('checklist_items').delete().eq('id', itemId).select('id').single(),
-      'The item was not deleted. Check your connection and try again.',
-    );
-  },
+  send: (_reader: ClubReader, itemId: string) =>
+    saving('The item was not deleted. Check your connection and try again.')((db) =>
+      db.from('checklist_items').delete().eq('id', itemId).select('id').single(),
+    ),
   expect: (known, itemId) => changeItems(known, (items) => without(items, [itemId])),
 });

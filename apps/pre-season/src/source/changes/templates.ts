@@ -1,26 +1,29 @@
-import { dataOf } from '@platform/module-kit';
-import { byTitle, daysBetween, newId, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
-import { supabase } from '@platform/session';
+import {
+  byTitle,
+  daysBetween,
+  newId,
+  saving,
+  withChanged,
+  without,
+  type ClubReader,
+} from '@platform/module-kit/screens';
 import { preSeasonChange } from './preSeasonChange';
 
-const NOT_SAVED = 'The template was not saved. Check your connection and try again.';
+const save = saving('The template was not saved. Check your connection and try again.');
 /** The most days before the opening on which an item of a template is due. */
 const LONGEST_BEFORE = 365;
 
 /** Keeps a list as a template; one of its title and kind is refused, or replaced where that is meant. */
 export const saveAsTemplate = preSeasonChange({
   waits: true,
-  async send(_reader: ClubReader, listId: string, title: string, replaces: boolean) {
-    const client = await supabase();
-    await dataOf(
-      client.rpc('save_checklist_as_template', {
+  send: (_reader: ClubReader, listId: string, title: string, replaces: boolean) =>
+    save((db) =>
+      db.rpc('save_checklist_as_template', {
         checklist_id_param: listId,
         title_param: title.trim(),
         replaces_param: replaces,
       }),
-      NOT_SAVED,
-    );
-  },
+    ),
   expect(known, listId, title) {
     for (const season of known.get('readSetting')?.seasons ?? []) {
       const list = known.get('listChecklists', season.id)?.find(({ id }) => id === listId);
@@ -47,10 +50,9 @@ export const saveAsTemplate = preSeasonChange({
 });
 
 export const renameTemplate = preSeasonChange({
-  async send(_reader: ClubReader, templateId: string, title: string) {
-    const client = await supabase();
-    const update = client.from('checklist_templates').update({ title: title.trim() }).eq('id', templateId);
-    await dataOf(update.select('id').single(), NOT_SAVED);
+  send(_reader: ClubReader, templateId: string, title: string) {
+    const row = { title: title.trim() };
+    return save((db) => db.from('checklist_templates').update(row).eq('id', templateId).select('id').single());
   },
   expect(known, templateId, title) {
     known.change('listTemplates', (templates) =>
@@ -62,11 +64,10 @@ export const renameTemplate = preSeasonChange({
 /** Lists that were started from it stay. */
 export const deleteTemplate = preSeasonChange({
   waits: true,
-  async send(_reader: ClubReader, templateId: string) {
-    const client = await supabase();
-    const removal = client.from('checklist_templates').delete().eq('id', templateId);
-    await dataOf(removal.select('id').single(), 'The template was not deleted. Check your connection and try again.');
-  },
+  send: (_reader: ClubReader, templateId: string) =>
+    saving('The template was not deleted. Check your connection and try again.')((db) =>
+      db.from('checklist_templates').delete().eq('id', templateId).select('id').single(),
+    ),
   expect(known, templateId) {
     known.change('listTemplates', (templates) => without(templates, [templateId]));
     known.change('listChecklists', (lists) =>

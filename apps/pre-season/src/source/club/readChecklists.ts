@@ -1,17 +1,15 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking } from '@platform/module-kit/screens';
 import type { Checklist, ChecklistItem, ListKind } from '../checklist';
 import { ITEM_COLUMNS, itemOf } from './itemRow';
 
-const FAILED = 'Failed to fetch checklists';
+const ask = asking('Failed to fetch checklists');
 /** What a list of a season is for. */
 export const KINDS: readonly ListKind[] = ['pre_season', 'facility_preparation'];
 
 /** The lists of a season with their items, both in their order; those of every day are not among them. */
 export async function readChecklists(seasonId: string): Promise<Checklist[]> {
-  const client = await supabase();
-  const rows = await dataOf(
-    client
+  const rows = await ask((db) =>
+    db
       .from('checklists')
       .select(
         `id, kind, title, position, template_id, copied_from_id, archived, version, created_at, checklist_items(${ITEM_COLUMNS})`,
@@ -22,7 +20,6 @@ export async function readChecklists(seasonId: string): Promise<Checklist[]> {
       .order('created_at')
       .order('position', { referencedTable: 'checklist_items' })
       .order('created_at', { referencedTable: 'checklist_items' }),
-    FAILED,
   );
   return rows.map((row) => ({
     id: row.id,
@@ -38,7 +35,5 @@ export async function readChecklists(seasonId: string): Promise<Checklist[]> {
 }
 
 export async function readItem(itemId: string): Promise<ChecklistItem> {
-  const client = await supabase();
-  const row = client.from('checklist_items').select(ITEM_COLUMNS).eq('id', itemId).single();
-  return itemOf(await dataOf(row, FAILED));
+  return itemOf(await ask((db) => db.from('checklist_items').select(ITEM_COLUMNS).eq('id', itemId).single()));
 }

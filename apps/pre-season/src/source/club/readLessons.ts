@@ -1,25 +1,27 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking } from '@platform/module-kit/screens';
 import type { Lesson, LessonKind } from '../lesson';
 
-const FAILED = 'Failed to fetch lessons';
+const ask = asking('Failed to fetch lessons');
 
 /** What was learned in a season, in its order, and what became of it. */
 export async function readLessons(clubId: string, seasonId: string): Promise<Lesson[]> {
-  const client = await supabase();
-  const lessons = client
-    .from('lessons')
-    .select('id, kind, lesson, action, due_on')
-    .eq('club_id', clubId)
-    .eq('season_id', seasonId);
-  const items = client
-    .from('checklist_items')
-    .select('id, lesson_id, completed, checklists!inner(title, season_id)')
-    .eq('club_id', clubId)
-    .not('lesson_id', 'is', null);
   const [rows, carried] = await Promise.all([
-    dataOf(lessons.order('position').order('id'), FAILED),
-    dataOf(items, FAILED),
+    ask((db) =>
+      db
+        .from('lessons')
+        .select('id, kind, lesson, action, due_on')
+        .eq('club_id', clubId)
+        .eq('season_id', seasonId)
+        .order('position')
+        .order('id'),
+    ),
+    ask((db) =>
+      db
+        .from('checklist_items')
+        .select('id, lesson_id, completed, checklists!inner(title, season_id)')
+        .eq('club_id', clubId)
+        .not('lesson_id', 'is', null),
+    ),
   ]);
   const itemOfLesson = new Map(carried.map((item) => [item.lesson_id, item]));
   return rows.map(({ id, kind, lesson, action, due_on }) => {

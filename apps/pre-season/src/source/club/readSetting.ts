@@ -1,19 +1,18 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking } from '@platform/module-kit/screens';
 import type { Setting } from '../setting';
 import { SEASON_COLUMNS, seasonOf } from './seasonRow';
 
+const ask = asking('Failed to fetch seasons');
+
 /** What everything on the page is measured against. */
 export async function readSetting(clubId: string): Promise<Setting> {
-  const client = await supabase();
-  const found = await dataOf(
-    client
+  const found = await ask((db) =>
+    db
       .from('clubs')
       .select(`member_count, seasons(${SEASON_COLUMNS})`)
       .eq('id', clubId)
       .order('year', { referencedTable: 'seasons' })
       .single(),
-    'Failed to fetch seasons',
   );
   return {
     memberCount: found.member_count,

@@ -1,20 +1,18 @@
-import { dataOf } from '@platform/module-kit';
-import { byTitle } from '@platform/module-kit/screens';
-import { supabase } from '@platform/session';
+import { asking, byTitle } from '@platform/module-kit/screens';
 import type { ListKind, ListTemplate, Priority } from '../checklist';
 import { KINDS } from './readChecklists';
 
+const ask = asking('Failed to fetch templates');
+
 /** Templates of the lists of a season, by title. */
 export async function readTemplates(clubId: string): Promise<ListTemplate[]> {
-  const client = await supabase();
-  const rows = await dataOf(
-    client
+  const rows = await ask((db) =>
+    db
       .from('checklist_templates')
       .select('id, kind, title, checklist_template_items(item, priority, notes, position, days_before_opening)')
       .eq('club_id', clubId)
       .in('kind', KINDS)
       .order('position', { referencedTable: 'checklist_template_items' }),
-    'Failed to fetch templates',
   );
   return rows
     .map(({ id, kind, title, checklist_template_items: items }) => ({

@@ -1,7 +1,5 @@
-import { dataOf } from '@platform/module-kit';
 import { newId, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
-import { supabase } from '@platform/session';
-import { SAVE_FAILED } from '../club/words';
+import { ask, save } from '../club/requests';
 import type { ModuleDraft } from '../trainingSource';
 import { trainingChange } from './trainingChange';
 
@@ -17,10 +15,8 @@ const columnsOf = (draft: ModuleDraft) => ({
 export const addModule = trainingChange({
   waits: true,
   async send({ club }: ClubReader, draft: ModuleDraft) {
-    const client = await supabase();
     const row = { club_id: club.id, ...columnsOf(draft) };
-    const added = await dataOf(client.from('training_courses').insert(row).select('id').single(), SAVE_FAILED);
-    return added.id;
+    return (await ask((db) => db.from('training_courses').insert(row).select('id').single())).id;
   },
   expect(known, draft) {
     const id = newId();
@@ -34,10 +30,9 @@ export const addModule = trainingChange({
 
 /** Saves over one version; a newer one refuses it. */
 export const saveModule = trainingChange({
-  async send(_reader: ClubReader, id: string, draft: ModuleDraft, version: number) {
-    const client = await supabase();
+  send(_reader: ClubReader, id: string, draft: ModuleDraft, version: number) {
     const row = { ...columnsOf(draft), version };
-    await dataOf(client.from('training_courses').update(row).eq('id', id).select('id').single(), SAVE_FAILED);
+    return save((db) => db.from('training_courses').update(row).eq('id', id).select('id').single());
   },
   expect(known, id, draft, version) {
     known.change('listModules', (modules) => withChanged(modules, [id], () => ({ ...draft, version: version + 1 })));
@@ -45,10 +40,9 @@ export const saveModule = trainingChange({
 });
 
 export const setArchived = trainingChange({
-  async send(_reader: ClubReader, id: string, archived: boolean) {
-    const client = await supabase();
+  send(_reader: ClubReader, id: string, archived: boolean) {
     const row = { archived_at: archived ? new Date().toISOString() : null };
-    await dataOf(client.from('training_courses').update(row).eq('id', id).select('id').single(), SAVE_FAILED);
+    return save((db) => db.from('training_courses').update(row).eq('id', id).select('id').single());
   },
   expect(known, id, isArchived) {
     known.change('listModules', (modules) =>
@@ -59,10 +53,8 @@ export const setArchived = trainingChange({
 
 export const removeModule = trainingChange({
   waits: true,
-  async send(_reader: ClubReader, id: string) {
-    const client = await supabase();
-    await dataOf(client.from('training_courses').delete().eq('id', id).select('id').single(), SAVE_FAILED);
-  },
+  send: (_reader: ClubReader, id: string) =>
+    save((db) => db.from('training_courses').delete().eq('id', id).select('id').single()),
   expect(known, id) {
     known.change('listModules', (modules) => without(modules, [id]));
   },

@@ -1,10 +1,8 @@
-import { dataOf } from '@platform/module-kit';
 import { daysBetween, newId, withChanged, without, type Answers, type ClubReader } from '@platform/module-kit/screens';
-import { supabase } from '@platform/session';
 import { dueOf } from '../../rules/due';
 import { renewedUntil } from '../../rules/renewal';
 import { inBatches } from '../club/inBatches';
-import { SAVE_FAILED } from '../club/words';
+import { ask, save } from '../club/requests';
 import type { Completion, Participant, TrainingModule, TrainingReads } from '../trainingSource';
 import { recertify } from './recertify';
 import { trainingChange } from './trainingChange';
@@ -18,12 +16,8 @@ interface RecordedRow {
   expiry_date: string | null;
 }
 
-async function update(ids: readonly string[], row: { due_on?: string | null; completed_at?: null }): Promise<void> {
-  const client = await supabase();
-  await inBatches(ids, (batch) =>
-    dataOf(client.from('training_participants').update(row).in('id', batch).select('id'), SAVE_FAILED),
-  );
-}
+const update = (ids: readonly string[], row: { due_on?: string | null; completed_at?: null }): Promise<void> =>
+  inBatches(ids, (batch) => save((db) => db.from('training_participants').update(row).in('id', batch).select('id')));
 
 const changePeople = (known: Known, ids: readonly string[], become: (person: Participant) => Partial<Participant>) =>
   known.change('listParticipants', (people) => withChanged(people, ids, become));
@@ -45,10 +39,9 @@ function assign(known: Known, moduleId: string, people: readonly Assigned[], due
 /** Assigns a module to everyone of a role who does not take part yet; answers how many that were. */
 export const assignRole = trainingChange({
   waits: true,
-  async send(_reader: ClubReader, moduleId: string, role: string, dueOn: string | null) {
-    const client = await supabase();
+  send(_reader: ClubReader, moduleId: string, role: string, dueOn: string | null) {
     const asked = { course_id_param: moduleId, role_param: role, ...(dueOn !== null && { due_on_param: dueOn }) };
-    return dataOf(client.rpc('assign_training', asked), SAVE_FAILED);
+    return ask((db) => db.rpc('assign_training', asked));
   },
   expect(known, moduleId, role, dueOn) {
     const staff = known.get('listPeople') ?? [];
@@ -70,18 +63,11 @@ export const assignPeople = trainingChange({
     people: readonly { staffId: string; name: string }[],
     dueOn: string | null,
   ) {
-    const client = await supabase();
     const rows = people.map(({ staffId, name }) => {
       return { club_id: club.id, course_id: moduleId, staff_id: staffId, name, due_on: dueOn };
     });
-    const added = await dataOf(
-      client
-        .from('training_participants')
-        .upsert(rows, { onConflict: 'course_id,staff_id', ignoreDuplicates: true })
-        .select('id'),
-      SAVE_FAILED,
-    );
-    return added.length;
+    const once = { onConflict: 'course_id,staff_id', ignoreDuplicates: true };
+    return (await ask((db) => db.from('training_participants').upsert(rows, once).select('id'))).length;
   },
   expect: assign,
 });
@@ -108,12 +94,8 @@ export const takeBack = trainingChange({
 
 export const takeOff = trainingChange({
   waits: true,
-  async send(_reader: ClubReader, ids: readonly string[]) {
-    const client = await supabase();
-    await inBatches(ids, (batch) =>
-      dataOf(client.from('training_participants').delete().in('id', batch).select('id'), SAVE_FAILED),
-    );
-  },
+  send: (_reader: ClubReader, ids: readonly string[]) =>
+    inBatches(ids, (batch) => save((db) => db.from('training_participants').delete().in('id', batch).select('id'))),
   expect(known, ids) {
     known.change('listParticipants', (people) => without(people, ids));
   },
@@ -123,12 +105,10 @@ export const takeOff = trainingChange({
 export const complete = trainingChange({
   waits: true,
   async send(_reader: ClubReader, ids: readonly string[], completedOn: string): Promise<Completion[]> {
-    const client = await supabase();
     const asked = { participant_ids_param: [...ids], completed_on_param: completedOn };
-    const recorded = await dataOf(
-      // Neither column is there for what renews nothing.
-      client.rpc('record_training', asked).overrideTypes<RecordedRow[], { merge: false }>(),
-      SAVE_FAILED,
+    // Neither column is there for what renews nothing.
+    const recorded = await ask((db) =>
+      db.rpc('record_training', asked).overrideTypes<RecordedRow[], { merge: false }>(),
     );
     return recorded.map((row) => ({
       participantId: row.participant_id,

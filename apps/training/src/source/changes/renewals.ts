@@ -1,7 +1,5 @@
-import { dataOf } from '@platform/module-kit';
 import { type ClubReader } from '@platform/module-kit/screens';
-import { supabase } from '@platform/session';
-import { SAVE_FAILED } from '../club/words';
+import { save } from '../club/requests';
 import type { NewCertificate, Renewal } from '../trainingSource';
 import { recertify } from './recertify';
 import { trainingChange } from './trainingChange';
@@ -9,12 +7,7 @@ import { trainingChange } from './trainingChange';
 /** Records the new certificate in the place of the one that ends. */
 export const renewCertification = trainingChange({
   waits: true,
-  async send(
-    _reader: ClubReader,
-    { certificationId, version }: Renewal,
-    { issuedOn, expiresOn, number }: NewCertificate,
-  ) {
-    const client = await supabase();
+  send(_reader: ClubReader, { certificationId, version }: Renewal, { issuedOn, expiresOn, number }: NewCertificate) {
     const row = {
       issued_on: issuedOn || null,
       expiry_date: expiresOn,
@@ -23,18 +16,15 @@ export const renewCertification = trainingChange({
       storage_path: null,
       version,
     };
-    const renewed = client.from('staff_certifications').update(row).eq('id', certificationId);
-    await dataOf(renewed.select('id').single(), SAVE_FAILED);
+    return save((db) => db.from('staff_certifications').update(row).eq('id', certificationId).select('id').single());
   },
   expect: (known, { certificationId }, { expiresOn }) => recertify(known, certificationId, expiresOn),
 });
 
 /** Asks the person to send the new certificate, once a day. */
 export const askForCertification = trainingChange({
-  async send(_reader: ClubReader, { certificationId }: Renewal) {
-    const client = await supabase();
-    await dataOf(client.rpc('ask_for_certification', { certification_id_param: certificationId }), SAVE_FAILED);
-  },
+  send: (_reader: ClubReader, { certificationId }: Renewal) =>
+    save((db) => db.rpc('ask_for_certification', { certification_id_param: certificationId })),
   expect(known, { certificationId }) {
     const askedOn = known.source.today();
     known.change('listRenewals', (renewals) =>

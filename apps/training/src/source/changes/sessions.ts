@@ -1,12 +1,9 @@
-import { dataOf } from '@platform/module-kit';
 import { newId, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
-import { supabase } from '@platform/session';
-import { SAVE_FAILED } from '../club/words';
+import { save } from '../club/requests';
 import type { SessionDraft } from '../trainingSource';
 import { trainingChange } from './trainingChange';
 
-async function log({ club }: ClubReader, draft: SessionDraft, saved?: { id: string; version: number }): Promise<void> {
-  const client = await supabase();
+function log({ club }: ClubReader, draft: SessionDraft, saved?: { id: string; version: number }): Promise<void> {
   const asked = {
     club_id_param: club.id,
     held_on_param: draft.heldOn,
@@ -17,7 +14,7 @@ async function log({ club }: ClubReader, draft: SessionDraft, saved?: { id: stri
     ...(draft.notes !== null && { notes_param: draft.notes }),
     ...(saved && { session_id_param: saved.id, version_param: saved.version }),
   };
-  await dataOf(client.rpc('log_in_service_session', asked), SAVE_FAILED);
+  return save((db) => db.rpc('log_in_service_session', asked));
 }
 
 export const addSession = trainingChange({
@@ -38,10 +35,8 @@ export const saveSession = trainingChange({
 
 export const removeSession = trainingChange({
   waits: true,
-  async send(_reader: ClubReader, id: string) {
-    const client = await supabase();
-    await dataOf(client.from('in_service_sessions').delete().eq('id', id).select('id').single(), SAVE_FAILED);
-  },
+  send: (_reader: ClubReader, id: string) =>
+    save((db) => db.from('in_service_sessions').delete().eq('id', id).select('id').single()),
   expect(known, id) {
     known.change('listSessions', (sessions) => without(sessions, [id]));
   },
