@@ -74,8 +74,8 @@ const parity = (app) => ({
   ...inBrowser,
   roots: [`<rootDir>/apps/${app}`],
   testMatch: [`<rootDir>/apps/${app}/**/*.parity.test.ts`],
-  globalSetup: '<rootDir>/tools/prepared-platform/testing/jestStart.ts',
-  globalTeardown: '<rootDir>/tools/prepared-platform/testing/jestStop.ts',
+  globalSetup: '<rootDir>/tools/local-stack/src/testing/seeded/jestStart.ts',
+  globalTeardown: '<rootDir>/tools/local-stack/src/testing/seeded/jestStop.ts',
 });
 
 /**

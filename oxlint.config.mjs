@@ -11,7 +11,7 @@ const mayUse = {
   'libs/module-kit': ['contract', 'database', 'database/refusals', 'session', 'ui'],
   // Each module bundles what it imports from here. What the page has once, such as the data cache, comes from the shell
   // by the package's name; imported by a file's name it would be a copy, which the bundler refuses.
-  'libs/module-kit/src/screens': ['contract', 'session', 'ui', 'ui/dates', 'module-kit'],
+  'libs/module-kit/src/screens': ['contract', 'database', 'database/refusals', 'session', 'ui', 'ui/dates', 'module-kit'],
   'apps/*': [
     'contract',
     'contract/employment',
@@ -19,6 +19,8 @@ const mayUse = {
     'database',
     // The sentences of one table: a module carries those of the tables that it writes.
     'database/refusals/*',
+    // What functions of the database say, for demos.
+    'database/raised',
     'session',
     'ui',
     'ui/dates',

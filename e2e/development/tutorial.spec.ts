@@ -27,7 +27,7 @@ test.afterAll(async () => {
 });
 
 test('the tutorial makes the module that it promises when it is followed word for word', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(420_000);
   const tutorial = await readFile(path.join(platform.repository, 'docs/tutorial.md'), 'utf8');
   for (const [, file, language = '', text = ''] of tutorial.matchAll(BLOCK)) await follow(language, text, file);
 

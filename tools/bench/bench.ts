@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from '../bundler/paths';
 import { formatTable } from '../releases/terminal/table';
+import { measureAttacks } from './attacks';
 import { measureData } from './data/data';
 import { measureImport } from './importing';
 import { quantile, type Measurement } from './measurement';
@@ -11,6 +12,7 @@ import { measureScrolling } from './scrolling';
 
 const benchmarks: Record<string, () => Promise<Measurement[]>> = {
   promotion: measurePromotion,
+  attacks: measureAttacks,
   data: measureData,
   registry: measureRegistry,
   scrolling: measureScrolling,

@@ -56,7 +56,7 @@ async function newModule(id: string): Promise<MadeModule> {
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
   }
-  runGenerators(repositoryRoot);
+  runGenerators(repositoryRoot, id);
   const isLocked = addToLockFile(repositoryRoot, `apps/${id}`);
   return { names, files: [...files.keys()].sort(), isLocked };
 }
@@ -71,7 +71,7 @@ function nextSteps({ names: { id, table }, files, isLocked }: MadeModule): strin
   return [
     ...files.map((file) => `  ${file}`),
     '',
-    'The seed, the types and the lists of tables have it, too. ' +
+    'The seed, the types and the lists of tables have it, too, and its demo is recorded. ' +
       (isLocked
         ? 'So does package-lock.json; commit all of it.'
         : 'package-lock.json does not know it yet: run "npm install" once.'),
@@ -84,7 +84,8 @@ function nextSteps({ names: { id, table }, files, isLocked }: MadeModule): strin
     `  4. npx nx run-many -t typecheck,lint,unit -p ${id}`,
     '     checks it; "npm test" checks everything.',
     `  5. npx nx run ${id}:parity`,
-    "     compares its demo with the sample club's rows in a database.",
+    '     compares its demo with the same club in a database: its reads, and its changes step by step.',
+    `     After a change of the sample club, "npm run record -- ${id}" records the demo anew.`,
     `  6. node e2e/run.mjs journeys-${id}`,
     '     opens it in a browser, as people do.',
     '  7. npm run schema -- seal',

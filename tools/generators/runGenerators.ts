@@ -4,17 +4,21 @@ import { GeneratorError } from './generatorError';
 /** Programs that write files from the schema and the sample club, in the order in which they are run. */
 const GENERATORS = ['supabase/seed/generate.ts', 'supabase/types/generate.ts'];
 
-/** Writes the seed and the types anew, for a table that is new. @throws GeneratorError in the words of the program */
-export function runGenerators(repository: string): void {
-  for (const program of GENERATORS) {
-    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', program], {
-      cwd: repository,
-      encoding: 'utf8',
-    });
-    if (status !== 0) {
-      throw new GeneratorError(
-        `The files are there, but node --import tsx ${program} failed. Correct the cause and run it again:\n${stderr}`,
-      );
-    }
-  }
+/**
+ * Writes the seed and the types anew, for a table that is new, and records what its module's demo answers.
+ * @throws GeneratorError in the words of the program
+ */
+export function runGenerators(repository: string, moduleId: string): void {
+  for (const program of GENERATORS) run(repository, ['--import', 'tsx', program]);
+  run(repository, ['node_modules/.bin/jest', '--selectProjects', `${moduleId}-parity`], { RECORD_DEMO: '1' });
+}
+
+function run(repository: string, args: string[], environment: NodeJS.ProcessEnv = {}): void {
+  const env = { ...process.env, ...environment };
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: repository, encoding: 'utf8', env });
+  if (status === 0) return;
+  const set = Object.entries(environment).map(([name, value]) => `${name}=${value} `);
+  throw new GeneratorError(
+    `The files are there, but ${set.join('')}node ${args.join(' ')} failed. Correct the cause and run it again:\n${stderr}`,
+  );
 }

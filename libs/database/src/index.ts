@@ -3,4 +3,5 @@ export type { Database, Json } from './generated/database';
 
 // What it says about a row that it refuses
 export { isSentence } from './refusals/isSentence';
+export type { FunctionRefusals, RaisedRefusal } from './refusals/functionRefusals';
 export type { TableRefusals } from './refusals/tableRefusals';

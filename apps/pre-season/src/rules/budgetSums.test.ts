@@ -1,6 +1,6 @@
 import { sampleClub } from '@platform/sample-club';
 import type { BudgetLine } from '../source/budgetLine';
-import { freshDemoState } from '../demo/demoState';
+import { sampleRows } from '../demo/sampleRows.testkit';
 import {
   comparedInWords,
   draftLines,
@@ -15,7 +15,7 @@ import {
 import { differenceInWords, moneyInWords, toCents, toDollars } from './money';
 
 const years = { year: '2025', lastYear: '2024' };
-const { budget } = freshDemoState();
+const budget = sampleRows.all('listBudget').flat();
 const income = draftLines(budget, 'income', years);
 const expense = draftLines(budget, 'expense', years);
 

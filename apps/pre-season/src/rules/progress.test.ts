@@ -1,17 +1,16 @@
-import { sampleClub } from '@platform/sample-club';
-import { freshDemoState } from '../demo/demoState';
+import { sampleClub, sampleSeasons } from '@platform/sample-club';
+import { sampleRows } from '../demo/sampleRows.testkit';
 import { isOverdue, itemsOf, progressOf } from './progress';
 
 const TODAY = sampleClub.clock.slice(0, 10);
 
 test('the sample club has done 13 of 28 items, as its rows say', () => {
-  const { lists } = freshDemoState();
-  const current = lists.filter(({ seasonYear }) => seasonYear === '2025');
+  const current = sampleRows.get('listChecklists', sampleSeasons[1].id) ?? [];
   expect(progressOf(itemsOf(current), TODAY)).toMatchObject({ done: 13, total: 28, percent: 46 });
 });
 
 test('archived lists count for nothing, and no items are no percentage', () => {
-  const { lists } = freshDemoState();
+  const lists = sampleRows.all('listChecklists').flat();
   expect(progressOf(itemsOf(lists.map((list) => ({ ...list, archived: true }))), TODAY)).toEqual({
     done: 0,
     total: 0,

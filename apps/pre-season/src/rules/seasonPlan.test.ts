@@ -1,12 +1,12 @@
 import { sampleSeasons } from '@platform/sample-club';
-import { freshDemoState } from '../demo/demoState';
+import { sampleRows } from '../demo/sampleRows.testkit';
 import type { Checklist } from '../source/checklist';
 import { phaseInWords, phaseState, seasonPlan } from './seasonPlan';
 
 const season = { ...sampleSeasons[1], isClosed: false };
 const TODAY = '2025-05-01';
 
-const { lists } = freshDemoState();
+const lists = sampleRows.all('listChecklists').flat();
 const someList = lists.find(({ kind }) => kind === 'facility_preparation')!;
 const someItem = someList.items[0]!;
 

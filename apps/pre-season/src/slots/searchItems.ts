@@ -1,7 +1,7 @@
 import { dataOf } from '@platform/module-kit';
 import { patternsOf } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
-import { KINDS } from '../source/club/clubChecklists';
+import { KINDS } from '../source/club/readChecklists';
 
 /** Most rows that the slot takes. */
 const MOST = 5;

@@ -51,6 +51,17 @@ export interface ListTemplate {
   kind: ListKind;
   title: string;
   itemCount: number;
+  /** In their order. */
+  items: readonly TemplateItem[];
+}
+
+export interface TemplateItem {
+  item: string;
+  priority: Priority;
+  notes: string;
+  position: number;
+  /** Null for an item that has no due date. */
+  daysBeforeOpening: number | null;
 }
 
 /** The fields of an item that people enter. */

@@ -1,22 +1,19 @@
-import { usePreSeasonQuery } from './usePreSeasonSource';
+import { usePreSeasonRead } from './usePreSeasonSource';
 
 /** The club's seasons and how many members it has. */
-export const useSetting = () => usePreSeasonQuery(['setting'], (source) => source.readSetting());
+export const useSetting = () => usePreSeasonRead('readSetting', []);
 
 /** The lists of a season with their items. */
-export const useChecklists = (seasonId: string) =>
-  usePreSeasonQuery(['lists', seasonId], (source) => source.listChecklists(seasonId));
+export const useChecklists = (seasonId: string) => usePreSeasonRead('listChecklists', [seasonId]);
 
 /** Everyone who can be responsible for an item. */
-export const usePeople = () => usePreSeasonQuery(['people'], (source) => source.listPeople());
+export const usePeople = () => usePreSeasonRead('listPeople', []);
 
 /** The club's templates of lists. */
-export const useTemplates = () => usePreSeasonQuery(['templates'], (source) => source.listTemplates());
+export const useTemplates = () => usePreSeasonRead('listTemplates', []);
 
 /** The budget's lines of some years. */
-export const useBudget = (years: readonly string[]) =>
-  usePreSeasonQuery(['budget', ...years], (source) => source.listBudget(years));
+export const useBudget = (years: readonly string[]) => usePreSeasonRead('listBudget', [years]);
 
 /** What was learned in a season. */
-export const useLessons = (seasonId: string) =>
-  usePreSeasonQuery(['lessons', seasonId], (source) => source.listLessons(seasonId));
+export const useLessons = (seasonId: string) => usePreSeasonRead('listLessons', [seasonId]);

@@ -4,8 +4,8 @@ import type { PreSeasonSource } from './preSeasonSource';
 export const {
   SourceProvider: PreSeasonSourceProvider,
   useSource: usePreSeasonSource,
-  useSourceQuery: usePreSeasonQuery,
+  useSourceRead: usePreSeasonRead,
   useSourceChange: usePreSeasonChange,
   useReread: useRereadPreSeason,
   keyOf: preSeasonKey,
-} = createSource<PreSeasonSource>('pre-season', { unchanged: ['people', 'setting'] });
+} = createSource<PreSeasonSource>('pre-season', { unchanged: ['listPeople', 'readSetting'] });

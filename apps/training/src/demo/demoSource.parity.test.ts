@@ -1,4 +1,11 @@
-import { signInAtPlatform, testSameReads } from '@platform/module-kit/testing';
+import {
+  signInAtPlatform,
+  testSameChanges,
+  testSameReads,
+  type BothWorlds,
+  type ReadCalls,
+} from '@platform/module-kit/testing';
+import path from 'node:path';
 import { createClubSource } from '../source/club/clubSource';
 import type { TrainingSource } from '../source/trainingSource';
 import { createDemoSource } from './demoSource';
@@ -9,16 +16,119 @@ beforeAll(async () => {
   ownClub = createClubSource(await signInAtPlatform('manager@pinehollow.test'));
 });
 
-testSameReads<TrainingSource>(
-  { demo: createDemoSource, club: () => ownClub },
-  {
-    listModules: () => [[]],
-    listParticipants: async (demo) => (await demo.listModules()).map(({ id }) => [id]),
-    listPeople: () => [[]],
-    listSessions: () => [[]],
-    listRenewals: () => [[]],
-    listCertificationTypes: () => [[]],
-    ownStaffId: () => [[]],
-    readRecord: async (demo) => (await demo.listPeople()).map(({ staffId }) => [staffId]),
+const worlds: BothWorlds<TrainingSource> = {
+  demo: createDemoSource,
+  club: () => ownClub,
+  refusals: () => import('../tableRefusals'),
+  recording: path.join(__dirname, 'recording.json'),
+};
+const calls: ReadCalls<TrainingSource> = {
+  listModules: () => [[]],
+  listParticipants: async (source) => (await source.listModules()).map(({ id }) => [id]),
+  listPeople: () => [[]],
+  listSessions: () => [[]],
+  listRenewals: () => [[]],
+  listCertificationTypes: () => [[]],
+  ownStaffId: () => [[]],
+  readRecord: async (source) => (await source.listPeople()).map(({ staffId }) => [staffId]),
+};
+
+testSameReads(worlds, calls);
+
+const titled = async (source: TrainingSource, title: string) =>
+  (await source.listModules()).find((module) => module.title === title)?.id ?? '';
+const cpr = (source: TrainingSource) => titled(source, 'CPR/AED & First Aid');
+const chemicals = (source: TrainingSource) => titled(source, 'Pool Chemicals & Water Testing');
+/** The ids of the people with these names in a module. */
+const taking = async (source: TrainingSource, moduleId: string, ...names: string[]) =>
+  (await source.listParticipants(moduleId)).flatMap(({ id, name }) => (names.includes(name) ? id : []));
+const draft = { description: null, certificationTypeId: null, validMonths: null, inServiceHours: 1.5 };
+const session = { heldOn: '2025-05-01', topic: 'Fire drill', minutes: 20, ledBy: 'Ann', notes: null };
+const people = async (source: TrainingSource, ...names: string[]) =>
+  (await source.listPeople()).filter(({ name }) => names.includes(name));
+const drill = async (source: TrainingSource) => {
+  const found = (await source.listSessions()).find(({ topic }) => topic === session.topic);
+  if (!found) throw new Error('The fire drill is not in the log.');
+  return found;
+};
+
+testSameChanges(worlds, calls, {
+  'adding a module': (source) => source.addModule({ ...draft, title: 'Deck hygiene' }),
+  'adding a second one of its title': (source) => source.addModule({ ...draft, title: 'Deck hygiene' }),
+  'saving a module over a newer version': async (source) =>
+    source.saveModule(await cpr(source), { ...draft, title: 'CPR' }, 7),
+  'saving a module': async (source) =>
+    source.saveModule(await titled(source, 'Deck hygiene'), { ...draft, title: 'Aquatic deck hygiene' }, 1),
+  'assigning a role': async (source) => source.assignRole(await chemicals(source), 'Tennis Pro', '2025-05-08'),
+  'assigning a role that takes part already': async (source) =>
+    source.assignRole(await chemicals(source), 'Tennis Pro', null),
+  'assigning people to what is new': async (source) =>
+    source.assignPeople(
+      await titled(source, 'Aquatic deck hygiene'),
+      await people(source, 'Elena Ruiz', 'Jordan Blake'),
+      null,
+    ),
+  'assigning until a day that has passed': async (source) =>
+    source.assignRole(await chemicals(source), 'Lifeguard', '2025-04-30'),
+  'changing a due date': async (source) =>
+    source.setDueDate(await taking(source, await chemicals(source), 'Claire Beaumont'), '2025-05-03'),
+  'changing a due date to a day that has passed': async (source) =>
+    source.setDueDate(await taking(source, await chemicals(source), 'Claire Beaumont'), '2020-01-01'),
+  'completing what renews a certification': async (source) =>
+    source.complete(await taking(source, await cpr(source), 'Claire Beaumont'), '2025-04-30'),
+  'completing what renews nothing': async (source) =>
+    source.complete(
+      await taking(source, await titled(source, 'Aquatic deck hygiene'), 'Elena Ruiz', 'Jordan Blake'),
+      '2025-05-01',
+    ),
+  'completing tomorrow': async (source) =>
+    source.complete(await taking(source, await cpr(source), 'Claire Beaumont'), '2025-05-02'),
+  'taking off who has completed it': async (source) =>
+    source.takeOff(await taking(source, await titled(source, 'Aquatic deck hygiene'), 'Elena Ruiz')),
+  'removing what was completed': async (source) => source.removeModule(await cpr(source)),
+  'taking a completion back': async (source) =>
+    source.takeBack(await taking(source, await titled(source, 'Aquatic deck hygiene'), 'Elena Ruiz', 'Jordan Blake')),
+  'taking people off': async (source) =>
+    source.takeOff(await taking(source, await titled(source, 'Aquatic deck hygiene'), 'Elena Ruiz')),
+  'removing a module': async (source) => source.removeModule(await titled(source, 'Aquatic deck hygiene')),
+  'archiving what renews a certification': async (source) => source.setArchived(await cpr(source), true),
+  'assigning what is archived': async (source) => source.assignRole(await cpr(source), 'Tennis Pro', null),
+  'taking it out of the archive': async (source) => source.setArchived(await cpr(source), false),
+  'logging a session': async (source) =>
+    source.addSession({ ...session, staffIds: (await people(source, 'Elena Ruiz')).map(({ staffId }) => staffId) }),
+  'logging a session of tomorrow': async (source) =>
+    source.addSession({
+      ...session,
+      heldOn: '2025-05-02',
+      staffIds: (await people(source, 'Elena Ruiz')).map(({ staffId }) => staffId),
+    }),
+  'saving a session': async (source) => {
+    const { id, version, ...held } = await drill(source);
+    await source.saveSession(id, { ...held, minutes: 45 }, version);
   },
-);
+  'saving a session over a newer version': async (source) => {
+    const { id, version, ...held } = await drill(source);
+    await source.saveSession(id, held, version - 1);
+  },
+  'removing a session': async (source) => source.removeSession((await drill(source)).id),
+  'renewing a certification until before it was issued': async (source) => {
+    const [first] = await source.listRenewals();
+    if (!first) throw new Error('No certification ends.');
+    await source.renewCertification(first, { issuedOn: '2025-05-01', expiresOn: '2025-04-01', number: '' });
+  },
+  'renewing a certification': async (source) => {
+    const [first] = await source.listRenewals();
+    if (!first) throw new Error('No certification ends.');
+    await source.renewCertification(first, { issuedOn: '2025-04-01', expiresOn: '2027-04-01', number: '77' });
+  },
+  'asking for a certification': async (source) => {
+    const asked = (await source.listRenewals()).find(({ hasAccount }) => hasAccount);
+    if (!asked) throw new Error('No one can be asked.');
+    await source.askForCertification(asked);
+  },
+  'asking for it twice a day': async (source) => {
+    const asked = (await source.listRenewals()).find(({ askedOn }) => askedOn !== null);
+    if (!asked) throw new Error('No one was asked.');
+    await source.askForCertification(asked);
+  },
+});

@@ -1,31 +1,29 @@
-import { useTrainingQuery } from './useTrainingSource';
+import { useTrainingRead } from './useTrainingSource';
 
 /** All modules by title, archived ones included. */
-export const useModules = () => useTrainingQuery(['modules'], (source) => source.listModules());
+export const useModules = () => useTrainingRead('listModules', []);
 
 /**
  * Who takes part in a module.
  * @param enabled false while it is not known whether there is such a module: it is not worth a question
  */
 export const useParticipants = (moduleId: string, enabled: boolean) =>
-  useTrainingQuery(['participants', moduleId], (source) => source.listParticipants(moduleId), { enabled });
+  useTrainingRead('listParticipants', [moduleId], { enabled });
 
 /** The staff with their training. */
-export const usePeople = () => useTrainingQuery(['people'], (source) => source.listPeople());
+export const usePeople = () => useTrainingRead('listPeople', []);
 
 /** The in-service log. */
-export const useSessions = () => useTrainingQuery(['sessions'], (source) => source.listSessions());
+export const useSessions = () => useTrainingRead('listSessions', []);
 
 /** Certifications that come to an end. */
-export const useRenewals = () => useTrainingQuery(['renewals'], (source) => source.listRenewals());
+export const useRenewals = () => useTrainingRead('listRenewals', []);
 
 /** The kinds of certification that the club knows. */
-export const useCertificationTypes = () =>
-  useTrainingQuery(['certification types'], (source) => source.listCertificationTypes());
+export const useCertificationTypes = () => useTrainingRead('listCertificationTypes', []);
 
 /** The reader's own staff row. */
-export const useOwnStaffId = () => useTrainingQuery(['own staff row'], (source) => source.ownStaffId());
+export const useOwnStaffId = () => useTrainingRead('ownStaffId', []);
 
 /** Everything that one person was taught. */
-export const useRecord = (staffId: string, enabled = true) =>
-  useTrainingQuery(['record', staffId], (source) => source.readRecord(staffId), { enabled });
+export const useRecord = (staffId: string, enabled = true) => useTrainingRead('readRecord', [staffId], { enabled });

@@ -1,5 +1,6 @@
-import type { ClubSource } from '@platform/module-kit/screens';
+import type { ChangeCalls, ClubSource } from '@platform/module-kit/screens';
 import type { Due } from '../rules/due';
+import type { changes } from './changes';
 
 /** A training module with how far its participants are. */
 export interface TrainingModule {
@@ -33,8 +34,7 @@ export interface Participant {
   name: string;
   /** Null for somebody outside the staff. */
   staffId: string | null;
-  /** When the person completed the module, and the day of that at the club; null while they have not. */
-  completedAt: Date | null;
+  /** The day at the club on which the person completed the module; null while they have not. */
   completedOn: string | null;
   /** Stays once the person has completed the module. */
   due: Due | null;
@@ -152,13 +152,12 @@ export interface Completion {
 export interface CertificationType {
   id: string;
   name: string;
+  /** How long one counts; null when it does not expire. */
+  validMonths: number | null;
 }
 
-/** Where the pages read from and write to. People who may not manage see their own record first. */
-export interface TrainingSource extends ClubSource {
-  /** Where the roster of the same club is. */
-  staffPath: string;
-
+/** What the pages read. People who may not manage see their own record first. */
+export interface TrainingReads {
   /** Ordered by title, archived ones included. */
   listModules(): Promise<TrainingModule[]>;
   /** Ordered by name; without `canViewAnalytics` only the person. */
@@ -174,35 +173,10 @@ export interface TrainingSource extends ClubSource {
   ownStaffId(): Promise<string | null>;
   /** Null for somebody who is not on the staff, or whose record is not the reader's to see. */
   readRecord(staffId: string): Promise<TrainingRecord | null>;
+}
 
-  /** Adds a module and answers its id. */
-  addModule(draft: ModuleDraft): Promise<string>;
-  /** Saves over one version; a newer one refuses it. */
-  saveModule(id: string, draft: ModuleDraft, version: number): Promise<void>;
-  setArchived(id: string, archived: boolean): Promise<void>;
-  removeModule(id: string): Promise<void>;
-
-  /** Assigns a module to everyone of a role who does not take part yet; answers how many that were. */
-  assignRole(moduleId: string, role: string, dueOn: string | null): Promise<number>;
-  /** The same for certain people. */
-  assignPeople(
-    moduleId: string,
-    people: readonly { staffId: string; name: string }[],
-    dueOn: string | null,
-  ): Promise<number>;
-  setDueDate(participantIds: readonly string[], dueOn: string | null): Promise<void>;
-  takeOff(participantIds: readonly string[]): Promise<void>;
-  /** Marks as completed on a day: all of them, or none. */
-  complete(participantIds: readonly string[], completedOn: string): Promise<Completion[]>;
-  /** Marks as not completed. What was renewed stays. */
-  takeBack(participantIds: readonly string[]): Promise<void>;
-
-  /** Records the new certificate in the place of the one that ends. */
-  renewCertification(renewal: Renewal, certificate: NewCertificate): Promise<void>;
-  /** Asks the person to send the new certificate, once a day. */
-  askForCertification(renewal: Renewal): Promise<void>;
-
-  addSession(draft: SessionDraft): Promise<void>;
-  saveSession(id: string, draft: SessionDraft, version: number): Promise<void>;
-  removeSession(id: string): Promise<void>;
+/** Where the pages read from and write to: a club's rows, or the sample club. */
+export interface TrainingSource extends ClubSource, TrainingReads, ChangeCalls<typeof changes> {
+  /** Where the roster of the same club is. */
+  staffPath: string;
 }

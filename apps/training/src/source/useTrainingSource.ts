@@ -4,6 +4,6 @@ import type { TrainingSource } from './trainingSource';
 export const {
   SourceProvider: TrainingSourceProvider,
   useSource: useTrainingSource,
-  useSourceQuery: useTrainingQuery,
+  useSourceRead: useTrainingRead,
   useSourceChange: useTrainingChange,
 } = createSource<TrainingSource>('training');

@@ -5,6 +5,17 @@ export { createSource } from './source/createSource';
 export { type ClubReader } from './source/useClubReader';
 export { useOwnSource } from './source/useOwnSource';
 
+// Changes, on the page of a club and in a demo
+export { Answers, type ReadName } from './answers/answers';
+export { type ChangeCalls, type Changes, changesOf } from './answers/defineChange';
+export { newId, withChanged, without } from './answers/rows';
+export { sendChanges } from './answers/sendChanges';
+
+// The sample club without a server
+export { type DemoRefusals, playDemo } from './demo/playDemo';
+export { answersOf, type Recording, recordingText } from './demo/recording';
+export { broken, gone, raised } from './demo/refused';
+
 // What is open, in the address
 export {
   type AddressField,
@@ -34,6 +45,9 @@ export { addDays, addMonths, daysBetween } from './days/days';
 export { dayInWords, momentInWords } from './days/daysInWords';
 export { daysToOpening, openingInWords } from './days/opening';
 export { type EnteredSeason, isOutsideYear } from './days/seasonYear';
+
+// Requests to the database
+export { asking, saving } from './requests/asking';
 
 // Lists longer than one answer
 export { everyPage, PAGE } from './everyPage';

@@ -16,4 +16,6 @@ export {
 
 // The sample club in the database, beside a module's demo
 export { signInAtPlatform } from './signInAtPlatform';
-export { testSameReads, type ReadCalls } from './testSameReads';
+export { type BothWorlds, type ReadCalls } from './bothWorlds';
+export { type ChangeSteps, testSameChanges } from './testSameChanges';
+export { testSameReads } from './testSameReads';

@@ -6,8 +6,8 @@ import { giveNetwork } from './giveNetwork';
 const PASSWORD = 'clubcrew-local';
 
 /**
- * Signs a person in at the platform of the run: a copy of the prepared one, with the rows of the sample club. Tests of the
- * name `*.parity.test.ts` have it.
+ * Signs a person in at the platform of the run: a stack with the rows of the sample club. Tests of the name
+ * `*.parity.test.ts` have it.
  * @param email of an account of a club, which may also export and read what Analytics gives
  */
 export async function signInAtPlatform(email: string): Promise<ClubReader> {

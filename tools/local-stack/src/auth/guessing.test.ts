@@ -42,7 +42,7 @@ test('a guesser in disguise is stopped while forty people sign in from the same 
   expect(right.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
 }, 60_000);
 
-test('the six digits beside a link are guessed ten times, and the link works on', async () => {
+test('judges 10 of 30 concurrent guesses of the six digits beside a link, and the link works on', async () => {
   const email = 'staff@lakeside.test';
   const issued = await fetch(`${stack.origin}/auth/v1/admin/generate_link`, {
     method: 'POST',
@@ -58,9 +58,11 @@ test('the six digits beside a link are guessed ten times, and the link works on'
       type: 'recovery',
     });
   const guesses = await Promise.all(
-    Array.from({ length: 10 }, (_, number) => verify(Number(code) + 1 + number, number)),
+    Array.from({ length: 30 }, (_, number) => verify(Number(code) + 1 + number, number)),
   );
-  expect(guesses.map(({ error }) => error?.code)).toEqual(Array<string>(10).fill('otp_expired'));
+  const statuses = guesses.map(({ error }) => error?.status);
+  expect(statuses.filter((status) => status === 403)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
   expect((await verify(Number(code), 11)).error?.status).toBe(429);
   const { data, error } = await stack.client().auth.verifyOtp({ token_hash: token, type: 'recovery' });
   expect(error).toBeNull();

@@ -14,13 +14,15 @@ function recordingQueue() {
 
 test('lets callers take turns and keeps the order of each when one of them floods it', async () => {
   const { queue, ran, add } = recordingQueue();
-  const flood = [1, 2, 3, 4].map((number) => add('flood', `flood ${number}`));
-  await flood[0];
-  const others = [add('Ann', 'Ann 1'), add('Ben', 'Ben 1'), add('Ann', 'Ann 2')];
+  const others: Promise<string>[] = [];
+  const begun = queue.run('flood', async () => {
+    others.push(add('Ann', 'Ann 1'), add('Ben', 'Ben 1'), add('Ann', 'Ann 2'));
+  });
+  const flood = [2, 3, 4].map((number) => add('flood', `flood ${number}`));
+  await begun;
   expect(await Promise.all(others)).toEqual(['Ann 1', 'Ben 1', 'Ann 2']);
-  await queue.finished();
-  // The second task of the flood had begun when the others came.
-  expect(ran).toEqual(['flood 1', 'flood 2', 'Ann 1', 'Ben 1', 'flood 3', 'Ann 2', 'flood 4']);
+  await Promise.all(flood);
+  expect(ran).toEqual(['Ann 1', 'Ben 1', 'flood 2', 'Ann 2', 'flood 3', 'flood 4']);
 });
 
 test('runs one task at a time, and the next one when a task fails', async () => {

@@ -26,17 +26,13 @@ export class TaskQueue {
   async #work(): Promise<void> {
     // The first task, too, begins after `run` has returned.
     await Promise.resolve();
-    for (let turn = this.#nextTurn(); turn; turn = this.#nextTurn()) await turn();
+    for (let [first] = this.#waiting; first; [first] = this.#waiting) {
+      const [caller, steps] = first;
+      await steps.shift()?.();
+      // Only now behind those who came meanwhile.
+      this.#waiting.delete(caller);
+      if (steps.length > 0) this.#waiting.set(caller, steps);
+    }
     this.#working = null;
-  }
-
-  #nextTurn(): Step | undefined {
-    const [first] = this.#waiting;
-    if (!first) return undefined;
-    const [caller, steps] = first;
-    this.#waiting.delete(caller);
-    const step = steps.shift();
-    if (steps.length > 0) this.#waiting.set(caller, steps);
-    return step;
   }
 }

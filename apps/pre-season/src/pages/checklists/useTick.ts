@@ -1,25 +1,15 @@
 import type { ChecklistItem } from '../../source/checklist';
-import { usePreSeasonSource } from '../../source/usePreSeasonSource';
+import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { isMine } from '../../rules/itemFilter';
 import { useSeason } from '../preSeason/SeasonContext';
-import { useOptimisticLists, withItem } from './useOptimisticLists';
 
 /** Ticks an item off, or opens it again. It shows at once. */
 export function useTick() {
   const source = usePreSeasonSource();
-  const { people } = useSeason();
-  const myAccount = people.find(({ isMe }) => isMe)?.userId ?? null;
-  const ticking = useOptimisticLists({
-    run: ({ id, completed }: Pick<ChecklistItem, 'id' | 'completed'>) => source.completeItem(id, completed),
-    expect: (lists, { id, completed }) =>
-      withItem(lists, id, (item) => ({
-        ...item,
-        completed,
-        completedAt: completed ? new Date() : null,
-        completedBy: completed ? myAccount : null,
-      })),
-    failed: 'The item was not changed',
-  });
+  const ticking = usePreSeasonChange(
+    ({ id, completed }: Pick<ChecklistItem, 'id' | 'completed'>) => source.completeItem(id, completed),
+    { failed: 'The item was not changed' },
+  );
   return (item: ChecklistItem) => ticking.mutate({ id: item.id, completed: !item.completed });
 }
 

@@ -26,7 +26,7 @@ export function StartSeason({ latest, onStarted, onClose, children }: StartSeaso
   const starting = usePreSeasonChange(() => source.addSeason(draft), {
     onDone: (season) => {
       cache.setQueryData<Setting>(
-        preSeasonKey(source, 'setting'),
+        preSeasonKey(source, 'readSetting'),
         (known) =>
           known && { ...known, seasons: [...known.seasons, season].sort((a, b) => a.year.localeCompare(b.year)) },
       );

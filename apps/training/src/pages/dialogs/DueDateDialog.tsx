@@ -16,7 +16,7 @@ export function DueDateDialog({ participants, onClose, onDone }: DueDateDialogPr
   const source = useTrainingSource();
   const [dueOn, setDueOn] = useState(participants[0]?.due?.on ?? '');
   const today = source.today();
-  const hasChanged = participants.some(({ due, completedAt }) => completedAt === null && (due?.on ?? '') !== dueOn);
+  const hasChanged = participants.some(({ due, completedOn }) => completedOn === null && (due?.on ?? '') !== dueOn);
   const problem = hasChanged ? dueDateProblem(dueOn, today) : undefined;
   const changing = useTrainingChange(() =>
     source.setDueDate(

@@ -179,7 +179,7 @@ function NoSuchModule() {
 
 const exported = [
   { header: 'Name', value: ({ name }: Participant) => name },
-  { header: 'Status', value: ({ completedAt }: Participant) => (completedAt ? 'Completed' : 'Not completed') },
+  { header: 'Status', value: ({ completedOn }: Participant) => (completedOn ? 'Completed' : 'Not completed') },
   { header: 'Due', value: ({ due }: Participant) => due?.on ?? null },
   { header: 'Completed on', value: ({ completedOn }: Participant) => completedOn },
 ];

@@ -49,8 +49,8 @@ const columnsFor = (records: string | null): Column<Participant>[] => [
   {
     key: 'status',
     header: 'Status',
-    cell: ({ completedAt }) =>
-      completedAt ? <Badge tone="success">Completed</Badge> : <Badge tone="outline">Not completed</Badge>,
+    cell: ({ completedOn }) =>
+      completedOn ? <Badge tone="success">Completed</Badge> : <Badge tone="outline">Not completed</Badge>,
     sortBy: ({ completedOn }) => (completedOn === null ? 0 : 1),
     onPhone: 'beside',
   },

@@ -38,7 +38,7 @@ export function SelectedPeople({ module, people, onDone }: SelectedPeopleProps) 
         <Button size="sm" variant="secondary" onClick={() => setQuestion('due')}>
           Change due date
         </Button>
-        {people.some(({ completedAt }) => completedAt) && (
+        {people.some(({ completedOn }) => completedOn) && (
           <Button size="sm" variant="secondary" onClick={() => setQuestion('take back')}>
             Take completion back
           </Button>

@@ -1,9 +1,6 @@
-import { ownClub, type ClubReader } from '@platform/module-kit/screens';
-import type { TrainingSource } from '../trainingSource';
-import { changeModules } from './changeModules';
-import { changeParticipants } from './changeParticipants';
-import { changeRenewals } from './changeRenewals';
-import { changeSessions } from './changeSessions';
+import { ownClub, sendChanges, type ClubReader } from '@platform/module-kit/screens';
+import { changes } from '../changes';
+import type { TrainingReads, TrainingSource } from '../trainingSource';
 import { readCertificationTypes, readModules, readParticipants } from './readModules';
 import { readOwnStaffId, readPeople, readRecord } from './readPeople';
 import { readRenewals } from './readRenewals';
@@ -31,9 +28,6 @@ export function createClubSource(reader: ClubReader): TrainingSource {
       const readsRows = canManage || (await readOwnStaffId(club, userId)) === staffId;
       return readRecord(club, staffId, own.today(), readsRows);
     },
-    ...changeModules(club),
-    ...changeParticipants(club),
-    ...changeRenewals(),
-    ...changeSessions(club),
+    ...sendChanges<TrainingReads, typeof changes>('training', changes, own, reader),
   };
 }

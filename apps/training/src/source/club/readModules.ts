@@ -1,9 +1,8 @@
-import { dataOf } from '@platform/module-kit';
 import { byName, byTitle, dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
-import { supabase, type Club } from '@platform/session';
+import type { Club } from '@platform/session';
 import { dueOf } from '../../rules/due';
 import type { CertificationType, Participant, TrainingModule } from '../trainingSource';
-import { FETCH_FAILED } from './words';
+import { read } from './requests';
 
 interface ParticipantRow {
   id: string;
@@ -30,16 +29,14 @@ interface ModuleRow {
 
 /** The club's modules by title, archived ones included. */
 export async function readModules(club: Club, today: string): Promise<TrainingModule[]> {
-  const client = await supabase();
   const [rows, types] = await Promise.all([
-    dataOf(
-      client
+    read((db) =>
+      db
         .from('training_modules')
         .select('*')
         .eq('club_id', club.id)
         // A view's columns could be null for all that its definition says.
         .overrideTypes<ModuleRow[], { merge: false }>(),
-      FETCH_FAILED,
     ),
     readCertificationTypes(club),
   ]);
@@ -62,12 +59,10 @@ export async function readModules(club: Club, today: string): Promise<TrainingMo
 
 /** The kinds of certification that the club knows, by name. */
 export async function readCertificationTypes(club: Club): Promise<CertificationType[]> {
-  const client = await supabase();
-  const types = await dataOf(
-    client.from('certification_types').select('id, name').eq('club_id', club.id),
-    FETCH_FAILED,
+  const types = await read((db) =>
+    db.from('certification_types').select('id, name, valid_months').eq('club_id', club.id),
   );
-  return types.sort(byName);
+  return types.map(({ valid_months: validMonths, ...type }) => ({ ...type, validMonths })).sort(byName);
 }
 
 /**
@@ -80,26 +75,23 @@ export async function readParticipants(
   today: string,
   staffId?: string,
 ): Promise<Participant[]> {
-  const client = await supabase();
-  const rows = await everyPage<ParticipantRow>((after) => {
-    const participants = client
-      .from('training_participants')
-      .select('id, name, staff_id, completed_at, due_on')
-      .eq('club_id', club.id)
-      .eq('course_id', moduleId);
-    const wanted = staffId === undefined ? participants : participants.eq('staff_id', staffId);
-    const rest = after ? wanted.gt('id', after.id) : wanted;
-    return dataOf(rest.order('id').limit(PAGE), FETCH_FAILED);
-  });
-  return rows.sort(byName).map((row) => {
-    const completedAt = row.completed_at === null ? null : new Date(row.completed_at);
-    return {
-      id: row.id,
-      name: row.name,
-      staffId: row.staff_id,
-      completedAt,
-      completedOn: completedAt && dayAt(completedAt, club.time_zone),
-      due: dueOf(row.due_on, today, completedAt !== null),
-    };
-  });
+  const rows = await everyPage<ParticipantRow>((after) =>
+    read((db) => {
+      const participants = db
+        .from('training_participants')
+        .select('id, name, staff_id, completed_at, due_on')
+        .eq('club_id', club.id)
+        .eq('course_id', moduleId);
+      const wanted = staffId === undefined ? participants : participants.eq('staff_id', staffId);
+      const rest = after ? wanted.gt('id', after.id) : wanted;
+      return rest.order('id').limit(PAGE);
+    }),
+  );
+  return rows.sort(byName).map((row) => ({
+    id: row.id,
+    name: row.name,
+    staffId: row.staff_id,
+    completedOn: row.completed_at === null ? null : dayAt(new Date(row.completed_at), club.time_zone),
+    due: dueOf(row.due_on, today, row.completed_at !== null),
+  }));
 }

@@ -1,11 +1,10 @@
-import { dataOf } from '@platform/module-kit';
 import { byName, dayAt, daysBetween, everyPage, PAGE } from '@platform/module-kit/screens';
-import { supabase, type Club } from '@platform/session';
+import type { Club } from '@platform/session';
 import { dueOf } from '../../rules/due';
 import type { HeldCertification, PersonTraining, RecordedModule, TrainingRecord } from '../trainingSource';
 import { inRecordOrder } from '../inRecordOrder';
 import { readSessions } from './readSessions';
-import { FETCH_FAILED } from './words';
+import { read } from './requests';
 
 interface PersonRow {
   staff_id: string;
@@ -22,23 +21,20 @@ interface PersonRow {
 
 /** The staff with their training, by name: those that the reader may read. */
 export async function readPeople(club: Club, today: string): Promise<PersonTraining[]> {
-  const client = await supabase();
-  const rows = await everyPage<PersonRow>((after) => {
-    const people = client.from('training_people').select('*').eq('club_id', club.id);
-    const rest = after ? people.gt('staff_id', after.staff_id) : people;
-    const page = rest.order('staff_id').limit(PAGE);
-    return dataOf(page.overrideTypes<PersonRow[], { merge: false }>(), FETCH_FAILED);
-  });
+  const rows = await everyPage<PersonRow>((after) =>
+    read((db) => {
+      const people = db.from('training_people').select('*').eq('club_id', club.id);
+      const rest = after ? people.gt('staff_id', after.staff_id) : people;
+      const page = rest.order('staff_id').limit(PAGE);
+      return page.overrideTypes<PersonRow[], { merge: false }>();
+    }),
+  );
   return rows.sort(byName).map((row) => toPerson(row, today));
 }
 
 /** The staff row of an account at the club; null when it belongs to none. */
 export async function readOwnStaffId(club: Club, userId: string): Promise<string | null> {
-  const client = await supabase();
-  const [row] = await dataOf(
-    client.from('staff_members').select('id').eq('club_id', club.id).eq('user_id', userId),
-    FETCH_FAILED,
-  );
+  const [row] = await read((db) => db.from('staff_members').select('id').eq('club_id', club.id).eq('user_id', userId));
   return row?.id ?? null;
 }
 
@@ -52,16 +48,14 @@ export async function readRecord(
   today: string,
   readsRows: boolean,
 ): Promise<TrainingRecord | null> {
-  const client = await supabase();
   const [people, modules, sessions, certifications] = await Promise.all([
-    dataOf(
-      client
+    read((db) =>
+      db
         .from('training_people')
         .select('*')
         .eq('club_id', club.id)
         .eq('staff_id', staffId)
         .overrideTypes<PersonRow[], { merge: false }>(),
-      FETCH_FAILED,
     ),
     readRecordedModules(club, staffId, today),
     readSessions(club, staffId),
@@ -72,14 +66,12 @@ export async function readRecord(
 }
 
 async function readRecordedModules(club: Club, staffId: string, today: string): Promise<RecordedModule[]> {
-  const client = await supabase();
-  const rows = await dataOf(
-    client
+  const rows = await read((db) =>
+    db
       .from('training_participants')
       .select('id, course_id, completed_at, due_on, training_courses(title, in_service_hours, archived_at)')
       .eq('club_id', club.id)
       .eq('staff_id', staffId),
-    FETCH_FAILED,
   );
   return rows.map((row) => ({
     participantId: row.id,
@@ -93,15 +85,13 @@ async function readRecordedModules(club: Club, staffId: string, today: string): 
 }
 
 async function readCertifications(club: Club, staffId: string, today: string): Promise<HeldCertification[]> {
-  const client = await supabase();
-  const rows = await dataOf(
-    client
+  const rows = await read((db) =>
+    db
       .from('staff_certifications')
       .select('id, certification_name, expiry_date, state')
       .eq('club_id', club.id)
       .eq('staff_id', staffId)
       .order('expiry_date'),
-    FETCH_FAILED,
   );
   const held = rows.map((row) => ({
     id: row.id,
@@ -121,16 +111,14 @@ interface ExpiringRow {
 }
 
 async function readExpiring(club: Club, staffId: string): Promise<HeldCertification[]> {
-  const client = await supabase();
-  const rows = await dataOf(
-    client
+  const rows = await read((db) =>
+    db
       .from('training_renewals')
       .select('certification_id, certification_name, expiry_date, days_left')
       .eq('club_id', club.id)
       .eq('staff_id', staffId)
       .order('certification_name')
       .overrideTypes<ExpiringRow[], { merge: false }>(),
-    FETCH_FAILED,
   );
   return rows.map((row) => ({
     id: row.certification_id,

@@ -1,10 +1,9 @@
-import { dataOf } from '@platform/module-kit';
 import { byName, dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
-import { supabase, type Club } from '@platform/session';
+import type { Club } from '@platform/session';
 import { dueOf } from '../../rules/due';
 import { AHEAD_DAYS } from '../../rules/renewal';
 import type { Renewal } from '../trainingSource';
-import { FETCH_FAILED } from './words';
+import { read } from './requests';
 
 interface RenewalRow {
   certification_id: string;
@@ -27,13 +26,14 @@ interface RenewalRow {
 
 /** Certifications that have expired or soon will, the most urgent first: those that the reader may read. */
 export async function readRenewals(club: Club, today: string): Promise<Renewal[]> {
-  const client = await supabase();
-  const rows = await everyPage<RenewalRow>((after) => {
-    const ending = client.from('training_renewals').select('*').eq('club_id', club.id).lte('days_left', AHEAD_DAYS);
-    const rest = after ? ending.gt('certification_id', after.certification_id) : ending;
-    const page = rest.order('certification_id').limit(PAGE);
-    return dataOf(page.overrideTypes<RenewalRow[], { merge: false }>(), FETCH_FAILED);
-  });
+  const rows = await everyPage<RenewalRow>((after) =>
+    read((db) => {
+      const ending = db.from('training_renewals').select('*').eq('club_id', club.id).lte('days_left', AHEAD_DAYS);
+      const rest = after ? ending.gt('certification_id', after.certification_id) : ending;
+      const page = rest.order('certification_id').limit(PAGE);
+      return page.overrideTypes<RenewalRow[], { merge: false }>();
+    }),
+  );
   return rows
     .sort((a, b) => a.days_left - b.days_left || byName(a, b))
     .map((row) => ({

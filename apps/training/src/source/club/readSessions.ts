@@ -1,8 +1,7 @@
-import { dataOf } from '@platform/module-kit';
 import { everyPage, PAGE } from '@platform/module-kit/screens';
-import { supabase, type Club } from '@platform/session';
+import type { Club } from '@platform/session';
 import type { InServiceSession } from '../trainingSource';
-import { FETCH_FAILED } from './words';
+import { read } from './requests';
 
 interface SessionRow {
   id: string;
@@ -20,16 +19,17 @@ interface SessionRow {
  * @param staffId only those that this person was at
  */
 export async function readSessions(club: Club, staffId?: string): Promise<InServiceSession[]> {
-  const client = await supabase();
-  const rows = await everyPage<SessionRow>((after) => {
-    const sessions = client
-      .from('in_service_sessions')
-      .select('id, held_on, topic, minutes, led_by, notes, version, in_service_attendances!inner(staff_id)')
-      .eq('club_id', club.id);
-    const wanted = staffId === undefined ? sessions : sessions.eq('in_service_attendances.staff_id', staffId);
-    const rest = after ? wanted.gt('id', after.id) : wanted;
-    return dataOf(rest.order('id').limit(PAGE), FETCH_FAILED);
-  });
+  const rows = await everyPage<SessionRow>((after) =>
+    read((db) => {
+      const sessions = db
+        .from('in_service_sessions')
+        .select('id, held_on, topic, minutes, led_by, notes, version, in_service_attendances!inner(staff_id)')
+        .eq('club_id', club.id);
+      const wanted = staffId === undefined ? sessions : sessions.eq('in_service_attendances.staff_id', staffId);
+      const rest = after ? wanted.gt('id', after.id) : wanted;
+      return rest.order('id').limit(PAGE);
+    }),
+  );
   return rows
     .sort((a, b) => b.held_on.localeCompare(a.held_on))
     .map((row) => ({

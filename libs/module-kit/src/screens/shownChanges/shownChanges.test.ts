@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { showAtOnce, withShownChanges } from './shownChanges';
+import { showAtOnce, showChange, withShownChanges } from './shownChanges';
 
 const queryKey = ['items', 'pine-hollow'];
 
@@ -103,4 +103,19 @@ test('the list of somebody who has signed out does not come back with a refusal'
   cache.clear();
   refused.takeBack();
   expect(shown()).toBeUndefined();
+});
+
+test('a read that arrives is changed together with what follows from it', async () => {
+  const count = [...queryKey, 'count'];
+  cache.setQueryData(count, 0);
+  const change = showChange(cache, queryKey, (answers) => {
+    const ticked = answers.get('[]') as readonly string[];
+    answers.set('[]', withTick('pump')(ticked));
+    answers.set('["count"]', (answers.get('[]') as readonly string[]).length);
+  });
+  expect(cache.getQueryData(count)).toBe(1);
+  await cache.fetchQuery({ queryKey: count, queryFn: withShownChanges(async () => 0) });
+  expect(cache.getQueryData(count)).toBe(1);
+  change.takeBack();
+  expect([shown(), cache.getQueryData(count)]).toEqual([[], 0]);
 });

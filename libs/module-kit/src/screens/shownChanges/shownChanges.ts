@@ -1,73 +1,117 @@
 import type { QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query';
 
+/** What a change makes of the data of several queries. Their names are what their keys have beyond the common part, as JSON. */
+export type ChangeOfAnswers = (answers: Map<string, unknown>) => void;
+
 /** A change that is shown before the server has answered. */
-export interface ShownChange<Data> {
+export interface ShownChange<Become> {
   /**
-   * The server has it. Reads that began before are given up, so begin another one afterwards.
+   * The server has it. Reads of what it changes that began before are given up, so begin another one afterwards.
    * @param become what it made of the data, where more came back than was expected
    */
-  confirm(become?: (data: Data) => Data): Promise<void>;
+  confirm(become?: Become): Promise<void>;
   /** The server refused it: everything is shown as it is without it. */
   takeBack(): void;
 }
 
-/** Some data with changes on the way: as the server has it, as far as it was heard of, and what is laid over that. */
+/** Queries with changes on the way: their data as the server has it, as far as it was heard of, and what is laid over it. */
 interface Overlaid {
-  truth: unknown;
-  changes: Set<(data: unknown) => unknown>;
+  /** The part that the keys of the queries have in common. */
+  scope: QueryKey;
+  truth: Map<string, unknown>;
+  changes: Set<ChangeOfAnswers>;
 }
 
 const overlaid = new WeakMap<QueryClient, Map<string, Overlaid>>();
 
 /**
  * Shows a change of cached data at once, until it is confirmed or taken back. Changes may overlap: each stays, whatever
- * becomes of the others and whatever is read meanwhile, if the query reads through `withShownChanges`.
- * @param expect what the change makes of the data; of data that has it already, the same
+ * becomes of the others and whatever is read meanwhile, if the queries read through `withShownChanges`.
+ * @param scope the first parts of the keys of all queries that it may change
+ * @param change replaces data; where it has happened already, it leaves the data as it is
  */
-export function showAtOnce<Data>(
-  cache: QueryClient,
-  queryKey: QueryKey,
-  expect: (data: Data) => Data,
-): ShownChange<Data> {
-  const name = JSON.stringify(queryKey);
-  const change = expect as (data: unknown) => unknown;
+export function showChange(cache: QueryClient, scope: QueryKey, change: ChangeOfAnswers): ShownChange<ChangeOfAnswers> {
   const ofCache = overlaid.get(cache) ?? new Map<string, Overlaid>();
   overlaid.set(cache, ofCache);
-  const own = ofCache.get(name) ?? { truth: cache.getQueryData(queryKey), changes: new Set() };
+  const name = JSON.stringify(scope);
+  const own = ofCache.get(name) ?? { scope, truth: answersIn(cache, scope), changes: new Set() };
   ofCache.set(name, own);
-  own.changes.add(change);
-  const show = () => {
-    // What is not there, such as the data of somebody who has signed out, stays away.
-    cache.setQueryData(queryKey, (now: unknown) => (now === undefined ? undefined : layOver(own)));
-  };
+  // The same function may be on its way twice.
+  const once: ChangeOfAnswers = (answers) => change(answers);
+  own.changes.add(once);
   const end = () => {
-    own.changes.delete(change);
-    show();
+    own.changes.delete(once);
+    show(cache, own);
     if (own.changes.size === 0) ofCache.delete(name);
   };
-  show();
+  show(cache, own);
   return {
-    async confirm(become = expect) {
-      await cache.cancelQueries({ queryKey, exact: true });
-      if (own.truth !== undefined) own.truth = become(own.truth as Data);
+    async confirm(become = change) {
+      const after = withChanges(own.truth, [become]);
+      const isChanged = ({ queryKey }: { queryKey: QueryKey }) => {
+        const query = restOf(queryKey, scope);
+        return after.get(query) !== own.truth.get(query);
+      };
+      await cache.cancelQueries({ queryKey: scope, predicate: isChanged });
+      own.truth = withChanges(own.truth, [become]);
       end();
     },
     takeBack: end,
   };
 }
 
+/** The same for the data of one query. @param expect what the change makes of it; of data that has it already, the same */
+export function showAtOnce<Data>(
+  cache: QueryClient,
+  queryKey: QueryKey,
+  expect: (data: Data) => Data,
+): ShownChange<(data: Data) => Data> {
+  const changing =
+    (become: (data: Data) => Data): ChangeOfAnswers =>
+    (answers) => {
+      if (answers.has(ITSELF)) answers.set(ITSELF, become(answers.get(ITSELF) as Data));
+    };
+  const { confirm, takeBack } = showChange(cache, queryKey, changing(expect));
+  return { confirm: (become = expect) => confirm(changing(become)), takeBack };
+}
+
 /** A `queryFn` whose answers come with the changes that are on their way. */
 export function withShownChanges<Data>(read: () => Promise<Data>): QueryFunction<Data> {
-  return async (context) => {
-    const data = await read();
-    const own = overlaid.get(context.client)?.get(JSON.stringify(context.queryKey));
-    if (!own) return data;
-    // A read that was given up may not know of what was confirmed since. Its signal is looked at only here: a query that
-    // looks at it while it reads is given up whenever the page goes that shows it.
-    if (!context.signal.aborted) own.truth = data;
-    return layOver(own) as Data;
+  return async ({ client, queryKey, signal }) => {
+    let data: Data = await read();
+    for (const own of overlaid.get(client)?.values() ?? []) {
+      if (!own.scope.every((part, place) => part === queryKey[place])) continue;
+      const query = restOf(queryKey, own.scope);
+      // A read that was given up may not know of what was confirmed since. Its signal is looked at only here: a query that
+      // looks at it while it reads is given up whenever the page goes that shows it.
+      if (!signal.aborted) own.truth.set(query, data);
+      data = withChanges(own.truth, own.changes).get(query) as Data;
+    }
+    return data;
   };
 }
 
-const layOver = ({ truth, changes }: Overlaid): unknown =>
-  truth === undefined ? undefined : [...changes].reduce<unknown>((data, change) => change(data), truth);
+/** The name of a query whose key is the common part itself. */
+const ITSELF = '[]';
+
+const restOf = (queryKey: QueryKey, scope: QueryKey): string => JSON.stringify(queryKey.slice(scope.length));
+
+function answersIn(cache: QueryClient, scope: QueryKey): Map<string, unknown> {
+  const found = cache.getQueriesData({ queryKey: scope }).filter(([, data]) => data !== undefined);
+  return new Map(found.map(([queryKey, data]) => [restOf(queryKey, scope), data]));
+}
+
+function withChanges(truth: Map<string, unknown>, changes: Iterable<ChangeOfAnswers>): Map<string, unknown> {
+  const answers = new Map(truth);
+  for (const change of changes) change(answers);
+  return answers;
+}
+
+function show(cache: QueryClient, { scope, truth, changes }: Overlaid): void {
+  for (const [query, data] of withChanges(truth, changes)) {
+    const queryKey = [...scope, ...(JSON.parse(query) as unknown[])];
+    if (cache.getQueryData(queryKey) === data) continue;
+    // What is not there, such as the data of somebody who has signed out, stays away.
+    cache.setQueryData(queryKey, (now: unknown) => (now === undefined ? undefined : data));
+  }
+}

@@ -16,6 +16,8 @@ export interface ClubSource extends ClubPermissions {
   isDemo: boolean;
   /** The club's own day, `YYYY-MM-DD`. */
   today(): string;
+  /** The moment at the club: its clock stands still in a demo. */
+  now(): Date;
 }
 
 /** The common half of a source over the reader's own club. @param basePath where its pages live, such as /training */
@@ -31,6 +33,7 @@ export function ownClub({ club, canManage, canExport, canViewAnalytics }: ClubRe
     canExport,
     canViewAnalytics,
     today: () => clubToday(club),
+    now: () => clubNow(club),
   };
 }
 
@@ -56,10 +59,13 @@ export function demoClub({ name, timeZone, season, clock }: SampleClub, basePath
     canExport: true,
     canViewAnalytics: true,
     today: () => clock.slice(0, 10),
+    now: () => new Date(clock),
   };
 }
 
 /** The day at a club, `YYYY-MM-DD`. The clock of a demo club stands still at `clock_override`. */
-export function clubToday({ clock_override: clock, time_zone: timeZone }: ClubReader['club']): string {
-  return dayAt(clock == null ? new Date() : new Date(clock), timeZone);
-}
+export const clubToday = (club: Clock): string => dayAt(clubNow(club), club.time_zone);
+
+type Clock = Pick<ClubReader['club'], 'clock_override' | 'time_zone'>;
+
+const clubNow = ({ clock_override: clock }: Clock): Date => (clock == null ? new Date() : new Date(clock));

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@platform/module-kit';
 import { createContext, useCallback, useContext, type Provider } from 'react';
+import type { Answer, Given, ReadName } from '../answers/answers';
 import { toastFailure } from '../failures/toastFailure';
 import { withShownChanges } from '../shownChanges/shownChanges';
 import type { ClubSource } from './clubSource';
 
 interface SourceOptions {
-  /** First parts of the keys of queries that no change of the module makes old, such as `people` of another module. */
+  /** Names of the reads that no change of the module makes old, such as `listPeople` of another module. */
   unchanged?: readonly string[];
 }
 
@@ -35,19 +36,32 @@ export function createSource<Source extends ClubSource>(module: string, { unchan
   }
 
   /** Where the cache keeps an answer of the source that is shown. */
-  const keyOf = (source: ClubSource, ...name: readonly string[]) => [module, source.key, ...name];
+  const keyOf = (source: ClubSource, ...name: readonly unknown[]) => [module, source.key, ...name];
 
   /**
    * Reads through the source, with the changes that are shown before the server has them.
    * @param name tells the answer apart from others of the module, such as `['participants', moduleId]`
    */
   function useSourceQuery<Data>(
-    name: readonly string[],
+    name: readonly unknown[],
     read: (source: Source) => Promise<Data>,
     { enabled = true }: QueryOptions = {},
   ) {
     const source = useSource();
     return useQuery({ queryKey: keyOf(source, ...name), queryFn: withShownChanges(() => read(source)), enabled });
+  }
+
+  /**
+   * Asks a read of the source, with the changes that are shown before the server has them.
+   * @param given what it is asked with, such as `[moduleId]`
+   */
+  function useSourceRead<Name extends ReadName<Source>>(
+    name: Name,
+    given: Given<Source, Name>,
+    options?: QueryOptions,
+  ) {
+    type Read = (...all: Given<Source, Name>) => Promise<Answer<Source, Name>>;
+    return useSourceQuery([name, ...given], (source) => (source[name] as Read)(...given), options);
   }
 
   /** Reads the rows on the page again, after a change. */
@@ -92,6 +106,7 @@ export function createSource<Source extends ClubSource>(module: string, { unchan
     SourceProvider: Context as Provider<Source | null>,
     useSource,
     useSourceQuery,
+    useSourceRead,
     useSourceChange,
     useReread,
     keyOf,

@@ -1,0 +1,10 @@
+import * as budget from './budget';
+import * as checklists from './checklists';
+import * as copying from './copyForward';
+import * as items from './items';
+import * as lessons from './lessons';
+import * as seasons from './seasons';
+import * as templates from './templates';
+
+/** Everything that people do with what a club prepares for a season. */
+export const changes = { ...budget, ...checklists, ...copying, ...items, ...lessons, ...seasons, ...templates };

@@ -1,0 +1,69 @@
+import { dataOf } from '@platform/module-kit';
+import { newId, withChanged, type ClubReader } from '@platform/module-kit/screens';
+import { supabase } from '@platform/session';
+import { ownerColumns } from '../club/itemRow';
+import type { CarriedLesson, LessonPlan } from '../lesson';
+import { begin, lastPosition } from './begin';
+import { type Known, seasonsOfLesson } from './known';
+import { preSeasonChange } from './preSeasonChange';
+
+/** Makes a lesson an item of a checklist, once: the item that it is already stays as it is. */
+export const carryLesson = preSeasonChange({
+  waits: true,
+  async send(_reader: ClubReader, lessonId: string, { listId, owner, dueOn }: LessonPlan): Promise<CarriedLesson> {
+    const client = await supabase();
+    const { owner_staff_id, owner_user_id } = ownerColumns(owner);
+    const carried = await dataOf(
+      client
+        .rpc('carry_lesson_to_checklist', {
+          lesson_id_param: lessonId,
+          ...(listId !== null && { checklist_id_param: listId }),
+          ...(owner_staff_id !== null && { owner_staff_id_param: owner_staff_id }),
+          ...(owner_user_id !== null && { owner_user_id_param: owner_user_id }),
+          ...(dueOn && { due_on_param: dueOn }),
+        })
+        .single(),
+      'The lesson was not carried over. Check your connection and try again.',
+    );
+    return { itemId: carried.item_id, isNew: carried.is_new };
+  },
+  expect(known, lessonId, { listId, owner, dueOn }) {
+    const lesson = known
+      .all('listLessons')
+      .flat()
+      .find(({ id }) => id === lessonId);
+    if (!lesson) return { itemId: '', isNew: false };
+    if (lesson.carried) return { itemId: lesson.carried.itemId, isNew: false };
+    const takenBy = listId ?? listOfLessons(known, lessonId);
+    const itemId = newId();
+    const { lesson: item, action: notes, kind } = lesson;
+    const priority = kind === 'priority' ? ('high' as const) : ('medium' as const);
+    const open = { completed: false, completedAt: null, completedBy: null, lessonId, version: 1 };
+    known.change('listChecklists', (lists) =>
+      withChanged(lists, [takenBy], ({ items }) => {
+        const position = lastPosition(items) + 1;
+        return {
+          items: [...items, { ...open, id: itemId, listId: takenBy, item, priority, notes, owner, dueOn, position }],
+        };
+      }),
+    );
+    for (const { id: seasonId } of known.get('readSetting')?.seasons ?? []) {
+      const list = known.get('listChecklists', seasonId)?.find(({ id }) => id === takenBy);
+      if (!list) continue;
+      const carried = { itemId, listTitle: list.title, seasonId, completed: false };
+      known.change('listLessons', (lessons) => withChanged(lessons, [lessonId], () => ({ carried })));
+    }
+    return { itemId, isNew: true };
+  },
+});
+
+/** The list that takes what a season has taught to the next one: found, or begun. */
+function listOfLessons(known: Known, lessonId: string): string {
+  const { learnedIn, next } = seasonsOfLesson(known, lessonId);
+  if (!learnedIn || !next) return '';
+  const title = `Lessons of ${learnedIn.year}`;
+  const lists = known.get('listChecklists', next.id) ?? [];
+  const ofKind = lists.filter(({ kind }) => kind === 'pre_season');
+  const found = ofKind.find((list) => list.title === title);
+  return found?.id ?? begin(known, next.id, { kind: 'pre_season', title, position: lastPosition(ofKind) + 1 });
+}

@@ -1,0 +1,26 @@
+import { asking, newId, type ClubReader } from '@platform/module-kit/screens';
+import { SEASON_COLUMNS, seasonOf } from '../club/seasonRow';
+import type { Season, SeasonDraft } from '../setting';
+import { preSeasonChange } from './preSeasonChange';
+
+const ask = asking('The season was not started. Check your connection and try again.');
+
+/** Enters a season; 23505 when the club has one of this year. */
+export const addSeason = preSeasonChange({
+  waits: true,
+  async send({ club }: ClubReader, { year, startsOn, opensOn, endsOn }: SeasonDraft): Promise<Season> {
+    const row = { club_id: club.id, year, starts_on: startsOn, opens_on: opensOn, ends_on: endsOn };
+    return seasonOf(await ask((db) => db.from('seasons').insert(row).select(SEASON_COLUMNS).single()));
+  },
+  expect(known, { year, startsOn, opensOn, endsOn }) {
+    const season = { year, startsOn, opensOn, endsOn, id: newId(), isClosed: false };
+    known.change('readSetting', (setting) => ({
+      ...setting,
+      seasons: [...setting.seasons, season].sort((a, b) => a.year.localeCompare(b.year)),
+    }));
+    known.set('listChecklists', [season.id], []);
+    known.set('listLessons', [season.id], []);
+    known.set('listBudget', [[year]], []);
+    return season;
+  },
+});

@@ -1,0 +1,43 @@
+import { toCents, toDollars } from '../../rules/money';
+import type { BudgetLine, LineType } from '../budgetLine';
+
+export const BUDGET_COLUMNS = 'id, year, name, type, amount, planned_amount, is_labor, version';
+
+/** A line as the database has it. */
+export interface BudgetRow {
+  id: string;
+  year: string;
+  name: string;
+  type: string;
+  /** US dollars. */
+  amount: number | null;
+  planned_amount: number | null;
+  is_labor: boolean;
+  version: number;
+}
+
+export const dollarsOf = (cents: number | null) => (cents === null ? null : toDollars(cents));
+const centsOf = (dollars: number | null) => (dollars === null ? null : toCents(dollars));
+
+export function lineOf({
+  id,
+  year,
+  name,
+  type,
+  amount,
+  planned_amount,
+  is_labor: isLabor,
+  version,
+}: BudgetRow): BudgetLine {
+  return {
+    id,
+    year,
+    name,
+    // A constraint of the table holds the type to these.
+    type: type as LineType,
+    actualCents: centsOf(amount),
+    plannedCents: centsOf(planned_amount),
+    isLabor,
+    version,
+  };
+}

@@ -1,0 +1,21 @@
+import { asking } from '@platform/module-kit/screens';
+import type { Setting } from '../setting';
+import { SEASON_COLUMNS, seasonOf } from './seasonRow';
+
+const ask = asking('Failed to fetch seasons');
+
+/** What everything on the page is measured against. */
+export async function readSetting(clubId: string): Promise<Setting> {
+  const found = await ask((db) =>
+    db
+      .from('clubs')
+      .select(`member_count, seasons(${SEASON_COLUMNS})`)
+      .eq('id', clubId)
+      .order('year', { referencedTable: 'seasons' })
+      .single(),
+  );
+  return {
+    memberCount: found.member_count,
+    seasons: found.seasons.map(seasonOf),
+  };
+}

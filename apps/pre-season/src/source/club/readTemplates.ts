@@ -1,0 +1,29 @@
+import { asking, byTitle } from '@platform/module-kit/screens';
+import type { ListKind, ListTemplate, Priority } from '../checklist';
+import { KINDS } from './readChecklists';
+
+const ask = asking('Failed to fetch templates');
+
+/** Templates of the lists of a season, by title. */
+export async function readTemplates(clubId: string): Promise<ListTemplate[]> {
+  const rows = await ask((db) =>
+    db
+      .from('checklist_templates')
+      .select('id, kind, title, checklist_template_items(item, priority, notes, position, days_before_opening)')
+      .eq('club_id', clubId)
+      .in('kind', KINDS)
+      .order('position', { referencedTable: 'checklist_template_items' }),
+  );
+  return rows
+    .map(({ id, kind, title, checklist_template_items: items }) => ({
+      id,
+      // A constraint of the table holds the kind, and that of its items their priority, to these.
+      kind: kind as ListKind,
+      title,
+      itemCount: items.length,
+      items: items.map(({ days_before_opening: daysBeforeOpening, priority, notes, ...item }) => {
+        return { ...item, priority: priority as Priority, notes: notes ?? '', daysBeforeOpening };
+      }),
+    }))
+    .sort(byTitle);
+}

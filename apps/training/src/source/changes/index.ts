@@ -1,0 +1,7 @@
+import * as modules from './modules';
+import * as participants from './participants';
+import * as renewals from './renewals';
+import * as sessions from './sessions';
+
+/** Everything that managers and admins do with the training of their club. */
+export const changes = { ...modules, ...participants, ...renewals, ...sessions };

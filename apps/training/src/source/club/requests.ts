@@ -1,0 +1,10 @@
+import { asking, saving } from '@platform/module-kit/screens';
+
+/** Specification 8.10: said when a read failed and the server gave no reason. */
+const FETCH_FAILED = 'Failed to fetch training modules';
+/** The same for what was to be saved. */
+const SAVE_FAILED = 'Failed to save training';
+
+export const read = asking(FETCH_FAILED);
+export const ask = asking(SAVE_FAILED);
+export const save = saving(SAVE_FAILED);

@@ -1,0 +1,43 @@
+import type { ClubReader } from '../source/useClubReader';
+import type { Answers } from './answers';
+
+/** One change of a club's rows: what is sent, and what it does to what is shown. */
+export interface Change<Reads, Input extends unknown[], Output> {
+  /** Sends it to the database. @throws DataError in words for the person */
+  send: (reader: ClubReader, ...input: Input) => Promise<Output>;
+  /**
+   * What it makes of the answers that are known: at once on the page of a club, and all that it does in a demo. It is laid
+   * over newer answers, too, so it leaves what has changed already, and what is not known.
+   * @returns what the database would answer
+   */
+  expect: (answers: Answers<Reads>, ...input: Input) => Output;
+  /** The page shows it once the database has it, because the part of the page that asks goes with the row, or its id is the database's. */
+  waits?: boolean;
+}
+
+/** The changes of a module, by name. */
+export type Changes<Reads> = Readonly<Record<string, Change<Reads, never[], unknown>>>;
+
+/** Changes as functions of a source. */
+export type ChangeCalls<Declared> = {
+  -readonly [Name in keyof Declared]: Declared[Name] extends {
+    send: (reader: ClubReader, ...input: infer Input) => infer Output;
+  }
+    ? (...input: Input) => Output
+    : never;
+};
+
+/**
+ * Gives the function that declares the changes of a module.
+ * @param settle what follows from every change, such as counts of rows; it, too, leaves what is not known
+ */
+export function changesOf<Reads>(settle?: (answers: Answers<Reads>) => void) {
+  return <Input extends unknown[], Output>(change: Change<Reads, Input, Output>): Change<Reads, Input, Output> => ({
+    ...change,
+    expect(answers, ...input) {
+      const output = change.expect(answers, ...input);
+      settle?.(answers);
+      return output;
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import type { RaisedRefusal } from '@platform/database';
+import { refusalSentence } from '@platform/database/refusals';
+import { DataError } from '@platform/module-kit';
+
+/**
+ * The refusal of a function of the database, for a demo.
+ * @param refusal of `@platform/database/raised`
+ * @param values in place of each `%`
+ */
+export function raised({ code, message, hint }: RaisedRefusal, ...values: readonly string[]): DataError {
+  const left = [...values];
+  return new DataError(
+    message.replaceAll('%', () => left.shift() ?? ''),
+    code,
+    statusOf(code),
+    hint,
+  );
+}
+
+/**
+ * The refusal of a rule of a table, for a demo.
+ * @param sentence of `@platform/database/refusals`
+ * @param code SQLSTATE: 23505 for a row that is there already, 23514 for a value that is not allowed
+ */
+export const broken = (sentence: string, code: '23505' | '23514'): DataError =>
+  new DataError(sentence, code, statusOf(code));
+
+/** The refusal of a row that is not there any more, for a demo. */
+export const gone = (): DataError =>
+  new DataError(refusalSentence({ code: 'PGRST116', message: '' }, []) ?? '', 'PGRST116', 406);
+
+/** The status of an answer, as PostgREST gives it (https://docs.postgrest.org/en/stable/references/errors.html). */
+function statusOf(code: string): number {
+  const [, own] = /^PT(\d{3})$/.exec(code) ?? [];
+  if (own) return Number(own);
+  if (code === '23505' || code === '23503') return 409;
+  return code === '42501' ? 403 : 400;
+}

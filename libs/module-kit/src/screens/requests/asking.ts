@@ -1,0 +1,21 @@
+import { dataOf } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+
+type Database = Awaited<ReturnType<typeof supabase>>;
+type DataRequest<Data> = Parameters<typeof dataOf<Data>>[0];
+
+/**
+ * Gives a function that asks the database and answers the data.
+ * @param failed said when the server gave no reason, such as 'Failed to fetch staff'
+ */
+export const asking =
+  (failed: string) =>
+  async <Data>(request: (database: Database) => DataRequest<Data>): Promise<NonNullable<Data>> =>
+    dataOf(request(await supabase()), failed);
+
+/** The same for a change whose answer no one needs. */
+export const saving =
+  (failed: string) =>
+  async (request: (database: Database) => DataRequest<unknown>): Promise<void> => {
+    await dataOf(request(await supabase()), failed);
+  };

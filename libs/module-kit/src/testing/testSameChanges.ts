@@ -1,0 +1,54 @@
+import { DataError } from '../dataErrors';
+import { rememberRefusals } from '../moduleRefusals';
+import { answersTo, comparable, expectSame, type BothWorlds, type ReadCalls, type ReadOf } from './bothWorlds';
+
+/** Changes by what they are, such as `adding an item`. They follow each other: a later one finds what the earlier ones did. */
+export type ChangeSteps<Source> = Readonly<Record<string, (source: Source) => Promise<unknown>>>;
+
+const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/**
+ * One test for each step: a change has to answer, refuse and leave behind the same in the demo and in the database. After
+ * each step every read is compared. The ids of what is new differ between the worlds, and are not.
+ * @param calls as for `testSameReads`
+ */
+export function testSameChanges<Source extends object>(
+  worlds: BothWorlds<Source>,
+  calls: ReadCalls<Source>,
+  steps: ChangeSteps<Source>,
+): void {
+  if (process.env.RECORD_DEMO === '1') return;
+  const names = Object.keys(calls) as ReadOf<Source>[];
+  const known = new Set<string>();
+  const withoutNewIds = (text: string) => text.replace(ID, (id) => (known.has(id) ? id : 'a new id'));
+  let demo: Source;
+
+  beforeAll(async () => {
+    if (worlds.refusals) rememberRefusals('compared', worlds.refusals);
+    demo = worlds.demo();
+    const answers = await Promise.all(names.map((name) => answersTo(demo, name, calls)));
+    for (const [id] of JSON.stringify(answers).matchAll(ID)) known.add(id);
+  });
+
+  test.each(Object.entries(steps))('%s: does the same in the demo and in the club', async (_title, step) => {
+    const club = worlds.club();
+    const [inDemo, inClub] = [await outcomeOf(step, demo), await outcomeOf(step, club)];
+    expectSame(worlds, comparable(inDemo, withoutNewIds), comparable(inClub, withoutNewIds));
+    for (const name of names) {
+      const [demos, clubs] = await Promise.all([answersTo(demo, name, calls), answersTo(club, name, calls)]);
+      const named = (answers: unknown) => ({ [name]: comparable(answers, withoutNewIds) });
+      expectSame(worlds, named(demos), named(clubs));
+    }
+  });
+}
+
+/** What a step answers, or how it is refused. */
+async function outcomeOf<Source>(step: (source: Source) => Promise<unknown>, source: Source): Promise<unknown> {
+  try {
+    return { answer: await step(source) };
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    const { message, hint, code, status } = error;
+    return { refusal: { message, hint, code, status } };
+  }
+}
