@@ -27,7 +27,8 @@ export {
 } from './password';
 export { type SignInResult } from './signIn';
 
-// How the shell starts it
+// How the shell starts and keeps it
+export { putBackSession } from './keptSession';
 export { reloadMembership, startSession } from './startSession';
 export {
   connectSupabase,

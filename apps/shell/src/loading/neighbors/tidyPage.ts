@@ -1,3 +1,5 @@
+import { putBackSession } from '@platform/session';
+
 type Added = [target: EventTarget, type: string, listener: EventListenerOrEventListenerObject, options: unknown];
 
 /** Attributes of the page that the shell and the design system change themselves. */
@@ -27,11 +29,12 @@ export function watchPage(): void {
     ...(['fetch', 'XMLHttpRequest', 'addEventListener'] as const).map((name) => keep(window, name)),
     ...(['pushState', 'replaceState'] as const).map((name) => keep(window.history, name)),
     keep(document, 'addEventListener'),
+    () => putBackSession() && 'session',
   ];
 }
 
 /**
- * Puts back what the module that has just left did not. Code of one page cannot keep another from changing it; so this
+ * Puts back what the module that has just left did not, and the person's session if the module deleted it. Code of one page cannot keep another from changing it; so this
  * repairs mistakes, and `release check` names them.
  */
 export function tidyPage(): void {
