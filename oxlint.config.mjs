@@ -90,7 +90,7 @@ const throughModuleKit = {
 /** What the session and the shell alone need of it. */
 const ownNamesOfSession = {
   name: '@platform/session',
-  importNames: ['SESSION_STORAGE_KEY', 'putBackSession', 'supabaseWithSession'],
+  importNames: ['SESSION_STORAGE_KEY', 'supabaseWithSession'],
   message:
     'Modules do not get the session token: supabase() sends requests as the person, useAuth() tells who that is.',
 };

@@ -27,8 +27,7 @@ export {
 } from './password';
 export { type SignInResult } from './signIn';
 
-// How the shell starts and keeps it
-export { putBackSession } from './keptSession';
+// How the shell starts it
 export { reloadMembership, startSession } from './startSession';
 export {
   connectSupabase,

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runInThisContext } from 'node:vm';
-import { putBackSession } from './keptSession';
 import type { SessionState } from './sessionState';
 import { sessionStore } from './sessionStore';
 import { reloadMembership, startSession } from './startSession';
@@ -91,15 +90,6 @@ test('signs no one out when the auth service does not answer, and signs in with 
   expect(seen).not.toContain('signed-out');
 });
 
-test('stores the session again when a module has emptied the storage', async () => {
-  const stored = localStorage.getItem(SESSION_STORAGE_KEY);
-  expect(putBackSession()).toBe(false);
-  localStorage.clear();
-  expect(putBackSession()).toBe(true);
-  const { data } = await (await supabaseWithSession()).auth.getSession();
-  expect(data.session).toEqual(JSON.parse(stored ?? ''));
-});
-
 test('signs out here, and keeps the reason, when the person signs out in another tab', async () => {
   expect(sessionStore.get().status).toBe('signed-in');
   const elsewhere = { status: 'signed-out', ended: 'in another tab' };
@@ -116,6 +106,4 @@ test('signs out here, and keeps the reason, when the person signs out in another
   await ended;
   expect(sessionStore.get()).toEqual(elsewhere);
   expect(localStorage.getItem(SIGN_OUT_MARK)).toBeNull();
-  expect(putBackSession()).toBe(false);
-  expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
 });

@@ -1,5 +1,4 @@
 import type { Session } from '@supabase/supabase-js';
-import { keepSession } from './keptSession';
 import { loadMembership, loadPermissions } from './loadMembership';
 import type { SessionState, SessionUser } from './sessionState';
 import { sessionStore } from './sessionStore';
@@ -14,9 +13,7 @@ type SignedIn = Extract<SessionState, { status: 'signed-in' }>;
  * client; otherwise the state is `loading` until the first session event.
  */
 export function startSession(): void {
-  const stored = storedSession();
-  keepSession(stored);
-  beganSignedIn = stored !== null;
+  beganSignedIn = hasStoredSession();
   if (beganSignedIn) {
     void followAuthEvents();
     setTimeout(() => sessionStore.get().status === 'loading' && failToRestore(), PATIENCE_MS);
@@ -28,9 +25,7 @@ export function startSession(): void {
     // Another tab signed in: this one has no client yet that would hear of it.
     if (key === SESSION_STORAGE_KEY) void followAuthEvents();
     // The client tells that the session has ended, not why.
-    if (key !== SIGN_OUT_MARK) return;
-    keepSession(null);
-    sessionStore.set({ status: 'signed-out', ended: 'in another tab' });
+    if (key === SIGN_OUT_MARK) sessionStore.set({ status: 'signed-out', ended: 'in another tab' });
   });
 }
 
@@ -40,18 +35,15 @@ let beganSignedIn = false;
 /** How long the auth service may say nothing about a stored session before the page does (milliseconds). */
 const PATIENCE_MS = 8000;
 
-function storedSession(): string | null {
+function hasStoredSession(): boolean {
   try {
-    const text = localStorage.getItem(SESSION_STORAGE_KEY);
-    const stored: unknown = JSON.parse(text ?? 'null');
-    return typeof stored === 'object' && stored !== null && 'access_token' in stored ? text : null;
+    const stored: unknown = JSON.parse(localStorage.getItem(SESSION_STORAGE_KEY) ?? 'null');
+    return typeof stored === 'object' && stored !== null && 'access_token' in stored;
   } catch {
     // A browser that keeps no site data throws here, and has no session. Nor is an unreadable value a session.
-    return null;
+    return false;
   }
 }
-
-const hasStoredSession = (): boolean => storedSession() !== null;
 
 /** The session stays stored, and the client goes on asking: its next answer takes this back. */
 function failToRestore(reason = 'The server did not confirm your sign-in.'): void {
@@ -101,7 +93,6 @@ async function adoptWhenStored(client: Supabase, userId: string, event: number):
 }
 
 function adoptSession(session: Session | null): void {
-  keepSession(session && JSON.stringify(session));
   const current = sessionStore.get();
   if (!session) {
     // Already signed out: the first reason stays.

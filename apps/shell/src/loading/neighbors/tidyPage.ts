@@ -1,4 +1,4 @@
-import { putBackSession } from '@platform/session';
+import { SESSION_STORAGE_KEY, sessionStore } from '@platform/session';
 
 type Added = [target: EventTarget, type: string, listener: EventListenerOrEventListenerObject, options: unknown];
 
@@ -29,7 +29,7 @@ export function watchPage(): void {
     ...(['fetch', 'XMLHttpRequest', 'addEventListener'] as const).map((name) => keep(window, name)),
     ...(['pushState', 'replaceState'] as const).map((name) => keep(window.history, name)),
     keep(document, 'addEventListener'),
-    () => putBackSession() && 'session',
+    keepSession(),
   ];
 }
 
@@ -76,6 +76,30 @@ function keep<Owner extends object, Name extends keyof Owner & string>(owner: Ow
     owner[name] = first;
     return name;
   };
+}
+
+/** Follows the session as the browser stores it, until it ends: a module that empties the storage signs no one out. */
+function keepSession(): () => string | false {
+  let kept: string | null = null;
+  const note = () => {
+    kept = sessionStore.get().status === 'signed-out' ? null : (storedSession() ?? kept);
+  };
+  note();
+  sessionStore.subscribe(note);
+  return () => {
+    if (kept === null || storedSession() !== null) return false;
+    localStorage.setItem(SESSION_STORAGE_KEY, kept);
+    return 'session';
+  };
+}
+
+function storedSession(): string | null {
+  try {
+    return localStorage.getItem(SESSION_STORAGE_KEY);
+  } catch {
+    // A browser that keeps no site data keeps no session either.
+    return null;
+  }
 }
 
 function keepAttributes(element: Element): () => string | false {
