@@ -6,8 +6,9 @@ import { expect, test } from '../support/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('what a module does to the page goes with it', async ({ page, problems, refusals }) => {
+test('what a module does to the page goes with it', async ({ page, problems, refusals, startSession }) => {
   test.slow();
+  await startSession('staff@pinehollow.test');
   await promoted('8.4.0', BAD_NEIGHBOR, async () => {
     await page.goto('/about');
     await expect(heading(page)).toBeVisible();
@@ -24,7 +25,9 @@ test('what a module does to the page goes with it', async ({ page, problems, ref
     await expect(heading(page)).not.toHaveText('Errands of tomorrow');
     expect(await stateOf(page)).toEqual(before);
     // What single-spa replaces belongs to the shell and stays.
-    expect(warnings).toEqual(['A module left behind: listener keydown, adopted style sheets, body style, fetch']);
+    expect(warnings).toEqual([
+      'A module left behind: listener keydown, adopted style sheets, body style, fetch, session',
+    ]);
     // The module's listener stopped every key at the window.
     await page.evaluate(() =>
       document.addEventListener('keydown', ({ key }) => (document.documentElement.dataset.heard = key), { once: true }),
@@ -67,4 +70,5 @@ const stateOf = (page: Page) =>
     sheets: document.adoptedStyleSheets.length,
     body: document.body.getAttribute('style'),
     ownFetch: /native code/.test(String(window.fetch)),
+    isSignedIn: localStorage.getItem('platform-session') !== null,
   }));

@@ -187,6 +187,7 @@ test.describe.serial('production takes what was checked', () => {
     said('left behind what the shell had to put back: listener keydown, adopted style sheets, body style, fetch.');
     said('left globals on window: tomorrow.');
     said('keeps local storage view, cookie seen: a key of its own begins with "errands-".');
+    said('deleted what is not its own: local storage platform-session.');
     said('replaced fetch, which every module calls.');
     said("added a step to the history without a person's doing.");
     said("does what the page's policy refuses: style-src-elem inline.");

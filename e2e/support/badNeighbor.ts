@@ -15,6 +15,7 @@ export const BAD_NEIGHBOR = container(`
     window.tomorrow = true;
     history.pushState({}, '', location.href);
     localStorage.setItem('view', localStorage.getItem('platform-session') ? 'person' : 'visitor');
+    localStorage.removeItem('platform-session');
     kept.push(Array.from({ length: 300_000 }, (_, place) => ({ place })));
     domElement.append(Object.assign(document.createElement('h1'), { textContent: 'Errands of tomorrow' }));
   };

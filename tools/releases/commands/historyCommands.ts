@@ -1,4 +1,4 @@
-import { describeFailure, readFailures } from '../registry/failures';
+import { describeFailure, readFailures, summarizeFailures } from '../registry/failures';
 import { actionInWords, describeMoment, history, list, requireModule } from '../channels/history';
 import { inBytes } from '../terminal/inBytes';
 import { inRed } from '../terminal/inRed';
@@ -15,13 +15,15 @@ const usages = {
 export const historyCommands: Record<string, Command> = {
   list: {
     usage: 'list [module]',
-    purpose: 'show the releases and which channels point at them',
+    purpose:
+      'show the releases and which channels point at them; of one module, also which failed in browsers, and why',
     words: 1,
     options: [],
     async run({ platform, print, answer }, [moduleId]) {
       if (moduleId) await requireModule(platform, moduleId);
       const rows = await list(platform, moduleId);
-      answer({ releases: rows });
+      const failures = moduleId ? await readFailures(platform, moduleId) : [];
+      answer({ releases: rows, ...(moduleId && { failures }) });
       if (rows.length === 0) return print('There are no releases yet.');
       print(
         formatTable(
@@ -40,6 +42,8 @@ export const historyCommands: Record<string, Command> = {
           ]),
         ),
       );
+      if (failures.length === 0) return;
+      print(['', ...summarizeFailures(failures), `Where: npm run release -- failures ${moduleId}`].join('\n'));
     },
   },
   history: {

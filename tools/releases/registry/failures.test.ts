@@ -1,4 +1,4 @@
-import { describeFailure } from './failures';
+import { describeFailure, summarizeFailures } from './failures';
 
 const failure = {
   moduleId: 'training',
@@ -27,4 +27,14 @@ test('a freeze has no place, and visitors have no club', () => {
     `training 1.1.0: once for visitors, while it started, its page froze, last at 2026-05-01 09:00:12
   No reason was reported.`,
   );
+});
+
+test('a release that failed has one line with its most frequent reason', () => {
+  const base = { ...failure, stack: [] };
+  const froze = { ...base, version: '1.0.0', froze: true, message: null, reports: 1 };
+  expect(summarizeFailures([base, { ...base, message: 'Error: closed', reports: 1 }, froze])).toEqual([
+    'training 1.1.0 failed 4 times, most often: TypeError: lanes is undefined',
+    'training 1.0.0 failed once, with: Its page froze.',
+  ]);
+  expect(summarizeFailures([])).toEqual([]);
 });

@@ -57,10 +57,24 @@ const PHASES = {
   unmount: 'as it left',
 };
 
+/** One line for each release that failed: how often, and the most frequent reason. Failures come as `readFailures` has them. */
+export function summarizeFailures(failures: readonly ReportedFailure[]): string[] {
+  const versions = [...new Set(failures.map(({ version }) => version))];
+  return versions.map((version) => {
+    const ofRelease = failures.filter((failure) => failure.version === version);
+    const [{ moduleId, message, froze }] = ofRelease as [ReportedFailure];
+    const reports = ofRelease.reduce((sum, failure) => sum + failure.reports, 0);
+    const reason = message ?? (froze ? 'Its page froze.' : 'No reason was reported.');
+    return `${moduleId} ${version} failed ${inTimes(reports)}, ${ofRelease.length > 1 ? 'most often' : 'with'}: ${reason}`;
+  });
+}
+
+const inTimes = (reports: number): string => (reports === 1 ? 'once' : `${reports} times`);
+
 /** A failure in a few lines: `training 1.1.0: 3 times in 2 clubs, while it rendered, last at …`, what was thrown, and where. */
 export function describeFailure(failure: ReportedFailure): string {
   const { moduleId, version, phase, froze, message, stack, reports, clubs, lastAt } = failure;
-  const often = reports === 1 ? 'once' : `${reports} times`;
+  const often = inTimes(reports);
   const where = clubs === 0 ? 'for visitors' : `in ${clubs === 1 ? '1 club' : `${clubs} clubs`}`;
   const what = froze ? ', its page froze' : '';
   const lines = [message ?? 'No reason was reported.', ...stack.map((frame) => `  at ${frame}`)];

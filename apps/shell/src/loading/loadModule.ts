@@ -3,6 +3,7 @@ import type { PlatformModule } from '@platform/module-kit';
 import { PlatformError } from '../platformError';
 import { diagnoseFiles } from './diagnoseFiles';
 import { loadFromRelease, releaseFolder } from './federationHost';
+import { hasArrived } from './hasArrived';
 import { keepPage } from './neighbors/pageKeeper';
 import { requireSignature } from './signature/requireSignature';
 import { sharedVersionMismatch } from './sharedVersionMismatch';
@@ -13,7 +14,7 @@ const ATTEMPT_DELAYS = [0, 400, 1500];
 const LOAD_LIMIT_MS = 8000;
 
 /**
- * Loads the code of a released module for which a trusted publisher vouches, trying up to three times.
+ * Loads the code of a released module for which a trusted publisher vouches, trying up to three times if it does not arrive.
  * @param fresh start from a new container, as after a failure
  * @throws PlatformError that names the reason
  */
@@ -42,6 +43,7 @@ async function tryRepeatedly(module: ManifestModule, fresh: boolean): Promise<Pl
       // Another try would find the same versions.
       if (mismatch) throw mismatch;
       reason = await explain(module, error);
+      if (reason.code === 'crashed-loading' && hasArrived(error)) throw reason;
       failed = true;
     }
   }

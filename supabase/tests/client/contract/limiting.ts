@@ -71,7 +71,10 @@ export function limiting(world: () => World): void {
     const certificates = () => world().visitor.from('certifications').select('id');
     const searches = (count: number) => Array.from({ length: count }, (_, index) => `label.wfts.word${index}`).join();
     expect((await certificates().or(searches(5))).status).toBe(200);
-    const refused = { status: 400, error: { code: 'PGRST100', hint: 'Look for fewer texts at a time.' } };
+    const refused = {
+      status: 400,
+      error: { code: 'PGRST100', hint: 'Look for fewer texts at a time, or for shorter ones.' },
+    };
     expect(await certificates().or(searches(6))).toMatchObject(refused);
     expect(await certificates().ilikeAnyOf('label', ['a*', 'b*', 'c*', 'd*', 'e*', 'f*'])).toMatchObject(refused);
     expect((await world().service.from('certifications').select('id').or(searches(20))).status).toBe(200);

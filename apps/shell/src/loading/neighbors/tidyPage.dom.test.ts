@@ -1,3 +1,4 @@
+import { SESSION_STORAGE_KEY, sessionStore } from '@platform/session';
 import { tidyPage, watchPage } from './tidyPage';
 
 /** Runs code as if it stood in a file of a release. */
@@ -61,6 +62,24 @@ test('removes the listeners of a module and keeps those of the shell', () => {
   document.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
   expect(heard).toEqual(['shell']);
   expect(warned).toHaveBeenCalledWith('A module left behind:', 'listener keydown, listener keydown');
+});
+
+test('stores the session again that a module has deleted, unless it has ended', () => {
+  const user = { id: 'u', email: 'ann@example.test', displayName: 'Ann' };
+  const settling = { status: 'loading' } as const;
+  localStorage.setItem(SESSION_STORAGE_KEY, 'the session');
+  sessionStore.set({ status: 'signed-in', user, membership: settling, permissions: settling });
+  localStorage.setItem(SESSION_STORAGE_KEY, 'the refreshed session');
+  sessionStore.set({ status: 'signed-in', user, membership: settling, permissions: settling });
+  runAsModule('localStorage.clear();');
+  tidyPage();
+  expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBe('the refreshed session');
+  expect(warned).toHaveBeenCalledWith('A module left behind:', 'session');
+
+  localStorage.removeItem(SESSION_STORAGE_KEY);
+  sessionStore.set({ status: 'signed-out', ended: 'here' });
+  tidyPage();
+  expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
 });
 
 test('says nothing of a module that has cleaned up', () => {

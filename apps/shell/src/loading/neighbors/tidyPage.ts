@@ -1,3 +1,5 @@
+import { SESSION_STORAGE_KEY, sessionStore } from '@platform/session';
+
 type Added = [target: EventTarget, type: string, listener: EventListenerOrEventListenerObject, options: unknown];
 
 /** Attributes of the page that the shell and the design system change themselves. */
@@ -27,11 +29,12 @@ export function watchPage(): void {
     ...(['fetch', 'XMLHttpRequest', 'addEventListener'] as const).map((name) => keep(window, name)),
     ...(['pushState', 'replaceState'] as const).map((name) => keep(window.history, name)),
     keep(document, 'addEventListener'),
+    keepSession(),
   ];
 }
 
 /**
- * Puts back what the module that has just left did not. Code of one page cannot keep another from changing it; so this
+ * Puts back what the module that has just left did not, and the person's session if the module deleted it. Code of one page cannot keep another from changing it; so this
  * repairs mistakes, and `release check` names them.
  */
 export function tidyPage(): void {
@@ -73,6 +76,30 @@ function keep<Owner extends object, Name extends keyof Owner & string>(owner: Ow
     owner[name] = first;
     return name;
   };
+}
+
+/** Follows the session as the browser stores it, until it ends: a module that empties the storage signs no one out. */
+function keepSession(): () => string | false {
+  let kept: string | null = null;
+  const note = () => {
+    kept = sessionStore.get().status === 'signed-out' ? null : (storedSession() ?? kept);
+  };
+  note();
+  sessionStore.subscribe(note);
+  return () => {
+    if (kept === null || storedSession() !== null) return false;
+    localStorage.setItem(SESSION_STORAGE_KEY, kept);
+    return 'session';
+  };
+}
+
+function storedSession(): string | null {
+  try {
+    return localStorage.getItem(SESSION_STORAGE_KEY);
+  } catch {
+    // A browser that keeps no site data keeps no session either.
+    return null;
+  }
 }
 
 function keepAttributes(element: Element): () => string | false {

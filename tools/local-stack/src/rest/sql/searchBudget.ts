@@ -21,7 +21,7 @@ export class SearchBudget {
     this.#left -= count;
     if (this.#left >= 0) return;
     throw new RestError(400, 'PGRST100', `A request has ${this.#most} patterns and text searches at most`, {
-      hint: 'Look for fewer texts at a time.',
+      hint: 'Look for fewer texts at a time, or for shorter ones.',
     });
   }
 }
