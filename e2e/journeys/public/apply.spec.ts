@@ -132,6 +132,19 @@ test('an application reaches the club as pending review and is confirmed by mail
   expect((await letters(page)).filter(({ to }) => to === email)).toHaveLength(1);
 });
 
+test('takes days of the season on the day of the club', async ({ page }) => {
+  await open(page);
+  await fillIn(page, newAddress());
+  // Long gone for a visitor, and to come for a club whose clock stands on May 1, 2025.
+  await page.getByLabel('First day you can work').fill('2025-05-24');
+  await page.getByLabel('Last day you can work').fill('2025-04-30');
+  await send(page).click();
+  await expect(page.getByText('The last day comes before the first.')).toBeVisible();
+  await page.getByLabel('Last day you can work').fill('2025-09-01');
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, Ann Reed' })).toBeVisible();
+});
+
 test('on a phone the answers survive a reload, and an applicant under 14 reads why they cannot apply', async ({
   page,
 }) => {

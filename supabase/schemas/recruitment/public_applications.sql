@@ -37,6 +37,7 @@ begin
     'type', club.type,
     'address', regexp_replace(btrim(club.address), '\s*[\r\n]+\s*', ', ', 'g'),
     'season', club.season,
+    'today', app.club_today(club.id),
     'season_closed', app.closed_current_season(club.id) is not null,
     'certificates', (
       select coalesce(jsonb_agg(asked.name order by lower(asked.name) collate "C"), '[]')
@@ -78,9 +79,9 @@ $$;
 revoke all on function app.public_club_page(text) from public;
 grant execute on function app.public_club_page(text) to anon, authenticated;
 
--- For visitors: { slug, name, type, address, season, season_closed, certificates, roles } with at most four roles, pay in US
--- dollars an hour, and the age on the first day that each asks for. The certificates are those that the open roles require,
--- by name. A season that has closed has no roles.
+-- For visitors: { slug, name, type, address, season, today, season_closed, certificates, roles } with at most four roles, pay
+-- in US dollars an hour, and the age on the first day that each asks for. The certificates are those that the open roles
+-- require, by name. A season that has closed has no roles. Today is the club's own day.
 create function public.public_club_page(slug_param text) returns jsonb
 language sql stable set search_path = '' as $$
   select app.public_club_page(slug_param)

@@ -34,6 +34,7 @@ describe('the public page of a club', () => {
       type: 'Swim & Tennis Club',
       address: '410 Pine Hollow Road, Greensboro, NC 27410',
       season: '2025',
+      today: '2025-05-01',
       season_closed: false,
       certificates: ['CPR/AED', 'Lifeguarding'],
       roles: [

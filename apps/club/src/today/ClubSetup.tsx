@@ -25,7 +25,7 @@ export function ClubSetup({ setup }: { setup: ReturnType<typeof useClubSetup> })
           <Detail>{words}</Detail>
         </Stack>
         {dismissing.isError && <Alert tone="danger">{dismissing.error.message}</Alert>}
-        <Steps role="list" aria-label="Get your club ready">
+        <Steps $rows={Math.ceil(steps.length / 2)} role="list" aria-label="Get your club ready">
           {steps.map((step) => (
             <Step key={step.name} step={step} />
           ))}
@@ -57,12 +57,16 @@ function Step({ step: { title, detail, to, isDone } }: { step: SetupStep }) {
   );
 }
 
-const Steps = styled.ul`
+/* Down the first column and then the second, each line as high as the one beside it. */
+const Steps = styled.ul<{ $rows: number }>`
   margin: 0;
   padding: 0;
   list-style: none;
   @media ${media.desktop} {
-    columns: 2;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: repeat(${({ $rows }) => $rows}, auto);
+    grid-auto-flow: column;
     column-gap: ${token.space.xl};
   }
 `;
@@ -73,7 +77,6 @@ const Line = styled.li`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${token.space.sm};
   padding-block: ${token.space.sm};
-  break-inside: avoid;
 `;
 
 const Mark = styled.span<{ $isDone: boolean }>`

@@ -179,6 +179,19 @@ test('fewer positions than people are asked about before they are saved, and are
   expect(card.getByText('2 over plan')).toBeTruthy();
 });
 
+test('a role without positions says so once, and what it lacks', async () => {
+  const source = createDemoSource();
+  const [role] = await source.listJobRoles();
+  source.listJobRoles = async () => [
+    { ...role!, title: 'Snack Bar', positionsTotal: 0, positionsFilled: 0, payMin: null, payMax: null },
+  ];
+  await openRecruitment(source, '?tab=roles');
+  const card = within(await screen.findByRole('article', { name: 'Snack Bar' }));
+  expect(card.getAllByText('No positions yet')).toHaveLength(1);
+  expect(card.getByText('No pay range yet')).toBeTruthy();
+  expect(card.queryByRole('progressbar')).toBeNull();
+});
+
 test('a job role is added, and a title that is taken keeps what was typed', async () => {
   const user = userEvent.setup();
   await openRecruitment(createDemoSource(), '?tab=roles&new=role');

@@ -122,6 +122,16 @@ test('analytics of a club without positions ask for them, and call nothing fille
   expect(next.getByRole('link').getAttribute('href')).toBe('/demo/recruitment?tab=roles');
 });
 
+test('a role without people and positions has a dash for its headcount', async () => {
+  const source = createDemoSource();
+  const roles = await source.listRoles();
+  const unplanned = { ...roles[0]!, id: 'unplanned', title: 'Snack Bar', positionsTotal: 0, positionsFilled: 0 };
+  Object.assign(source, { listRoles: async () => [...roles, unplanned] });
+  await openStaff(source, '?tab=analytics');
+  const table = within(await screen.findByRole('table', { name: 'Headcount by role' }));
+  expect(table.getByRole('row', { name: 'Snack Bar –' })).toBeTruthy();
+});
+
 test('the drawer asks before it closes over an edit, and closes at once when there is none', async () => {
   const source = createDemoSource();
   const avery = (await source.listStaff()).people.find(({ name }) => name === 'Avery Collins');

@@ -1,5 +1,5 @@
 import { media, SkeletonText, token } from '@platform/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
@@ -42,26 +42,29 @@ export const FigureStrip = styled.ul.attrs({ role: 'list' })`
 export interface FigureProps {
   /** Leads to the rows behind the figure, where a page shows them. */
   to?: string;
-  label: string;
+  label: ReactNode;
   /** Undefined while it is counted; '–' when there is none. */
   value?: ReactNode;
   /** One short word beside it: the period, the share. */
   detail?: ReactNode;
-  /** About how wide the detail will be, such as `12em`: one that wraps needs a second line from the start. */
-  detailWidth?: string;
+  /**
+   * About how wide the parts of the detail will be between which it may break: one that needs a second line has it from the
+   * start. One part of `6em`, unless told.
+   */
+  detailWidths?: readonly string[];
   /** Something is to be done about it; the words say what. */
   alarming?: boolean;
 }
 
 /** One figure with its name, and the way to the rows behind it. */
-export function Figure({ to, label, value, detail, detailWidth = '6em', alarming }: FigureProps) {
+export function Figure({ to, label, value, detail, detailWidths = SHORT, alarming }: FigureProps) {
   const words = (
     <>
       <Name>{label}</Name>
       <Line>
         <Value>{value ?? <SkeletonText $width="2em" />}</Value>
         {(detail !== undefined || value === undefined) && (
-          <Detail data-alarming={alarming || undefined}>{detail ?? <SkeletonText $width={detailWidth} />}</Detail>
+          <Detail data-alarming={alarming || undefined}>{detail ?? <Parts widths={detailWidths} />}</Detail>
         )}
       </Line>
     </>
@@ -69,26 +72,25 @@ export function Figure({ to, label, value, detail, detailWidth = '6em', alarming
   return <Cell>{to === undefined ? <Box>{words}</Box> : <Way to={to}>{words}</Way>}</Cell>;
 }
 
-/** A figure before anything of it is known. */
-export function FigureOutline({ detailWidth = '6em' }: Pick<FigureProps, 'detailWidth'>) {
-  return (
-    <Cell>
-      <Box>
-        <Name>
-          <SkeletonText />
-        </Name>
-        <Line>
-          <Value>
-            <SkeletonText $width="2em" />
-          </Value>
-          <Detail>
-            <SkeletonText $width={detailWidth} />
-          </Detail>
-        </Line>
-      </Box>
-    </Cell>
-  );
+interface FigureOutlineProps extends Pick<FigureProps, 'detail' | 'detailWidths'> {
+  /** As those of the detail. */
+  labelWidths?: readonly string[];
 }
+
+/** A figure before anything of it is known. */
+export function FigureOutline({ labelWidths = SHORT, ...detail }: FigureOutlineProps) {
+  return <Figure label={<Parts widths={labelWidths} />} {...detail} />;
+}
+
+const SHORT = ['6em'];
+
+const Parts = ({ widths }: { widths: readonly string[] }) =>
+  widths.map((width, place) => (
+    <Fragment key={place}>
+      {place > 0 && ' '}
+      <SkeletonText $width={width} />
+    </Fragment>
+  ));
 
 const Cell = styled.li`
   min-width: 0;

@@ -32,7 +32,7 @@ export function ApplicationForm({ club, onSent }: ApplicationFormProps) {
   const { values, change, fillEmpty, bind, errorOf, submit, sending } = useSendingForm<Application, Receipt>({
     empty: emptyApplication,
     draft,
-    judge: (application) => judgeApplication(application, club.roles),
+    judge: (application) => judgeApplication(application, club.roles, club.today),
     send: (application) => sendApplication(club.slug, application, resume),
     onIncomplete: () =>
       say({

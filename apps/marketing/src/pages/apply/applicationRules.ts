@@ -14,7 +14,7 @@ const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text);
 
 /**
  * Errors of the first and the last day of work: a malformed day, a last day before the first, or a last day in the past.
- * @param today the visitor's own day (ISO 8601)
+ * @param today the club's day (ISO 8601)
  */
 function daysProblems({ firstDay, lastDay }: Application, today: string): FieldErrors<Application> {
   const errors: FieldErrors<Application> = {};
@@ -29,7 +29,7 @@ function daysProblems({ firstDay, lastDay }: Application, today: string): FieldE
  * Checks an application before it is sent. Position, name, email address, days of work, age and consent are required; a
  * field of spaces counts as empty, and every text has a limit.
  * @param roles the positions to choose from
- * @param today the visitor's own day (ISO 8601)
+ * @param today the club's day (ISO 8601); the visitor's own, unless told
  */
 export function judgeApplication(
   application: Application,

@@ -22,6 +22,8 @@ export interface ClubPage {
   type: string;
   address: string | null;
   season: string;
+  /** The club's own day (ISO 8601), which stands still in a demo club; missing on pages that an earlier release served. */
+  today?: string;
   /** The club takes no applications until another season is current; missing on pages that an earlier release served. */
   season_closed?: boolean;
   /** Names of the certificates that its open roles require; missing on pages that an earlier release served. */

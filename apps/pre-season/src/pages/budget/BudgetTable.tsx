@@ -105,7 +105,7 @@ function SumRow({ title, sums, isDraft }: { title: string; sums: Sums; isDraft: 
         {title}
         {!isDraft && partInWords(sums) && <Fact>{partInWords(sums)}</Fact>}
         {difference !== null && (
-          <Fact data-narrow>
+          <Fact data-width="narrow">
             {differenceInWords(difference)} {isDraft ? `on ${lastSeason?.year}` : 'to draft'}
           </Fact>
         )}
@@ -158,6 +158,9 @@ const Lines = styled(Table)`
   @media ${media.narrow} {
     [data-wide] {
       display: none;
+    }
+    tr > :first-child {
+      padding-inline-end: ${token.space.xs};
     }
   }
   @media ${media.mobile} {

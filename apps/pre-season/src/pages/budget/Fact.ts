@@ -1,18 +1,24 @@
 import { media, token } from '@platform/ui';
 import { styled } from 'styled-components';
 
-/** The note below the name of a line. With `data-narrow` it replaces a column that a phone has no room for. */
+/**
+ * The note below the name of a line. With `data-width='narrow'` it replaces a column that a phone or a tablet has no room
+ * for; with `data-width='wide'` it stands only where there is room.
+ */
 export const Fact = styled.span`
   display: block;
   color: ${token.color.inkMuted};
   font-size: ${token.size.xs};
   font-weight: ${token.weight.regular};
-  &[data-narrow] {
+  &[data-width='narrow'] {
     display: none;
   }
   @media ${media.narrow} {
-    &[data-narrow] {
+    &[data-width='narrow'] {
       display: block;
+    }
+    &[data-width='wide'] {
+      display: none;
     }
   }
 `;

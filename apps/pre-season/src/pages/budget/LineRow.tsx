@@ -27,20 +27,18 @@ export function LineRow({ line, isDraft }: LineRowProps) {
     lastSeason &&
       line.lastActual !== null && {
         text: `${lastSeason.year}: ${moneyInWords(line.lastActual)} (${differenceInWords(line.difference)})`,
-        narrow: true,
+        width: 'narrow',
       },
-    !isDraft && line.toDraft !== null && { text: `${differenceInWords(line.toDraft)} to draft`, narrow: true },
-    line.draft?.isLabor && {
-      text: 'Actual from the schedule: planned hours of published shifts × pay',
-      narrow: false,
-    },
-    dues !== null && { text: `${setting.memberCount} members × ${moneyInWords(dues)}`, narrow: false },
+    !isDraft && line.toDraft !== null && { text: `${differenceInWords(line.toDraft)} to draft`, width: 'narrow' },
+    line.draft?.isLabor && { text: 'Actual from the schedule', width: 'any' },
+    line.draft?.isLabor && { text: 'Planned hours of published shifts × pay', width: 'wide' },
+    dues !== null && { text: `${setting.memberCount} members × ${moneyInWords(dues)}`, width: 'any' },
   ].filter((fact) => fact !== null && fact !== false && fact !== undefined);
   const name = (
     <th scope="row">
       {line.name}
-      {facts.map(({ text, narrow }) => (
-        <Fact key={text} data-narrow={narrow || undefined}>
+      {facts.map(({ text, width }) => (
+        <Fact key={text} data-width={width}>
           {text}
         </Fact>
       ))}

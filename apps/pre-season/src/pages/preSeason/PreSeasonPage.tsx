@@ -1,5 +1,4 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
-import { FigureOutline, FigureStrip } from '@platform/module-kit/screens';
 import { AppPage, Button, Card, EmptyState, Icon, PageHeader, SkeletonLines, SkeletonTable, Stack } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
@@ -12,7 +11,7 @@ import { OpenDialog } from './OpenDialog';
 import { SeasonContext } from './SeasonContext';
 import { SeasonNotice } from './SeasonNotice';
 import { SeasonTabs } from './SeasonTabs';
-import { BUDGET_WIDTH } from './SeasonFigures';
+import { SeasonFiguresOutline } from './SeasonFigures';
 import { SeasonHead } from './SeasonHead';
 
 /** What gets done before opening day: how far the club is, the weeks that are left, and what is still to do. */
@@ -145,12 +144,7 @@ function NoSeason() {
 function Loading() {
   return (
     <Stack $gap="lg" aria-busy="true" aria-label="Loading the season" role="status">
-      <FigureStrip>
-        <FigureOutline />
-        <FigureOutline />
-        <FigureOutline />
-        <FigureOutline detailWidth={BUDGET_WIDTH} />
-      </FigureStrip>
+      <SeasonFiguresOutline />
       <Card>
         <SkeletonLines $height="12rem" />
       </Card>

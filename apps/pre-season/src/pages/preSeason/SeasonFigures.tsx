@@ -1,4 +1,11 @@
-import { daysToOpening, Figure, FigureStrip, openingInWords, type FigureProps } from '@platform/module-kit/screens';
+import {
+  daysToOpening,
+  Figure,
+  FigureOutline,
+  FigureStrip,
+  openingInWords,
+  type FigureProps,
+} from '@platform/module-kit/screens';
 import {
   comparedInWords,
   draftLines,
@@ -17,8 +24,20 @@ import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { usePreSeasonAddress, type PreSeasonAddress } from './address';
 import { useSeason } from './SeasonContext';
 
-/** Of `75% of $243,000 income`. */
-export const BUDGET_WIDTH = '12em';
+/** Of `75% of $243,000 income`, which stands below its amount where the tiles are narrow. */
+const BUDGET_WIDTHS = ['16em'];
+
+/** The figures as high as they will be, while the season is read. */
+export function SeasonFiguresOutline() {
+  return (
+    <FigureStrip>
+      <FigureOutline />
+      <FigureOutline />
+      <FigureOutline />
+      <FigureOutline detailWidths={BUDGET_WIDTHS} />
+    </FigureStrip>
+  );
+}
 
 /** How far the club is, in four figures; each leads to the rows behind it. */
 export function SeasonFigures() {
@@ -76,7 +95,7 @@ function BudgetFigure() {
   const linkTo = useRowsLink();
   const budget = useBudget([season.year]);
   const figure = budget.data ? budgetFigure(budget.data, season) : waitingFigure(budget.isError);
-  return <Figure to={linkTo({ tab: 'budget' })} detailWidth={BUDGET_WIDTH} {...figure} />;
+  return <Figure to={linkTo({ tab: 'budget' })} detailWidths={BUDGET_WIDTHS} {...figure} />;
 }
 
 const waitingFigure = (isError: boolean): FigureProps =>

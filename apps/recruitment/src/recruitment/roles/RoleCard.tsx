@@ -12,7 +12,9 @@ export function RoleCard({ role }: { role: JobRole }) {
   const { canManage, staffPath } = useRecruitmentSource();
   const { change } = useRecruitmentAddress();
   const { id, title, department, description, positionsFilled, positionsTotal, requirements } = role;
-  const words = positionsTotal === 0 ? 'No positions yet' : `${positionsFilled} of ${positionsTotal} positions filled`;
+  const words = `${positionsFilled} of ${positionsTotal} positions filled`;
+  // The badge says that there are none.
+  const isUnplanned = positionsTotal === 0 && positionsFilled === 0;
   return (
     <Frame as="article" aria-labelledby={`role-${id}`}>
       <Inline $justify="between" $align="start" $gap="xs">
@@ -23,19 +25,21 @@ export function RoleCard({ role }: { role: JobRole }) {
         <Badge tone={stateOf(role).tone}>{stateOf(role).label}</Badge>
       </Inline>
       {description && <p>{description}</p>}
-      <Stack $gap="xs">
-        <Progress
-          label={title}
-          value={Math.min(positionsFilled, positionsTotal)}
-          max={positionsTotal}
-          valueText={words}
-          tone={toneOf(role)}
-        />
-        <Small>
-          <Link to={`${staffPath}?${new URLSearchParams({ role: title })}`}>{words}</Link>
-        </Small>
-      </Stack>
-      <Pay>{payRangeInWords(role) ?? '–'}</Pay>
+      {!isUnplanned && (
+        <Stack $gap="xs">
+          <Progress
+            label={title}
+            value={Math.min(positionsFilled, positionsTotal)}
+            max={positionsTotal}
+            valueText={words}
+            tone={toneOf(role)}
+          />
+          <Small>
+            <Link to={`${staffPath}?${new URLSearchParams({ role: title })}`}>{words}</Link>
+          </Small>
+        </Stack>
+      )}
+      <Pay>{payRangeInWords(role) ?? 'No pay range yet'}</Pay>
       <Requirements role="list" aria-label={`Requirements of ${title}`}>
         <li>
           <Badge tone="outline">{ageInWords(role.requiredAge)}</Badge>

@@ -19,6 +19,7 @@ export function HeadcountChart({ people, roles }: PeopleProps & { roles: readonl
       rows={counts}
       inWords={({ value }, place) => {
         const positions = counts[place]?.positions ?? null;
+        if (positions === 0 && value === 0) return '–';
         return positions === null
           ? value.toLocaleString('en-US')
           : `${value.toLocaleString('en-US')} of ${positions.toLocaleString('en-US')}`;

@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { FigureOutline, FigureStrip, isSettled, ManagersOnly, SampleClubNote } from '@platform/module-kit/screens';
+import { isSettled, ManagersOnly, SampleClubNote } from '@platform/module-kit/screens';
 import {
   AppPage,
   Button,
@@ -24,7 +24,7 @@ import { useTrainingSource } from '../../source/useTrainingSource';
 import { ModulesTab } from './ModulesTab';
 import { OwnTraining, OwnTrainingOutline } from './OwnTraining';
 import { useOverviewAddress, type DialogId, type TabId } from './useOverviewAddress';
-import { HOURS_WIDTH, SummaryFigures } from './SummaryFigures';
+import { SummaryFigures, SummaryOutline } from './SummaryFigures';
 
 const room = (
   <Stack>
@@ -105,14 +105,7 @@ function Outline() {
   const { canManage } = useTrainingSource();
   return (
     <Stack $gap="lg" aria-hidden="true">
-      {canManage && (
-        <FigureStrip>
-          <FigureOutline />
-          <FigureOutline />
-          <FigureOutline detailWidth={HOURS_WIDTH} />
-          <FigureOutline />
-        </FigureStrip>
-      )}
+      {canManage && <SummaryOutline />}
       <Stack>
         <Skeleton $height={token.control.target} />
         <SkeletonCards min="19rem" height="5.5rem" />

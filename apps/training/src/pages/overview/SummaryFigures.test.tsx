@@ -5,7 +5,7 @@ import { openTraining } from '../training.testkit';
 
 const detailsOf = (figure: string) =>
   [...(screen.getByText(figure).closest('li')?.querySelectorAll('strong, strong + span') ?? [])].map(
-    ({ textContent }) => textContent,
+    ({ textContent }) => textContent?.trim(),
   );
 
 test('a figure whose rows could not be fetched says so', async () => {

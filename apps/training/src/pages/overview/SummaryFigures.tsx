@@ -1,4 +1,4 @@
-import { Figure, FigureStrip, type FigureProps } from '@platform/module-kit/screens';
+import { Figure, FigureOutline, FigureStrip, type FigureProps } from '@platform/module-kit/screens';
 import { Badge } from '@platform/ui';
 import { formatShare, overallCompletion } from '../../rules/completion';
 import { hoursApart, hoursInWords, inServiceHours, practisedBy } from '../../rules/hours';
@@ -6,8 +6,21 @@ import { standingOf } from '../../rules/standing';
 import type { PersonTraining, Renewal, TrainingModule } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/useTrainingSource';
 
-/** Of `148 h in modules, 53.5 h in sessions`. */
-export const HOURS_WIDTH = '17em';
+/** Of `In-service hours this year`, and of `148 h in modules, 53.5 h in sessions`. */
+const HOURS_LABEL_WIDTHS = ['7em', '5em'];
+const HOURS_WIDTHS = ['8.5em', '8em'];
+
+/** The figures as high as they will be, while the modules are read. */
+export function SummaryOutline() {
+  return (
+    <FigureStrip>
+      <FigureOutline detail={<Badge tone="neutral">&nbsp;</Badge>} />
+      <FigureOutline />
+      <FigureOutline labelWidths={HOURS_LABEL_WIDTHS} detailWidths={HOURS_WIDTHS} />
+      <FigureOutline />
+    </FigureStrip>
+  );
+}
 
 /** What a query has brought so far. */
 interface Asked<Rows> {
@@ -47,7 +60,7 @@ export function SummaryFigures({ modules, people, renewals }: SummaryFiguresProp
       <Figure
         to={`${basePath}?tab=people`}
         label="In-service hours this year"
-        detailWidth={HOURS_WIDTH}
+        detailWidths={HOURS_WIDTHS}
         {...figureOf(people, (known) => {
           const practised = practisedBy(known);
           return { value: hoursInWords(inServiceHours(practised)), detail: hoursApart(practised) };
