@@ -1,11 +1,10 @@
-import { DataError, useQueryClient } from '@platform/module-kit';
-import { showAtOnce } from '@platform/module-kit/screens';
+import { DataError } from '@platform/module-kit';
 import { toast } from '@platform/ui';
 import { createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
 import { statusLabels, type ApplicationStatus } from '../rules/status';
 import type { Answer, Application } from '../source/application';
 import type { AnswerTerms, Rejection } from '../source/letter';
-import { recruitmentKey, useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
+import { useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
 
 const AnswerDialog = lazy(() => import('./AnswerDialog').then((code) => ({ default: code.AnswerDialog })));
 const HireDialog = lazy(() => import('./HireDialog').then((code) => ({ default: code.HireDialog })));
@@ -114,18 +113,12 @@ const hintOf = ({ code, hint }: DataError): string =>
 /** Draws a move at once, sends it, and draws it back when it is refused; rejects with the refusal. */
 function useMove() {
   const source = useRecruitmentSource();
-  const cache = useQueryClient();
   const refresh = useRereadRecruitment();
   return useMemo(() => {
-    const key = recruitmentKey(source, 'applications');
-    const becoming = (id: string, change: Partial<Application>) => (all: Application[]) =>
-      all.map((application) => (application.id === id ? { ...application, ...change } : application));
     return async (application: Application, to: ApplicationStatus, rejection?: Rejection) => {
-      const { id, name } = application;
-      const shown = showAtOnce(cache, key, becoming(id, { status: to }));
+      const { name } = application;
       try {
-        const version = await source.moveApplication(application, to, rejection);
-        await shown.confirm(becoming(id, { status: to, version }));
+        await source.moveApplication(application, to, rejection);
         toast({
           title: `${name}: ${statusLabels[to]}`,
           description: rejection?.letter ? onItsWay(source.isDemo) : undefined,
@@ -133,12 +126,11 @@ function useMove() {
         });
         void refresh();
       } catch (error) {
-        shown.takeBack();
         await readAfterRefusal(error, refresh);
         throw error;
       }
     };
-  }, [source, cache, refresh]);
+  }, [source, refresh]);
 }
 
 /**
