@@ -11,7 +11,15 @@ const mayUse = {
   'libs/module-kit': ['contract', 'database', 'database/refusals', 'session', 'ui'],
   // Each module bundles what it imports from here. What the page has once, such as the data cache, comes from the shell
   // by the package's name; imported by a file's name it would be a copy, which the bundler refuses.
-  'libs/module-kit/src/screens': ['contract', 'database', 'database/refusals', 'session', 'ui', 'ui/dates', 'module-kit'],
+  'libs/module-kit/src/screens': [
+    'contract',
+    'database',
+    'database/refusals',
+    'session',
+    'ui',
+    'ui/dates',
+    'module-kit',
+  ],
   'apps/*': [
     'contract',
     'contract/employment',
@@ -46,7 +54,14 @@ const mayUse = {
   ],
   // A page of its own, not a module: it has its own React root and shows the examples.
   'apps/catalogue': ['contract', 'ui', 'ui/examples'],
-  tools: ['contract', 'contract/errors', 'contract/slot-values', 'database/all-refusals', 'ui/stylesheet'],
+  tools: [
+    'contract',
+    'contract/errors',
+    'contract/slot-values',
+    'database/all-refusals',
+    'database/raised',
+    'ui/stylesheet',
+  ],
   supabase: [
     'contract',
     'contract/employment',

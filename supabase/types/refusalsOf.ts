@@ -30,7 +30,7 @@ const FUNCTIONS = `
 
 /** A sentence that a function raises, with its code and hint. Those that are put together while it runs are left out. */
 const RAISE =
-  /raise exception '((?:[^']|'')+)'(?:,[^;]*?)?\s+using\s+errcode = '(\w+)'(?:, hint = '((?:[^']|'')*)')?\s*;/g;
+  /raise exception '((?:[^']|'')+)'(?:,[^;]*?)?\s+using\s+errcode = '(\w+)'(?:,\s+detail = [^,;]+)?(?:,\s+hint = (?:'((?:[^']|'')*)'|format\(\s*'((?:[^']|'')*)'[^;]*\)))?\s*;/g;
 
 /**
  * The sentences of the database, as files: one for each table, with those that stand beside its rules, one that lists the
@@ -60,10 +60,14 @@ export const ${String(table)} = ${JSON.stringify(refusals, null, 2)} satisfies T
 function raisedBy(functions: readonly Record<string, unknown>[]): string {
   const written = functions.flatMap(({ name, source }) => {
     const sentences: Record<string, object> = {};
-    for (const [, message = '', code = '', hint] of String(source).matchAll(RAISE)) {
+    for (const [, message = '', code = '', hint, formatted] of String(source).matchAll(RAISE)) {
       const others = Object.keys(sentences).filter((key) => key.split('_')[0] === code).length;
       const key = others === 0 ? code : `${code}_${others + 1}`;
-      sentences[key] = { code, message: unquoted(message), hint: unquoted(hint ?? '') };
+      sentences[key] = {
+        code,
+        message: unquoted(message),
+        hint: unquoted(hint ?? formatted?.replaceAll('%s', '%') ?? ''),
+      };
     }
     if (Object.keys(sentences).length === 0) return [];
     return [`export const ${String(name)} = ${JSON.stringify(sentences, null, 2)} satisfies FunctionRefusals;\n`];

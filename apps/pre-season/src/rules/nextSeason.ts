@@ -1,3 +1,4 @@
+import { seasons } from '@platform/database/refusals/seasons';
 import { addMonths } from '@platform/module-kit/screens';
 import type { Season, SeasonDraft } from '../source/setting';
 
@@ -29,7 +30,7 @@ export function seasonProblems({ startsOn, opensOn, endsOn }: SeasonDraft): Part
       : endsOn <= startsOn
         ? 'The season ends after the day on which it starts.'
         : startsOn && endsOn > addMonths(startsOn, 12)
-          ? 'A season lasts for one year at most.'
+          ? seasons.rules.seasons_length
           : undefined,
   };
 }

@@ -184,7 +184,7 @@ test('figures that failed say why with Retry; known ones stay when they cannot b
   expect(await screen.findByRole('link', { name: /^Staff 24/ })).toBeTruthy();
 
   isDown = true;
-  await act(() => queryClient.invalidateQueries({ queryKey: ['recruitment', 'demo', 'staff measures'] }));
+  await act(() => queryClient.invalidateQueries({ queryKey: ['recruitment', 'demo', 'readMeasures'] }));
   expect(screen.getByRole('link', { name: /^Staff 24/ })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -443,6 +443,14 @@ export const check_retention_policy = {
   }
 } satisfies FunctionRefusals;
 
+export const check_role_pay = {
+  "PT422": {
+    "code": "PT422",
+    "message": "%",
+    "hint": "Raise the pay, or name the exemption that applies."
+  }
+} satisfies FunctionRefusals;
+
 export const check_shift_request = {
   "23514": {
     "code": "23514",
@@ -742,6 +750,14 @@ export const enter_application = {
   }
 } satisfies FunctionRefusals;
 
+export const evidence_or_refusal = {
+  "PT409": {
+    "code": "PT409",
+    "message": "%",
+    "hint": "Run \"npm run release -- check %@%\", or insist with --force."
+  }
+} satisfies FunctionRefusals;
+
 export const first_administrator = {
   "42501": {
     "code": "42501",
@@ -838,17 +854,27 @@ export const hire_applicant = {
     "message": "% was hired, and is no longer on the staff.",
     "hint": "Add them to the staff, or enter a new application."
   },
+  "PT409_2": {
+    "code": "PT409",
+    "message": "Someone else changed this. Reload to see their version.",
+    "hint": "% is hired already. Change their pay or their first day in the staff roster."
+  },
+  "PT409_3": {
+    "code": "PT409",
+    "message": "Someone else changed this. Reload to see their version.",
+    "hint": "Look how far % is by now, and hire them if you still want to."
+  },
   "PT404_2": {
     "code": "PT404",
     "message": "This job role does not exist.",
     "hint": "Reload the list of job roles."
   },
-  "PT409_2": {
+  "PT409_4": {
     "code": "PT409",
     "message": "Every position of % is filled.",
     "hint": "Add a position to the role, or hire beyond the plan."
   },
-  "PT409_3": {
+  "PT409_5": {
     "code": "PT409",
     "message": "% works here already, as %.",
     "hint": "Change their role in the staff roster instead."
@@ -883,6 +909,16 @@ export const import_staff = {
     "code": "22023",
     "message": "The file has % rows; 5000 can be imported at once.",
     "hint": "Split the file."
+  },
+  "22023_3": {
+    "code": "22023",
+    "message": "Nothing was imported. Line %: %",
+    "hint": "Mend % and import the file again."
+  },
+  "PT422": {
+    "code": "PT422",
+    "message": "Nothing was imported. Line %: %",
+    "hint": "Correct the file, or give a reason."
   }
 } satisfies FunctionRefusals;
 
@@ -1011,6 +1047,14 @@ export const keep_season = {
     "code": "42501",
     "message": "The season % has %, so it is kept.",
     "hint": "Correct its days instead, or delete those first."
+  }
+} satisfies FunctionRefusals;
+
+export const keep_season_closed = {
+  "42501": {
+    "code": "42501",
+    "message": "The season % has closed, so when it closed and its first and last day are kept.",
+    "hint": "Its year and its opening day are still corrected. An administrator can reopen it within 30 days."
   }
 } satisfies FunctionRefusals;
 
@@ -1467,6 +1511,14 @@ export const record_training = {
   }
 } satisfies FunctionRefusals;
 
+export const refuse_application_to_closed_season = {
+  "PT410": {
+    "code": "PT410",
+    "message": "The season % has closed, so it takes no applications.",
+    "hint": "Start the next season and make it current. An administrator can reopen this one within 30 days."
+  }
+} satisfies FunctionRefusals;
+
 export const refuse_archived_training = {
   "PT409": {
     "code": "PT409",
@@ -1488,6 +1540,14 @@ export const refuse_passed_due_date = {
     "code": "22023",
     "message": "This day has passed.",
     "hint": "Choose today or a later day as the due date, or none."
+  }
+} satisfies FunctionRefusals;
+
+export const refuse_taken_slots = {
+  "PT409": {
+    "code": "PT409",
+    "message": "The slot % is taken: % offers it, and a slot has one owner.",
+    "hint": "Choose another name. It is free once a release of % in production no longer offers it."
   }
 } satisfies FunctionRefusals;
 
@@ -1752,6 +1812,14 @@ export const require_manager = {
   }
 } satisfies FunctionRefusals;
 
+export const require_module_of = {
+  "42501": {
+    "code": "42501",
+    "message": "%",
+    "hint": "An administrator of your club can ask the firm to switch it on. What is there stays and can be read."
+  }
+} satisfies FunctionRefusals;
+
 export const require_newcomer = {
   "PT409": {
     "code": "PT409",
@@ -1876,6 +1944,11 @@ export const roll_out_release = {
     "code": "PT409",
     "message": "% is being rolled out on % already.",
     "hint": "Finish it with a share of 100, or end it with a rollback."
+  },
+  "PT409_4": {
+    "code": "PT409",
+    "message": "% % goes to % %% of the clubs already: % %% would take it from some of them.",
+    "hint": "Take it back or pause it, which all clubs read alike; or say --shrink if these clubs shall lose it."
   }
 } satisfies FunctionRefusals;
 

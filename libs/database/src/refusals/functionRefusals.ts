@@ -4,7 +4,7 @@ export interface RaisedRefusal {
   code: string;
   /** For a person. Each `%` stands for a value. */
   message: string;
-  /** What to do next; empty where the database does not say it. */
+  /** What to do next, with values as in the message; empty where the database does not say it. */
   hint: string;
 }
 

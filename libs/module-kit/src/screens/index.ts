@@ -12,7 +12,7 @@ export { newId, withChanged, without } from './answers/rows';
 export { sendChanges } from './answers/sendChanges';
 
 // The sample club without a server
-export { type DemoRefusals, playDemo } from './demo/playDemo';
+export { type DemoRefusals, type DemoRules, playDemo } from './demo/playDemo';
 export { answersOf, type Recording, recordingText } from './demo/recording';
 export { broken, gone, raised } from './demo/refused';
 

@@ -1,12 +1,10 @@
-import { DataError, useQueryClient } from '@platform/module-kit';
-import { showAtOnce } from '@platform/module-kit/screens';
+import { DataError } from '@platform/module-kit';
 import { toast } from '@platform/ui';
 import { createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
 import { statusLabels, type ApplicationStatus } from '../rules/status';
 import type { Answer, Application } from '../source/application';
-import type { ApplicationDetails } from '../source/applicationDetails';
 import type { AnswerTerms, Rejection } from '../source/letter';
-import { recruitmentKey, useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
+import { useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
 
 const AnswerDialog = lazy(() => import('./AnswerDialog').then((code) => ({ default: code.AnswerDialog })));
 const HireDialog = lazy(() => import('./HireDialog').then((code) => ({ default: code.HireDialog })));
@@ -112,43 +110,15 @@ function tellRefusal({ name }: Application, error: unknown): void {
 const hintOf = ({ code, hint }: DataError): string =>
   code === 'PT409' ? 'The board shows how far they are now.' : (hint ?? '');
 
-/**
- * Writes down what the server answered to a change, before the rows are read again: another change right after it is then
- * one of the same version, and no conflict with oneself.
- */
-function useKnown() {
-  const source = useRecruitmentSource();
-  const cache = useQueryClient();
-  return useMemo(() => {
-    return (id: string, change: Partial<Application>) => {
-      cache.setQueryData<Application[]>(recruitmentKey(source, 'applications'), (all) =>
-        all?.map((row) => (row.id === id ? { ...row, ...change } : row)),
-      );
-      cache.setQueryData<ApplicationDetails>(
-        recruitmentKey(source, 'application', id),
-        (row) => row && { ...row, ...change },
-      );
-    };
-  }, [source, cache]);
-}
-
 /** Draws a move at once, sends it, and draws it back when it is refused; rejects with the refusal. */
 function useMove() {
   const source = useRecruitmentSource();
-  const cache = useQueryClient();
-  const known = useKnown();
   const refresh = useRereadRecruitment();
   return useMemo(() => {
-    const key = recruitmentKey(source, 'applications');
-    const becoming = (id: string, change: Partial<Application>) => (all: Application[]) =>
-      all.map((application) => (application.id === id ? { ...application, ...change } : application));
     return async (application: Application, to: ApplicationStatus, rejection?: Rejection) => {
-      const { id, name } = application;
-      const shown = showAtOnce(cache, key, becoming(id, { status: to }));
+      const { name } = application;
       try {
-        const version = await source.moveApplication(application, to, rejection);
-        await shown.confirm(becoming(id, { status: to, version }));
-        known(id, { status: to, version });
+        await source.moveApplication(application, to, rejection);
         toast({
           title: `${name}: ${statusLabels[to]}`,
           description: rejection?.letter ? onItsWay(source.isDemo) : undefined,
@@ -156,12 +126,11 @@ function useMove() {
         });
         void refresh();
       } catch (error) {
-        shown.takeBack();
         await readAfterRefusal(error, refresh);
         throw error;
       }
     };
-  }, [source, cache, known, refresh]);
+  }, [source, refresh]);
 }
 
 /**
@@ -178,12 +147,10 @@ const onItsWay = (isDemo: boolean) => (isDemo ? 'The demo sends no email.' : 'Th
 /** Tells an applicant what the club answers, and reads the history again; rejects with the refusal. */
 function useAnswer() {
   const source = useRecruitmentSource();
-  const known = useKnown();
   const refresh = useRereadRecruitment();
   return async (application: Application, answer: Answer, terms: AnswerTerms) => {
     try {
-      const version = await source.answerApplicant(application, answer, terms);
-      known(application.id, { version });
+      await source.answerApplicant(application, answer, terms);
       toast({
         title: answer === 'invited' ? `${application.name} is invited` : `${application.name} has an offer`,
         description: terms.letter === null ? 'No email was sent.' : onItsWay(source.isDemo),

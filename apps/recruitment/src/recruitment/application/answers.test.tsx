@@ -36,27 +36,6 @@ test('an invitation begins with the club’s text, greets by name, and the histo
   expect((await screen.findAllByText(/Invited today/)).length).toBeGreaterThan(0);
 });
 
-test('takes one step after another without a conflict while the rows are still being read', async () => {
-  const user = userEvent.setup();
-  const source = createDemoSource();
-  const drawer = await openMaya(source);
-  await user.click(await drawer.findByRole('button', { name: 'Invite to an interview' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Invite Maya Torres to an interview' }));
-  await letterOf(form);
-  const { readApplication, listApplications } = source;
-  const never = () => new Promise<never>(() => undefined);
-  Object.assign(source, { readApplication: never, listApplications: never });
-  await user.click(form.getByRole('button', { name: 'Send the invitation' }));
-  await user.click(await drawer.findByRole('button', { name: 'Mark interviewed' }));
-  expect(await screen.findByText('Maya Torres: Interviewed')).toBeTruthy();
-  await waitFor(() => expect(drawer.queryByRole('button', { name: 'Mark interviewed' })).toBeNull());
-  await user.click(drawer.getByRole('button', { name: 'Move…' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Move to Pending review' }));
-  expect(await screen.findByText('Maya Torres: Pending review')).toBeTruthy();
-  Object.assign(source, { readApplication, listApplications });
-  expect((await source.readApplication(MAYA)).status).toBe('pending_review');
-});
-
 test('an offer without an email is noted and sends nothing', async () => {
   const user = userEvent.setup();
   const drawer = await openMaya(createDemoSource());

@@ -1,3 +1,4 @@
+import { job_role_definitions } from '@platform/database/refusals/job_role_definitions';
 import type { JobRole, JobRoleValues } from '../source/jobRole';
 
 /** A job role as its form has it. */
@@ -105,7 +106,9 @@ export function checkRole(
     title: title.trim() === '' ? 'Write what the role is called.' : undefined,
     positionsTotal: positionsTotal === null ? 'Say how many people the club needs.' : undefined,
     payMax:
-      payMin !== null && payMax !== null && payMax < payMin ? 'The highest pay is at least the lowest pay.' : undefined,
+      payMin !== null && payMax !== null && payMax < payMin
+        ? job_role_definitions.rules.job_role_definitions_pay_order
+        : undefined,
     payReason: takesReason && payReason.trim().length < 3 ? 'Say in a few words why this is right.' : undefined,
     inWords: AGE.test(inWords) ? 'Enter the age as the minimum age above.' : undefined,
   };

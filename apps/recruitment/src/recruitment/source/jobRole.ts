@@ -32,8 +32,3 @@ export type JobRoleValues = Omit<JobRole, 'id' | 'positionsFilled' | 'requiredAg
   /** In words; a certification's by its id. */
   requirements: readonly Omit<Requirement, 'id'>[];
 };
-
-export interface CertificationType {
-  id: string;
-  name: string;
-}

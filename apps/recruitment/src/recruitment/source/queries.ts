@@ -1,42 +1,40 @@
-import { useRecruitmentQuery, useRecruitmentSource } from './useRecruitmentSource';
+import { useRecruitmentRead, useRecruitmentSource } from './useRecruitmentSource';
 
 /** Everyone who applied, newest first. */
 export const useApplications = () =>
-  useRecruitmentQuery(['applications'], (source) => source.listApplications(), {
+  useRecruitmentRead('listApplications', [], {
     enabled: useRecruitmentSource().canManage,
   });
 
 /** One application with its history. */
-export const useApplication = (id: string) =>
-  useRecruitmentQuery(['application', id], (source) => source.readApplication(id));
+export const useApplication = (id: string) => useRecruitmentRead('readApplication', [id]);
 
 /** How the club's emails to applicants begin. */
-export const useLetterSettings = () => useRecruitmentQuery(['letters'], (source) => source.readLetterSettings());
+export const useLetterSettings = () => useRecruitmentRead('readLetterSettings', []);
 
 /** The club's job roles by title. */
-export const useJobRoles = () => useRecruitmentQuery(['roles'], (source) => source.listJobRoles());
+export const useJobRoles = () => useRecruitmentRead('listJobRoles', []);
 
 /** How many positions are filled. */
-export const useClubFigures = () => useRecruitmentQuery(['figures'], (source) => source.readFigures());
+export const useClubFigures = () => useRecruitmentRead('readFigures', []);
 
 /** Where the public page is, and when the season runs. */
-export const useClubFacts = () => useRecruitmentQuery(['facts'], (source) => source.readFacts());
+export const useClubFacts = () => useRecruitmentRead('readFacts', []);
 
 /** The newest season that is closed, with its people. */
-export const useLastSeason = () => useRecruitmentQuery(['lastSeason'], (source) => source.readLastSeason());
+export const useLastSeason = () => useRecruitmentRead('readLastSeason', []);
 
 /** Job roles that the public page shows. */
-export const usePublicRoleIds = () => useRecruitmentQuery(['publicRoles'], (source) => source.listPublicRoleIds());
+export const usePublicRoleIds = () => useRecruitmentRead('listPublicRoleIds', []);
 
 /** Kinds of certification that a role can require. */
-export const useCertificationTypes = () =>
-  useRecruitmentQuery(['certifications'], (source) => source.listCertificationTypes());
+export const useCertificationTypes = () => useRecruitmentRead('listCertificationTypes', []);
 
 /** The least that the club may pay. */
-export const useMinimumWage = () => useRecruitmentQuery(['minimum wage'], (source) => source.readMinimumWage());
+export const useMinimumWage = () => useRecruitmentRead('readMinimumWage', []);
 
 /** The standings of all applications. `useStandings` finds that of one. */
 export const useStandingsQuery = () =>
-  useRecruitmentQuery(['standings'], (source) => source.listStandings(), {
+  useRecruitmentRead('listStandings', [], {
     enabled: useRecruitmentSource().canManage,
   });

@@ -4,7 +4,7 @@ import type { RecruitmentSource } from './recruitmentSource';
 export const {
   SourceProvider: RecruitmentSourceProvider,
   useSource: useRecruitmentSource,
-  useSourceQuery: useRecruitmentQuery,
+  useSourceRead: useRecruitmentRead,
   useReread: useRereadRecruitment,
   keyOf: recruitmentKey,
 } = createSource<RecruitmentSource>('recruitment');

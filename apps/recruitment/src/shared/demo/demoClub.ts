@@ -1,32 +1,45 @@
-import { byName } from '@platform/module-kit/screens';
-import {
-  sampleApplications,
-  sampleFormerStaff,
-  sampleJobRoles,
-  sampleStaffEvents,
-  sampleStaffSeasons,
-  sampleTeam,
-} from '@platform/sample-club';
-import { inPublicOrder } from '../../recruitment/rules/requirements';
-import { toCents } from '../../recruitment/rules/pay';
-import type { ApplicationDetails } from '../../recruitment/source/applicationDetails';
-import type { JobRole } from '../../recruitment/source/jobRole';
-import type { FormerMember } from '../../recruitment/source/lastSeason';
-import type { LetterSettings } from '../../recruitment/source/letter';
-import { staffEventInWords } from '../../staff/source/eventInWords';
-import type { PersonEvent } from '../../staff/source/staffMember';
-import { freshPeople, type DemoPeople } from './demoPeople';
+import { demoClub, gone, playDemo } from '@platform/module-kit/screens';
+import { sampleClub } from '@platform/sample-club';
+import { changes as recruitmentChanges } from '../../recruitment/source/changes';
+import { changes as staffChanges } from '../../staff/source/changes';
+import { personOf, type ClubReads, type Known } from '../changes/known';
+import { hire, rehire, startOnboarding } from './hiring';
+import { importStaff } from './importing';
+import { enterPerson, savePerson } from './people';
+import recording from './recording.json';
+import { refuse } from './refuse';
+import { settle } from './settle';
+
+const changes = { ...staffChanges, ...recruitmentChanges };
 
 /** The sample club as it stands in one visit: a start, and then what the person makes of it. */
-export interface DemoClub extends DemoPeople {
-  applications: ApplicationDetails[];
-  roles: Omit<JobRole, 'positionsFilled' | 'requiredAge'>[];
-  lastSeason: FormerMember[];
-  letters: LetterSettings;
-  /** Changes of pay and rehires, the latest first. */
-  staffEvents: (PersonEvent & { staffId: string })[];
-  /** For the ids of what is added. */
-  added: number;
+export type DemoClub = ReturnType<typeof openDemoClub>;
+
+/** The sample club, untouched. */
+export const openDemoClub = () =>
+  playDemo<ClubReads, typeof changes>({
+    source: demoClub(sampleClub, '/demo/recruitment'),
+    recording,
+    changes,
+    refuse,
+    settle,
+    rules: {
+      addMember: enterPerson,
+      saveMember: savePerson,
+      startOnboarding(known, staffId) {
+        if (known.get('listOnboarding', staffId)?.length === 0) startOnboarding(known, staffId);
+      },
+      importStaff,
+      hire,
+      rehire: (known, _seasonId, staffIds, beyondPositions) => rehire(known, staffIds, beyondPositions),
+    },
+    found: { readMember },
+  });
+
+function readMember(known: Known, id: string) {
+  const person = personOf(known, id);
+  if (!person) throw gone();
+  return person;
 }
 
 let ofVisit: DemoClub | undefined;
@@ -35,71 +48,4 @@ let ofVisit: DemoClub | undefined;
 export function demoClubOfVisit(): DemoClub {
   ofVisit ??= openDemoClub();
   return ofVisit;
-}
-
-/** The sample club, untouched. */
-export function openDemoClub(): DemoClub {
-  return {
-    ...freshPeople(),
-    applications: sampleApplications.map(({ events, positions, firstDay, lastDay, daysPerWeek, ageBand, ...rest }) => ({
-      ...rest,
-      availability: { firstDay, lastDay, daysPerWeek, ageBand },
-      version: 1,
-      resumes: [],
-      positions: positions.map(({ position, jobRoleId }) => ({ title: position, jobRoleId })),
-      events: [...events].reverse().map(({ id, kind, fromStatus, toStatus, note, actorName, happenedAt }) => ({
-        id,
-        kind,
-        said: null,
-        delivery: null,
-        position: null,
-        move: fromStatus && toStatus ? { from: fromStatus, to: toStatus } : null,
-        note,
-        actorName,
-        happenedAt,
-      })),
-    })),
-    roles: sampleJobRoles.map(({ minimumAge, payRangeMin, payRangeMax, requirements, ...role }) => ({
-      ...role,
-      payMin: toCents(payRangeMin),
-      payMax: toCents(payRangeMax),
-      minimumAge,
-      payReason: null,
-      isOpen: true,
-      version: 1,
-      requirements: inPublicOrder(
-        requirements.map(({ id, requirement, certificationTypeId }) => ({
-          id,
-          text: requirement,
-          certificationTypeId,
-        })),
-      ),
-    })),
-    lastSeason: lastSeason(),
-    letters: { replyTo: 'jobs@pinehollow.test', texts: { invited: null, offered: null, refused: null }, version: 1 },
-    staffEvents: sampleStaffEvents.map(
-      ({ id, staffId, kind, fromRate: from, toRate: to, reason, actorName: by, happenedAt: at }) => ({
-        id,
-        staffId,
-        at,
-        what: staffEventInWords({ kind, from, to, reason, warning: null, season: null, role: null }),
-        by,
-      }),
-    ),
-    added: 0,
-  };
-}
-
-function lastSeason(): FormerMember[] {
-  const people = new Map([...sampleTeam, ...sampleFormerStaff].map((person) => [person.id, person]));
-  return sampleStaffSeasons
-    .map(({ staffId, role, outcome, eligibleForRehire }) => ({
-      staffId,
-      name: people.get(staffId)?.name ?? '',
-      role,
-      outcome,
-      isEligible: eligibleForRehire,
-      hasReturned: people.get(staffId)?.status === 'Active',
-    }))
-    .sort(byName);
 }

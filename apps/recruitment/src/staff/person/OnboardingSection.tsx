@@ -1,9 +1,9 @@
-import { Loaded, useMutation, useQueryClient } from '@platform/module-kit';
-import { dayInWords, showAtOnce, toastFailure } from '@platform/module-kit/screens';
+import { Loaded, useMutation } from '@platform/module-kit';
+import { dayInWords, toastFailure } from '@platform/module-kit/screens';
 import { Button, Checkbox, Inline, Progress, Stack } from '@platform/ui';
 import { useId } from 'react';
 import type { OnboardingItem, StaffMember } from '../source/staffMember';
-import { staffKey, useStaffSource } from '../source/useStaffSource';
+import { useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/words';
 import { useOnboarding, useStaffChanges } from '../source/queries';
 import { Quiet } from './Quiet';
@@ -13,21 +13,12 @@ import { SectionTitle } from './SectionTitle';
 export function OnboardingSection({ person }: { person: StaffMember }) {
   const id = useId();
   const source = useStaffSource();
-  const cache = useQueryClient();
   const changes = useStaffChanges();
   const items = useOnboarding(person.id);
   const tick = useMutation({
     mutationFn: ({ item, isDone }: { item: OnboardingItem; isDone: boolean }) =>
       source.setOnboardingDone(item.id, isDone),
-    onMutate: ({ item, isDone }) =>
-      showAtOnce<readonly OnboardingItem[]>(cache, staffKey(source, 'onboarding', person.id), (listed) =>
-        listed.map((one) => (one.id === item.id ? { ...one, isDone } : one)),
-      ),
-    onError: (error, _change, shown) => {
-      shown?.takeBack();
-      toastFailure('The checklist was not saved', error);
-    },
-    onSuccess: (_saved, _change, shown) => shown.confirm(),
+    onError: (error) => toastFailure('The checklist was not saved', error),
     onSettled: () => changes.one(person.id),
   });
   return (

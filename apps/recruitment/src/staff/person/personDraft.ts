@@ -1,3 +1,4 @@
+import { staff_members } from '@platform/database/refusals/staff_members';
 import { isEmailAddress, phoneProblem } from '@platform/contract';
 import type { StaffMember } from '../source/staffMember';
 
@@ -71,10 +72,10 @@ export function checkPerson(draft: PersonDraft): Partial<Record<keyof PersonDraf
     ...(name.trim() === '' && { name: 'Enter a name.' }),
     ...(role === '' && { role: 'Choose a role.' }),
     ...(email.trim() !== '' &&
-      !isEmailAddress(email.trim()) && { email: 'An email address looks like name@example.com.' }),
+      !isEmailAddress(email.trim()) && { email: staff_members.rules.staff_members_email_form }),
     ...(startDate !== '' &&
       endDate !== '' &&
-      endDate < startDate && { endDate: 'The last day is the first day or later.' }),
+      endDate < startDate && { endDate: staff_members.rules.staff_members_end_after_start }),
     ...(wrongPhone && { phone: wrongPhone }),
   };
 }

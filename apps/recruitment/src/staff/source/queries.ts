@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@platform/module-kit';
 import type { StaffList } from './staffMember';
-import { staffKey, useRereadStaff, useStaffQuery, useStaffSource } from './useStaffSource';
+import { staffKey, useRereadStaff, useStaffQuery, useStaffRead, useStaffSource } from './useStaffSource';
 
 /**
  * Everybody of the club; the one list that roster, drawer and analytics share. While a long one is read, what has come of
@@ -9,7 +9,7 @@ import { staffKey, useRereadStaff, useStaffQuery, useStaffSource } from './useSt
 export function useStaff() {
   const source = useStaffSource();
   const cache = useQueryClient();
-  const queryKey = staffKey(source, 'staff');
+  const queryKey = staffKey(source, 'listStaff');
   return useQuery<StaffList>({
     queryKey,
     queryFn: () => {
@@ -36,17 +36,17 @@ export function useWholeStaff() {
 }
 
 /** The club's job roles, as the roster needs them. */
-export const useRoles = () => useStaffQuery(['staff roles'], (source) => source.listRoles());
+export const useRoles = () => useStaffRead('listRoles', []);
 
 /** The figures of the staff. */
-export const useMeasures = () => useStaffQuery(['staff measures'], (source) => source.readMeasures());
+export const useMeasures = () => useStaffRead('readMeasures', []);
 
 /** What a change of the staff makes old. */
 export function useStaffChanges() {
   const source = useStaffSource();
   const cache = useQueryClient();
   const reread = useRereadStaff();
-  const listKey = staffKey(source, 'staff');
+  const listKey = staffKey(source, 'listStaff');
   return {
     /** After many people changed: everything is read again. */
     all: reread,
@@ -69,7 +69,7 @@ export function useStaffChanges() {
       const isListOld = member === null || !isWhole || isReading;
       const read = cache.invalidateQueries({
         queryKey: staffKey(source),
-        predicate: ({ queryKey }) => isListOld || queryKey[2] !== 'staff',
+        predicate: ({ queryKey }) => isListOld || queryKey[2] !== 'listStaff',
       });
       // A server that does not answer is asked again for seconds; the page does not wait for that.
       if (member) await read;
@@ -78,25 +78,23 @@ export function useStaffChanges() {
 }
 
 /** The season that the club plans. */
-export const useSeason = () => useStaffQuery(['season'], (source) => source.readSeason());
+export const useSeason = () => useStaffRead('readSeason', []);
 
 /** Kinds of certification that the club knows. */
-export const useCertificationTypes = () =>
-  useStaffQuery(['certification types'], (source) => source.listCertificationTypes());
+export const useCertificationTypes = () => useStaffRead('listCertificationTypes', []);
 
 /** The least that the club may pay. */
-export const useMinimumWage = () => useStaffQuery(['minimum wage'], (source) => source.readMinimumWage());
+export const useMinimumWage = () => useStaffRead('readMinimumWage', []);
 
 /** How many came back, by season. */
-export const useRetention = () => useStaffQuery(['season retention'], (source) => source.listRetention());
+export const useRetention = () => useStaffRead('listRetention', []);
 
 /** What a person has to do before they work; nothing for one who is not on the staff yet. */
 export const useOnboarding = (staffId = '') =>
-  useStaffQuery(['onboarding', staffId], async (source) => (staffId === '' ? [] : source.listOnboarding(staffId)));
+  useStaffQuery(['listOnboarding', staffId], async (source) => (staffId === '' ? [] : source.listOnboarding(staffId)));
 
 /** The seasons that a person has worked. */
-export const useSeasonsOf = (staffId: string) =>
-  useStaffQuery(['seasons of', staffId], (source) => source.listSeasons(staffId));
+export const useSeasonsOf = (staffId: string) => useStaffRead('listSeasons', [staffId]);
 
 /** The history of a person, and their onboarding. */
 export const useHistoryOf = (staffId: string) =>

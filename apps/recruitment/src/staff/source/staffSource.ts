@@ -1,10 +1,7 @@
 import type { MinimumWage } from '@platform/contract/employment';
-import type { ClubSource } from '@platform/module-kit/screens';
-import type { ImportReport, ImportRow } from '../importing/importReport';
-import type { PersonDraft } from '../person/personDraft';
+import type { ChangeCalls, ClubSource } from '@platform/module-kit/screens';
+import type { changes } from './changes';
 import type {
-  Certification,
-  CertificationDraft,
   CertificationType,
   OnboardingItem,
   PersonEvent,
@@ -58,43 +55,15 @@ export interface SeasonRetention {
   returnRatePercent: number | null;
 }
 
-/**
- * Where the pages read and write: a club's rows, or the sample club. What is refused is thrown as an Error whose message
- * is for the person; a save over somebody else's is a DataError with the code PT409.
- */
-export interface StaffSource extends ClubSource {
-  /** Where job roles are edited. */
-  rolesPath: string;
-  /** Where the pages of recruitment live. */
-  recruitmentPath: string;
-
+/** What the pages of the staff read. */
+export interface StaffReads {
   /** Everybody. A long list tells `onPart` what has come of it before the rest has. */
   listStaff(onPart?: (part: StaffList) => void): Promise<StaffList>;
   readMember(id: string): Promise<StaffMember>;
-  /** Answers the new person's id. */
-  addMember(draft: PersonDraft): Promise<string>;
-  saveMember(id: string, draft: PersonDraft, version: number): Promise<StaffMember>;
-
   listCertificationTypes(): Promise<readonly CertificationType[]>;
-  addCertification(staffId: string, draft: CertificationDraft): Promise<void>;
-  /** Gives one that is on record what a new certificate says. */
-  saveCertification(one: Certification, draft: CertificationDraft): Promise<void>;
-  removeCertification(id: string): Promise<void>;
-  /** Sends a person's own certificate, which waits for a manager. @param replaced one that waits or was sent back */
-  sendCertification(staffId: string, draft: CertificationDraft, replaced: Certification | null): Promise<void>;
-  confirmCertification(one: Certification): Promise<void>;
-  /** @param reason what the person has to change */
-  returnCertification(one: Certification, reason: string): Promise<void>;
-  /** An address that opens a file for a minute. */
-  addressOfFile(path: string): Promise<string>;
-
   listOnboarding(staffId: string): Promise<readonly OnboardingItem[]>;
-  /** Gives somebody who is Pending Onboarding the checklist that hiring gives. Who has one keeps it. */
-  startOnboarding(staffId: string): Promise<void>;
-  setOnboardingDone(itemId: string, isDone: boolean): Promise<void>;
   listSeasons(staffId: string): Promise<readonly SeasonWorked[]>;
   listEvents(staffId: string): Promise<readonly PersonEvent[]>;
-
   /** The season that the club plans; null when there is none. */
   readSeason(): Promise<Season | null>;
   listRoles(): Promise<readonly JobRole[]>;
@@ -102,12 +71,16 @@ export interface StaffSource extends ClubSource {
   readMinimumWage(): Promise<MinimumWage>;
   readMeasures(): Promise<StaffMeasures>;
   listRetention(): Promise<readonly SeasonRetention[]>;
+}
 
-  /**
-   * A trial unless `commit`; new job roles are never a problem of the trial. All rows or none.
-   * @param reason for what the trial warned of
-   */
-  importStaff(rows: readonly ImportRow[], commit: boolean, reason?: string): Promise<ImportReport>;
+/** Where the pages read and write: a club's rows, or the sample club. */
+export interface StaffSource extends ClubSource, StaffReads, ChangeCalls<typeof changes> {
+  /** Where job roles are edited. */
+  rolesPath: string;
+  /** Where the pages of recruitment live. */
+  recruitmentPath: string;
+  /** An address that opens a file for a minute. */
+  addressOfFile(path: string): Promise<string>;
   /** Has the browser save the roster as CSV. */
   exportStaff(): Promise<void>;
 }

@@ -5,6 +5,7 @@ export const {
   SourceProvider: StaffSourceProvider,
   useSource: useStaffSource,
   useSourceQuery: useStaffQuery,
+  useSourceRead: useStaffRead,
   useReread: useRereadStaff,
   keyOf: staffKey,
 } = createSource<StaffSource>('recruitment');

@@ -1,9 +1,12 @@
+import { training_courses } from '@platform/database/refusals/training_courses';
 import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { NumberField, SelectField, TextArea, TextField, toast } from '@platform/ui';
 import { useCertificationTypes } from '../../source/queries';
 import type { ModuleDraft, TrainingModule } from '../../source/trainingSource';
 import { useTrainingChange, useTrainingSource } from '../../source/useTrainingSource';
+
+const { rules: said } = training_courses;
 
 /** What the fields hold: an empty string where there is none. */
 interface ModuleFields extends Record<string, unknown> {
@@ -165,9 +168,9 @@ function checkModule({ title, description, validMonths, inServiceHours }: Module
   const within = (value: number | null, least: number, most: number) =>
     value === null || (value >= least && value <= most);
   return {
-    title: title.trim() && title.length <= 120 ? undefined : 'A title has 1 to 120 characters.',
-    description: description.length <= 4000 ? undefined : 'A description has at most 4,000 characters.',
-    validMonths: within(validMonths, 1, 120) ? undefined : 'A training is valid for 1 to 120 months.',
-    inServiceHours: within(inServiceHours, 0, 100) ? undefined : 'A training counts for 0 to 100 hours.',
+    title: title.trim() && title.length <= 120 ? undefined : said.training_courses_title_length,
+    description: description.length <= 4000 ? undefined : said.training_courses_description_length,
+    validMonths: within(validMonths, 1, 120) ? undefined : said.training_courses_valid_range,
+    inServiceHours: within(inServiceHours, 0, 100) ? undefined : said.training_courses_hours_range,
   };
 }

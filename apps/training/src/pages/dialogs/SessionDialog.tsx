@@ -1,3 +1,4 @@
+import { in_service_sessions } from '@platform/database/refusals/in_service_sessions';
 import { Loaded, SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Button, DateField, Dialog, Grid, NumberField, TextArea, TextField, toast } from '@platform/ui';
@@ -7,6 +8,8 @@ import type { InServiceSession, PersonTraining, SessionDraft } from '../../sourc
 import { useTrainingChange, useTrainingSource } from '../../source/useTrainingSource';
 import { ConfirmDialog } from './ConfirmDialog';
 import { PeoplePicker } from './PeoplePicker';
+
+const { rules: said } = in_service_sessions;
 
 /** What the fields hold. Who was there is one text, so that two lists of the same people are equal. */
 interface SessionFields extends Record<string, unknown> {
@@ -218,10 +221,10 @@ function checkSession(fields: SessionFields, today: string): DraftErrors<Session
   const { heldOn, topic, minutes, ledBy, notes, staffIds } = fields;
   return {
     heldOn: heldOn === '' || heldOn > today ? 'Enter the day on which it was held.' : undefined,
-    topic: topic.trim() && topic.length <= 120 ? undefined : 'A topic has 1 to 120 characters.',
-    minutes: minutes !== null && minutes >= 5 && minutes <= 600 ? undefined : 'A session takes 5 to 600 minutes.',
-    ledBy: ledBy.length <= 120 ? undefined : 'The name of who led it has at most 120 characters.',
-    notes: notes.length <= 2000 ? undefined : 'Notes have at most 2,000 characters.',
+    topic: topic.trim() && topic.length <= 120 ? undefined : said.in_service_sessions_topic_length,
+    minutes: minutes !== null && minutes >= 5 && minutes <= 600 ? undefined : said.in_service_sessions_minutes_range,
+    ledBy: ledBy.length <= 120 ? undefined : said.in_service_sessions_led_by_length,
+    notes: notes.length <= 2000 ? undefined : said.in_service_sessions_notes_length,
     staffIds: staffIds ? undefined : 'Choose who was there.',
   };
 }

@@ -7,10 +7,11 @@ export interface Change<Reads, Input extends unknown[], Output> {
   send: (reader: ClubReader, ...input: Input) => Promise<Output>;
   /**
    * What it makes of the answers that are known: at once on the page of a club, and all that it does in a demo. It is laid
-   * over newer answers, too, so it leaves what has changed already, and what is not known.
+   * over newer answers, too, so it leaves what has changed already, and what is not known. Absent for a change that waits
+   * and that only a demo has to work out: then it is among the demo's rules.
    * @returns what the database would answer
    */
-  expect: (answers: Answers<Reads>, ...input: Input) => Output;
+  expect?: (answers: Answers<Reads>, ...input: Input) => Output;
   /** The page shows it once the database has it, because the part of the page that asks goes with the row, or its id is the database's. */
   waits?: boolean;
 }
@@ -34,10 +35,17 @@ export type ChangeCalls<Declared> = {
 export function changesOf<Reads>(settle?: (answers: Answers<Reads>) => void) {
   return <Input extends unknown[], Output>(change: Change<Reads, Input, Output>): Change<Reads, Input, Output> => ({
     ...change,
-    expect(answers, ...input) {
-      const output = change.expect(answers, ...input);
-      settle?.(answers);
-      return output;
-    },
+    expect: change.expect && settled(change.expect, settle),
   });
 }
+
+const settled =
+  <Reads, Input extends unknown[], Output>(
+    expect: (answers: Answers<Reads>, ...input: Input) => Output,
+    settle?: (answers: Answers<Reads>) => void,
+  ) =>
+  (answers: Answers<Reads>, ...input: Input): Output => {
+    const output = expect(answers, ...input);
+    settle?.(answers);
+    return output;
+  };

@@ -10,12 +10,22 @@ export type DemoRefusals<Reads, Declared> = {
     : never;
 };
 
+/** What changes do in a demo whose declaration leaves it out. They answer what the database would. */
+export type DemoRules<Reads, Declared> = {
+  [Name in keyof Declared]?: ChangeCalls<Declared>[Name] extends (...input: infer Input) => infer Output
+    ? (answers: Answers<Reads>, ...input: Input) => Awaited<Output>
+    : never;
+};
+
 interface Demo<Reads, Declared> {
   source: ClubSource;
   /** What the same club in a database answers. */
   recording: Recording;
   changes: Declared;
   refuse: DemoRefusals<Reads, Declared>;
+  rules?: DemoRules<Reads, Declared>;
+  /** What follows from every change and takes all rows, which only a demo has. */
+  settle?: (answers: Answers<Reads>) => void;
   /** Asked for what is not recorded. */
   found?: FoundReads<Reads>;
 }
@@ -29,6 +39,8 @@ export function playDemo<Reads, Declared extends Changes<Reads>>({
   recording,
   changes,
   refuse,
+  rules = {},
+  settle,
   found = {},
 }: Demo<Reads, Declared>): Reads & ChangeCalls<Declared> {
   const known = answersOf(recording);
@@ -48,7 +60,11 @@ export function playDemo<Reads, Declared extends Changes<Reads>>({
     async (...input: never[]) => {
       const refusal = (refuse as Asked<Error | undefined>)[name]?.(answers, ...input);
       if (refusal) throw refusal;
-      return changes[name]?.expect(answers, ...input);
+      const expect = (rules as Asked<unknown>)[name] ?? changes[name]?.expect;
+      if (!expect) throw new Error(`The demo has no rule for ${name}.`);
+      const output = expect(answers, ...input);
+      settle?.(answers);
+      return output;
     };
   const names = new Set([...Object.keys(recording), ...Object.keys(found)]);
   return Object.fromEntries([

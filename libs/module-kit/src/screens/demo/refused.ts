@@ -5,16 +5,12 @@ import { DataError } from '@platform/module-kit';
 /**
  * The refusal of a function of the database, for a demo.
  * @param refusal of `@platform/database/raised`
- * @param values in place of each `%`
+ * @param values in place of each `%`, of the message and then of the hint
  */
 export function raised({ code, message, hint }: RaisedRefusal, ...values: readonly string[]): DataError {
   const left = [...values];
-  return new DataError(
-    message.replaceAll('%', () => left.shift() ?? ''),
-    code,
-    statusOf(code),
-    hint,
-  );
+  const filled = (text: string) => text.replaceAll('%', () => left.shift() ?? '');
+  return new DataError(filled(message), code, statusOf(code), filled(hint));
 }
 
 /**

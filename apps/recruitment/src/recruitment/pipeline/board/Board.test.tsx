@@ -1,9 +1,11 @@
 import { DataError } from '@platform/module-kit';
+import { sendChanges, type ClubReader } from '@platform/module-kit/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { column, heard, openRecruitment } from '../../recruitment.testkit';
-import { openDemoClub } from '../../../shared/demo/demoClub';
+import type { ClubReads } from '../../../shared/changes/known';
 import { createDemoSource } from '../../demo/demoSource';
+import { changes } from '../../source/changes';
 import type { RecruitmentSource } from '../../source/recruitmentSource';
 
 const card = (name: string) => screen.findByRole('link', { name });
@@ -58,12 +60,18 @@ test('a card that was moved stays there while the outcome of an earlier move is 
   const source = createDemoSource();
   const answers = new Map<string, () => void>();
   let answered = 0;
+  const slow = {
+    moveApplication: {
+      ...changes.moveApplication,
+      async send(_reader: ClubReader, ...move: Parameters<RecruitmentSource['moveApplication']>) {
+        await new Promise<void>((resolve) => answers.set(move[0].name, resolve));
+        return source.moveApplication(...move);
+      },
+    },
+  };
   await openRecruitment({
     ...source,
-    async moveApplication(application, to, reason) {
-      await new Promise<void>((resolve) => answers.set(application.name, resolve));
-      return source.moveApplication(application, to, reason);
-    },
+    ...sendChanges<ClubReads, typeof slow>('recruitment', slow, source, {} as ClubReader),
     async listApplications() {
       const listed = await source.listApplications();
       answered += 1;
@@ -151,15 +159,15 @@ test('a move over what somebody else changed is taken back in words for people, 
 });
 
 test('of thousands only the cards near what can be seen are drawn', async () => {
-  const club = openDemoClub();
-  const [first] = club.applications;
+  const source = createDemoSource();
+  const [first] = await source.listApplications();
   if (!first) throw new Error('the sample club has no application');
-  club.applications = Array.from({ length: 5000 }, (_, index) => ({
+  const many = Array.from({ length: 5000 }, (_, index) => ({
     ...first,
     id: `many-${index}`,
     name: `Applicant ${index}`,
   }));
-  await openRecruitment(createDemoSource(club));
+  await openRecruitment({ ...source, listApplications: async () => many });
   const drawn = await column('Pending review');
   expect(drawn[0]).toBe('Applicant 0');
   expect(drawn.length).toBeLessThanOrEqual(60);

@@ -1,27 +1,23 @@
-import { type ClubReader, ownClub } from '@platform/module-kit/screens';
+import { type ClubReader, ownClub, sendChanges } from '@platform/module-kit/screens';
+import type { ClubReads } from '../../../shared/changes/known';
 import { addressOfFile } from '../../../shared/files/clubFiles';
+import { listCertificationTypes } from '../../../shared/listCertificationTypes';
 import { readMinimumWage } from '../../../shared/readMinimumWage';
-import {
-  addNote,
-  answerApplicant,
-  enterApplication,
-  listApplications,
-  moveApplication,
-  readApplication,
-} from './applicationRows';
+import { listApplications, readApplication } from './applicationRows';
 import { listPublicRoleIds, readClubFacts, readClubFigures } from './clubFigures';
-import { hire } from './hiring';
-import { deleteJobRole, listCertificationTypes, listJobRoles, setJobRoleOpen, writeJobRole } from './jobRoleRows';
-import { readLetterSettings, saveLetterSettings } from './letterRows';
-import { readLastSeason, rehire } from './lastSeasonRows';
+import { listJobRoles } from './jobRoleRows';
+import { readLetterSettings } from './letterRows';
+import { readLastSeason } from './lastSeasonRows';
 import { listStandings } from './standingRows';
+import { changes } from '../changes';
 import type { RecruitmentSource } from '../recruitmentSource';
 
 /** The club's rows in the database, as one person may read and change them. */
 export function createClubSource(reader: ClubReader): RecruitmentSource {
   const { club } = reader;
+  const own = ownClub(reader, '/recruitment');
   return {
-    ...ownClub(reader, '/recruitment'),
+    ...own,
     staffPath: '/staff',
 
     readFacts: () => readClubFacts(club),
@@ -32,24 +28,14 @@ export function createClubSource(reader: ClubReader): RecruitmentSource {
     readApplication,
     // A browser shows PDFs and pictures; anything else it saves.
     addressOfResume: ({ path, mediaType, name }) => addressOfFile(path, /pdf|image/.test(mediaType) ? undefined : name),
-    moveApplication,
-    answerApplicant,
     readLetterSettings: () => readLetterSettings(club.id),
-    saveLetterSettings: (settings) => saveLetterSettings(club.id, settings),
-    addNote: (applicationId, note) => addNote(club.id, applicationId, note),
-    enterApplication: (values) => enterApplication(club.id, values),
-    hire,
 
     listJobRoles: () => listJobRoles(club.id),
     readMinimumWage: () => readMinimumWage(club.id),
     listCertificationTypes: () => listCertificationTypes(club.id),
-    addJobRole: (values) => writeJobRole(club.id, values),
-    saveJobRole: (over, values) => writeJobRole(club.id, values, over),
-    setJobRoleOpen,
-    deleteJobRole,
     listPublicRoleIds: async () => listPublicRoleIds((await readClubFacts(club)).slug),
 
     readLastSeason: () => readLastSeason(club.id),
-    rehire,
+    ...sendChanges<ClubReads, typeof changes>('recruitment', changes, own, reader),
   };
 }

@@ -1,9 +1,8 @@
 import { dataOf } from '@platform/module-kit';
-import { byName } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import { toCents, toDollars } from '../../rules/pay';
 import { inPublicOrder } from '../../rules/requirements';
-import type { CertificationType, JobRole, JobRoleValues } from '../jobRole';
+import type { JobRole, JobRoleValues } from '../jobRole';
 
 const FAILED = 'Failed to fetch job roles';
 
@@ -65,16 +64,6 @@ export async function listJobRoles(clubId: string): Promise<JobRole[]> {
   }));
 }
 
-/** The kinds of certification that a role can require, by name. Throws a DataError. */
-export async function listCertificationTypes(clubId: string): Promise<CertificationType[]> {
-  const client = await supabase();
-  const types = await dataOf(
-    client.from('certification_types').select('id, name').eq('club_id', clubId),
-    'Failed to fetch certifications',
-  );
-  return types.sort(byName);
-}
-
 /** Adds a job role, or saves over one, with its requirements. Throws a DataError. */
 export async function writeJobRole(clubId: string, values: JobRoleValues, over?: JobRole): Promise<void> {
   const client = await supabase();
@@ -108,14 +97,5 @@ export async function setJobRoleOpen({ id, version }: JobRole, isOpen: boolean):
   await dataOf(
     client.from('job_roles').update({ is_open: isOpen, version }).eq('id', id).select('id').single(),
     'The job role was not changed. Check your connection and try again.',
-  );
-}
-
-/** Throws a DataError. */
-export async function deleteJobRole({ id }: JobRole): Promise<void> {
-  const client = await supabase();
-  await dataOf(
-    client.from('job_roles').delete().eq('id', id).select('id').single(),
-    'The job role was not deleted. Check your connection and try again.',
   );
 }

@@ -1,12 +1,13 @@
 import { dataOf } from '@platform/module-kit';
-import { byName, type ClubReader, ownClub } from '@platform/module-kit/screens';
+import { type ClubReader, ownClub, sendChanges } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import { inPublicOrder } from '../../../recruitment/rules/requirements';
-import type { PersonDraft } from '../../person/personDraft';
-import { certificationRows } from './certificationRows';
+import type { ClubReads } from '../../../shared/changes/known';
+import { addressOfFile } from '../../../shared/files/clubFiles';
+import { changes } from '../changes';
 import { exportStaff } from './exportStaff';
-import { importStaff } from './importStaff';
 import { listStaff, readMember } from './listStaff';
+import { listCertificationTypes } from '../../../shared/listCertificationTypes';
 import { readMinimumWage } from '../../../shared/readMinimumWage';
 import { readApplicationEvents } from './readApplicationEvents';
 import { readStaffEvents } from './readStaffEvents';
@@ -43,36 +44,9 @@ export function createClubSource(clubReader: ClubReader): StaffSource {
     },
     readMember: (id) => readMember(id, userId),
 
-    async addMember(draft) {
-      const client = await supabase();
-      const row = { club_id: club.id, ...columnsOf(draft) };
-      const { id } = await dataOf(client.from('staff').insert(row).select('id').single(), failures.add);
-      return String(id);
-    },
+    listCertificationTypes: () => listCertificationTypes(club.id),
 
-    async saveMember(id, draft, version) {
-      const client = await supabase();
-      await dataOf(
-        client
-          .from('staff')
-          .update({ ...columnsOf(draft), version })
-          .eq('id', id)
-          .select('id')
-          .single(),
-        failures.update,
-      );
-      return readMember(id, userId);
-    },
-
-    async listCertificationTypes() {
-      const client = await supabase();
-      const kinds = client.from('certification_types').select('id, name, valid_months').eq('club_id', club.id);
-      const rows = await dataOf(kinds, failures.certificationTypes);
-      return rows.map(({ id, name, valid_months: validMonths }) => ({ id, name, validMonths })).sort(byName);
-    },
-
-    ...certificationRows(club.id),
-
+    addressOfFile: (path) => addressOfFile(path),
     async listOnboarding(staffId) {
       const client = await supabase();
       const rows = await dataOf(
@@ -92,17 +66,6 @@ export function createClubSource(clubReader: ClubReader): StaffSource {
         isDone: row.is_done,
         doneAt: row.done_at,
       }));
-    },
-
-    async startOnboarding(staffId) {
-      const client = await supabase();
-      await dataOf(client.rpc('start_onboarding', { staff_id_param: staffId }), failures.start);
-    },
-
-    async setOnboardingDone(itemId, isDone) {
-      const client = await supabase();
-      const item = client.from('staff_onboarding_items').update({ is_done: isDone }).eq('id', itemId);
-      await dataOf(item.select('id').single(), failures.item);
     },
 
     async listSeasons(staffId) {
@@ -206,7 +169,7 @@ export function createClubSource(clubReader: ClubReader): StaffSource {
       }));
     },
 
-    importStaff: (rows, commit, reason) => importStaff(club.id, rows, commit, reason),
+    ...sendChanges<ClubReads, typeof changes>('recruitment', changes, own, clubReader),
     async exportStaff() {
       await exportStaff(() => listStaff(reader, () => undefined), `staff-${own.today()}.csv`);
     },
@@ -220,20 +183,4 @@ interface SeasonRow {
   outcome: 'finished' | 'left' | null;
   left_on: string | null;
   eligible_for_rehire: boolean;
-}
-
-/** What is written of somebody: what is empty is null. */
-function columnsOf(draft: PersonDraft) {
-  return {
-    name: draft.name.trim(),
-    role: draft.role,
-    status: draft.status,
-    email: draft.email.trim() || null,
-    phone: draft.phone.trim() || null,
-    birth_date: draft.birthDate || null,
-    start_date: draft.startDate || null,
-    end_date: draft.endDate || null,
-    hourly_rate: draft.pay === null ? null : draft.pay / 100,
-    ...(draft.reason.trim() !== '' && { override_reason: draft.reason.trim() }),
-  };
 }

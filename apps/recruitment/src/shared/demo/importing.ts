@@ -1,16 +1,25 @@
 import { isEmailAddress } from '@platform/contract';
-import { DataError } from '@platform/module-kit';
-import { importColumns, type ImportProblem, type ImportReport, type ImportRow } from '../importing/importReport';
-import { statuses } from '../person/personDraft';
-import type { DemoClub } from '../../shared/demo/demoClub';
-import type { DemoPerson } from '../../shared/demo/demoPeople';
-import { demoProblems, employedOf } from './demoEmployment';
+import { import_staff } from '@platform/database/raised';
+import type { DataError } from '@platform/module-kit';
+import { newId, raised } from '@platform/module-kit/screens';
+import type { JobRole } from '../../recruitment/source/jobRole';
+import {
+  importColumns,
+  type ImportProblem,
+  type ImportReport,
+  type ImportRow,
+} from '../../staff/importing/importReport';
+import { statuses } from '../../staff/person/personDraft';
+import type { StaffMember } from '../../staff/source/staffMember';
+import type { Known } from '../changes/known';
+import { problemsOf as employmentProblemsOf } from './employment';
+import { addPerson, writePerson } from './people';
 
 interface Matched {
   row: ImportRow;
-  person: DemoPerson | undefined;
+  person: StaffMember | undefined;
   /** As they will stand. */
-  values: Omit<DemoPerson, 'id' | 'version' | 'hoursThisWeek' | 'totalHours' | 'accountId'>;
+  values: Parameters<typeof addPerson>[1];
   isNewRole: boolean;
 }
 
@@ -27,19 +36,12 @@ function firstBy<One>(all: readonly One[], textOf: (one: One) => string | null |
   return found;
 }
 
-/**
- * What import_staff does in the database, over the rows of a visit: all of them or none. Throws a DataError when there is
- * a problem and it is for good.
- */
-export function importIntoDemo(
-  club: DemoClub,
-  file: readonly ImportRow[],
-  commit: boolean,
-  reason?: string,
-): ImportReport {
-  const byAddress = firstBy(club.people, ({ email }) => email);
-  const byTitle = firstBy(club.roles, ({ title }) => title);
-  const byName = firstBy(club.people, ({ name }) => name);
+/** The rows with the people of their addresses, and what stands in their way. */
+function trial(known: Known, file: readonly ImportRow[]): { matched: Matched[]; report: ImportReport } {
+  const people = known.get('listStaff')?.people ?? [];
+  const byAddress = firstBy(people, ({ details }) => details?.email);
+  const byTitle = firstBy(known.get('listJobRoles') ?? [], ({ title }) => title);
+  const byName = firstBy(people, ({ name }) => name);
   const firstRow = firstBy(file, ({ email }) => email);
   const matched = file.map((row) =>
     match(row, byAddress.get(row.email?.toLowerCase() ?? ''), byTitle.get(row.role?.toLowerCase() ?? '')?.title),
@@ -49,12 +51,8 @@ export function importIntoDemo(
       namesake: byName.get(one.row.name?.toLowerCase() ?? ''),
       first: firstRow.get(one.row.email?.toLowerCase() ?? ''),
     }),
-    ...employmentOfRow(club, one, 'hard'),
+    ...employmentOfRow(known, one, 'hard'),
   ]);
-  const [first] = problems;
-  if (commit && first) {
-    throw new DataError(`Nothing was imported. Line ${first.line}: ${first.message}`, '22023', 400);
-  }
   const titles = new Map<string, { title: string; people: number }>();
   for (const { values, isNewRole } of matched) {
     if (!isNewRole) continue;
@@ -63,46 +61,57 @@ export function importIntoDemo(
     titles.set(key, { ...made, people: made.people + 1 });
   }
   const report: ImportReport = {
-    committed: commit,
+    committed: false,
     rows: file.length,
     added: matched.filter(({ person }) => !person).length,
     updated: matched.filter((one) => one.person && isChange(one)).length,
     unchanged: matched.filter((one) => one.person && !isChange(one)).length,
     newRoles: [...titles.values()],
     problems,
-    warnings: matched.flatMap((one) => employmentOfRow(club, one, 'soft')),
+    warnings: matched.flatMap((one) => employmentOfRow(known, one, 'soft')),
   };
-  const [warning] = report.warnings;
-  if (commit && warning && !reason) {
-    throw new DataError(`Nothing was imported. Line ${warning.line}: ${warning.message}`, 'PT422', 422);
+  return { matched, report };
+}
+
+/** Why nothing of a file is imported. */
+export function importRefusal(
+  known: Known,
+  file: readonly ImportRow[],
+  commit: boolean,
+  reason?: string,
+): DataError | undefined {
+  if (!commit) return undefined;
+  const { problems, warnings } = trial(known, file).report;
+  const [problem, warning] = [problems[0], warnings[0]];
+  if (problem) {
+    const all = problems.length === 1 ? 'this line' : `all ${problems.length} problems`;
+    return raised(import_staff['22023_3'], String(problem.line), problem.message, all);
   }
-  if (commit) {
-    club.roles.push(
-      ...report.newRoles.map(({ title, people }) => newRole(title, people, `demo-role-${(club.added += 1)}`)),
-    );
-    for (const { person, values } of matched) {
-      if (person) Object.assign(person, values, { version: person.version + 1 });
-      else
-        club.people.push({
-          ...values,
-          id: crypto.randomUUID(),
-          accountId: null,
-          hoursThisWeek: 0,
-          totalHours: 0,
-          version: 1,
-        });
-    }
+  return warning && !reason ? raised(import_staff.PT422, String(warning.line), warning.message) : undefined;
+}
+
+/** What import_staff does in the database: all rows or none. */
+export function importStaff(known: Known, file: readonly ImportRow[], commit: boolean): ImportReport {
+  const { matched, report } = trial(known, file);
+  if (!commit) return report;
+  const added = report.newRoles.map(({ title, people }) => newRole(title, people));
+  known.change('listJobRoles', (roles) => [...roles, ...added]);
+  for (const one of matched) {
+    if (!one.person) addPerson(known, one.values);
+    else if (isChange(one)) writePerson(known, one.person.id, one.values);
   }
-  return report;
+  return { ...report, committed: true };
 }
 
 /** A job role of which nothing is known but its title and how many people have it. */
-const newRole = (title: string, positionsTotal: number, id: string): DemoClub['roles'][number] => ({
-  id,
+const newRole = (title: string, positionsTotal: number): JobRole => ({
+  id: newId(),
   title,
   department: null,
   description: null,
   positionsTotal,
+  positionsFilled: 0,
+  requiredAge: 0,
   payMin: null,
   payMax: null,
   minimumAge: null,
@@ -113,8 +122,9 @@ const newRole = (title: string, positionsTotal: number, id: string): DemoClub['r
 });
 
 /** A row with the person of its address, whose values its empty cells leave as they are. */
-function match(row: ImportRow, person: DemoPerson | undefined, title: string | undefined): Matched {
+function match(row: ImportRow, person: StaffMember | undefined, title: string | undefined): Matched {
   const rate = row.hourly_rate === undefined ? undefined : Number(row.hourly_rate.replace(/[$ ]/g, ''));
+  const kept = person?.details;
   return {
     row,
     person,
@@ -124,19 +134,22 @@ function match(row: ImportRow, person: DemoPerson | undefined, title: string | u
       role: title ?? row.role ?? person?.role ?? '',
       status: statuses.find((status) => same(status, row.status)) ?? person?.status ?? 'Pending Onboarding',
       email: row.email ?? null,
-      phone: row.phone ?? person?.phone ?? null,
-      birthDate: row.birth_date ?? person?.birthDate ?? null,
-      startDate: row.start_date ?? person?.startDate ?? null,
-      endDate: row.end_date ?? person?.endDate ?? null,
-      hourlyRate: rate ?? person?.hourlyRate ?? null,
+      phone: row.phone ?? kept?.phone ?? null,
+      birthDate: row.birth_date ?? kept?.birthDate ?? null,
+      startDate: row.start_date ?? kept?.startDate ?? null,
+      endDate: row.end_date ?? kept?.endDate ?? null,
+      hourlyRate: rate ?? kept?.hourlyRate ?? null,
     },
   };
 }
 
 /** What the rules of age and pay say of a row. A day that could not be read is named as such. */
-function employmentOfRow(club: DemoClub, { row, person, values }: Matched, kind: 'hard' | 'soft'): ImportProblem[] {
+function employmentOfRow(known: Known, { row, person, values }: Matched, kind: 'hard' | 'soft'): ImportProblem[] {
   if (dayProblem(row.birth_date) ?? dayProblem(row.start_date)) return [];
-  return demoProblems(club, employedOf(values), person ?? null)
+  const { role, status, birthDate, startDate, hourlyRate } = values;
+  const pay = hourlyRate === null ? null : Math.round(hourlyRate * 100);
+  const employed = { role, status, birthDate: birthDate ?? '', startDate: startDate ?? '', pay };
+  return employmentProblemsOf(known, employed, person)
     .filter((problem) => problem.kind === kind)
     .map(({ rule, message }) => ({ line: row.line, column: columnsOfRules[rule], message }));
 }
@@ -150,13 +163,14 @@ const columnsOfRules = {
 
 function isChange({ person, values }: Matched): boolean {
   const { email: _address, ...others } = values;
-  return Object.entries(others).some(([field, value]) => person?.[field as keyof DemoPerson] !== value);
+  const now: Record<string, unknown> = { ...person?.details, ...person };
+  return Object.entries(others).some(([field, value]) => now[field] !== value);
 }
 
 /** Who and what a row may be taken for. */
 interface Others {
   /** Somebody on the staff with the same name. */
-  namesake: DemoPerson | undefined;
+  namesake: StaffMember | undefined;
   /** The first row of the file with the same address. */
   first: ImportRow | undefined;
 }

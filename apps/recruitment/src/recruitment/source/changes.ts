@@ -1,0 +1,181 @@
+import { byTitle, newId, saving, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
+import { clubChange } from '../../shared/changes/clubChange';
+import { changeApplication, type Known, type NewEvent } from '../../shared/changes/known';
+import { inPublicOrder } from '../rules/requirements';
+import type { ApplicationStatus } from '../rules/status';
+import type { Answer, Application, NewApplication } from './application';
+import * as applications from './club/applicationRows';
+import { hire as sendHire } from './club/hiring';
+import * as roles from './club/jobRoleRows';
+import { rehire as sendRehire } from './club/lastSeasonRows';
+import { saveLetterSettings as sendLetterSettings } from './club/letterRows';
+import type { HireTerms } from './hire';
+import type { JobRole, JobRoleValues } from './jobRole';
+import type { AnswerTerms, LetterSettings, Rejection } from './letter';
+
+// No email leaves a demo: it keeps the text, and claims no delivery.
+const told = (kind: Answer | 'refused', { letter, position }: AnswerTerms): NewEvent => ({
+  kind,
+  position,
+  note: letter ?? 'No email was sent.',
+});
+
+/** Moves an application, and answers its new version. */
+const moveApplication = clubChange({
+  send: (_reader: ClubReader, application: Application, to: ApplicationStatus, rejection?: Rejection) =>
+    applications.moveApplication(application, to, rejection),
+  expect(known, { id, status: from, version }, to, rejection?: Rejection) {
+    const letter = rejection?.letter ? [told('refused', { letter: rejection.letter, position: null })] : [];
+    const why = rejection ? [{ kind: 'note' as const, note: rejection.reason }] : [];
+    changeApplication(known, id, { status: to, version: version + 1 }, [
+      ...letter,
+      ...why,
+      { kind: 'moved', move: { from, to } },
+    ]);
+    return version + 1;
+  },
+});
+
+/**
+ * Invites an applicant or makes an offer, and answers the new version. The page has it at once: a move right afterwards is
+ * one of the same version, and no conflict with oneself.
+ */
+const answerApplicant = clubChange({
+  send: (_reader: ClubReader, application: Application, answer: Answer, terms: AnswerTerms) =>
+    applications.answerApplicant(application, answer, terms),
+  expect(known, { id, version }, answer, terms) {
+    changeApplication(known, id, { version: version + 1 }, [told(answer, terms)]);
+    return version + 1;
+  },
+});
+
+const saveLetterSettings = clubChange({
+  send: ({ club }: ClubReader, settings: LetterSettings) => sendLetterSettings(club.id, settings),
+  expect: (known, settings) =>
+    known.change('readLetterSettings', () => ({ ...settings, version: (settings.version ?? 0) + 1 })),
+});
+
+const addNote = clubChange({
+  waits: true,
+  send: ({ club }: ClubReader, applicationId: string, note: string) =>
+    applications.addNote(club.id, applicationId, note),
+  expect: (known, applicationId, note) => changeApplication(known, applicationId, {}, [{ kind: 'note', note }]),
+});
+
+/** Enters an application that did not come through the public page, and answers its id. */
+const enterApplication = clubChange({
+  waits: true,
+  send: ({ club }: ClubReader, values: NewApplication) => applications.enterApplication(club.id, values),
+  expect(known, { jobRoleIds, email, phone, ...values }) {
+    const id = newId();
+    const titles = new Map(known.get('listJobRoles')?.map((role) => [role.id, role.title]));
+    const entered: Application = {
+      ...values,
+      id,
+      email: email || null,
+      phone: phone || null,
+      positions: jobRoleIds.map((jobRoleId) => ({ jobRoleId, title: titles.get(jobRoleId) ?? '' })),
+      staffId: null,
+      hiredAs: null,
+      status: 'pending_review',
+      season: known.source.season,
+      version: 1,
+    };
+    const unsaid = { message: null, notes: null, consentedAt: null, certificates: [], resumes: [], events: [] };
+    known.set('readApplication', [id], { ...entered, ...unsaid });
+    known.change('listApplications', (all) =>
+      [entered, ...all].sort((one, other) => other.appliedDate.localeCompare(one.appliedDate)),
+    );
+    return id;
+  },
+});
+
+/** Hires an applicant, in one step with everything that follows. */
+const hire = clubChange({
+  waits: true,
+  send: (_reader: ClubReader, application: Application, terms: HireTerms) => sendHire(application, terms),
+});
+
+/** Adds a job role, or writes over one; whoever has the role keeps it under its new title. */
+function writeRole(known: Known, { requirements, ...values }: JobRoleValues, over?: JobRole): void {
+  // One that stays as it is keeps its id.
+  const idOf = (text: string) => over?.requirements.find((requirement) => requirement.text === text)?.id ?? newId();
+  const wanted = inPublicOrder(requirements.map((one) => ({ ...one, id: idOf(one.text) })));
+  const counted = { positionsFilled: 0, requiredAge: 0 };
+  const role = {
+    ...counted,
+    ...values,
+    id: over?.id ?? newId(),
+    requirements: wanted,
+    version: (over?.version ?? 0) + 1,
+  };
+  known.change('listJobRoles', (all) => [...without(all, [role.id]), role].sort(byTitle));
+  if (!over) return;
+  known.change('listStaff', (list) => ({
+    ...list,
+    people: list.people.map((person) =>
+      person.role === over.title && over.title !== values.title
+        ? {
+            ...person,
+            role: values.title,
+            details: person.details && { ...person.details, version: person.details.version + 1 },
+          }
+        : person,
+    ),
+  }));
+}
+
+const addJobRole = clubChange({
+  waits: true,
+  send: ({ club }: ClubReader, values: JobRoleValues) => roles.writeJobRole(club.id, values),
+  expect: (known, values) => writeRole(known, values),
+});
+
+const saveJobRole = clubChange({
+  waits: true,
+  send: ({ club }: ClubReader, role: JobRole, values: JobRoleValues) => roles.writeJobRole(club.id, values, role),
+  expect: (known, role, values) => writeRole(known, values, role),
+});
+
+/** Opens or closes a role for applications. */
+const setJobRoleOpen = clubChange({
+  send: (_reader: ClubReader, role: JobRole, isOpen: boolean) => roles.setJobRoleOpen(role, isOpen),
+  expect: (known, { id, version }, isOpen) =>
+    known.change('listJobRoles', (all) => withChanged(all, [id], () => ({ isOpen, version: version + 1 }))),
+});
+
+const deleteJobRole = clubChange({
+  waits: true,
+  send: (_reader: ClubReader, { id }: JobRole) =>
+    saving('The job role was not deleted. Check your connection and try again.')((db) =>
+      db.from('job_roles').delete().eq('id', id).select('id').single(),
+    ),
+  expect: (known, { id }) => known.change('listJobRoles', (all) => without(all, [id])),
+});
+
+/** Brings people of a season back, and says for each what became of it. A reason is kept where a rule of age or pay warns. */
+const rehire = clubChange({
+  waits: true,
+  send: (
+    _reader: ClubReader,
+    seasonId: string,
+    staffIds: readonly string[],
+    beyondPositions: boolean,
+    reason: string,
+  ) => sendRehire(seasonId, staffIds, beyondPositions, reason),
+});
+
+/** Everything that is done with those who want to work at the club, and with its job roles. */
+export const changes = {
+  moveApplication,
+  answerApplicant,
+  saveLetterSettings,
+  addNote,
+  enterApplication,
+  hire,
+  addJobRole,
+  saveJobRole,
+  setJobRoleOpen,
+  deleteJobRole,
+  rehire,
+};

@@ -1,0 +1,71 @@
+import {
+  employmentProblems,
+  lawfulAge,
+  type EmployedPerson,
+  type EmploymentProblem,
+} from '@platform/contract/employment';
+import { DataError } from '@platform/module-kit';
+import type { PersonDraft } from '../../staff/person/personDraft';
+import type { StaffMember } from '../../staff/source/staffMember';
+import type { Known } from '../changes/known';
+
+/** The problems that the rules find in a person before saving, as `app.staff_problems` does. */
+export function problemsOf(known: Known, person: EmployedPerson, stored: StaffMember | undefined): EmploymentProblem[] {
+  const role = known.get('listRoles')?.find(({ title }) => title === person.role);
+  const minimumWage = known.get('readMinimumWage');
+  if (!minimumWage) return [];
+  return employmentProblems(person, stored ? employedOf(stored) : null, {
+    today: known.source.today(),
+    lawfulAge: role?.lawfulAge ?? lawfulAge(person.role),
+    minimumAge: role?.minimumAge ?? null,
+    minimumWage,
+  });
+}
+
+/** What to do about each rule, as `app.staff_problems` says it. */
+const hints: Record<EmploymentProblem['rule'], string> = {
+  lawful_age: 'Check the birth date and the first day, or choose another role.',
+  role_age: 'Choose another role, or give a reason.',
+  minimum_wage: 'Raise the pay, or name the exemption that applies.',
+  far_first_day: 'Check the first day, or give a reason.',
+};
+
+/** Refuses as `app.settle_employment` does: what the law refuses, and what takes a reason where none is given. */
+export function employmentRefusal(
+  known: Known,
+  person: EmployedPerson,
+  stored: StaffMember | undefined,
+  reason: string,
+): DataError | undefined {
+  const problems = problemsOf(known, person, stored);
+  const hard = problems.filter(({ kind }) => kind === 'hard');
+  const refused = hard.length > 0 || reason.trim() !== '' ? hard : problems;
+  const [first] = refused;
+  if (!first) return undefined;
+  const [code, status] = first.kind === 'hard' ? (['23514', 400] as const) : (['PT422', 422] as const);
+  return new DataError(wordsOf(refused), code, status, hints[first.rule]);
+}
+
+const wordsOf = (problems: readonly EmploymentProblem[]) => problems.map(({ message }) => message).join(' ');
+
+/** What a reason overrides, in words; null when nothing is wrong. */
+export function overridden(known: Known, person: EmployedPerson, stored: StaffMember | undefined): string | null {
+  return wordsOf(problemsOf(known, person, stored)) || null;
+}
+
+/** Somebody as the rules of age and pay look at them. */
+export const employedOf = ({
+  role,
+  status,
+  details,
+}: Pick<StaffMember, 'role' | 'status' | 'details'>): EmployedPerson => ({
+  role,
+  status,
+  birthDate: details?.birthDate ?? '',
+  startDate: details?.startDate ?? '',
+  pay: details?.hourlyRate == null ? null : Math.round(details.hourlyRate * 100),
+});
+
+export const employedIn = ({ role, status, birthDate, startDate, pay }: PersonDraft): EmployedPerson => {
+  return { role, status, birthDate, startDate, pay };
+};

@@ -1,0 +1,93 @@
+import { newId } from '@platform/module-kit/screens';
+import type { PersonDraft } from '../../staff/person/personDraft';
+import { staffEventInWords } from '../../staff/source/eventInWords';
+import type { PersonEvent, StaffDetails, StaffMember } from '../../staff/source/staffMember';
+import { changePerson, myName, personOf, type Known } from '../changes/known';
+import { employedIn, overridden } from './employment';
+
+type Written = Pick<StaffMember, 'name' | 'role' | 'status'> &
+  Pick<StaffDetails, 'email' | 'phone' | 'birthDate' | 'startDate' | 'endDate' | 'hourlyRate'>;
+
+const nobody: StaffDetails = {
+  email: null,
+  phone: null,
+  birthDate: null,
+  startDate: null,
+  endDate: null,
+  hourlyRate: null,
+  hoursThisWeek: 0,
+  totalHours: 0,
+  certifications: [],
+  required: [],
+  version: 1,
+};
+
+/** Adds somebody to the staff. @returns their id */
+export function addPerson(known: Known, { name, role, status, ...details }: Written): string {
+  const id = newId();
+  const person: StaffMember = {
+    ...{ id, name, role, status },
+    badge: 'Action Needed',
+    expiring: 0,
+    validToSeasonEnd: null,
+    isSelf: false,
+    details: { ...nobody, ...details },
+  };
+  known.change('listStaff', (list) => ({ ...list, people: [...list.people, person] }));
+  known.set('listOnboarding', [id], []);
+  known.set('listSeasons', [id], []);
+  known.set('listEvents', [id], []);
+  return id;
+}
+
+/** Writes over somebody. */
+export function writePerson(known: Known, id: string, { name, role, status, ...details }: Written): void {
+  changePerson(known, id, { name, role, status }, ({ version }) => ({ ...details, version: version + 1 }));
+}
+
+export const writtenBy = (draft: PersonDraft): Written => ({
+  name: draft.name.trim(),
+  role: draft.role,
+  status: draft.status,
+  email: draft.email.trim() || null,
+  phone: draft.phone.trim() || null,
+  birthDate: draft.birthDate || null,
+  startDate: draft.startDate || null,
+  endDate: draft.endDate || null,
+  hourlyRate: draft.pay === null ? null : draft.pay / 100,
+});
+
+/** Adds somebody whom a form describes. */
+export function enterPerson(known: Known, draft: PersonDraft): string {
+  const warning = overridden(known, employedIn(draft), undefined);
+  const id = addPerson(known, writtenBy(draft));
+  noteOverride(known, id, warning, draft.reason);
+  return id;
+}
+
+/** Saves what a form says of somebody, and notes a change of pay. */
+export function savePerson(known: Known, id: string, draft: PersonDraft): StaffMember {
+  const stored = personOf(known, id);
+  const before = stored?.details?.hourlyRate ?? null;
+  const written = writtenBy(draft);
+  noteOverride(known, id, overridden(known, employedIn(draft), stored), draft.reason);
+  if (before !== written.hourlyRate) {
+    const told = { ...untold, reason: draft.reason.trim() || null };
+    happened(known, id, staffEventInWords({ ...told, kind: 'pay', from: before, to: written.hourlyRate }));
+  }
+  writePerson(known, id, written);
+  return personOf(known, id) as StaffMember;
+}
+
+const untold = { from: null, to: null, warning: null, reason: null, season: null, role: null };
+
+function noteOverride(known: Known, id: string, warning: string | null, reason: string): void {
+  if (warning === null) return;
+  happened(known, id, staffEventInWords({ ...untold, kind: 'override', warning, reason: reason.trim() }));
+}
+
+/** Notes something in somebody's history, as the person who does it. */
+export function happened(known: Known, staffId: string, what: string): void {
+  const event: PersonEvent = { id: newId(), at: known.source.now().toISOString(), what, by: myName(known) };
+  known.change('listEvents', (events, asked) => (asked === staffId ? [event, ...events] : events));
+}

@@ -1,0 +1,108 @@
+import { minimumWageProblem } from '@platform/contract/employment';
+import {
+  decide_certification,
+  guard_staff_account,
+  hire_applicant,
+  move_application,
+  stamp_update,
+} from '@platform/database/raised';
+import { job_role_definitions } from '@platform/database/refusals/job_role_definitions';
+import { DataError } from '@platform/module-kit';
+import { broken, raised, type DemoRefusals } from '@platform/module-kit/screens';
+import type { changes as recruitmentChanges } from '../../recruitment/source/changes';
+import type { JobRoleValues } from '../../recruitment/source/jobRole';
+import type { PersonDraft } from '../../staff/person/personDraft';
+import type { Certification } from '../../staff/source/staffMember';
+import type { changes as staffChanges } from '../../staff/source/changes';
+import { personOf, type ClubReads, type Known } from '../changes/known';
+import { employedIn, employmentRefusal } from './employment';
+import { isRoleFull, knownApplicant } from './hiring';
+import { importRefusal } from './importing';
+
+const newer = (row: { version: number } | null | undefined, version: number) =>
+  row && row.version !== version ? raised(stamp_update.PT409) : undefined;
+
+function takenAddress(known: Known, { email }: PersonDraft, ownId?: string) {
+  const address = email.trim().toLowerCase();
+  const taken = known
+    .get('listStaff')
+    ?.people.find(({ id, details }) => id !== ownId && details?.email?.toLowerCase() === address);
+  return address && taken ? raised(guard_staff_account['23505'], taken.name, email.trim()) : undefined;
+}
+
+function takenTitle(known: Known, { title }: JobRoleValues, id?: string) {
+  const isTaken = known.get('listJobRoles')?.some((role) => role.title === title && role.id !== id);
+  return isTaken ? broken(job_role_definitions.rules.job_role_definitions_title_unique, '23505') : undefined;
+}
+
+/** Refuses as `app.check_role_pay` does: pay below the minimum wage without a reason. */
+function unlawfulPay(
+  known: Known,
+  { payMin, payMax, payReason }: Pick<JobRoleValues, 'payMin' | 'payMax' | 'payReason'>,
+) {
+  const minimumWage = known.get('readMinimumWage');
+  const problem = minimumWage && minimumWageProblem(payMin ?? payMax, null, minimumWage);
+  if (!problem || payReason) return undefined;
+  return new DataError(problem, 'PT422', 422, 'Raise the pay, or name the exemption that applies.');
+}
+
+function decided(known: Known, { id }: Certification) {
+  const held = known.get('listStaff')?.people.flatMap(({ details }) => details?.certifications ?? []) ?? [];
+  const review = held.find((one) => one.id === id)?.review;
+  return review && review.state !== 'waiting' ? raised(decide_certification.PT409, review.by ?? '') : undefined;
+}
+
+const versionOf = (known: Known, id: string, version: number) =>
+  newer(
+    known.get('listApplications')?.find((application) => application.id === id),
+    version,
+  );
+
+/** What the demo refuses, in the words of the database. */
+export const refuse: DemoRefusals<ClubReads, typeof staffChanges & typeof recruitmentChanges> = {
+  addMember: (known, draft) =>
+    takenAddress(known, draft) ?? employmentRefusal(known, employedIn(draft), undefined, draft.reason),
+  saveMember(known, id, draft, version) {
+    const stored = personOf(known, id);
+    return (
+      newer(stored?.details, version) ??
+      takenAddress(known, draft, id) ??
+      employmentRefusal(known, employedIn(draft), stored, draft.reason)
+    );
+  },
+  confirmCertification: decided,
+  returnCertification: decided,
+  importStaff: importRefusal,
+  moveApplication: (known, { id, version }, to, rejection) =>
+    versionOf(known, id, version) ??
+    (to === 'rejected' && !rejection?.reason.trim() ? raised(move_application.PT422) : undefined),
+  answerApplicant: (known, { id, version }) => versionOf(known, id, version),
+  hire(known, application, { jobRoleId, beyondPositions, birthDate, startDate, pay, reason }) {
+    const role = known.get('listJobRoles')?.find(({ id }) => id === jobRoleId);
+    const there = known.get('listApplications')?.find(({ id }) => id === application.id);
+    if (!there) return raised(hire_applicant.PT404);
+    if (there.status === 'hired') return raised(hire_applicant.PT409_2, there.name);
+    if (there.version !== application.version) return raised(hire_applicant.PT409_3, there.name);
+    if (!role) return raised(hire_applicant.PT404_2);
+    if (!beyondPositions && isRoleFull(known, role.title)) return raised(hire_applicant.PT409_4, role.title);
+    const stored = knownApplicant(known, application);
+    if (stored && stored.status !== 'Inactive') return raised(hire_applicant.PT409_5, stored.name, stored.role);
+    const person = {
+      role: role.title,
+      status: 'Pending Onboarding',
+      birthDate: birthDate || (stored?.details?.birthDate ?? ''),
+      startDate,
+      pay,
+    };
+    return employmentRefusal(known, person, stored, reason);
+  },
+  addJobRole: (known, values) => takenTitle(known, values) ?? unlawfulPay(known, values),
+  saveJobRole: (known, role, values) =>
+    newer(
+      known.get('listJobRoles')?.find(({ id }) => id === role.id),
+      role.version,
+    ) ??
+    takenTitle(known, values, role.id) ??
+    unlawfulPay(known, values),
+  setJobRoleOpen: (known, role, isOpen) => (isOpen ? unlawfulPay(known, role) : undefined),
+};

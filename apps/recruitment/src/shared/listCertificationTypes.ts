@@ -1,0 +1,10 @@
+import { asking, byName } from '@platform/module-kit/screens';
+import type { CertificationType } from '../staff/source/staffMember';
+
+const ask = asking('Failed to fetch certifications');
+
+/** The kinds of certification that a club knows, by name. Throws a DataError. */
+export async function listCertificationTypes(clubId: string): Promise<CertificationType[]> {
+  const rows = await ask((db) => db.from('certification_types').select('id, name, valid_months').eq('club_id', clubId));
+  return rows.map(({ id, name, valid_months: validMonths }) => ({ id, name, validMonths })).sort(byName);
+}

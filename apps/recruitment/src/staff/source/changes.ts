@@ -1,0 +1,200 @@
+import { dataOf } from '@platform/module-kit';
+import { addMonths, newId, saving, without, type ClubReader } from '@platform/module-kit/screens';
+import { supabase } from '@platform/session';
+import { clubChange } from '../../shared/changes/clubChange';
+import { followOnboarding } from '../../shared/changes/followOnboarding';
+import { changePerson, myName, type Known } from '../../shared/changes/known';
+import type { ImportReport, ImportRow } from '../importing/importReport';
+import type { PersonDraft } from '../person/personDraft';
+import * as rows from './club/certificationRows';
+import { importStaff as sendImport } from './club/importStaff';
+import { readMember } from './club/listStaff';
+import type { Certification, CertificationDraft, Review, StaffDetails, StaffMember } from './staffMember';
+import { failures } from './words';
+
+/** What is written of somebody: what is empty is null. */
+function columnsOf(draft: PersonDraft) {
+  return {
+    name: draft.name.trim(),
+    role: draft.role,
+    status: draft.status,
+    email: draft.email.trim() || null,
+    phone: draft.phone.trim() || null,
+    birth_date: draft.birthDate || null,
+    start_date: draft.startDate || null,
+    end_date: draft.endDate || null,
+    hourly_rate: draft.pay === null ? null : draft.pay / 100,
+    ...(draft.reason.trim() !== '' && { override_reason: draft.reason.trim() }),
+  };
+}
+
+/** Adds somebody, and answers their id. */
+const addMember = clubChange({
+  waits: true,
+  async send({ club }: ClubReader, draft: PersonDraft) {
+    const client = await supabase();
+    const row = { club_id: club.id, ...columnsOf(draft) };
+    const { id } = await dataOf(client.from('staff').insert(row).select('id').single(), failures.add);
+    return String(id);
+  },
+});
+
+/** Saves over one version; a newer one refuses it. */
+const saveMember = clubChange({
+  waits: true,
+  async send({ userId }: ClubReader, id: string, draft: PersonDraft, version: number): Promise<StaffMember> {
+    const row = { ...columnsOf(draft), version };
+    await saving(failures.update)((db) => db.from('staff').update(row).eq('id', id).select('id').single());
+    return readMember(id, userId);
+  },
+});
+
+/** What a certificate says. A kind that is known to last is counted from the day of issue. */
+function valuesOf(known: Known, { typeId, name, issuedOn, expiresOn, number, issuer, file }: CertificationDraft) {
+  const months = known.get('listCertificationTypes')?.find(({ id }) => id === typeId)?.validMonths ?? null;
+  const counted = months !== null && issuedOn !== '' ? addMonths(issuedOn, months) : null;
+  return {
+    typeId,
+    name: name.trim(),
+    issuedOn: issuedOn || null,
+    expiresOn: expiresOn || counted,
+    number: number.trim() || null,
+    issuer: issuer.trim() || null,
+    file: file === null || typeof file === 'string' ? file : URL.createObjectURL(file.blob),
+  };
+}
+
+const byMe = (known: Known) => ({ by: myName(known), at: known.source.now().toISOString() });
+const confirmed = (known: Known): Review => ({ state: 'confirmed', ...byMe(known) });
+
+/** Changes what somebody holds, and what follows for their checklist. */
+function hold(known: Known, staffId: string, become: (held: readonly Certification[]) => Certification[]): void {
+  changePerson(known, staffId, {}, ({ certifications }: StaffDetails) => ({ certifications: become(certifications) }));
+  followOnboarding(known, staffId);
+}
+
+const add = (known: Known, staffId: string, draft: CertificationDraft, review: Review) =>
+  hold(known, staffId, (held) => [...held, { ...valuesOf(known, draft), id: newId(), review, version: 1 }]);
+
+function change(known: Known, id: string, values: Partial<Certification>): void {
+  const holder = known
+    .get('listStaff')
+    ?.people.find(({ details }) => details?.certifications.some((one) => one.id === id));
+  if (!holder) return;
+  hold(known, holder.id, (held) =>
+    held.map((one) => (one.id === id ? { ...one, ...values, version: one.version + 1 } : one)),
+  );
+}
+
+const addCertification = clubChange({
+  waits: true,
+  send: ({ club }: ClubReader, staffId: string, draft: CertificationDraft) =>
+    rows.addCertification(club.id, staffId, draft),
+  expect: (known, staffId, draft) => add(known, staffId, draft, confirmed(known)),
+});
+
+/** Gives one that is on record what a new certificate says. */
+const saveCertification = clubChange({
+  waits: true,
+  send: ({ club }: ClubReader, one: Certification, draft: CertificationDraft) =>
+    rows.saveCertification(club.id, one, draft),
+  expect: (known, { id }, draft) => change(known, id, { ...valuesOf(known, draft), review: confirmed(known) }),
+});
+
+const removeCertification = clubChange({
+  waits: true,
+  send: (_reader: ClubReader, id: string) =>
+    saving(failures.certification)((db) => db.from('staff_certifications').delete().eq('id', id).select('id')),
+  expect(known, id) {
+    known.change('listStaff', (list) => ({
+      ...list,
+      people: list.people.map((person) => ({
+        ...person,
+        details: person.details && {
+          ...person.details,
+          certifications: without(person.details.certifications, [id]),
+        },
+      })),
+    }));
+  },
+});
+
+/** Sends a person's own certificate, which waits for a manager. The one that it replaces waits or was sent back. */
+const sendCertification = clubChange({
+  waits: true,
+  send: ({ club }: ClubReader, staffId: string, draft: CertificationDraft, replaced: Certification | null) =>
+    rows.sendCertification(club.id, staffId, draft, replaced),
+  expect(known, staffId, draft, replaced) {
+    if (replaced) change(known, replaced.id, { ...valuesOf(known, draft), review: { state: 'waiting' } });
+    else add(known, staffId, draft, { state: 'waiting' });
+  },
+});
+
+const confirmCertification = clubChange({
+  waits: true,
+  send: (_reader: ClubReader, { id, version }: Certification) =>
+    saving(failures.decision)((db) =>
+      db.rpc('decide_certification', { certification_id_param: id, confirmed_param: true, version_param: version }),
+    ),
+  expect: (known, { id }) => change(known, id, { review: confirmed(known) }),
+});
+
+/** Sends one back with what the person has to change. */
+const returnCertification = clubChange({
+  waits: true,
+  send: (_reader: ClubReader, { id, version }: Certification, reason: string) =>
+    saving(failures.decision)((db) =>
+      db.rpc('decide_certification', {
+        certification_id_param: id,
+        confirmed_param: false,
+        version_param: version,
+        reason_param: reason,
+      }),
+    ),
+  expect: (known, { id }, reason) => change(known, id, { review: { state: 'returned', reason, ...byMe(known) } }),
+});
+
+/** Gives somebody who is Pending Onboarding the checklist that hiring gives. Who has one keeps it. */
+const startOnboarding = clubChange({
+  waits: true,
+  send: (_reader: ClubReader, staffId: string) =>
+    saving(failures.start)((db) => db.rpc('start_onboarding', { staff_id_param: staffId })),
+});
+
+const setOnboardingDone = clubChange({
+  send: (_reader: ClubReader, itemId: string, isDone: boolean) =>
+    saving(failures.item)((db) =>
+      db.from('staff_onboarding_items').update({ is_done: isDone }).eq('id', itemId).select('id').single(),
+    ),
+  expect(known, itemId, isDone) {
+    const doneAt = isDone ? known.source.now().toISOString() : null;
+    known.change('listOnboarding', (items) =>
+      items.map((item) => (item.id === itemId && item.isDone !== isDone ? { ...item, isDone, doneAt } : item)),
+    );
+    for (const { id } of known.get('listStaff')?.people ?? []) {
+      if (known.get('listOnboarding', id)?.some((item) => item.id === itemId)) followOnboarding(known, id);
+    }
+  },
+});
+
+/** A trial unless `commit`; new job roles are never a problem of the trial. All rows or none. A reason is for what the trial warned of. */
+const importStaff = clubChange({
+  waits: true,
+  send: ({ club }: ClubReader, file: readonly ImportRow[], commit: boolean, reason?: string): Promise<ImportReport> =>
+    sendImport(club.id, file, commit, reason),
+});
+
+/** Everything that is done with the staff. */
+export const changes = {
+  addMember,
+  saveMember,
+  addCertification,
+  saveCertification,
+  removeCertification,
+  sendCertification,
+  confirmCertification,
+  returnCertification,
+  startOnboarding,
+  setOnboardingDone,
+  importStaff,
+};
