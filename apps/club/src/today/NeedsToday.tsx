@@ -2,12 +2,12 @@ import { EntryIcon } from '@platform/module-kit';
 import type { Club } from '@platform/session';
 import { Alert, Button, Card, SkeletonText, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { RowsLink } from '../parts/RowsLink';
 import { Section } from '../parts/Section';
 import { ClubSetup } from './ClubSetup';
 import { evenColumns } from './evenColumns';
 import type { ModuleNeeds } from './moduleNeeds';
 import { useNeeds, type Need } from './needs';
+import { RowsLink } from './RowsLink';
 import { useClubSetup } from './setupSteps';
 
 interface NeedsTodayProps {
