@@ -30,6 +30,7 @@ export {
 export { type Address, useAddress } from './address/useAddress';
 
 // Why something failed
+export { FailedAlert } from './failures/FailedAlert';
 export { Refusal } from './failures/Refusal';
 export { toastFailure } from './failures/toastFailure';
 

@@ -11,14 +11,7 @@ export function WaitingInvitations() {
   if (isError && clubs.length === 0) {
     return (
       <Notice>
-        <Alert
-          tone="warning"
-          action={
-            <Button size="sm" variant="secondary" loading={isFetching} onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        >
+        <Alert tone="warning" onRetry={() => void refetch()} retrying={isFetching}>
           {INVITATIONS_FAILED}
         </Alert>
       </Notice>
