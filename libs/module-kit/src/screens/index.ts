@@ -56,6 +56,9 @@ export { everyPage, PAGE } from './everyPage';
 // Changes that show at once
 export { showAtOnce, type ShownChange, withShownChanges } from './shownChanges/shownChanges';
 
+// Pictures that people choose
+export { encodePicture } from './encodePicture';
+
 // Finding rows by words
 export { patternsOf, plain, wordPattern } from './search/wordPattern';
 
