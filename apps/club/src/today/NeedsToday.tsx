@@ -61,7 +61,7 @@ function Needs({ needs }: { needs: readonly Need[] }) {
     <Room>
       <Tiles as="ul" role="list" $count={needs.length}>
         {needs.map((need) => (
-          <li key={`${need.words} ${need.to}`}>
+          <li key={need.id}>
             <RowsLink to={need.to}>
               <Tile>
                 <Count>{need.count}</Count>
