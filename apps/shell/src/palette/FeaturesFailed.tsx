@@ -2,7 +2,7 @@ import { useRetrying } from '@platform/module-kit/screens';
 import { useAuth, usePermissions } from '@platform/session';
 import { Alert } from '@platform/ui';
 
-/** Says in a list of what can be done that the person's features could not be read, where that is so. */
+/** Says that the person's features could not be read; nothing while they could. */
 export function FeaturesFailed() {
   const { answer } = usePermissions();
   const { retry, retrying } = useRetrying(useAuth().reloadMembership);

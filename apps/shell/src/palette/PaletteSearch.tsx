@@ -21,7 +21,7 @@ interface PaletteSearchProps {
   onQuery: (query: string) => void;
   /** Called when the field has the focus, so that keys reach it. */
   onReady: () => void;
-  /** Ids of what was chosen lately. */
+  /** Ids of the items that were chosen lately. */
   recent: readonly string[];
   onSignOut: () => void;
   onClose: () => void;

@@ -79,7 +79,7 @@ describe('the figures', () => {
     expect((await screen.findByText('Days to opening')).closest('li')?.textContent).toBe(`Days to opening${words}`);
   });
 
-  test('that the server does not count blame nobody’s connection', async () => {
+  test('do not blame the connection when the server cannot count them', async () => {
     server().answers['GET staff_measures'] = [{ status: 401 }];
     await open('/user-dashboard');
     const failure = (await screen.findByText('Failed to load quick figures')).closest('[role=alert]');

@@ -25,7 +25,7 @@ export interface DemoClub extends DemoPeople {
   letters: LetterSettings;
   /** Changes of pay and rehires, the latest first. */
   staffEvents: (PersonEvent & { staffId: string })[];
-  /** For the ids of what is added. */
+  /** For the ids of new rows. */
   added: number;
 }
 
