@@ -10,7 +10,7 @@ import type { NotificationList } from './useNotificationList';
 interface NotificationCenterProps {
   userId: string;
   list: NotificationList;
-  /** Where nothing else closes it, as on a phone. */
+  /** Closes it where nothing else does, as on a phone. */
   onClose?: () => void;
 }
 

@@ -17,7 +17,7 @@ import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { usePreSeasonAddress, type PreSeasonAddress } from './address';
 import { useSeason } from './SeasonContext';
 
-/** Of `75% of $243,000 income`. */
+/** About as wide as `75% of $243,000 income`. */
 export const BUDGET_WIDTH = '12em';
 
 /** How far the club is, in four figures; each leads to the rows behind it. */

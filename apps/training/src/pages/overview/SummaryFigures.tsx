@@ -6,7 +6,7 @@ import { standingOf } from '../../rules/standing';
 import type { PersonTraining, Renewal, TrainingModule } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/useTrainingSource';
 
-/** Of `148 h in modules, 53.5 h in sessions`. */
+/** About as wide as `148 h in modules, 53.5 h in sessions`. */
 export const HOURS_WIDTH = '17em';
 
 /** What a query has brought so far. */
