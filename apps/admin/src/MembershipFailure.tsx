@@ -1,6 +1,6 @@
+import { FailedAlert } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import { useState, type ReactNode } from 'react';
-import { FailedAlert } from './shared/FailedAlert';
 
 /** Says that the person's role and club could not be read, where that is so, and what that means. */
 export function MembershipFailure({ children }: { children?: ReactNode }) {

@@ -57,7 +57,7 @@ async function run(): Promise<void> {
   await startNotices(page);
 }
 
-/** In a chunk of its own: the page is complete without. */
+/** In a chunk of its own: the page is complete without it. */
 async function startNotices(page: Page): Promise<void> {
   try {
     (await import('./chrome/notices/mountNotices')).mountNotices(page);

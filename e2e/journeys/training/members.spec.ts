@@ -120,7 +120,7 @@ test.describe("a club's administrator", () => {
     const features = (data ?? []).map((row) => row.features as unknown as { display_name: string; category: string });
     await signIn('admin@pinehollow.test');
     const main = page.getByRole('main');
-    const overview = main.getByRole('group', { name: 'Quick overview' });
+    const overview = main.getByRole('list', { name: 'Quick overview' });
     await expect(overview).toContainText(String(features.length));
     for (const { display_name, category } of features) {
       await expect(main.getByRole('heading', { name: category, exact: true })).toHaveCount(1);

@@ -19,7 +19,7 @@ beforeEach(() => {
   pageHistory.push('/home');
 });
 
-test('a filling is drawn on somebody else’s page, follows the one history, and leaves nothing behind', async () => {
+test('draws a filling on another module’s page, with the shared history, and leaves nothing behind', async () => {
   let timers = 0;
   function Card() {
     useEffect(() => {

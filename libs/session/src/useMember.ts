@@ -12,7 +12,7 @@ export interface Member {
 }
 
 /**
- * Who is on a page for members: undefined when it is nobody, or somebody without a club. What was known when they came
+ * Who is on a page for members: undefined for visitors and for people without a club. What was known when they came
  * stands while it is read again, and when that fails: a page with something typed into it does not go away.
  */
 export function useMember(): Member | undefined {

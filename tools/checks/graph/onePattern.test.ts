@@ -68,6 +68,17 @@ const everywhere: Record<string, Rule> = {
       /\/(pageHistory|slotQuestions|screenStore)\.ts$/,
     ],
   },
+  'a message with Retry': {
+    pattern: /^\s*Retry$/,
+    use: 'FailedAlert of @platform/module-kit/screens, or onRetry of Alert and ErrorState of @platform/ui',
+    // Each stands for something else than a message: a part of the header, a line of settings, a card of the dashboard.
+    allowed: [/^libs\/ui\/src\/feedback\//, /\/(HeaderPart|DataPrivacyCard|ProgressCard)\.tsx$/],
+  },
+  'pictures encoded again': {
+    pattern: /\bcreateImageBitmap\(/,
+    use: 'encodePicture() of @platform/module-kit/screens',
+    allowed: [/\/encodePicture\.ts$/],
+  },
   comboboxes: {
     pattern: /role="combobox"/,
     use: 'ComboboxField of @platform/ui',

@@ -15,15 +15,7 @@ export function WithdrawalNotices({ titleOf }: { titleOf(moduleId: string): stri
   });
   if (notices.isError) {
     return (
-      <Alert
-        tone="warning"
-        title="Failed to load the notices"
-        action={
-          <Button variant="secondary" size="sm" onClick={() => void notices.refetch()}>
-            Retry
-          </Button>
-        }
-      >
+      <Alert tone="warning" title="Failed to load the notices" onRetry={() => void notices.refetch()}>
         {notices.error.message}
       </Alert>
     );

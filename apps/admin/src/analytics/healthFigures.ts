@@ -15,7 +15,7 @@ export interface HealthFigures extends Mounts {
 
 export type HealthAtMoment = HealthFigures & { moment: Date };
 export type HealthOfRelease = HealthFigures & { moduleId: string; version: string };
-/** Without a club: visitors. */
+/** The figures of one club; those of visitors have no club. */
 export type HealthOfClub = HealthFigures & { clubId: string | null };
 
 const FAILED = 'Failed to load analytics';

@@ -10,7 +10,7 @@ export interface Withdrawal {
   /** What the clubs have again; null when there was nothing to go back to. */
   backTo: string | null;
   failures: number;
-  /** In how many browsers it froze the page; 0 when that did not decide. */
+  /** The number of browsers in which it froze the page; 0 when that was not the reason. */
   freezes: number;
   at: Date;
 }

@@ -1,7 +1,7 @@
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 
-/** Heading of one side of what is compared. */
+/** Heading of one side of a comparison. */
 export const SideTitle = styled.h4`
   margin-bottom: ${token.space.xs};
   font-size: ${token.size.md};

@@ -2,7 +2,7 @@ import { Card, Table, TableFrame, token } from '@platform/ui';
 import { styled } from 'styled-components';
 
 interface KeyboardTableProps {
-  /** Of what. */
+  /** What the keys belong to. */
   title: string;
   keys: readonly (readonly [keys: string, does: string])[];
 }

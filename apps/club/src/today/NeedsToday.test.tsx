@@ -116,7 +116,9 @@ test('what the modules count stands beside what the page counts itself', async (
     { 'GET needs_today': [{ status: 200, json: { ...NOTHING, open_shifts: 2 } }] },
     {
       ...NO_MODULES,
-      needs: [{ count: 3, words: 'applications', detail: 'pending review', icon: 'user-plus', to: '/recruitment' }],
+      needs: [
+        { id: 'a', count: 3, words: 'applications', detail: 'pending review', icon: 'user-plus', to: '/recruitment' },
+      ],
     },
   );
   const tiles = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);

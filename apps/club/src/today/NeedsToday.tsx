@@ -1,13 +1,14 @@
 import { EntryIcon } from '@platform/module-kit';
+import { FailedAlert } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import { Alert, Button, Card, SkeletonText, Stack, token } from '@platform/ui';
+import { Alert, Card, SkeletonText, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { RowsLink } from '../parts/RowsLink';
 import { Section } from '../parts/Section';
 import { ClubSetup } from './ClubSetup';
 import { evenColumns } from './evenColumns';
 import type { ModuleNeeds } from './moduleNeeds';
 import { useNeeds, type Need } from './needs';
+import { RowsLink } from './RowsLink';
 import { useClubSetup } from './setupSteps';
 
 interface NeedsTodayProps {
@@ -31,9 +32,11 @@ export function NeedsToday({ club, modules }: NeedsTodayProps) {
     <Section id="needs" title="Needs you today">
       {isWaiting && <Waiting />}
       <Stack>
-        {!isWaiting && setup.isError && <Failed query={setup} title="What is left to set up could not be loaded" />}
+        {!isWaiting && setup.isError && (
+          <FailedAlert query={setup} title="What is left to set up could not be loaded" />
+        )}
         {!isWaiting && setup.steps.length > 0 && <ClubSetup setup={setup} />}
-        {!isWaiting && needs.isError && <Failed query={needs} title="This could not be counted" />}
+        {!isWaiting && needs.isError && <FailedAlert query={needs} title="This could not be counted" />}
         {!isWaiting && all.length > 0 && <Needs needs={all} />}
         {!isWaiting && modules.slow.length > 0 && (
           <Detail role="status">Still asking {modules.slow.join(', ')}.</Detail>
@@ -45,38 +48,9 @@ export function NeedsToday({ club, modules }: NeedsTodayProps) {
   );
 }
 
-interface FailedProps {
-  title: string;
-  query: { error: Error | null; isRefetching: boolean; refetch(): unknown };
-}
-
-function Failed({ title, query }: FailedProps) {
-  return (
-    <Alert
-      tone="danger"
-      title={title}
-      action={
-        <Button variant="secondary" size="sm" onClick={() => void query.refetch()} loading={query.isRefetching}>
-          Retry
-        </Button>
-      }
-    >
-      {query.error?.message}
-    </Alert>
-  );
-}
-
 function FailedModule({ title, message, retry }: ModuleNeeds['failed'][number]) {
   return (
-    <Alert
-      tone="warning"
-      title={`${title} could not say what needs you`}
-      action={
-        <Button variant="secondary" size="sm" onClick={retry}>
-          Retry
-        </Button>
-      }
-    >
+    <Alert tone="warning" title={`${title} could not say what needs you`} onRetry={retry}>
       {message}
     </Alert>
   );
@@ -87,7 +61,7 @@ function Needs({ needs }: { needs: readonly Need[] }) {
     <Room>
       <Tiles as="ul" role="list" $count={needs.length}>
         {needs.map((need) => (
-          <li key={`${need.words} ${need.to}`}>
+          <li key={need.id}>
             <RowsLink to={need.to}>
               <Tile>
                 <Count>{need.count}</Count>

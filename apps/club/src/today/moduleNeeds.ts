@@ -1,4 +1,4 @@
-import { iconOf, useManifest, useSlotAnswers } from '@platform/module-kit';
+import { distinctById, iconOf, useManifest, useSlotAnswers } from '@platform/module-kit';
 import { useAuth, type Club } from '@platform/session';
 import type { Need } from './needs';
 
@@ -35,7 +35,11 @@ export function useModuleNeeds(club: Club): ModuleNeeds {
   return {
     needs: answers.flatMap((answer) =>
       answer.kind === 'answered'
-        ? answer.answer.map((need) => ({ ...need, icon: iconOfModule(answer.module.id) }))
+        ? distinctById(answer.answer).map((need) => ({
+            ...need,
+            id: `${answer.module.id} ${need.id}`,
+            icon: iconOfModule(answer.module.id),
+          }))
         : [],
     ),
     isPending: (!isKnown && !retry) || answers.some((answer) => answer.kind === 'waiting' && !answer.slow),

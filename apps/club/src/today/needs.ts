@@ -1,8 +1,10 @@
 import { dataOf, useQuery, type ModuleIcon } from '@platform/module-kit';
 import { supabase, type Club } from '@platform/session';
 
-/** Something that waits for somebody, counted. */
+/** Something that waits for the person, counted. */
 export interface Need {
+  /** Unique among all that is shown. */
+  id: string;
   count: number;
   /** What is counted, in the number that fits. */
   words: string;
@@ -32,9 +34,9 @@ async function readNeeds(clubId: string): Promise<Need[]> {
   return needsOf(counts);
 }
 
-/** The needs among the counts, most pressing first. What is null is not the person's to do, and 0 needs nobody. */
+/** The needs among the counts, most pressing first. What is null is not the person's to do. */
 export function needsOf(counts: Counts): Need[] {
-  const needs: (Omit<Need, 'count' | 'words'> & { count: number | null; one: string; many: string })[] = [
+  const needs: (Omit<Need, 'id' | 'count' | 'words'> & { count: number | null; one: string; many: string })[] = [
     {
       count: counts.open_shifts,
       one: 'open shift',
@@ -61,6 +63,6 @@ export function needsOf(counts: Counts): Need[] {
     },
   ];
   return needs.flatMap(({ count, one, many, ...need }) =>
-    count ? [{ ...need, count, words: count === 1 ? one : many }] : [],
+    count ? [{ ...need, id: many, count, words: count === 1 ? one : many }] : [],
   );
 }

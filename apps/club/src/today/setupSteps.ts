@@ -8,7 +8,7 @@ export interface SetupStep {
   name: StepName;
   title: string;
   detail: string;
-  /** Where it is done. */
+  /** The page on which the step is done. */
   to: string;
   isDone: boolean;
 }
@@ -54,7 +54,7 @@ const steps: Record<StepName, Omit<SetupStep, 'name' | 'isDone'>> = {
 const LOAD_FAILED = 'What is left to set up could not be loaded.';
 const DISMISS_FAILED = 'The list was not dismissed. Check your connection and try again.';
 
-/** Where the person keeps that they want to see the list no more. */
+/** The person's preference to see the list no more. */
 const DISMISSED = 'clubSetupDismissed';
 
 /**

@@ -128,7 +128,7 @@ test('while the choices of a form are read they are no empty group, and what fai
   expect(screen.queryByRole('group', { name: 'Certifications that it requires' })).toBeNull();
 });
 
-test('a closed season without anybody on record is not taken for none', async () => {
+test('tells a closed season without people from no closed season', async () => {
   const demo = createDemoSource();
   const readLastSeason = async () => ({ id: 'season', year: '2024', people: [] });
   await openRecruitment({ ...demo, readLastSeason }, '?tab=last-season');

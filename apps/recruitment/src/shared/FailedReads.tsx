@@ -1,5 +1,5 @@
 import { failureReason } from '@platform/module-kit';
-import { Alert, Button } from '@platform/ui';
+import { Alert } from '@platform/ui';
 
 /** What `useQuery` answers, as far as it is needed here. */
 export interface Read {
@@ -24,16 +24,8 @@ export function FailedReads({ title, reads }: FailedReadsProps) {
     <Alert
       tone="danger"
       title={title}
-      action={
-        <Button
-          variant="secondary"
-          size="sm"
-          loading={failed.some(({ isFetching }) => isFetching)}
-          onClick={() => failed.forEach(({ refetch }) => void refetch())}
-        >
-          Retry
-        </Button>
-      }
+      onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+      retrying={failed.some(({ isFetching }) => isFetching)}
     >
       {failureReason(first.error, title)}
     </Alert>

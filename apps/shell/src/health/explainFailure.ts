@@ -12,7 +12,7 @@ const FRAME = /^\s*(?:at (?:(?:async |new )*([^\s(]+) )?\(?|([^@\s]*)@)(https?:\
 
 let explained = 0;
 
-/** Why and where a release failed: the message and frames of what was thrown, and nothing else of the page. */
+/** Why and where a release failed: the message and frames of the error, and nothing else from the page. */
 export function explainFailure(error: unknown, release: { moduleId: string; version: string }): Explanation {
   if ((explained += 1) > EXPLAINED) return {};
   if (error instanceof PlatformError && error.code === 'froze') return { message: error.message, froze: true };

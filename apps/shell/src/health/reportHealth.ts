@@ -4,7 +4,7 @@ import { lastInteraction } from '../document/lastInteraction';
 import type { PlatformError } from '../platformError';
 import type { HealthReport, Phase } from './healthReport';
 
-/** How long the page may get ready before anything is reported of what went well (milliseconds). */
+/** How long the page may get ready before successful mounts are reported (milliseconds). */
 const QUIET_MS = 3000;
 
 /** Tells the platform that a release is on the page. @param startedAt of the visit, by performance.now() */

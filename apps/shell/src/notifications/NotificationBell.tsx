@@ -49,7 +49,7 @@ function Bell({ userId }: { userId: string }) {
   );
 }
 
-/** With what places it. */
+/** The panel, together with the code that places it. */
 export async function loadPanel() {
   const [{ NotificationPanel }] = await Promise.all([import('./NotificationPanel'), loadPopover()]);
   return NotificationPanel;

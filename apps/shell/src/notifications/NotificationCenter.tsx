@@ -10,7 +10,7 @@ import type { NotificationList } from './useNotificationList';
 interface NotificationCenterProps {
   userId: string;
   list: NotificationList;
-  /** Where nothing else closes it, as on a phone. */
+  /** Closes it where nothing else does, as on a phone. */
   onClose?: () => void;
 }
 
@@ -67,15 +67,7 @@ function Content({ userId, list }: Omit<NotificationCenterProps, 'onClose'>) {
     <>
       {query.isError && (
         <Stale>
-          <Alert
-            tone="warning"
-            title="This may not be the latest"
-            action={
-              <Button size="sm" variant="secondary" loading={retry.retrying} onClick={retry.onRetry}>
-                Retry
-              </Button>
-            }
-          >
+          <Alert tone="warning" title="This may not be the latest" onRetry={retry.onRetry} retrying={retry.retrying}>
             {reasonOf(query.error)}
           </Alert>
         </Stale>

@@ -9,10 +9,10 @@ export const LOOK_AGAIN = 30_000;
 
 export const NOTIFICATIONS_FAILED = 'Failed to load notifications';
 
-/** In place of how many are unread, where the server did not say. */
+/** Stands for the number of unread notifications when the server did not give one. */
 export const UNREAD_UNKNOWN = 'how many are unread is not known';
 
-/** Where everything about a person's notifications stands in the cache. */
+/** Key of a person's notifications in the cache. */
 export const notificationsKey = (userId: string) => ['notifications', userId];
 export const unreadKey = (userId: string) => [...notificationsKey(userId), 'unread'];
 

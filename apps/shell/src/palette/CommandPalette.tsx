@@ -76,7 +76,7 @@ function PersonsPalette() {
   );
 }
 
-/** With its field, until which a list would be open that no key reaches, and with its legend. */
+/** The palette with its field and its legend. Without the field, no key would reach the open list. */
 export async function loadPalette() {
   const [{ PaletteDialog }] = await Promise.all([import('./PaletteDialog'), loadForms(), loadNavigation()]);
   return PaletteDialog;

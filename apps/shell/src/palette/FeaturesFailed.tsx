@@ -1,22 +1,14 @@
 import { useRetrying } from '@platform/module-kit/screens';
 import { useAuth, usePermissions } from '@platform/session';
-import { Alert, Button } from '@platform/ui';
+import { Alert } from '@platform/ui';
 
-/** Says in a list of what can be done that the person's features could not be read, where that is so. */
+/** Says that the person's features could not be read; nothing while they could. */
 export function FeaturesFailed() {
   const { answer } = usePermissions();
   const { retry, retrying } = useRetrying(useAuth().reloadMembership);
   if (answer.status !== 'failed') return null;
   return (
-    <Alert
-      tone="warning"
-      title="Your features could not be loaded"
-      action={
-        <Button variant="secondary" size="sm" loading={retrying} onClick={retry}>
-          Retry
-        </Button>
-      }
-    >
+    <Alert tone="warning" title="Your features could not be loaded" onRetry={retry} retrying={retrying}>
       Pages that need one of them are hidden until then.
     </Alert>
   );

@@ -11,7 +11,7 @@ import { PaletteSearch } from './PaletteSearch';
 
 interface PaletteDialogProps {
   onClose: () => void;
-  /** Ends the keeping of what is typed before the field is there, and tells what it was. */
+  /** Stops collecting what is typed before the field is there, and returns it. */
   takeTyped: () => string;
 }
 

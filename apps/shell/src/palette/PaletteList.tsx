@@ -56,7 +56,7 @@ function Mark({ item }: { item: PaletteItem }) {
   return <Drawing size={20} strokeWidth={1.75} aria-hidden="true" />;
 }
 
-/** Of one height, so that the dialog stands still while somebody types. */
+/** Has one height, so that the dialog does not move while a person types. */
 const List = styled.div`
   height: min(22rem, 45dvh);
   margin-inline: calc(-1 * ${token.space.xs});

@@ -1,6 +1,6 @@
 import { useManifest, useModulesRetry, useRights } from '@platform/module-kit';
 import { ModulesFailed } from '@platform/module-kit/screens';
-import { Alert, Button, SearchField, token } from '@platform/ui';
+import { Alert, SearchField, token } from '@platform/ui';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { devtoolsSwitch } from '../devtools/devtoolsSwitch';
@@ -21,7 +21,7 @@ interface PaletteSearchProps {
   onQuery: (query: string) => void;
   /** Called when the field has the focus, so that keys reach it. */
   onReady: () => void;
-  /** Ids of what was chosen lately. */
+  /** Ids of the items that were chosen lately. */
   recent: readonly string[];
   onSignOut: () => void;
   onClose: () => void;
@@ -103,30 +103,13 @@ export function PaletteSearch({ query, onQuery, onReady, recent, onSignOut, onCl
       {retryModules && <ModulesFailed onRetry={retryModules} />}
       <FeaturesFailed />
       {colleagues.isError && query !== '' && (
-        <Alert
-          tone="warning"
-          title="People could not be searched"
-          action={
-            <Button size="sm" variant="secondary" onClick={() => void colleagues.refetch()}>
-              Retry
-            </Button>
-          }
-        >
+        <Alert tone="warning" title="People could not be searched" onRetry={() => void colleagues.refetch()}>
           {colleagues.error.message}
         </Alert>
       )}
       {rows.slow.length > 0 && <Slow role="status">Still searching {rows.slow.join(', ')}.</Slow>}
       {rows.failed.map(({ title, message, retry }) => (
-        <Alert
-          key={title}
-          tone="warning"
-          title={`${title} could not be searched`}
-          action={
-            <Button size="sm" variant="secondary" onClick={retry}>
-              Retry
-            </Button>
-          }
-        >
+        <Alert key={title} tone="warning" title={`${title} could not be searched`} onRetry={retry}>
           {message}
         </Alert>
       ))}

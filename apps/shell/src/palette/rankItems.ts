@@ -16,7 +16,7 @@ const MOST_PEOPLE = 8;
  * first, then names with words that begin so, then names that hold them, then details; what was chosen lately comes
  * before its equals. Where nothing is found, names that the words miss by one letter. Without words: what was chosen
  * lately, then all pages and actions, and no people.
- * @param recent ids of what was chosen, the latest first
+ * @param recent ids of the items that were chosen, the latest first
  */
 export function rankItems(items: readonly PaletteItem[], query: string, recent: readonly string[]): PaletteGroup[] {
   const words = plain(query).split(/\s+/).filter(Boolean);

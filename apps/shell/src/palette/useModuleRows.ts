@@ -1,4 +1,4 @@
-import { iconOf, useManifest, useSlotAnswers, type SlotAnswer } from '@platform/module-kit';
+import { distinctById, iconOf, useManifest, useSlotAnswers, type SlotAnswer } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import type { PaletteItem } from './paletteItem';
 import type { PaletteGroup } from './rankItems';
@@ -58,7 +58,7 @@ function groupOf(
   if (answer.kind !== 'answered' || answer.answer.length === 0) return [];
   const { id: moduleId, title } = answer.module;
   const release = releaseOf(moduleId);
-  const items = answer.answer.map(({ id, label, detail = '', to }): PaletteItem => ({
+  const items = distinctById(answer.answer).map(({ id, label, detail = '', to }): PaletteItem => ({
     id: `row ${moduleId} ${id}`,
     group: title,
     label,

@@ -8,7 +8,7 @@ import { exitPreview } from './endPreview';
 import { previewMoment } from './previewMoment';
 import { previewStore } from './previewStore';
 
-/** Says on every page of a tab that it shows a preview, of what and until when, and ends it. */
+/** Says on every page of a tab which preview it shows and until when, and ends it. */
 export function PreviewBanner() {
   const state = useSyncExternalStore(previewStore.subscribe, previewStore.get);
   switch (state.kind) {

@@ -23,7 +23,7 @@ export function startWithLayout(layout: Layout, shown = layout): void {
 /** The frame that the page came with: what its markup shows to everyone. */
 export const composedLayout = (): Layout => composed;
 
-/** Of an address that nothing answers for: the app's for members. Who is there may not be known yet. */
+/** The layout of an address that no page has: the app's for members. It may not be known yet who is there. */
 function frameOfUnknown(): Layout {
   const { status } = sessionStore.get();
   if (status === 'loading') return last;

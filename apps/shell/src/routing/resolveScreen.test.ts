@@ -129,7 +129,7 @@ describe('a member', () => {
     expect(resolveScreen({ pathname: '/training', session: loading, modules }).kind).toBe('waiting');
   });
 
-  it('waits for a preview, on public pages too: everybody’s page is not taken for it', () => {
+  it('waits for a preview, on public pages too, and does not show the production page meanwhile', () => {
     const preview: ManifestState = { ...modules, source: 'preview-pending' };
     for (const pathname of ['/', '/training', '/train']) {
       expect(resolveScreen({ pathname, session: person(), modules: preview }).kind).toBe('waiting');

@@ -92,7 +92,7 @@ function refuseUnknown({ pathname, session, modules: { source, manifest }, leavi
 
 type SignedIn = Extract<SessionState, { status: 'signed-in' }>;
 
-/** Without a club no module is switched on: setting one up comes first, and the module's page would not say so. */
+/** Without a club no module is switched on. The person sets up a club first; the module's page would not say so. */
 function refuseSwitchedOff(module: SwitchedOffModule, { membership }: SignedIn): Screen {
   if (membership.status === 'loading') return { kind: 'waiting' };
   if (membership.status === 'failed' || !lacksClub(membership.value)) return { kind: 'switched-off', module };

@@ -113,6 +113,31 @@ test.each<[string, Answer]>([
   expect(recentErrors.list()[0]?.message).toContain('training 1.1.0: ');
 });
 
+test('keeps an answer as it was checked, when the module changes its rows afterwards', async () => {
+  const rowsOfModule = [{ to: '/lanes' }];
+  const { ask } = askedOf({ '1.1.0': async () => rowsOfModule });
+  const answer = await ask('lanes');
+  rowsOfModule.push({ to: 'https://evil.example' });
+  expect(answer).toEqual([{ to: '/lanes' }]);
+});
+
+test('keeps what the page asked, when the module changes what it was handed', async () => {
+  const question = { query: 'lanes' };
+  async function hasty(props: { query: string }) {
+    props.query = '';
+    return [];
+  }
+  await createAskedModules(async () => moduleWith(hasty)).ask('palette.search', training, question);
+  expect(question).toEqual({ query: 'lanes' });
+});
+
+test('refuses an answer that no JSON can hold', async () => {
+  const endless: unknown[] = [];
+  endless.push(endless);
+  const { ask } = askedOf({ '1.1.0': async () => endless });
+  await expect(ask('lanes')).rejects.toThrow('It answered the slot palette.search with what the slot does not allow.');
+});
+
 test('gives up on an answer that does not come', async () => {
   jest.useFakeTimers();
   const { ask } = askedOf({ '1.1.0': () => new Promise(() => {}) });

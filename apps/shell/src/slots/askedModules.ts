@@ -70,9 +70,8 @@ function createAskedModule(slot: string, module: ManifestModule, load: LoadCode)
     const asked = standing;
     const { answer, onCrash } = await (asked as Promise<Ready>);
     try {
-      const given = await withTimeout(answer(props), ANSWER_LIMIT_MS, 'Its answer');
-      requireAnswer(slot, given);
-      return given;
+      const given = await withTimeout(answer(requireProps(slot, props)), ANSWER_LIMIT_MS, 'Its answer');
+      return requireAnswer(slot, given);
     } catch (error) {
       // It works; its rows did not come.
       if (error instanceof DataError || (error instanceof PlatformError && error.code === 'timeout')) throw error;

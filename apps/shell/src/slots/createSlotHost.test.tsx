@@ -141,6 +141,18 @@ test('hands over nothing that the schema refuses, and says which slot it is', as
   });
 });
 
+test('hands each module data of its own, when one changes what it was handed', async () => {
+  const Changing = ({ days }: { days: string[] }) => {
+    days.push('every day');
+    return <p>changed</p>;
+  };
+  const Reading = ({ days }: { days: string[] }) => <p>open on {days.join(' and ')}</p>;
+  await connect({ hasty: Changing, training: Reading }, filling('hasty', 10), filling('training', 20));
+  render(<Slot name="staff.drawer" as="sections" props={{ staffId: 'ana', days: ['Friday', 'Saturday'] }} />);
+  expect(await screen.findByText('changed')).toBeTruthy();
+  expect(await screen.findByText('open on Friday and Saturday')).toBeTruthy();
+});
+
 test('says so when no module offers the slot', async () => {
   await connect({ training: Person }, filling('training', 10));
   give(filling('training', 10));

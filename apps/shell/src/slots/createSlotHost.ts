@@ -48,7 +48,7 @@ export function createSlotHost(load: LoadCode = loadModule): SlotHost {
       showInSlot({
         module: releaseOf(module),
         slot,
-        props,
+        props: () => requireProps(slot, props),
         place,
         load: async (release, fresh) => {
           requireProps(slot, props);

@@ -33,7 +33,14 @@ afterEach(() => {
 
 const kinds = () => states.map(({ kind }) => kind);
 const show = (load: LoadCode, module = drills) =>
-  showInSlot({ module, slot: 'dashboard.card', props: {}, place, load, onState: (state) => states.push(state) });
+  showInSlot({
+    module,
+    slot: 'dashboard.card',
+    props: () => ({}),
+    place,
+    load,
+    onState: (state) => states.push(state),
+  });
 const failure = () => {
   const last = states.at(-1);
   if (last?.kind !== 'failed') throw new Error(`It has not failed: ${last?.kind}`);
@@ -130,7 +137,7 @@ test('removes a card that breaks later, and keeps the one beside it', async () =
   showInSlot({
     module: drills,
     slot: 'dashboard.card',
-    props: {},
+    props: () => ({}),
     place: beside,
     load: async () => moduleWith(() => 'the neighbour'),
     onState: () => {},

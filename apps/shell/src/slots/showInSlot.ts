@@ -10,8 +10,8 @@ export type LoadCode = (module: ManifestModule, fresh: boolean) => Promise<Platf
 export interface ShownSlot {
   module: ManifestModule;
   slot: string;
-  /** What the page hands over. */
-  props: object;
+  /** What the page hands over: a copy for each try. */
+  props(): object;
   /** The module's place on the page. */
   place: HTMLElement;
   load: LoadCode;
@@ -30,7 +30,7 @@ export function showInSlot({ module, slot, props, place, load, onState }: ShownS
     find: () => module,
     load,
     addElement: () => ({ element: place.appendChild(document.createElement('div')), hydrate: false }),
-    mount: (code, { element }, onCrash) => code.mountSlot(slot, { domElement: element, props, onCrash }),
+    mount: (code, { element }, onCrash) => code.mountSlot(slot, { domElement: element, props: props(), onCrash }),
     onState(state) {
       if (state.kind === 'failed') recentErrors.add(state.error);
       onState(state);

@@ -2,7 +2,7 @@ import { csvLines, downloadCsv, ExportButton, type CsvColumn } from '@platform/m
 import { useTrainingSource } from '../source/useTrainingSource';
 
 interface ExportRowsProps<Row> {
-  /** Without its ending, such as `training-people`. */
+  /** The name of the file without `.csv`, such as `training-people`. */
   fileName: string;
   columns: readonly CsvColumn<Row>[];
   rows: readonly Row[];

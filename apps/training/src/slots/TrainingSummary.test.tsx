@@ -26,7 +26,7 @@ async function openFor(staffId: string, source: TrainingSource): Promise<HTMLEle
 
 const personWith = async (source: TrainingSource, isFit: (open: number) => boolean) => {
   const person = (await source.listPeople()).find(({ assigned, completed }) => isFit(assigned - completed));
-  if (!person) throw new Error('The sample club has nobody like that.');
+  if (!person) throw new Error('The sample club has no such person.');
   return person;
 };
 
@@ -47,7 +47,7 @@ test('names four open modules and counts the rest', async () => {
   const { staffId } = await personWith(source, (open) => open > 0);
   const record = await source.readRecord(staffId);
   const [module] = record?.modules.filter(({ completedOn }) => completedOn === null) ?? [];
-  if (!record || !module) throw new Error('The sample club has nobody like that.');
+  if (!record || !module) throw new Error('The sample club has no such person.');
   const modules = Array.from({ length: 6 }, (_, number) => ({ ...module, participantId: String(number) }));
   await openFor(staffId, { ...source, readRecord: async () => ({ ...record, modules }) });
   expect(await screen.findByText('and 2 more')).toBeTruthy();

@@ -76,7 +76,7 @@ function Open({ modules }: { modules: readonly RecordedModule[] }) {
   );
 }
 
-/** Beside no column of dates, a day says what it is. */
+/** No column names the day here, so the words do. */
 function When({ due }: { due: Due }) {
   return due.state === 'later' ? <Muted>{dueInWords(due)}</Muted> : <DueBadge due={due} />;
 }

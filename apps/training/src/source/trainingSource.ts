@@ -15,7 +15,7 @@ export interface TrainingModule {
   /** The certification that completing it renews; null when it renews none. */
   certificationTypeId: string | null;
   certificationName: string | null;
-  /** For how many months it renews it; null: as long as the certification lasts. */
+  /** Months for which it renews the certification; null for as long as the certification lasts. */
   validMonths: number | null;
   /** Hours of in-service training that completing it counts for; null when it is none. */
   inServiceHours: number | null;

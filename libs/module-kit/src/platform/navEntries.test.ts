@@ -38,7 +38,7 @@ test('a link for people of a club is left out for someone without one, and not b
   expect([shown(visitor), shown({ ...visitor, hasNoClub: true })]).toEqual([1, 0]);
 });
 
-test('without a club, the sidebar has what an administrator may open, and nothing in anybody else’s', () => {
+test('without a club, only an administrator has links in the sidebar', () => {
   const admin = {
     descriptor: {
       routes: [

@@ -27,7 +27,7 @@ export function changedFields<D extends Draft>(before: D, after: D): (keyof D & 
   return Object.keys(before).filter((field) => before[field] !== after[field]);
 }
 
-/** What typing into one field makes of what was typed before; null once everything is as it was. */
+/** The draft after typing into one field; null once everything is as it was. */
 export function typeInto<Row extends VersionedRow, D extends Draft>(
   typed: Typed<Row, D> | null,
   row: Row,

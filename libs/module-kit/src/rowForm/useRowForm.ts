@@ -33,7 +33,7 @@ export interface RowFormOptions<Row extends VersionedRow, D extends Draft> {
   onRow(row: NoInfer<Row>): void;
   /** Told after a save, for a toast. */
   onSaved?(row: NoInfer<Row>): void;
-  /** Told when somebody else's version is used in place of what was typed. */
+  /** Called when another person's version replaces what was typed. */
   onTheirs?(): void;
 }
 

@@ -1,4 +1,4 @@
-/** Whether what a form holds is something else than at first. A list of what is chosen counts by what it holds. */
+/** Whether the values of a form differ from the first ones. Lists and sets are compared by what they hold. */
 export function differs<D extends object>(draft: D, first: D): boolean {
   return (Object.keys(draft) as (keyof D)[]).some((field) => !isSame(draft[field], first[field]));
 }

@@ -30,6 +30,7 @@ export {
 export { type Address, useAddress } from './address/useAddress';
 
 // Why something failed
+export { FailedAlert } from './failures/FailedAlert';
 export { Refusal } from './failures/Refusal';
 export { toastFailure } from './failures/toastFailure';
 
@@ -54,6 +55,9 @@ export { everyPage, PAGE } from './everyPage';
 
 // Changes that show at once
 export { showAtOnce, type ShownChange, withShownChanges } from './shownChanges/shownChanges';
+
+// Pictures that people choose
+export { encodePicture } from './encodePicture';
 
 // Finding rows by words
 export { patternsOf, plain, wordPattern } from './search/wordPattern';

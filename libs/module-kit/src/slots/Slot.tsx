@@ -1,4 +1,4 @@
-import { Alert, Button } from '@platform/ui';
+import { Alert } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { useSlotCode } from './slotCode';
 
@@ -22,15 +22,7 @@ export function Slot(props: SlotProps) {
   if (data) return <data.SlotParts {...props} />;
   if (!isError) return null;
   return (
-    <Alert
-      tone="danger"
-      title="This part of the page did not arrive"
-      action={
-        <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-          Retry
-        </Button>
-      }
-    >
+    <Alert tone="danger" title="This part of the page did not arrive" onRetry={() => void refetch()}>
       Check your connection and try again.
     </Alert>
   );

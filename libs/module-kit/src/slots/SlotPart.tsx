@@ -1,4 +1,4 @@
-import { Alert, Button } from '@platform/ui';
+import { Alert } from '@platform/ui';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 import type { OutlineProps } from './outlines';
@@ -35,15 +35,7 @@ export function SlotPart({ slot, module, props, Outline }: SlotPartProps) {
     <>
       {state.kind === 'loading' && <Outline title={title} slow={state.slow} />}
       {state.kind === 'failed' && (
-        <Alert
-          tone="danger"
-          title={`${title} is unavailable`}
-          action={
-            <Button variant="secondary" size="sm" onClick={state.retry}>
-              Retry
-            </Button>
-          }
-        >
+        <Alert tone="danger" title={`${title} is unavailable`} onRetry={state.retry}>
           {state.message}
         </Alert>
       )}

@@ -9,7 +9,7 @@ export const TEST_CLUB: Club = {
   time_zone: 'UTC',
 };
 
-/** The account of the person whom `signIn` signs in. */
+/** The account of the person that `signIn` signs in. */
 export const TEST_PERSON = 'a0000000-0000-4000-8000-000000000001';
 
 interface SignedIn {

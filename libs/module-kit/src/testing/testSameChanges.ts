@@ -9,7 +9,7 @@ const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /**
  * One test for each step: a change has to answer, refuse and leave behind the same in the demo and in the database. After
- * each step every read is compared. The ids of what is new differ between the worlds, and are not.
+ * each step every read is compared. The ids of new rows differ between the worlds, and are not compared.
  * @param calls as for `testSameReads`
  */
 export function testSameChanges<Source extends object>(

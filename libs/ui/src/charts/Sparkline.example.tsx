@@ -1,5 +1,5 @@
 import type { Examples } from '../catalogue/examples';
-import { StatTile } from '../display/StatTile';
+import { Card } from '../display/Card';
 import { Sparkline } from './Sparkline';
 
 export const sparklineExamples: Examples = {
@@ -8,13 +8,12 @@ export const sparklineExamples: Examples = {
   about: 'The course of a figure, beside that figure. It has no axis and is not read value by value.',
   examples: [
     {
-      name: 'In a tile',
+      name: 'In a card',
       render: () => (
-        <StatTile
-          label="Hours this week"
-          value="401"
-          detail={<Sparkline label="Hours, from 312 to 401 in 6 weeks" values={[312, 330, 318, 352, 377, 401]} />}
-        />
+        <Card>
+          <p>401 hours this week</p>
+          <Sparkline label="Hours, from 312 to 401 in 6 weeks" values={[312, 330, 318, 352, 377, 401]} />
+        </Card>
       ),
     },
   ],

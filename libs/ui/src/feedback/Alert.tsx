@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../forms/buttons/Button';
 import { token } from '../tokens/token';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
@@ -10,10 +11,14 @@ export interface AlertProps {
   children?: ReactNode;
   /** A button or link at the end. */
   action?: ReactNode;
+  /** Shows Retry at the end. */
+  onRetry?: () => void;
+  /** True while the retry runs. */
+  retrying?: boolean;
 }
 
 /** A message that stays in its place. Dangers interrupt a screen reader, everything else waits its turn. */
-export function Alert({ tone = 'info', title, children, action }: AlertProps) {
+export function Alert({ tone = 'info', title, children, action, onRetry, retrying = false }: AlertProps) {
   return (
     <Frame role={tone === 'danger' ? 'alert' : 'status'} $tone={tone}>
       <Text>
@@ -21,6 +26,11 @@ export function Alert({ tone = 'info', title, children, action }: AlertProps) {
         {children !== undefined && <div>{children}</div>}
       </Text>
       {action}
+      {onRetry && (
+        <Button variant="secondary" size="sm" onClick={onRetry} loading={retrying}>
+          Retry
+        </Button>
+      )}
     </Frame>
   );
 }

@@ -2,14 +2,7 @@ import type { Examples } from '../catalogue/examples';
 import { Inline, Stack } from '../layout/flow';
 import { Held } from './Held';
 import { Skeleton } from './Skeleton';
-import {
-  SkeletonCards,
-  SkeletonLines,
-  SkeletonTable,
-  SkeletonText,
-  SkeletonTile,
-  SkeletonToolbar,
-} from './skeletonShapes';
+import { SkeletonCards, SkeletonLines, SkeletonTable, SkeletonText, SkeletonToolbar } from './skeletonShapes';
 
 export const skeletonExamples: Examples = {
   title: 'Skeleton',
@@ -26,15 +19,6 @@ export const skeletonExamples: Examples = {
             <Skeleton $width="12rem" />
             <Skeleton $width="8rem" $height="0.75rem" />
           </Stack>
-        </Inline>
-      ),
-    },
-    {
-      name: 'Figures',
-      render: () => (
-        <Inline aria-busy="true">
-          <SkeletonTile />
-          <SkeletonTile />
         </Inline>
       ),
     },

@@ -1,6 +1,6 @@
 import type { ChangeKind, Engagement } from '../engagements/engagement';
 
-/** A change of what a club has of a module. */
+/** A change of a club's engagement for one module. */
 export interface Change {
   kind: ChangeKind;
   channel?: string;

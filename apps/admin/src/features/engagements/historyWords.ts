@@ -32,7 +32,7 @@ export interface HistoryStep {
   person: string | null;
 }
 
-/** The moments of a line, the earliest first: of what was planned also when that was decided and for when. */
+/** The moments of a line, the earliest first. A planned change has two: when it was decided, and when it is due. */
 export function stepsOf({ action, happenedAt, person, decidedAt, decidedBy, effectiveAt }: HistoryLine): HistoryStep[] {
   if (decidedAt === null) return [{ words: '', at: happenedAt, person }];
   const decided = { words: 'Decided', at: decidedAt, person: decidedBy };

@@ -13,11 +13,11 @@ export interface HistoryLine {
   /** Who did it at that moment; null when the account is gone, and for what the clock made. */
   person: string | null;
   reason: string | null;
-  /** For what was planned: when that was decided (ISO 8601). */
+  /** When a planned change was decided (ISO 8601). */
   decidedAt: string | null;
-  /** For what was planned: who decided it; null when the account is gone. */
+  /** Who decided a planned change; null when the account is gone. */
   decidedBy: string | null;
-  /** For what was planned: when it takes effect (ISO 8601). */
+  /** When a planned change takes effect (ISO 8601). */
   effectiveAt: string | null;
   /** Why it could not be made. */
   failure: string | null;

@@ -155,7 +155,7 @@ test('shows what it is now in the table and in the dialog when the person closes
   expect((await screen.findByLabelText<HTMLSelectElement>('Plan')).value).toBe('run');
 });
 
-test('where somebody else has set the same plan, nothing is left to confirm', async () => {
+test('leaves nothing to confirm when another person has set the same plan', async () => {
   theirs = 'launch';
   await change('Launch');
   await screen.findByText('Someone else has decided the same meanwhile');

@@ -1,8 +1,7 @@
 import { Loaded, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
-import { toastFailure } from '@platform/module-kit/screens';
+import { FailedAlert, toastFailure } from '@platform/module-kit/screens';
 import { Button, EmptyState, Pagination, SegmentedControl, toast } from '@platform/ui';
 import { useState } from 'react';
-import { FailedAlert } from '../../shared/FailedAlert';
 import { pageInWords, pagesOf } from '../../shared/pages';
 import type { Administrator } from '../../useAdministrator';
 import { SettingsCard } from '../frame/SettingsCard';

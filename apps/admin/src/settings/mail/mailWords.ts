@@ -21,7 +21,7 @@ export function kindInWords(kind: string): string {
   return kinds[kind] ?? kind;
 }
 
-/** Where a mail stands, in a sentence. */
+/** The state of a mail, in a sentence. */
 export function standingOf({ state, sentAt, dueAt, attempts, failure }: Mail): string {
   switch (state) {
     case 'sent':

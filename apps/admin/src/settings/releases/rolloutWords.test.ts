@@ -25,6 +25,6 @@ test('what is asked before names the clubs and the release that they get', () =>
   expect(meaningOf('end', rollout, '1.0.0')).toMatch(/^Every club has 1\.0\.0 again/);
 });
 
-test('the next share is the next step, and after the last of them everybody', () => {
+test('offers the next step as the next share, and everyone after the last', () => {
   expect([1, 5, 24, 25, 60].map((share) => nextShare({ share }))).toEqual([5, 25, 25, 100, 100]);
 });

@@ -14,7 +14,7 @@ export interface Invitation {
   role: Role;
   /** Null: invited to set up a club, or (super_admin) to the firm. */
   club: { id: string; name: string } | null;
-  /** Of the club that a new client sets up; null for everyone else. */
+  /** The plan of the club that a new client sets up; null for everyone else. */
   plan: string | null;
   state: InvitationState;
   createdAt: string;
@@ -89,7 +89,7 @@ function inState<Request extends ByState<Request>>(request: Request, state: Invi
   return state === 'open' ? waiting.gt('expires_at', now.toISOString()) : waiting.lte('expires_at', now.toISOString());
 }
 
-/** Makes the link of an invitation worthless. Throws a DataError, also when somebody was faster. */
+/** Ends an invitation and its link. Throws a DataError, also when another person was faster. */
 export async function revokeInvitation({ id, version }: Invitation): Promise<void> {
   const client = await supabase();
   const revoked = await dataOf(

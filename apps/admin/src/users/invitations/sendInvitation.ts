@@ -8,7 +8,7 @@ export interface Offer {
   role: Role;
   /** Null: to set up a club, or (super_admin) to the firm. */
   clubId: string | null;
-  /** Of the club that a new client sets up; left out, the plan of an earlier invitation stays. */
+  /** The plan of the club that a new client sets up. Without it, the plan of an earlier invitation stays. */
   plan?: string;
 }
 

@@ -1,10 +1,9 @@
 import { dataOf, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
-import { toastFailure } from '@platform/module-kit/screens';
+import { FailedAlert, toastFailure } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import { Button, Dialog, Stack, toast, token } from '@platform/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { FailedAlert } from '../../shared/FailedAlert';
 import type { Administrator } from '../../useAdministrator';
 import type { Person } from '../people/person';
 import { COUNT_FAILED, countOtherAdmins } from './changeRole';

@@ -16,7 +16,7 @@ interface AssetCardProps {
   member: Member | undefined;
   /** The club's own image; undefined when it shows the platform's. */
   own: OwnImage | undefined;
-  /** False while nobody knows whether the club has its own. */
+  /** False until it is known whether the club has its own. */
   isKnown: boolean;
 }
 

@@ -1,6 +1,7 @@
-import { failureReason, useQuery } from '@platform/module-kit';
+import { useQuery } from '@platform/module-kit';
+import { FailedAlert } from '@platform/module-kit/screens';
 import { administersClub, useMember } from '@platform/session';
-import { Alert, AppPage, Button, Grid, PageHeader, token } from '@platform/ui';
+import { AppPage, Grid, PageHeader, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { AssetCard } from './AssetCard';
 import { brandAssets } from './brandAssets';
@@ -28,17 +29,9 @@ export function AssetsPage() {
       />
       {own.isError && (
         <Failure>
-          <Alert
-            tone="danger"
-            title={ASSETS_FAILED}
-            action={
-              <Button variant="secondary" size="sm" loading={own.isFetching} onClick={() => void own.refetch()}>
-                Retry
-              </Button>
-            }
-          >
-            Your club may have images of its own. {failureReason(own.error, ASSETS_FAILED)}
-          </Alert>
+          <FailedAlert query={own} title={ASSETS_FAILED}>
+            Your club may have images of its own.
+          </FailedAlert>
         </Failure>
       )}
       <Grid $min="26rem" aria-busy={own.isLoading}>

@@ -67,7 +67,7 @@ async function pathsOf(clubId: string, asset: BrandAssetId): Promise<string[]> {
   return data.filter(({ name }) => name.startsWith(`${asset}.`)).map(({ name }) => `${clubId}/${name}`);
 }
 
-/** Where the storage service gave no sentence, what failed is all that is known. */
+/** Says what failed, and why if the storage service gave a reason. */
 function refusal(error: { message: string; status?: number }, failure: string): DataError {
   const words = error.status && isSentence(error.message) ? error.message : failure;
   return new DataError(words, '', error.status ?? 0, '', error);

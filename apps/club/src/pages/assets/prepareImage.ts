@@ -1,4 +1,4 @@
-import { ImageError } from './imageError';
+import { encodePicture } from '@platform/module-kit/screens';
 import { sanitiseSvg } from './sanitiseSvg';
 
 /** An image that is safe to be shown: made anew from what was chosen. */
@@ -15,7 +15,7 @@ const JPEG_QUALITY = 0.92;
 
 /**
  * Makes an image anew: a drawing without anything that runs or loads, a picture decoded and encoded again, without its
- * metadata and no larger than needed. Throws an ImageError for what is neither.
+ * metadata and no larger than needed. Throws an Error with a sentence for the person for what is neither.
  */
 export async function prepareImage(file: File): Promise<PreparedImage> {
   if (file.type === 'image/svg+xml') {
@@ -23,16 +23,11 @@ export async function prepareImage(file: File): Promise<PreparedImage> {
     return { blob: new Blob([svg], { type: 'image/svg+xml' }), extension: 'svg', isWhole };
   }
   const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';
-  const bitmap = await createImageBitmap(file).catch(() => {
-    throw new ImageError('This picture cannot be read. Export it again as PNG or JPEG.');
+  const blob = await encodePicture(file, {
+    type,
+    quality: JPEG_QUALITY,
+    longestEdge: LONGEST_EDGE,
+    unreadable: 'This picture cannot be read. Export it again as PNG or JPEG.',
   });
-  const scale = Math.min(1, LONGEST_EDGE / Math.max(bitmap.width, bitmap.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, JPEG_QUALITY));
-  if (!blob) throw new ImageError('This picture is too large for this browser. Choose a smaller one.');
   return { blob, extension: type === 'image/jpeg' ? 'jpg' : 'png', isWhole: true };
 }

@@ -61,7 +61,7 @@ function clean(element: Element): boolean {
   return isWhole;
 }
 
-/** A copy of what is gone shows nothing. */
+/** A copy of a removed element shows nothing. */
 function isShown(shape: Element): boolean {
   const copiesNothing =
     shape.localName === 'use' && ![...shape.attributes].some(({ localName }) => localName === 'href');

@@ -41,7 +41,7 @@ test('granted features stand by category, in order, with their count', () => {
     'Data1 featureExport',
     'Insight2 featuresAnalyticsReporting',
   ]);
-  expect(screen.getByRole('group', { name: 'Quick overview' }).textContent).toContain('Features3');
+  expect(screen.getByRole('list', { name: 'Quick overview' }).textContent).toContain('Features3');
 });
 
 test('nothing granted says so', () => {

@@ -7,7 +7,7 @@ import {
   useRights,
   type OfferedEntry,
 } from '@platform/module-kit';
-import { MembershipFailed, ModulesFailed } from '@platform/module-kit/screens';
+import { Figure, FigureOutline, FigureStrip, MembershipFailed, ModulesFailed } from '@platform/module-kit/screens';
 import { useAuth, usePermissions } from '@platform/session';
 import {
   AppPage,
@@ -20,22 +20,21 @@ import {
   Inline,
   PageHeader,
   SkeletonCards,
-  SkeletonTile,
   Stack,
-  StatTile,
   token,
   VisuallyHidden,
 } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { RowsLink } from '../../parts/RowsLink';
 import { Section } from '../../parts/Section';
-import { Tiles } from '../../parts/Tiles';
 import { ClubToday } from '../../today/ClubToday';
 import { groupByCategory } from './groupByCategory';
 import { NoFeatures } from './NoFeatures';
 import { placeOfFeature } from './placeOfFeature';
 import { WhatYouCanDo } from './WhatYouCanDo';
+
+/** Of `in your club's engagement`. */
+const DETAIL_WIDTHS = ['9em'];
 
 /** What the person may do by their role, their granted features by category, and the modules of their club. */
 export function DashboardPage() {
@@ -73,11 +72,11 @@ function Granted({ answer }: { answer: ReturnType<typeof usePermissions>['answer
 function Loading() {
   return (
     <Stack $gap="xl" role="status" aria-busy="true" aria-label="Loading your features">
-      <Tiles>
-        {['a', 'b', 'c'].map((tile) => (
-          <SkeletonTile key={tile} />
+      <FigureStrip aria-hidden="true">
+        {['a', 'b', 'c'].map((figure) => (
+          <FigureOutline key={figure} detailWidths={DETAIL_WIDTHS} />
         ))}
-      </Tiles>
+      </FigureStrip>
       <SkeletonCards count={3} />
     </Stack>
   );
@@ -88,23 +87,20 @@ function Overview({ groups, count }: { groups: ReturnType<typeof groupByCategory
   const modules = useNavEntries('sidebar').filter((entry) => entry.section === 'modules');
   const withoutClub = useEntriesWithoutClub();
   const retryModules = useModulesRetry();
-  const moduleCount = retryModules ? (
-    <StatTile label="Modules" value="–" detail="could not be loaded" />
-  ) : (
-    <StatTile label="Modules" value={modules.length} detail="in your club's engagement" />
-  );
   return (
     <Stack $gap="xl">
-      <Tiles aria-label="Quick overview" role="group">
-        <RowsLink to="#features">
-          <StatTile label="Features" value={count} detail="granted to you" />
-        </RowsLink>
-        <RowsLink to="#features">
-          <StatTile label="Categories" value={groups.length} detail="they belong to" />
-        </RowsLink>
-        {modules.length > 0 && <RowsLink to="#modules">{moduleCount}</RowsLink>}
-        {modules.length === 0 && !hasNoClub && moduleCount}
-      </Tiles>
+      <FigureStrip aria-label="Quick overview">
+        <Figure to="#features" label="Features" value={count} detail="granted to you" />
+        <Figure to="#features" label="Categories" value={groups.length} detail="they belong to" />
+        {(modules.length > 0 || !hasNoClub) && (
+          <Figure
+            to={modules.length > 0 ? '#modules' : undefined}
+            label="Modules"
+            value={retryModules ? '–' : modules.length}
+            detail={retryModules ? 'could not be loaded' : "in your club's engagement"}
+          />
+        )}
+      </FigureStrip>
       {retryModules && <ModulesFailed onRetry={retryModules} />}
       {modules.length > 0 && (
         <Section id="modules" title="Modules">

@@ -22,7 +22,7 @@ test.each([
   ['a page of the platform itself', 'team_collaboration', member, '/user-dashboard?tab=team'],
   ['nowhere without a club', 'system_settings', firm, undefined],
   ['nowhere while its page is not there', 'user_management', member, undefined],
-  ['nowhere when nobody knows it', 'weather', member, undefined],
+  ['nowhere when no page uses it', 'weather', member, undefined],
 ])('%s', (_, feature, rights, place) => {
   expect(placeOfFeature(manifest, feature, rights)).toBe(place);
 });

@@ -6,7 +6,7 @@ interface Place {
   clubOnly?: boolean;
 }
 
-/** Where the platform's own features are used; no page of theirs is closed to whoever lacks them. */
+/** Where the platform's own features are used; people who lack them can open the pages all the same. */
 const ownPlaces: Readonly<Record<string, Place>> = {
   dashboard_view: { to: '/legacy-dashboard', clubOnly: true },
   team_collaboration: { to: '/user-dashboard?tab=team', clubOnly: true },

@@ -1,5 +1,6 @@
+import { FailedAlert } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import { Alert, Button, media, SkeletonText, token } from '@platform/ui';
+import { media, SkeletonText, token } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useClubSummary } from './clubSummary';
@@ -11,17 +12,7 @@ export function ClubCard({ club }: { club: Club }) {
   return (
     <Frame aria-label="The club">
       {summary.isError ? (
-        <Alert
-          tone="danger"
-          title="Failed to fetch club"
-          action={
-            <Button variant="secondary" size="sm" onClick={() => void summary.refetch()} loading={summary.isRefetching}>
-              Retry
-            </Button>
-          }
-        >
-          {summary.error.message}
-        </Alert>
+        <FailedAlert query={summary} title="Failed to fetch club" />
       ) : (
         <Facts aria-busy={summary.isPending || undefined}>
           <Fact term="Type">{data?.type}</Fact>

@@ -286,7 +286,7 @@ test('another person at this browser starts with empty fields', async () => {
   expect(field('Organization name').value).toBe('');
 });
 
-test('whoever is invited to clubs is told so before they set up another', async () => {
+test('tells a person about their invitations before they set up a club', async () => {
   cleanup();
   const invitation = { id: 'i', club_id: CLUB_ID, club_name: 'Pine Hollow', role: 'user', expires_at: '2026-12-01' };
   server.answers['POST rpc/my_invitations'] = [

@@ -3,22 +3,15 @@ import { Alert, Button, token } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** Whoever is invited to a club may not want to set up another one: says so before they do. */
+/** Tells people about their invitations before they set up a club: they may not want a second one. */
 export function WaitingInvitations() {
   const { data: invitations = [], isError, isFetching, refetch } = useMyInvitations();
   const clubs = invitations.flatMap(({ club_name: name }) => (name === null ? [] : [name]));
-  // Whoever is not told of an invitation would set up a second club.
+  // Without this, a person with an invitation would set up a second club.
   if (isError && clubs.length === 0) {
     return (
       <Notice>
-        <Alert
-          tone="warning"
-          action={
-            <Button size="sm" variant="secondary" loading={isFetching} onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        >
+        <Alert tone="warning" onRetry={() => void refetch()} retrying={isFetching}>
           {INVITATIONS_FAILED}
         </Alert>
       </Notice>

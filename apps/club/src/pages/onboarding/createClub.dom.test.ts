@@ -65,7 +65,7 @@ test('an insert whose answer was lost is found again, not repeated as a second c
   expect(server.received[3]?.body).toEqual(profile);
 });
 
-test('whoever belongs to a club of others is told so', async () => {
+test('says so when the person already belongs to another club', async () => {
   server.answers['POST clubs'] = [refusal];
   server.answers['GET clubs'] = [{ status: 200, json: [] }];
   await expect(prepareClub(creator)(club)).rejects.toThrow('You already belong to a club.');

@@ -6,7 +6,7 @@ import type { NewClub } from './clubRules';
 /** Shown when the server gave no reason (specification 8.6). */
 export const FAILED_MESSAGE = 'Failed to set up club';
 
-/** SQLSTATE of a refusal. Whoever has set up a club already is refused a second one with it. */
+/** SQLSTATE of the refusal that a person gets who has set up a club already. */
 const REFUSED = '42501';
 
 /** Who sets up the club. */

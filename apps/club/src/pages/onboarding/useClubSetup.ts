@@ -30,13 +30,13 @@ export function useClubSetup(creator: ClubCreator) {
   const [createClub] = useState(() => prepareClub(creator));
   // State only changes with the next rendering; two presses within one would set up twice.
   const underWay = useRef(false);
-  // A failed attempt may have left a club all the same. Whoever leaves then is not sent here again; whoever goes back a
-  // step stays, which they could not once the platform knows of the club.
+  // A failed attempt may have left a club all the same. The membership is read again only when the person leaves: once the
+  // platform knows of the club, they could no longer go back a step.
   const mayHaveClub = useRef(false);
   useEffect(() => () => void (mayHaveClub.current && reloadMembership()), [reloadMembership]);
 
   const asked = stepInState(state, userId);
-  // Whoever has emptied a required field and goes forward in the history has not got there yet.
+  // A person can empty a required field and go forward in the history: that step is not theirs yet.
   const isAhead = asked === 'details' && !isBasicInfoComplete(draft);
   useEffect(() => {
     if (isAhead) void navigate(-1);
@@ -71,7 +71,7 @@ export function useClubSetup(creator: ClubCreator) {
     } catch (error) {
       console.error('The club was not set up', error);
       setOutcome({ kind: 'failed', message: describeFailure(error) });
-      // Whoever went a step back meanwhile would not see why.
+      // A person who went back a step meanwhile would not see why.
       if (stepInState(pageHistory.location.state, userId) === 'basic-info') void navigate(1);
       mayHaveClub.current = true;
     } finally {

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Keeps the focus in a form after a save or a choice between two versions: the button that was pressed is off then, or gone,
- * and the keyboard would begin at the top of the page again. Whoever has gone on to another field stays there.
+ * and the keyboard would begin at the top of the page again. A person who went on to another field stays there.
  */
 export function useKeptFocus(attempt: SaveAttempt<Record<string, unknown>>['kind']): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);

@@ -1,5 +1,5 @@
 import { failureReason } from '@platform/module-kit';
-import { Alert, Button } from '@platform/ui';
+import { Alert } from '@platform/ui';
 
 interface MaybeOldProps {
   /** The specified words for a list that could not be loaded at all. */
@@ -14,11 +14,8 @@ export function MaybeOld({ title, query }: MaybeOldProps) {
     <Alert
       tone="warning"
       title="This may not be the latest"
-      action={
-        <Button size="sm" variant="secondary" loading={query.isRefetching} onClick={() => void query.refetch()}>
-          Retry
-        </Button>
-      }
+      onRetry={() => void query.refetch()}
+      retrying={query.isRefetching}
     >
       {failureReason(query.error, title)}
     </Alert>

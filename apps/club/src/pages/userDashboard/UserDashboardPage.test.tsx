@@ -48,7 +48,7 @@ test('an empty mailbox says so, and where messages are written', async () => {
 describe('the figures', () => {
   test('are what the database counted, and a dash where there is nothing to count', async () => {
     await open('/user-dashboard');
-    const tile = async (label: string) => (await screen.findByText(label)).closest('dl')?.textContent;
+    const tile = async (label: string) => (await screen.findByText(label)).closest('li')?.textContent;
     expect(await tile('Staff')).toBe('Staff2424 of 26 positions filled');
     expect(await tile('Club members')).toBe('Club members2851:12 staff to members');
     expect(await tile("Today's shifts")).toBe("Today's shifts122 need coverage");
@@ -60,7 +60,7 @@ describe('the figures', () => {
   test('lead nowhere where no page has the rows behind them', async () => {
     manifestStore.set({ source: 'person', manifest: { modules: [ownModule], switchedOff: [] } });
     await open('/user-dashboard');
-    expect((await screen.findByText(/^the season has ended/)).getAttribute('href')).toBe(
+    expect((await screen.findByText(/^the season has ended/)).closest('a')?.getAttribute('href')).toBe(
       '/settings?card=season-settings',
     );
     expect(screen.getByText('1:12 staff to members').closest('a')).toBeNull();
@@ -76,10 +76,10 @@ describe('the figures', () => {
     server().answers['GET staff_measures'] = [{ status: 200, json: { ...counted.json, days_to_opening, opens_on } }];
     signIn('user', CLUB_OF_PERSON);
     await open('/user-dashboard');
-    expect((await screen.findByText('Days to opening')).closest('dl')?.textContent).toBe(`Days to opening${words}`);
+    expect((await screen.findByText('Days to opening')).closest('li')?.textContent).toBe(`Days to opening${words}`);
   });
 
-  test('that the server does not count blame nobody’s connection', async () => {
+  test('do not blame the connection when the server cannot count them', async () => {
     server().answers['GET staff_measures'] = [{ status: 401 }];
     await open('/user-dashboard');
     const failure = (await screen.findByText('Failed to load quick figures')).closest('[role=alert]');

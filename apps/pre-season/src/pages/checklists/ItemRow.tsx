@@ -28,7 +28,7 @@ interface ItemRowProps {
 export interface RowDrag {
   /** This row is the one that is dragged. */
   isDragged: boolean;
-  /** Where the dragged one would come to stand beside this row. */
+  /** Where the dragged item would land beside this row. */
   mark: 'above' | 'below' | undefined;
   onStart(): void;
   onOver(): void;

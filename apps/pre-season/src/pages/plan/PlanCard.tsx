@@ -79,7 +79,7 @@ function PhaseRow({ phase, opensOn, today, share, isInScale }: PhaseRowProps) {
 
 const tones = { done: 'outline', now: 'water', ahead: 'neutral' } as const;
 
-/** Without room for the drawing. */
+/** Where there is no room for the drawing. */
 const listOnly = '(max-width: 39.99rem)';
 
 const columns = '6.5rem 10.5rem minmax(0, 1fr) 7.5rem';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createDemoSource } from '../../demo/demoSource';
 import { openPreSeason } from '../preSeason.testkit';
 
-test('who carries a lesson that somebody else has carried is told so, and changes nothing of it', async () => {
+test('changes nothing and says so when another person has already carried the lesson', async () => {
   const source = createDemoSource();
   const { seasons } = await source.readSetting();
   const [lesson] = await source.listLessons(seasons[0]?.id ?? '');

@@ -13,7 +13,7 @@ async function update(lineId: string, values: Partial<BudgetRow> & { version: nu
   );
 }
 
-/** Of labor, the database says the actual amount. */
+/** The database counts the actual amount of labor. */
 function change(known: Known, lineId: string, amounts: Partial<BudgetLine>, version: number): BudgetLine {
   const line = { ...findLine(known, lineId), ...amounts, id: lineId, version: version + 1 } as BudgetLine;
   const saved = line.isLabor ? { ...line, actualCents: known.get('laborOf', line.year) ?? line.actualCents } : line;

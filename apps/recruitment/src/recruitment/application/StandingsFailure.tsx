@@ -1,4 +1,4 @@
-import { Alert, Button } from '@platform/ui';
+import { Alert } from '@platform/ui';
 import { useStandingsQuery } from '../source/queries';
 
 /** Says, where certificates and waiting times would stand, that they could not be read. */
@@ -9,11 +9,8 @@ export function StandingsFailure() {
     <Alert
       tone="danger"
       title="Failed to fetch certificates and waiting times"
-      action={
-        <Button variant="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
-          Retry
-        </Button>
-      }
+      onRetry={() => void refetch()}
+      retrying={isFetching}
     >
       Who applied, and how far they are, is shown as it is.
     </Alert>

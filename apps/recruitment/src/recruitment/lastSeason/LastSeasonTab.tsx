@@ -173,7 +173,7 @@ function Others({ people }: { people: readonly FormerMember[] }) {
       </summary>
       <Card $padding="none">
         <DataTable
-          label="Everybody else of the season"
+          label="Everyone else who worked that season"
           columns={columns}
           rows={people}
           rowKey={({ staffId }) => staffId}

@@ -26,7 +26,7 @@ interface CheckStepProps {
   onImported: (report: ImportReport, leftOut: number) => void;
 }
 
-/** What would happen, row by row, and the press that makes it happen: all of what is chosen, or nothing. */
+/** Shows row by row what the import will do, and the button that does it: all chosen rows, or none. */
 export function CheckStep({ file, reading, onBack, onImported }: CheckStepProps) {
   const trialId = useId();
   const source = useStaffSource();

@@ -66,7 +66,7 @@ export function isFormula(text: string): boolean {
   return /^[=@＝＠]/.test(text) || /^[+-](?![\d\s().\-/]+$)/.test(text);
 }
 
-/** An export of ours puts an apostrophe in front of what a spreadsheet would take for a formula. */
+/** Our exports put an apostrophe before text that a spreadsheet would read as a formula. */
 const unescaped = (text: string) => text.replace(/^'(?=[=+\-@＝＋－＠])/, '');
 
 /** What a column is called where a problem is named. */

@@ -30,7 +30,7 @@ export function PersonDrawer({ id, onClose }: PersonDrawerProps) {
   const staff = useStaff();
   const isOwn = id === OWN;
   const found = staff.data?.people.find((person) => (isOwn ? person.isSelf : person.id === id));
-  // Whoever has not come yet may still come.
+  // The person may be in a part of the roster that has not come yet.
   const known = found || staff.data?.isWhole ? staff.data : undefined;
   const { close, question } = useCloseQuestion(onClose);
   return (

@@ -33,7 +33,7 @@ export function historyOf(
 
 const isDay = (at: string) => at.length === 'YYYY-MM-DD'.length;
 
-/** The day of what happened (ISO 8601), on the club's clock. */
+/** The day of the event (ISO 8601), on the club's clock. */
 export const dayOf = (at: string, timeZone: string): string => (isDay(at) ? at : dayAt(new Date(at), timeZone));
 
 const momentOf = ({ at }: PersonEvent) => new Date(at).getTime();

@@ -1,6 +1,6 @@
 import { Loaded } from '@platform/module-kit';
 import { useAddress, useIsNarrow } from '@platform/module-kit/screens';
-import { Alert, Button, Card, SkeletonTable, SkeletonToolbar, Stack } from '@platform/ui';
+import { Alert, Card, SkeletonTable, SkeletonToolbar, Stack } from '@platform/ui';
 import { useMemo } from 'react';
 import { countByStatus, filterFields, peopleIn } from '../rules/rosterFilter';
 import type { StaffList } from '../source/staffMember';
@@ -22,11 +22,8 @@ export function RosterTab() {
             <Alert
               tone="danger"
               title={failures.staff}
-              action={
-                <Button variant="secondary" size="sm" loading={staff.isFetching} onClick={() => void staff.refetch()}>
-                  Retry
-                </Button>
-              }
+              onRetry={() => void staff.refetch()}
+              retrying={staff.isFetching}
             >
               Only a part of the roster has come. {staff.error.message}
             </Alert>

@@ -53,7 +53,7 @@ test('a list that was being read before a save does not put the old row back', a
   expect(avery().status).toBe('Inactive');
 });
 
-test('a row that cannot be read again is no failure of what was saved: the list is read instead', async () => {
+test('reads the list when a saved row cannot be read again, and reports no failure', async () => {
   const demo = createDemoSource();
   const readMember = () => Promise.reject(new Error('The server is away.'));
   const { result, avery } = await openRoster({ ...demo, readMember });

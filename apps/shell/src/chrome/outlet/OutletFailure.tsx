@@ -1,6 +1,6 @@
 import { brand, errorAddress, errorNumbers } from '@platform/contract';
 import { Link } from '@platform/module-kit';
-import { Alert, Button, Card, Container, ErrorState, token, Wordmark } from '@platform/ui';
+import { Alert, Card, Container, ErrorState, token, Wordmark } from '@platform/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { FailedOutlet } from '../../loading/outletStore';
@@ -20,15 +20,7 @@ export function OutletFailure({ outlet }: { outlet: FailedOutlet }) {
   if (outlet.readable) {
     return (
       <Above>
-        <Alert
-          tone="danger"
-          title={online ? 'A part of this page did not arrive' : 'You are offline'}
-          action={
-            <Button variant="secondary" onClick={retry}>
-              Retry
-            </Button>
-          }
-        >
+        <Alert tone="danger" title={online ? 'A part of this page did not arrive' : 'You are offline'} onRetry={retry}>
           You can read this page and follow its links; its forms and buttons work once the rest of it is there.
         </Alert>
       </Above>

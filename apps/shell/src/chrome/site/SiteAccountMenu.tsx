@@ -6,7 +6,7 @@ import { AccountButton } from '../header/AccountButton';
 import { useFetchAhead } from '../useFetchAhead';
 import { useSignOut } from '../header/useSignOut';
 
-/** Where the public header has no room for them: who is signed in, the way to Admin, and the way out. */
+/** Who is signed in, the way to Admin, and the way out: a menu where the public header has no room for them. */
 export function SiteAccountMenu({ offersAdmin }: { offersAdmin: boolean }) {
   const { user, displayName } = useAuth();
   const signOut = useSignOut();

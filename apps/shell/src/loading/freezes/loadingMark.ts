@@ -15,7 +15,7 @@ const PREFIX = 'platform-freeze-';
 /** How long a release has to do what follows its first drawing, such as its effects (milliseconds). */
 const SETTLING_MS = 1000;
 
-/** Of the page's mark, and of the lock that it holds meanwhile. */
+/** Name of the page's mark, and of the lock that it holds meanwhile. */
 const name = PREFIX + Math.random();
 const mark = keptText('localStorage', name);
 const underWay = new Set<MarkedRelease>();

@@ -15,7 +15,7 @@ interface TypingErrors {
   password?: string;
 }
 
-/** Sign-in for invited people. Whoever is signed in already never sees it: the guard sends them to the dashboard. */
+/** Sign-in for invited people. The guard sends people who are signed in to the dashboard. */
 export function AuthPage() {
   const { signIn, ended } = useAuth();
   const [loading, setLoading] = useState(false);

@@ -50,7 +50,7 @@ test('a session alone opens no form', () => {
   expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/auth/reset');
 });
 
-test('nor does a link that was used, whoever is signed in', async () => {
+test('nor does a link that was used, with or without a session', async () => {
   server.answers[ASK] = [{ status: 200, json: [] }];
   open(LINK);
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
@@ -64,12 +64,12 @@ test('the form says whose password it is, and nothing else when that person is s
   expect(screen.queryByText(/is signed in in this browser/)).toBeNull();
 });
 
-test('a link of somebody else says who is signed out', async () => {
+test('says who will be signed out when the link belongs to another person', async () => {
   answerWith({ email: 'robin@example.test', is_new: true, role: 'user', club_name: 'Lakeside', inviter_name: 'Ann' });
   open(LINK);
   expect(await screen.findByText(/^Ann invites you\. You join Lakeside as robin@example\.test\./)).toBeTruthy();
   expect(screen.getByText('riley@example.test is signed in in this browser')).toBeTruthy();
-  // Whoever asked for a new link of an invitation has no name yet either.
+  // A person who asked for a new invitation link has no name yet either.
   expect(screen.getByLabelText('Your name')).toBeTruthy();
 });
 

@@ -117,7 +117,7 @@ export function ChoosePasswordPage() {
       <Button type="submit" size="lg" wide loading={choice.kind === 'saving'}>
         {isInvited ? 'Accept the invitation' : 'Save the password'}
       </Button>
-      {/* Whoever pressed Enter has the focus in the field already: its error would not be read by itself. */}
+      {/* After Enter the focus is in the field already: a screen reader would not read its error by itself. */}
       <VisuallyHidden role="status">{typing.name ?? passwordError ?? typing.repeated}</VisuallyHidden>
       <Message>{choice.kind === 'saving' ? 'Saving…' : ''}</Message>
     </DoorFrame>

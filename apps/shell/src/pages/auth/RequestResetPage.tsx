@@ -1,6 +1,6 @@
 import { LinkRequest } from './LinkRequest';
 
-/** Whoever forgot the password asks for a mail. */
+/** People who forgot their password ask for a mail here. */
 export function RequestResetPage() {
   return (
     <LinkRequest title="Reset your password" lead="We email you a link to choose a new one." action="Send the link" />

@@ -5,9 +5,9 @@ import { DoorFrame } from './DoorFrame';
 import { LinkRequest } from './LinkRequest';
 
 interface UsedUpLinkProps {
-  /** The link was of an invitation: whoever it was sent to has no password yet, which they could have forgotten. */
+  /** The link came with an invitation: its person has no password yet that they could have forgotten. */
   isInvitation: boolean;
-  /** Address of whoever is signed in, which the next page takes along. */
+  /** Email address of the person who is signed in; the next page begins with it. */
   email: string | undefined;
 }
 

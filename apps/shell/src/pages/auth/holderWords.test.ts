@@ -4,7 +4,7 @@ const email = 'robin@example.test';
 const invited = (role: string, clubName: string | null) =>
   holderWords({ email, isNew: true, offer: { role, clubName, inviter: 'Marcus Bell' } }, true);
 
-test('an invitation says who invites, to what, and as whom', () => {
+test('an invitation names the inviter, the club and the role', () => {
   expect(invited('manager', 'Pine Hollow')).toMatch(
     /^Marcus Bell invites you\. You join Pine Hollow as robin@example\.test\. Tell us your name/,
   );
@@ -17,7 +17,7 @@ test('without one that can be told, the address is named', () => {
   expect(holderWords({ email, isNew: false }, false)).toMatch(/^For robin@example\.test\./);
 });
 
-test('when the server did not say, nobody is named', () => {
+test('names no one when the server did not say', () => {
   expect(holderWords(undefined, true)).toMatch(/^Tell us your name/);
   expect(holderWords(undefined, false)).toBe('You sign in with it from now on.');
 });

@@ -9,13 +9,13 @@ import {
 import { openInvitationLink, readInvitationLink, type ClosedInvitation } from './invitationLink';
 import type { MailLink } from './passwordLink';
 
-/** Where this tab keeps which link has signed whom in. What is kept proves nothing: the link is spent. */
+/** Where this tab keeps which link signed in which person. This proves nothing: the link is spent. */
 const openedLink = keptText('sessionStorage', 'opened-password-link');
 
 /** Whose link it is, and what they are invited to. */
 export interface LinkHolder {
   email: string;
-  /** Nobody has proven the address yet: the account has neither a name nor a password. */
+  /** The address is not proven yet: the account has neither a name nor a password. */
   isNew: boolean;
   /** What the invitation of the link offers; undefined when there is none, or several wait and the link names none. */
   offer?: LinkOffer;
@@ -50,7 +50,7 @@ export async function readLink(link: MailLink, invitation: string | null): Promi
 }
 
 /**
- * Signs in whoever holds the link, which spends it. Opened again in the same tab, after a refused password or a reload,
+ * Signs in the person who holds the link, which spends it. Opened again in the same tab, after a refused password or a reload,
  * it is answered by the session that it began, as long as that lasts and no password has been saved with it.
  */
 export async function openLinkOnce(
@@ -72,7 +72,7 @@ export function forgetOpenedLink(): void {
   openedLink.forget();
 }
 
-/** The link together with the person whom it signed in. */
+/** The link together with the person that it signed in. */
 interface OpenedLink {
   tokenHash: string;
   userId: string | null;

@@ -31,7 +31,7 @@ export interface TypedChoice {
 /**
  * Gives an account its password: opens the link, which signs the person in, then saves. The invitation that the link
  * names is accepted with that. A link that opens nothing any more is told before anything is typed. Without a link no
- * password is saved: whoever finds a signed-in browser must not be able to take the account over.
+ * password is saved: a stranger at a signed-in browser must not be able to take over the account.
  */
 export function usePasswordChoice(link: MailLink | undefined, named: string | null) {
   const { reloadMembership } = useAuth();

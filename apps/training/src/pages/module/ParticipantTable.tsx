@@ -10,7 +10,7 @@ import { heightFor } from '../heightFor';
 interface ParticipantTableProps {
   title: string;
   participants: readonly Participant[];
-  /** For people who may do something with them. */
+  /** Lets people choose participants, if they may do something with them. */
   selection?: Selection;
 }
 

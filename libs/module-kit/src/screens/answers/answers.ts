@@ -61,7 +61,7 @@ export class Answers<Reads> {
     }
   }
 
-  /** Answers a read that could not be asked before, such as for the rows of what was just added. */
+  /** Answers a read that could not be asked before, such as the rows of a module that was just added. */
   set<Name extends ReadName<Reads>>(name: Name, given: Given<Reads, Name>, answer: Answer<Reads, Name>): void {
     this.known.set(answerKey(name, given), answer);
   }

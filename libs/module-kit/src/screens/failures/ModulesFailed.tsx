@@ -1,5 +1,5 @@
 import { errorAddress, errorNumbers } from '@platform/contract';
-import { Alert, Button } from '@platform/ui';
+import { Alert } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { useRetrying } from './useRetrying';
 
@@ -7,15 +7,7 @@ import { useRetrying } from './useRetrying';
 export function ModulesFailed({ onRetry }: { onRetry: () => Promise<void> }) {
   const { retry, retrying } = useRetrying(onRetry);
   return (
-    <Alert
-      tone="danger"
-      title="Your club's modules could not be loaded"
-      action={
-        <Button variant="secondary" size="sm" loading={retrying} onClick={retry}>
-          Retry
-        </Button>
-      }
-    >
+    <Alert tone="danger" title="Your club's modules could not be loaded" onRetry={retry} retrying={retrying}>
       Nothing was switched off. Try again in a moment.{' '}
       <Link to={errorAddress('club-modules')}>Error {errorNumbers['club-modules']}</Link>
     </Alert>

@@ -3,7 +3,7 @@ import { showAtOnce, showChange, withShownChanges } from './shownChanges';
 
 const queryKey = ['items', 'pine-hollow'];
 
-/** A list of what is ticked, whose answers are on their way for as long as a test wants. */
+/** A list of ticks. Its answers take as long as a test wants. */
 class Server {
   ticked: readonly string[] = [];
   private answers: (() => void)[] = [];
@@ -98,7 +98,7 @@ test('what a change brought back is kept while others are on their way', async (
   expect(shown()).toEqual(['pump, version 2', 'filter']);
 });
 
-test('the list of somebody who has signed out does not come back with a refusal', () => {
+test('a refusal does not bring back the list of a person who has signed out', () => {
   const refused = tick('pump');
   cache.clear();
   refused.takeBack();

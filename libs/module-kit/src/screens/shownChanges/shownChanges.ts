@@ -6,7 +6,7 @@ export type ChangeOfAnswers = (answers: Map<string, unknown>) => void;
 /** A change that is shown before the server has answered. */
 export interface ShownChange<Become> {
   /**
-   * The server has it. Reads of what it changes that began before are given up, so begin another one afterwards.
+   * The server has it. Earlier reads of the same data are given up, so begin another one afterwards.
    * @param become what it made of the data, where more came back than was expected
    */
   confirm(become?: Become): Promise<void>;
@@ -82,7 +82,7 @@ export function withShownChanges<Data>(read: () => Promise<Data>): QueryFunction
     for (const own of overlaid.get(client)?.values() ?? []) {
       if (!own.scope.every((part, place) => part === queryKey[place])) continue;
       const query = restOf(queryKey, own.scope);
-      // A read that was given up may not know of what was confirmed since. Its signal is looked at only here: a query that
+      // A read that was given up may lack what was confirmed since. Its signal is looked at only here: a query that
       // looks at it while it reads is given up whenever the page goes that shows it.
       if (!signal.aborted) own.truth.set(query, data);
       data = withChanges(own.truth, own.changes).get(query) as Data;

@@ -23,7 +23,7 @@ interface ClubPagesOptions<Source extends ClubSource> {
   noClub: Omit<NoClubPageProps, 'demo'>;
 }
 
-/** The code of what nearly every page of a club has. */
+/** The code that nearly every page of a club uses. */
 const loadParts = () => Promise.all([loadForms(), loadTables()]);
 
 /** Elements for two routes with the same pages below them: over the rows of the reader's club, and over the sample club. */

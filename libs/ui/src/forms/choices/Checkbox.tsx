@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, '
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
-  /** Some of what it stands for is chosen; the next press chooses all. */
+  /** It stands for several things, and some are chosen; the next press chooses all. */
   indeterminate?: boolean;
 }
 

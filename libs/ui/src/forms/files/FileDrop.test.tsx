@@ -83,7 +83,7 @@ test('a field for one file takes one, and a disabled one takes none', () => {
   expect(input().disabled).toBe(true);
 });
 
-test('what may be dropped is part of what a screen reader hears', () => {
+test('tells a screen reader which files may be dropped', () => {
   render(<Photos />);
   const ids = (input().getAttribute('aria-describedby') ?? '').split(' ');
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['PNG, up to 100 B']);

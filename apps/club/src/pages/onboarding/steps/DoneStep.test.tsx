@@ -30,7 +30,7 @@ test('stays for two seconds, then goes home and leaves no way back to itself', (
   expect(pageHistory.action).toBe('REPLACE');
 });
 
-test('whoever leaves earlier is left alone', () => {
+test('leads nowhere when the person has left before', () => {
   const { unmount } = show();
   act(() => pageHistory.push('/dashboard'));
   unmount();

@@ -8,8 +8,9 @@ import { moveInWords, readTimeZoneMoves } from './movedTimes';
 
 interface TimeZoneMovesProps {
   club: Pick<Club, 'id' | 'clock_override'>;
-  /** IANA, as both of what follows. */
+  /** The club's present time zone (IANA). */
   from: string;
+  /** The time zone that is chosen (IANA). */
   to: string;
 }
 

@@ -24,8 +24,8 @@ export interface PreferenceRow {
 }
 
 /**
- * Whether somebody is told of things of one kind ahead of their day: of the own certifications everybody, and of the
- * staff's whoever manages the club. The database's `expiring_certifications` says the same.
+ * Whether a person of this role is told ahead about one kind of notice. Everyone is told about their own certifications,
+ * and the people who manage the club about those of the staff. The database's `expiring_certifications` says the same.
  */
 export const comesAhead = (kind: PreferenceKind, role: Role): boolean =>
   kind === 'email_notifications' || (kind === 'staff_updates' && editsClub(role));

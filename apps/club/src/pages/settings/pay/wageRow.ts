@@ -34,7 +34,7 @@ export async function readWage(clubId: string): Promise<WageRow> {
   return dataOf(client.from('club_labor_rules').select(COLUMNS).eq('club_id', clubId).single(), FAILED);
 }
 
-/** Writes over one version of what the club has set. Throws a DataError; PT409 when it is no longer the club's. */
+/** Writes over one version of the club's wage. Throws a DataError; PT409 when the club has a later version. */
 export async function saveWage(id: string, change: Omit<WageRow, 'id' | 'version'>, version: number): Promise<WageRow> {
   const client = await supabase();
   const update = client

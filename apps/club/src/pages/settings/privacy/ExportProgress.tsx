@@ -1,4 +1,4 @@
-import { failureReason } from '@platform/module-kit';
+import { FailedAlert } from '@platform/module-kit/screens';
 import { Alert, Button, Inline, Progress, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { EXPORTS_FAILED, type ExportJob } from './exportJob';
@@ -12,19 +12,7 @@ export function ExportProgress({ archive }: { archive: ReturnType<typeof useExpo
   return (
     <Stack $gap="sm">
       {failure && <Alert tone="danger">{failure.message}</Alert>}
-      {job.isError && !job.data && (
-        <Alert
-          tone="danger"
-          title={EXPORTS_FAILED}
-          action={
-            <Button variant="secondary" size="sm" onClick={() => void job.refetch()} loading={job.isFetching}>
-              Retry
-            </Button>
-          }
-        >
-          {failureReason(job.error, EXPORTS_FAILED)}
-        </Alert>
-      )}
+      {job.isError && !job.data && <FailedAlert query={job} title={EXPORTS_FAILED} />}
       {job.data && <Standing job={job.data} archive={archive} />}
     </Stack>
   );

@@ -35,7 +35,7 @@ export function exportState(job: ExportJob | null, now: Date): ExportState {
   return job.status === 'done' || job.status === 'cancelled' || job.status === 'expired' ? job.status : 'failed';
 }
 
-/** Whether nobody works on a job that should be worked on. */
+/** Whether no worker has a job that should be under way by now. */
 export function needsWorker({ status, created_at: created, heartbeat_at: heard }: ExportJob, now: Date): boolean {
   const since = (moment: string) => now.getTime() - new Date(moment).getTime();
   if (status === 'queued') return since(created) > QUEUED_LIMIT_MS;

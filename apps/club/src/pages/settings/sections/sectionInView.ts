@@ -2,7 +2,7 @@ interface View {
   /** Where each section begins, in px below the window's upper edge, in their order. */
   tops: readonly number[];
   windowHeight: number;
-  /** Where a section begins that a link has led to, if the page is long enough. */
+  /** Where a section begins after a link has led to it, if the page is long enough. */
   landing: number;
   /** Whether the page cannot be scrolled further down. */
   isAtEnd: boolean;

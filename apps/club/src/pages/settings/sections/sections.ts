@@ -17,7 +17,7 @@ export type Section = (typeof sections)[number];
 /** What is about the club alone. */
 const ofClub: readonly SectionPlace[] = ['club-information', 'season-settings', 'minimum-wage'];
 
-/** The subjects as a person reads them: whoever cannot change what is the club's finds their own first. */
+/** The subjects in reading order: people who cannot change the club's settings find their own first. */
 export function sectionsFor(role: Role): readonly Section[] {
   if (editsClub(role)) return sections;
   const isOfClub = ({ place }: Section) => ofClub.includes(place);

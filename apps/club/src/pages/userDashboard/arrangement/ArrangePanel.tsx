@@ -76,15 +76,7 @@ export function ArrangePanel({ draft, saving, onChange, onReset, onSave, onCance
 /** In place of the panel, when what is saved is not known: saving would overwrite it unseen. */
 export function ArrangementUnknown({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   return (
-    <Alert
-      tone="warning"
-      title="Your saved arrangement could not be loaded"
-      action={
-        <Button size="sm" variant="secondary" onClick={onRetry} loading={retrying}>
-          Retry
-        </Button>
-      }
-    >
+    <Alert tone="warning" title="Your saved arrangement could not be loaded" onRetry={onRetry} retrying={retrying}>
       The overview stands in its standard order. What you saved is not lost.
     </Alert>
   );

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { isSameArrangement, readArrangement, standardArrangement, type Arrangement } from './arrangement';
 import { loadSettings, saveArrangement, type SavedSettings } from './dashboardSettings';
 
-/** Where the person stands with arranging the overview. */
+/** How far the person is with arranging the overview. */
 export type Arranging =
   | { kind: 'idle' }
   /** `base` is the row from which they began: saving over a later one is a conflict. */

@@ -53,7 +53,7 @@ test('a message that is no longer there is said to be gone', async () => {
   expect(await button(/Unread: Cart barn keys/)).toBeTruthy();
 });
 
-test('a message of long ago that somebody comes for is there, open', async () => {
+test('opens an old message when a link leads to it', async () => {
   const newer = Array.from({ length: 25 }, (_, index) => ({ ...KEYS, id: `newer ${index}`, subject: 'Newer' }));
   // This server answers with all of them at once; the list draws no more than it has asked for.
   const read = { ...KEYS, message_reads: [{ read_at: '' }] };
@@ -72,7 +72,7 @@ test('what another tab has read is read here, too', async () => {
   expect(calls('POST message_reads')).toEqual([]);
 });
 
-test('whoever comes back to the page finds what was sent meanwhile', async () => {
+test('shows what was sent meanwhile when the person comes back to the page', async () => {
   server().answers['GET messages'] = [{ status: 200, json: [] }];
   await open('/user-dashboard?tab=team');
   await screen.findByText('No messages yet');

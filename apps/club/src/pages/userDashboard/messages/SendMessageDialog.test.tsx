@@ -11,7 +11,7 @@ const write = async () => {
 };
 const send = () => userEvent.click(dialog().getByRole('button', { name: 'Send Message' }));
 
-test('a message goes to anybody but the person, with normal priority unless chosen', async () => {
+test('sends to everyone but the person, with normal priority unless another is chosen', async () => {
   await open('/user-dashboard?tab=team');
   await screen.findByRole('list', { name: 'Team members' });
   await press('Send Message');

@@ -1,7 +1,7 @@
 import { differs } from '@platform/module-kit/screens';
 import { longest, missingFields, newDraft, replyTo } from './messageDraft';
 
-test('a new message is of normal priority and empty but for whom it goes to', () => {
+test('begins a message with its recipient, normal priority and no words', () => {
   expect(newDraft('ana')).toEqual({ recipientId: 'ana', subject: '', text: '', priority: 'normal' });
   expect(newDraft().recipientId).toBe('');
 });

@@ -14,7 +14,7 @@ export const longest = { subject: 160, text: 5000 };
 
 const REPLY = 'Re: ';
 
-/** An empty message, to somebody or to nobody yet. */
+/** An empty message, with or without a recipient. */
 export function newDraft(recipientId = ''): MessageDraft {
   return { recipientId, subject: '', text: '', priority: 'normal' };
 }

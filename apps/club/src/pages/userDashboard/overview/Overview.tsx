@@ -1,4 +1,4 @@
-import { Button, EmptyState, Grid, media, Skeleton, SkeletonCards, SkeletonTile, Stack, token } from '@platform/ui';
+import { Button, EmptyState, media, Skeleton, SkeletonCards, Stack, token } from '@platform/ui';
 import { LayoutList } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -10,7 +10,7 @@ import { ConflictNotice } from '../arrangement/ConflictNotice';
 import { useArrangement } from '../arrangement/useArrangement';
 import type { ClubPerson } from '../clubPerson';
 import { LatestMessages } from './LatestMessages';
-import { QuickFigures } from './QuickFigures';
+import { QuickFigures, QuickFiguresOutline } from './QuickFigures';
 import { RecentActivity } from './RecentActivity';
 import { widgetTitles } from './widgetTitles';
 
@@ -37,7 +37,7 @@ export function Overview({ person }: { person: ClubPerson }) {
 function ArrangedWidgets({ person }: { person: ClubPerson }) {
   const arrangement = useArrangement(person.userId);
   const { settings, arranging, shown } = arrangement;
-  // The first failed try decides: nobody waits for the retries to see the standard order.
+  // The standard order shows after the first failed try, so that no one waits for the retries.
   if (settings.isPending && settings.failureCount === 0) return <Loading />;
   const visible = shown.order.filter((id) => !shown.hidden.includes(id));
   return (
@@ -120,11 +120,7 @@ function Loading() {
   return (
     <Stack $gap="lg" role="status" aria-busy="true" aria-label="Loading the overview">
       <Skeleton $width="10rem" $height="1.5rem" />
-      <Grid $min="9.5rem" $gap="md" $stretch>
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((tile) => (
-          <SkeletonTile key={tile} />
-        ))}
-      </Grid>
+      <QuickFiguresOutline />
       <SkeletonCards count={3} min="19rem" />
     </Stack>
   );

@@ -1,13 +1,13 @@
 import { useHasRoute, useQuery } from '@platform/module-kit';
-import { openingInWords } from '@platform/module-kit/screens';
+import { Figure, FigureOutline, FigureStrip, openingInWords } from '@platform/module-kit/screens';
 import { editsClub, useMember, type Club } from '@platform/session';
-import { Card, SkeletonTile, StatTile, token } from '@platform/ui';
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { Card } from '@platform/ui';
 import { LoadFailed } from '../LoadFailed';
 import { FIGURES_FAILED, loadFigures, type ClubFigures } from './quickFigures';
 
 const NOTHING_TO_COUNT = '–';
+/** Of `12 of 15 positions filled`. */
+const DETAIL_WIDTHS = ['12em'];
 
 /** The club in six figures, each leading to the rows behind it. */
 export function QuickFigures({ club }: { club: Club }) {
@@ -22,17 +22,15 @@ export function QuickFigures({ club }: { club: Club }) {
     );
   }
   return (
-    <Room>
-      <SixTiles>
-        {tilesOf(figures.data, member !== undefined && editsClub(member.role)).map((tile) => (
-          <Tile key={tile.label} {...tile} />
-        ))}
-      </SixTiles>
-    </Room>
+    <FigureStrip aria-label="Quick figures">
+      {figuresOf(figures.data, member !== undefined && editsClub(member.role)).map((figure) => (
+        <QuickFigure key={figure.label} {...figure} />
+      ))}
+    </FigureStrip>
   );
 }
 
-interface TileTexts {
+interface QuickFigureProps {
   label: string;
   value: number | string;
   detail: string;
@@ -40,7 +38,7 @@ interface TileTexts {
   rows?: string;
 }
 
-function tilesOf(figures: ClubFigures, editsSeasons: boolean): TileTexts[] {
+function figuresOf(figures: ClubFigures, editsSeasons: boolean): QuickFigureProps[] {
   return [
     {
       label: 'Staff',
@@ -84,46 +82,33 @@ function tilesOf(figures: ClubFigures, editsSeasons: boolean): TileTexts[] {
   ];
 }
 
-/** Whoever can add a season is told that it is time to. */
+/** Says when the club opens, and tells people who can add a season that one is missing. */
 function openingWords({ opensOn, daysToOpening }: ClubFigures, editsSeasons: boolean): string {
   const words = openingInWords(opensOn, daysToOpening);
   return daysToOpening === null && editsSeasons ? `${words}, add one` : words;
 }
 
-/** A page that the person's club does not have is not linked to. */
-function Tile({ label, value, detail, rows }: TileTexts) {
-  const linked = useHasRoute(rows ?? '');
-  return <StatTile label={label} value={value} detail={rows && linked ? <Link to={rows}>{detail}</Link> : detail} />;
+/** Links to the rows where the person has the page that shows them. */
+function QuickFigure({ rows, ...figure }: QuickFigureProps) {
+  const hasPage = useHasRoute(rows ?? '');
+  return <Figure to={hasPage ? rows : undefined} {...figure} />;
 }
 
 function Loading() {
   return (
-    <Room>
-      <SixTiles role="status" aria-busy="true" aria-label="Loading quick figures">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((tile) => (
-          <SkeletonTile key={tile} />
-        ))}
-      </SixTiles>
-    </Room>
+    <div role="status" aria-busy="true" aria-label="Loading quick figures">
+      <QuickFiguresOutline />
+    </div>
   );
 }
 
-const Room = styled.div`
-  container-type: inline-size;
-`;
-
-/** One, two, three or six to a line: no tile stands alone on the last one. A tile has 9.5rem at least. */
-const SixTiles = styled.div`
-  display: grid;
-  gap: ${token.space.md};
-  grid-template-columns: minmax(0, 1fr);
-  @container (min-width: 20rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  @container (min-width: 31rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  @container (min-width: 62rem) {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-  }
-`;
+/** The six figures before anything of them is known. */
+export function QuickFiguresOutline() {
+  return (
+    <FigureStrip aria-hidden="true">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((figure) => (
+        <FigureOutline key={figure} detailWidths={DETAIL_WIDTHS} />
+      ))}
+    </FigureStrip>
+  );
+}

@@ -20,7 +20,7 @@ test('the team is asked for as specified and stands with role, job, initials and
   );
 });
 
-test('a link begins a message to somebody, until it is closed', async () => {
+test('opens a new message from a link, until it is closed', async () => {
   await open(`/user-dashboard?tab=team&write=${ANA}`);
   await screen.findByRole('list', { name: 'Team members' });
   expect(dialog().getByLabelText<HTMLSelectElement>('Recipient').value).toBe(ANA);
@@ -29,7 +29,7 @@ test('a link begins a message to somebody, until it is closed', async () => {
   expect(pageHistory.location.search).toBe('?tab=team');
 });
 
-test('a team of nobody says so', async () => {
+test('says so when the team is empty', async () => {
   server().answers['GET profiles'] = [{ status: 200, json: [] }];
   await open('/user-dashboard?tab=team');
   expect(await screen.findByText('No team members found')).toBeTruthy();

@@ -15,7 +15,7 @@ import { InviteStaffDialog } from './inviting/InviteStaffDialog';
 import { listTeam, TEAM_FAILED } from './listTeam';
 import { TeamList } from './TeamList';
 
-/** Stands in a link in place of an account: a message to nobody yet. */
+/** Stands in a link in place of an account: a new message without a recipient. */
 const NOBODY = 'new';
 
 /** Who belongs to the club, and what they write to one another. */

@@ -50,7 +50,7 @@ export function TeamList({ team, ownId, onWrite }: TeamListProps) {
   );
 }
 
-/** Nobody writes to themselves: without `onWrite` it is the person's own line. */
+/** People cannot write to themselves: the person's own line has no `onWrite`. */
 function Member({ member: { name, role, job, phone }, onWrite }: { member: TeamMember; onWrite?: () => void }) {
   return (
     <Line>

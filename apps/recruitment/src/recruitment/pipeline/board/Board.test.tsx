@@ -143,7 +143,7 @@ test('a refused move goes back to where the card was, with the reason', async ()
   await waitFor(async () => expect(await column('Pending review')).toContain('Jack Brennan'));
 });
 
-test('a move over what somebody else changed is taken back in words for people, also for who hears the board', async () => {
+test('takes a move back and says why, also aloud, when another person changed the application', async () => {
   const user = userEvent.setup();
   const refuse = async () => {
     const words = 'Someone else changed this. Reload to see their version.';

@@ -1,5 +1,5 @@
 import { failureReason } from '@platform/module-kit';
-import { Alert, Button } from '@platform/ui';
+import { Alert } from '@platform/ui';
 import type { ReactNode } from 'react';
 
 interface FailedAlertProps {
@@ -12,22 +12,13 @@ interface FailedAlertProps {
 }
 
 /**
- * Says that one answer of several is missing, where the rest of the screen stands. It stays while it is asked again:
- * the button that was pressed keeps the focus.
+ * Says that one answer is missing, why, and offers Retry, where the rest of the screen stands. It stays while the answer is
+ * asked for again: the button that was pressed keeps the focus.
  */
 export function FailedAlert({ query, title, children }: FailedAlertProps) {
   return (
-    <Alert
-      tone="danger"
-      title={title}
-      action={
-        <Button variant="secondary" size="sm" loading={query.isFetching} onClick={() => void query.refetch()}>
-          Retry
-        </Button>
-      }
-    >
-      {query.error && `${failureReason(query.error, title)} `}
-      {children}
+    <Alert tone="danger" title={title} onRetry={() => void query.refetch()} retrying={query.isFetching}>
+      {failureReason(query.error, title)} {children}
     </Alert>
   );
 }
