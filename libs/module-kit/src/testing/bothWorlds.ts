@@ -15,8 +15,8 @@ export interface BothWorlds<Source> {
   club: () => Source;
   /** The module's sentences about refused rows, as `defineModule` takes them; the database's refusals are compared with the demo's. */
   refusals?: LoadRefusals;
-  /** The path of the file that the demo answers from. Absent for a demo that is written by hand. */
-  recording?: string;
+  /** The path of the file that the demo answers from. */
+  recording: string;
   /** Reads that the demo answers from others. They are compared, and not recorded. */
   found?: readonly ReadOf<Source>[];
 }
@@ -44,10 +44,4 @@ export function comparable(answer: unknown, textOf = (text: string) => text): un
     return MOMENT.test(value) ? new Date(value).toISOString() : textOf(value);
   });
   return text === undefined ? undefined : JSON.parse(text);
-}
-
-/** Compares the answers of both worlds. A demo that is written by hand may know more than its pages read. */
-export function expectSame<Source>({ recording }: BothWorlds<Source>, inDemo: unknown, inClub: unknown): void {
-  if (recording === undefined) expect(inDemo).toMatchObject(inClub as object);
-  else expect(inDemo).toEqual(inClub);
 }

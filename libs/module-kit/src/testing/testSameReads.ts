@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { recordingText, type Recording } from '../screens';
-import { answersTo, comparable, expectSame, type BothWorlds, type ReadCalls, type ReadOf } from './bothWorlds';
+import { answersTo, comparable, type BothWorlds, type ReadCalls, type ReadOf } from './bothWorlds';
 
 /**
  * One test for each read of a module's source: the demo has to answer what the same club in the database answers. With
@@ -12,7 +12,7 @@ export function testSameReads<Source extends object>(worlds: BothWorlds<Source>,
   const names = Object.keys(calls) as ReadOf<Source>[];
   const recorded = names.filter((name) => !found.includes(name));
 
-  if (file !== undefined && process.env.RECORD_DEMO === '1') {
+  if (process.env.RECORD_DEMO === '1') {
     test('records what the club answers', async () => {
       const answers: Recording = Object.fromEntries(
         await Promise.all(recorded.map(async (name) => [name, await answersTo(club(), name, calls)] as const)),
@@ -25,10 +25,9 @@ export function testSameReads<Source extends object>(worlds: BothWorlds<Source>,
   test.each(names)('%s answers the same in the demo and in the club', async (name) => {
     const inClub = await answersTo(club(), name, calls);
     expect(inClub.length).toBeGreaterThan(0);
-    expectSame(worlds, comparable(await answersTo(demo(), name, calls)), comparable(inClub));
+    expect(comparable(await answersTo(demo(), name, calls))).toEqual(comparable(inClub));
   });
 
-  if (file === undefined) return;
   test('the recording has no answer that no one asks for', async () => {
     const kept = JSON.parse(readFileSync(file, 'utf8')) as Recording;
     const asked = await Promise.all(recorded.map(async (name) => [name, await calls[name](club())] as const));

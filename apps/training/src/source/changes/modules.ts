@@ -30,6 +30,8 @@ export const addModule = trainingChange({
 
 /** Saves over one version; a newer one refuses it. */
 export const saveModule = trainingChange({
+  // The form itself shows what is on its way, and what somebody else has changed.
+  waits: true,
   send(_reader: ClubReader, id: string, draft: ModuleDraft, version: number) {
     const row = { ...columnsOf(draft), version };
     return save((db) => db.from('training_courses').update(row).eq('id', id).select('id').single());

@@ -12,7 +12,10 @@ export interface Change<Reads, Input extends unknown[], Output> {
    * @returns what the database would answer
    */
   expect?: (answers: Answers<Reads>, ...input: Input) => Output;
-  /** The page shows it once the database has it, because the part of the page that asks goes with the row, or its id is the database's. */
+  /**
+   * The page shows it once the database has it: the part of the page that asks goes with the row, the row's id is the
+   * database's, or a form that saves over a version shows it itself.
+   */
   waits?: boolean;
 }
 

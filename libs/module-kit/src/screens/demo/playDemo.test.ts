@@ -40,6 +40,34 @@ test('answers what was recorded, with what was changed since', async () => {
   expect(await demo.listLockers()).toEqual(['A1', 'B2']);
 });
 
+test('does by a rule of its own what a declaration leaves out, and then what follows', async () => {
+  const declared = {
+    clear: changesOf<LockerReads>()({ waits: true, send: async (_reader: ClubReader, _reason: string) => 0 }),
+  };
+  const demo = playDemo<LockerReads, typeof declared>({
+    source: own,
+    recording,
+    changes: declared,
+    refuse: {},
+    rules: {
+      clear(known, reason) {
+        const cleared = known.get('listLockers')?.length ?? 0;
+        known.change('listLockers', () => [reason]);
+        return cleared;
+      },
+    },
+    settle: (known) => known.change('listLockers', (lockers) => [...lockers, 'settled']),
+  });
+  expect(await demo.clear('winter')).toBe(1);
+  expect(await demo.listLockers()).toEqual(['winter', 'settled']);
+});
+
+test('names the change when neither its declaration nor the demo says what it does', async () => {
+  const declared = { clear: changesOf<LockerReads>()({ waits: true, send: async (_reader: ClubReader) => 0 }) };
+  const demo = playDemo<LockerReads, typeof declared>({ source: own, recording, changes: declared, refuse: {} });
+  await expect(demo.clear()).rejects.toThrow('The demo has no rule for clear.');
+});
+
 test('begins anew for each visit', async () => {
   await openDemo().addLocker('B2');
   expect(await openDemo().listLockers()).toEqual(['A1']);
