@@ -16,7 +16,6 @@ export { personText } from './personText';
 export { parseInert } from './parseInert';
 
 // What other modules put into its pages
-export { distinctById } from './slots/distinctById';
 export { Slot, type SlotProps } from './slots/Slot';
 export { loadSlots } from './slots/slotCode';
 export { type SlotAnswer } from './slots/slotQuestions';

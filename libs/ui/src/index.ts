@@ -82,6 +82,7 @@ export { DescriptionList, type DescriptionListProps } from './display/Descriptio
 export { initials } from './display/initials';
 export { LinkCard } from './display/LinkCard';
 export { Progress, type ProgressProps } from './display/Progress';
+export { StatTile, type StatTileProps } from './display/StatTile';
 export { Table, TableFrame, type TableFrameProps } from './display/Table';
 export { type Column } from './table/column';
 export { type DataTableProps } from './table/DataTable';
@@ -109,6 +110,7 @@ export {
   SkeletonLines,
   SkeletonTable,
   SkeletonText,
+  SkeletonTile,
   SkeletonToolbar,
 } from './feedback/skeletonShapes';
 export { Spinner, type SpinnerProps } from './feedback/Spinner';

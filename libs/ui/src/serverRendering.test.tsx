@@ -53,6 +53,7 @@ const drawings: Record<string, ReactNode> = {
   Skeleton: <ui.Skeleton $width="50%" />,
   Spinner: <ui.Spinner label="Loading" />,
   Stack: <ui.Stack $gap="lg" $align="center" />,
+  StatTile: <ui.StatTile label="Members" value="285" detail="in 2024" />,
   Table: (
     <ui.TableFrame label="Staff">
       <ui.Table />

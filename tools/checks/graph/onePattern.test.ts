@@ -32,6 +32,11 @@ const inModules: Record<string, Rule> = {
     // A conflict on the board says something else than the server.
     allowed: [/\/MoveProvider\.tsx$/],
   },
+  'figures of a page': {
+    pattern: /\b(StatTile|SkeletonTile)\b/,
+    use: 'Figure in a FigureStrip, both of @platform/module-kit/screens',
+    allowed: [],
+  },
   'the day of a club': {
     pattern: /select\([^)]*\bclock_override\b/,
     use: 'today() of the source, or clubToday() of @platform/module-kit/screens',

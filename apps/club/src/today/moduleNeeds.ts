@@ -1,4 +1,5 @@
-import { distinctById, iconOf, useManifest, useSlotAnswers } from '@platform/module-kit';
+import { iconOf, useManifest, useSlotAnswers } from '@platform/module-kit';
+import { distinctById } from '@platform/module-kit/screens';
 import { useAuth, type Club } from '@platform/session';
 import type { Need } from './needs';
 

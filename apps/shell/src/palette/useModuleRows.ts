@@ -1,4 +1,5 @@
-import { distinctById, iconOf, useManifest, useSlotAnswers, type SlotAnswer } from '@platform/module-kit';
+import { iconOf, useManifest, useSlotAnswers, type SlotAnswer } from '@platform/module-kit';
+import { distinctById } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import type { PaletteItem } from './paletteItem';
 import type { PaletteGroup } from './rankItems';

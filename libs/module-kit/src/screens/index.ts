@@ -59,6 +59,9 @@ export { showAtOnce, type ShownChange, withShownChanges } from './shownChanges/s
 // Pictures that people choose
 export { encodePicture } from './encodePicture';
 
+// Rows from other modules
+export { distinctById } from './distinctById';
+
 // Finding rows by words
 export { patternsOf, plain, wordPattern } from './search/wordPattern';
 

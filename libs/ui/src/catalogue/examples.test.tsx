@@ -11,10 +11,14 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
 
 const textOf = (file: string) => readFileSync(path.join(source, file), 'utf8');
 
+/** What only releases from before still use: the catalogue does not offer it (decision 63). */
+const OF_OLDER_RELEASES = ['SkeletonTile', 'StatTile'];
+
 /** Everything exported that a module can draw: functions and React's own kinds of components, by a capital letter. */
 const components = Object.entries(ui)
   .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && ['function', 'object'].includes(typeof value))
-  .map(([name]) => name);
+  .map(([name]) => name)
+  .filter((name) => !OF_OLDER_RELEASES.includes(name));
 
 test('every component that the design system exports is drawn in an example', () => {
   expect(components.length).toBeGreaterThan(30);

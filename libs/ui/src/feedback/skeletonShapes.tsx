@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Card } from '../display/Card';
+import { StatTile } from '../display/StatTile';
 import { Grid, Inline, Stack } from '../layout/flow';
 import { media } from '../tokens/breakpoint';
 import { token } from '../tokens/token';
@@ -28,6 +29,13 @@ export const SkeletonLines = styled.div.attrs({ 'aria-hidden': true })<{ $height
 `;
 
 const keys = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** The place of a `StatTile`, for releases from before `FigureStrip` of module-kit. */
+export function SkeletonTile() {
+  return (
+    <StatTile label={<SkeletonText />} value={<SkeletonText $width="2em" />} detail={<SkeletonText $width="8em" />} />
+  );
+}
 
 /** A search field and what stands beside it. */
 export function SkeletonToolbar({ controls = 2 }: { controls?: number }) {
