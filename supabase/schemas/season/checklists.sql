@@ -346,7 +346,7 @@ begin
   -- Due after the opening is as late as a template can say: on its day.
   insert into public.checklist_template_items (club_id, template_id, item, priority, notes, position, days_before_opening)
   select club_id, saved, item, priority, notes, position,
-    case when list.kind <> 'daily_operations' then least(greatest(opening - due_on, 0), 365) end
+    case when list.kind <> 'daily_operations' and due_on is not null then least(greatest(opening - due_on, 0), 365) end
   from public.checklist_items
   where checklist_id = list.id;
   return saved;

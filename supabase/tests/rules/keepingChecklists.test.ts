@@ -63,6 +63,19 @@ describe('a list as a template', () => {
     );
   const templates = () => database.owner(`select id from public.checklist_templates order by id`);
 
+  test('keeps an item without a due date as one', async () => {
+    await database.owner(`update public.checklist_items set due_on = null where id = $1`, [OFFICE_ITEM]);
+    await save(pineManager, OFFICE_2025, 'Office, without a date');
+    expect(
+      await database.owner(
+        `select item.days_before_opening
+         from public.checklist_templates as template
+         join public.checklist_template_items as item on item.template_id = template.id
+         where template.title = 'Office, without a date' order by item.position limit 2`,
+      ),
+    ).toEqual([{ days_before_opening: null }, { days_before_opening: 45 }]);
+  });
+
   test('keeps its items, each due as many days before the opening, and nothing of who did them', async () => {
     await database.owner(`update public.checklist_items set due_on = '2025-06-01' where id = $1`, [OFFICE_ITEM]);
     expect(await save(pineManager, OFFICE_2025, 'Office, our way')).toMatchObject({ kind: 'done' });

@@ -28,9 +28,9 @@ export const saveAsTemplate = preSeasonChange({
     for (const season of known.get('readSetting')?.seasons ?? []) {
       const list = known.get('listChecklists', season.id)?.find(({ id }) => id === listId);
       if (!list) continue;
-      // Due after the opening, or without a date, is as late as a template can say: on its day.
+      // Due after the opening is as late as a template can say: on its day.
       const before = (dueOn: string) =>
-        dueOn ? Math.min(LONGEST_BEFORE, Math.max(0, daysBetween(dueOn, season.opensOn))) : 0;
+        dueOn ? Math.min(LONGEST_BEFORE, Math.max(0, daysBetween(dueOn, season.opensOn))) : null;
       const items = list.items.map(({ item, priority, notes, position, dueOn }) => {
         return { item, priority, notes, position, daysBeforeOpening: before(dueOn) };
       });
