@@ -18,7 +18,7 @@ export interface AlertProps {
 }
 
 /** A message that stays in its place. Dangers interrupt a screen reader, everything else waits its turn. */
-export function Alert({ tone = 'info', title, children, action, onRetry, retrying = false }: AlertProps) {
+export function Alert({ tone = 'info', title, children, action, onRetry, retrying }: AlertProps) {
   return (
     <Frame role={tone === 'danger' ? 'alert' : 'status'} $tone={tone}>
       <Text>
@@ -27,7 +27,7 @@ export function Alert({ tone = 'info', title, children, action, onRetry, retryin
       </Text>
       {action}
       {onRetry && (
-        <Button variant="secondary" size="sm" onClick={onRetry} loading={retrying}>
+        <Button variant="secondary" onClick={onRetry} loading={retrying} size="sm">
           Retry
         </Button>
       )}

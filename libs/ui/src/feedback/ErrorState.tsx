@@ -17,7 +17,7 @@ export interface ErrorStateProps {
 }
 
 /** Something failed where content should be. Announced to screen readers. */
-export function ErrorState({ title, wholePage = false, description, onRetry, retrying = false }: ErrorStateProps) {
+export function ErrorState({ title, wholePage = false, description, onRetry, retrying }: ErrorStateProps) {
   return (
     <Frame role="alert">
       <svg width="40" height="40" viewBox="0 0 40 40" fill="none" aria-hidden="true">
