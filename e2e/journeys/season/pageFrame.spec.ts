@@ -5,11 +5,15 @@ import { expect, test } from '../../support/test';
 const ADDRESSES = [
   '/training',
   '/training?tab=people',
+  '/training?tab=in-service',
+  '/training/30000000-0000-4000-8000-000000001000',
+  '/training/people/10000005-0000-4000-8000-000000000001',
   '/training?tab=renewals',
   '/pre-season',
   '/pre-season?tab=budget',
   '/pre-season?tab=priorities',
   '/recruitment',
+  '/recruitment?view=list',
   '/recruitment?tab=roles',
   '/recruitment?tab=public',
   '/recruitment?tab=last-season',
@@ -23,8 +27,14 @@ const ADDRESSES = [
   '/dashboard',
   '/legacy-dashboard',
   '/user-dashboard',
+  '/user-dashboard?tab=team',
+  '/user-dashboard?tab=activity',
   '/settings',
   '/assets',
+  '/demo/training',
+  '/demo/pre-season',
+  '/demo/recruitment',
+  '/demo/recruitment/staff',
 ];
 
 /** In px: a phone, a tablet in landscape, a laptop and a large screen. */

@@ -62,7 +62,7 @@ function Record({ record }: { record: TrainingRecord }) {
           </BackLink>
         }
         title={person.name}
-        description={`${person.role ? `${person.role}. ` : ''}${person.completed} of ${person.assigned} modules completed. ${hoursInWords(inServiceHours(person))} of in-service training this year: ${hoursApart(person)}.`}
+        description={`${person.role ? `${person.role}. ` : ''}${person.completed} of ${person.assigned} modules completed, ${hoursInWords(inServiceHours(person))} of in-service training this year.`}
         actions={
           <>
             <ExportRows
@@ -80,7 +80,12 @@ function Record({ record }: { record: TrainingRecord }) {
         <Part title="Modules" none="Nothing was assigned yet." count={modules.length}>
           <ModuleRows modules={modules} />
         </Part>
-        <Part title="In-service sessions" none="No session is logged yet." count={sessions.length}>
+        <Part
+          title="In-service sessions"
+          about={`Training counted this year: ${hoursApart(person)}.`}
+          none="No session is logged yet."
+          count={sessions.length}
+        >
           <SessionRows sessions={sessions} />
         </Part>
         <Part title="Certifications" none="No certification is on record." count={certifications.length}>
@@ -92,11 +97,22 @@ function Record({ record }: { record: TrainingRecord }) {
   );
 }
 
-function Part({ title, none, count, children }: { title: string; none: string; count: number; children: ReactNode }) {
+interface PartProps {
+  title: string;
+  /** One sentence below the title. */
+  about?: string;
+  /** Stands in the place of the rows when there are none. */
+  none: string;
+  count: number;
+  children: ReactNode;
+}
+
+function Part({ title, about, none, count, children }: PartProps) {
   return (
     <Sheet $padding="none">
       <Head>
         <CardTitle>{title}</CardTitle>
+        {about !== undefined && <Muted>{about}</Muted>}
         {count === 0 && <Muted>{none}</Muted>}
       </Head>
       {count > 0 && <TableFrame label={title}>{children}</TableFrame>}
