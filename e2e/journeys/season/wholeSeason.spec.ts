@@ -150,7 +150,8 @@ test('a club goes from its invitation through a whole season into the next one',
     await drawer.getByRole('button', { name: 'Invite to an interview' }).click();
     await button(page, 'Send the invitation').click();
     await expect(toast(page, `${NAME} is invited`)).toBeVisible();
-    await drawer.getByRole('button', { name: 'Mark interviewed' }).click();
+    await drawer.getByRole('button', { name: 'Move…' }).click();
+    await page.getByRole('menuitem', { name: 'Move to Interviewed' }).click();
     await drawer.getByRole('button', { name: 'Make an offer' }).click();
     await button(page, 'Send the offer').click();
     await expect(drawer.getByRole('list', { name: 'History' })).toContainText('Made an offer as Lifeguard');

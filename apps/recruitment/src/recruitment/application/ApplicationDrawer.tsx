@@ -69,11 +69,6 @@ function Details({ application }: { application: ApplicationDetails }) {
             Make an offer
           </Button>
         )}
-        {others.includes('interviewed') && status === 'pending_review' && (
-          <Button variant="secondary" onClick={() => requestMove(application, 'interviewed')}>
-            Mark interviewed
-          </Button>
-        )}
         {others.length > 0 && (
           <Menu
             align="start"
