@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { appFolder } from './paths';
+import { appFolder } from '../paths';
 
 let folder: string;
 beforeAll(() => {
@@ -16,7 +16,7 @@ function buildTraining(entry: string): Promise<{ stdout: string }> {
   const configuration = { mode: 'none', context: appFolder('training'), entry, output: { path: folder } };
   const program = `
     import { OwnAppPlugin } from ${JSON.stringify(path.join(import.meta.dirname, 'ownAppPlugin.ts'))};
-    import { runRspack } from ${JSON.stringify(path.join(import.meta.dirname, 'runRspack.ts'))};
+    import { runRspack } from ${JSON.stringify(path.join(import.meta.dirname, '../rspack/runRspack.ts'))};
     await runRspack({ ...${JSON.stringify(configuration)}, plugins: [new OwnAppPlugin('training')] });
     console.log('built');
   `;

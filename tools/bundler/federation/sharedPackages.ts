@@ -1,4 +1,4 @@
-import { packageVersion } from './paths';
+import { packageVersion } from '../paths';
 
 /** Packages of which the page has exactly one copy: the shell's. Sub-paths carry the version of their package. */
 const PROVIDED_BY_SHELL = [

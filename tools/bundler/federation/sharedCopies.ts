@@ -1,4 +1,4 @@
-import { BuildError } from './buildError';
+import { BuildError } from '../buildError';
 import { providedPackages } from './sharedPackages';
 
 /** Packages that only ever come with one of the shared ones; a copy of them is a second router, renderer or cache. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { iconShapes, type IconDrawing, type IconShape, type ModuleDescriptor } from '@platform/contract';
 import { SaxesParser } from 'saxes';
-import { BuildError } from './buildError';
+import { BuildError } from '../buildError';
 
 /** Most bytes of an icon's file: it travels in the manifest of everyone who has the module. */
 const MOST_BYTES = 2_000;

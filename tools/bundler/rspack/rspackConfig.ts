@@ -2,11 +2,11 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { aliasesOfModule, aliasesOfShell } from './federationAliases';
-import { OwnAppPlugin } from './ownAppPlugin';
-import { appFolder, distFolder, repositoryRoot } from './paths';
-import { ENTRY_FILE, EXPOSED_CHUNK, releaseGlobal } from './releaseNames';
-import { packagesOfModule, packagesOfShell } from './sharedPackages';
+import { aliasesOfModule, aliasesOfShell } from '../federation/federationAliases';
+import { OwnAppPlugin } from '../federation/ownAppPlugin';
+import { appFolder, distFolder, repositoryRoot } from '../paths';
+import { ENTRY_FILE, EXPOSED_CHUNK, releaseGlobal } from '../output/releaseNames';
+import { packagesOfModule, packagesOfShell } from '../federation/sharedPackages';
 
 export interface ModuleBuild {
   /** Folder under apps/, which is also the module's id. */
@@ -85,7 +85,7 @@ export function shellConfiguration({ developmentFolder }: { developmentFolder?: 
         ...commonFederation,
         name: 'shell',
         shared: packagesOfShell(development),
-        runtimePlugins: [path.join(repositoryRoot, 'tools/bundler/federationRuntime/ofShell.mjs')],
+        runtimePlugins: [path.join(repositoryRoot, 'tools/bundler/federation/runtime/ofShell.mjs')],
       }),
       integrityPlugin(),
       // Styles go the way they go in production, through the CSSOM: the page's policy allows no other.
@@ -144,7 +144,7 @@ export function rendererConfiguration({ app, appEntry, renderer, folder }: Rende
   };
 }
 
-const rendererRegistry = path.join(repositoryRoot, 'tools/bundler/rendererRegistry.ts');
+const rendererRegistry = path.join(repositoryRoot, 'tools/bundler/rspack/rendererRegistry.ts');
 
 const commonFederation = {
   shareStrategy: 'loaded-first',

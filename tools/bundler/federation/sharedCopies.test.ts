@@ -3,7 +3,7 @@ import { assertNoSharedCopies } from './sharedCopies';
 test('its own sources and packages of its own are fine', () => {
   const files = [
     './src/index.ts',
-    '../../node_modules/papaparse/papaparse.js',
+    '../../../node_modules/papaparse/papaparse.js',
     '../../libs/sample-club/src/club.ts',
     '../../libs/module-kit/src/screens/index.ts',
     '../../libs/ui/src/dates/dateInWords.ts',
@@ -13,8 +13,8 @@ test('its own sources and packages of its own are fine', () => {
 });
 
 test.each([
-  ['../../node_modules/react/index.js', 'react'],
-  ['../../node_modules/styled-components/dist/styled-components.browser.esm.js', 'styled-components'],
+  ['../../../node_modules/react/index.js', 'react'],
+  ['../../../node_modules/styled-components/dist/styled-components.browser.esm.js', 'styled-components'],
   ['../../node_modules/react-router/dist/index.mjs', 'react-router'],
   ['../../libs/ui/src/forms/buttons/Button.tsx', '@platform/ui'],
   ['../../libs/module-kit/src/queryClient.ts', '@platform/module-kit'],

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { repositoryRoot } from './paths';
+import { repositoryRoot } from '../paths';
 import { PLACES_A_LINE, sourceLinesOf, takeSourceLines } from './sourceLines';
 
 const page = path.join(repositoryRoot, 'apps/training/src/Page.tsx');

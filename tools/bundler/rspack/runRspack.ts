@@ -1,5 +1,5 @@
 import { rspack, type Configuration, type Stats } from '@rspack/core';
-import { BuildError } from './buildError';
+import { BuildError } from '../buildError';
 
 /** Runs one build to its end. @throws BuildError with every error the compiler found */
 export async function runRspack(configuration: Configuration): Promise<Stats> {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { moduleDescriptorSchema, type ModuleDescriptor } from '@platform/contract';
-import { BuildError } from './buildError';
+import { BuildError } from '../buildError';
 import { descriptorProblems, inOneSentence } from './descriptorProblems';
 import { moduleJsonSchema } from './moduleJsonSchema';
 import { offerProblems } from './offerProblems';
-import { appFolder } from './paths';
+import { appFolder } from '../paths';
 
 /** Reads and checks `apps/<app>/module.json`. @throws BuildError naming the file and each field that is wrong */
 export async function readDescriptor(app: string): Promise<ModuleDescriptor> {

@@ -3,7 +3,7 @@ import { format, resolveConfig } from 'prettier';
 import { moduleSchema, moduleSchemaFile } from './moduleSchema';
 
 // Writes libs/contract/module.schema.json. Run it after a change to moduleDescriptorSchema:
-//   node --import tsx tools/bundler/writeModuleSchema.ts
+//   node --import tsx tools/bundler/descriptor/writeModuleSchema.ts
 const style = await resolveConfig(moduleSchemaFile);
 await writeFile(
   moduleSchemaFile,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { BuildError } from './buildError';
+import { BuildError } from '../buildError';
 
 /** What a build makes a person load before anything shows. */
 export interface FirstLoad {

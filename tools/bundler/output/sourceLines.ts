@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { repositoryRoot } from './paths';
+import { repositoryRoot } from '../paths';
 
 /** Which line of the sources each stretch of a built file comes from. */
 export interface SourceLines {

@@ -3,7 +3,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ModuleDescriptor } from '@platform/contract';
-import { BuildError } from './buildError';
+import { BuildError } from '../buildError';
 
 export interface HeadFolders {
   /** The module's own folder: pictures lie in it as they are, structured data comes from its `head/structuredData.ts`. */

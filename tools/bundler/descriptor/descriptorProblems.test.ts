@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { descriptorProblems, inOneSentence } from './descriptorProblems';
 import { moduleSchema, moduleSchemaFile } from './moduleSchema';
-import { repositoryRoot } from './paths';
+import { repositoryRoot } from '../paths';
 
 const sound = {
-  $schema: '../../libs/contract/module.schema.json',
+  $schema: '../../../libs/contract/module.schema.json',
   id: 'facilities',
   title: 'Facilities',
   owner: 'facilities@firm.test',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Compiler, RspackPluginInstance } from '@rspack/core';
-import { appFolder, repositoryRoot } from './paths';
+import { appFolder, repositoryRoot } from '../paths';
 
 const apps = path.join(repositoryRoot, 'apps') + path.sep;
 

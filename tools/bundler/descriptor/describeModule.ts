@@ -1,7 +1,7 @@
 import type { ModuleDescriptor } from '@platform/contract';
-import { appFolder } from './paths';
+import { appFolder } from '../paths';
 import { readDescriptor } from './readDescriptor';
-import { readIcons } from './readIcons';
+import { readIcons } from '../assets/readIcons';
 
 /**
  * What a release says of a module: its module.json, with the icons that it names.

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { moduleJsonSchema } from './moduleJsonSchema';
-import { repositoryRoot } from './paths';
+import { repositoryRoot } from '../paths';
 
 /** What a value of module.json may be, as JSON Schema (https://json-schema.org/draft/2020-12) says it. */
 export interface ValueSchema {

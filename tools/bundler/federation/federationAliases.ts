@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { repositoryRoot } from './paths';
+import { repositoryRoot } from '../paths';
 
 const federation = (file: string): string => path.join(repositoryRoot, 'node_modules/@module-federation', file);
 
@@ -24,6 +24,6 @@ export const aliasesOfModule: Record<string, string> = {
   ...ESM_BUILDS,
   [federation('webpack-bundler-runtime/dist/index.cjs')]: path.join(
     repositoryRoot,
-    'tools/bundler/federationRuntime/ofModule.mjs',
+    'tools/bundler/federation/runtime/ofModule.mjs',
   ),
 };
