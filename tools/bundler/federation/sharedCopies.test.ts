@@ -4,7 +4,7 @@ test('its own sources and packages of its own are fine', () => {
   const files = [
     './src/index.ts',
     '../../../node_modules/papaparse/papaparse.js',
-    '../../libs/sample-club/src/club.ts',
+    '../../libs/sample-club/src/club/club.ts',
     '../../libs/module-kit/src/screens/index.ts',
     '../../libs/ui/src/dates/dateInWords.ts',
     '../../libs/ui/src/window/useListWindow.ts',
