@@ -11,7 +11,15 @@ const mayUse = {
   'libs/module-kit': ['contract', 'database', 'database/refusals', 'session', 'ui'],
   // Each module bundles what it imports from here. What the page has once, such as the data cache, comes from the shell
   // by the package's name; imported by a file's name it would be a copy, which the bundler refuses.
-  'libs/module-kit/src/screens': ['contract', 'database', 'database/refusals', 'session', 'ui', 'ui/dates', 'module-kit'],
+  'libs/module-kit/src/screens': [
+    'contract',
+    'database',
+    'database/refusals',
+    'session',
+    'ui',
+    'ui/dates',
+    'module-kit',
+  ],
   'apps/*': [
     'contract',
     'contract/employment',
@@ -309,7 +317,7 @@ export default defineConfig({
     { files: ['apps/shell/src/{start.ts,chrome/mountChrome.tsx}'], rules: { 'no-restricted-imports': 'off' } },
     // Tools that read these files ask for a default export.
     {
-      files: ['**/*.config.ts', 'e2e/support/startPlatforms.ts', '{tools,supabase}/**/jest{Start,Stop}.ts'],
+      files: ['**/*.config.ts', 'e2e/support/platform/startPlatforms.ts', '{tools,supabase}/**/jest{Start,Stop}.ts'],
       rules: { 'no-restricted-exports': 'off' },
     },
   ],

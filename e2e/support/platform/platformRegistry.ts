@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Release } from '@platform/contract';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { platform } from './platformUnderTest';
-import { platformKey, signatureOver, type SigningKey } from './signing';
+import { platformKey, signatureOver, type SigningKey } from '../releases/signing';
 
 /** The tested platform's database with the secret key, past every policy: what is really there. */
 export async function database(): Promise<SupabaseClient> {

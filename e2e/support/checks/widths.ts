@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutFaults } from './layoutFaults';
 import { layoutShifts, MOST_SHIFT } from './layoutShifts';
-import { expect, test } from './test';
+import { expect, test } from '../test';
 
 /** In px: a small phone, a phone, two tablets in portrait, one in landscape, two laptops and a large screen. */
 const WIDTHS = [320, 390, 768, 820, 1024, 1280, 1440, 1920];

@@ -1,6 +1,6 @@
-import { database } from './platformRegistry';
-import { nextPaint } from './screen';
-import { expect, test } from './test';
+import { database } from '../platform/platformRegistry';
+import { nextPaint } from '../pages/screen';
+import { expect, test } from '../test';
 
 const CLUB = '10000000-0000-4000-8000-000000000001';
 /** Markup that would run, if any page took what people write for markup. */

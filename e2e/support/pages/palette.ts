@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './test';
+import { expect } from '../test';
 
 /** The button in the header that opens the palette. */
 export const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });

@@ -1,8 +1,8 @@
 import { brand } from '@platform/contract';
 import type { Page } from '@playwright/test';
-import { database } from './platformRegistry';
+import { database } from '../platform/platformRegistry';
 import { heading } from './screen';
-import { expect, PASSWORD, submitSignIn } from './test';
+import { expect, PASSWORD, submitSignIn } from '../test';
 
 export const NEWCOMER = 'newclient@clubcrew.test';
 const NEWCOMER_ID = 'a0000000-0000-4000-8000-000000000007';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect } from './test';
+import { expect } from '../test';
 
 /** The person whose account menu the page shows. */
 export async function expectAccount(page: Page, name: string): Promise<void> {

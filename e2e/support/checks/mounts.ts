@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, test } from '../test';
 
 /** Visits after which everything that is loaded once has come. */
 const FIRST_VISITS = 10;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { declaredIn } from './declaredModules';
-import { platform } from './platformUnderTest';
+import { declaredIn } from '../platform/declaredModules';
+import { platform } from '../platform/platformUnderTest';
 
 /** Which modules a test may load, and which it has. */
 export interface ModuleUse {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { publishScript } from './platformRegistry';
-import { release } from './platformUnderTest';
-import { expect } from './test';
+import { publishScript } from '../platform/platformRegistry';
+import { release } from '../platform/platformUnderTest';
+import { expect } from '../test';
 
 /** The entry file of a release; the body returns its Module Federation container. */
 export const container = (body: string) => `window[GLOBAL] = (() => { ${body} })();`;

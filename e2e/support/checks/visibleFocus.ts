@@ -1,5 +1,5 @@
 import { faintFocusRings } from './focusRings';
-import { expect, test } from './test';
+import { expect, test } from '../test';
 
 /** Declares the test that the focus stands out from whatever it lies on, on these public pages in both themes. */
 export function testVisibleFocus(addresses: readonly string[]): void {

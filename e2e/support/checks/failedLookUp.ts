@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test } from '../test';
 
 /** Declares the tests that on these pages a look-up of the club that fails says so and never leads to onboarding. */
 export function testFailedLookUp(...addresses: readonly string[]): void {

@@ -1,5 +1,5 @@
-import { database } from './platformRegistry';
-import { release } from './platformUnderTest';
+import { database } from '../platform/platformRegistry';
+import { release } from '../platform/platformUnderTest';
 
 const BEGINNING = 'the test begins anew';
 

@@ -1,5 +1,5 @@
-import { heading } from './screen';
-import { expect, test } from './test';
+import { heading } from '../pages/screen';
+import { expect, test } from '../test';
 
 /** Declares the tests that these addresses, each below a page that has none below it, are not found. */
 export function testNothingBelow(...addresses: readonly string[]): void {

@@ -1,6 +1,6 @@
-import type { Screen } from './screens';
-import { heading } from './screen';
-import { expect, test } from './test';
+import type { Screen } from '../pages/screens';
+import { heading } from '../pages/screen';
+import { expect, test } from '../test';
 
 /** Declares the test that text of twice the size stays readable on these screens, as a visitor sees them. */
 export function testDoubledText(screens: readonly Screen[]): void {

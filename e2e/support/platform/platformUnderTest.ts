@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const repository = fileURLToPath(new URL('../../', import.meta.url));
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Made by `nx run prepared-platform:prepare`: a stopped platform's data, and the programs that tests run. */
 export const preparedFolder = path.join(repository, 'dist/prepared-platform');

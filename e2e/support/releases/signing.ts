@@ -10,7 +10,7 @@ import {
   type Release,
   type ReleaseSignature,
 } from '@platform/contract';
-import { platform } from './platformUnderTest';
+import { platform } from '../platform/platformUnderTest';
 
 /** A private key, as a publisher has it. */
 export interface SigningKey {

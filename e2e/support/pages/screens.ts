@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { heading } from './screen';
-import { expect, test } from './test';
-import { violationsOf } from './violationsOf';
-import { windows } from './windows';
+import { expect, test } from '../test';
+import { violationsOf } from '../checks/violationsOf';
+import { windows } from '../checks/windows';
 
 export interface Screen {
   address: string;
