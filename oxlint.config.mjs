@@ -324,7 +324,7 @@ export default defineConfig({
     { files: ['apps/shell/src/{start.ts,chrome/mountChrome.tsx}'], rules: { 'no-restricted-imports': 'off' } },
     // Tools that read these files ask for a default export.
     {
-      files: ['**/*.config.ts', 'e2e/support/startPlatforms.ts', '{tools,supabase}/**/jest{Start,Stop}.ts'],
+      files: ['**/*.config.ts', 'e2e/support/platform/startPlatforms.ts', '{tools,supabase}/**/jest{Start,Stop}.ts'],
       rules: { 'no-restricted-exports': 'off' },
     },
   ],

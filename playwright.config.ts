@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { platform, PLATFORMS } from './e2e/support/platformUnderTest';
+import { platform, PLATFORMS } from './e2e/support/platform/platformUnderTest';
 import { testChromiumLaunch } from './tools/checks/chromium';
 
 /** Every folder of journeys is a group, with a project.json that names the modules it loads. */
@@ -21,7 +21,7 @@ const target = process.env.NX_TASK_TARGET_TARGET ?? 'journeys';
 
 export default defineConfig({
   outputDir: `test-results/${run}`,
-  globalSetup: './e2e/support/startPlatforms.ts',
+  globalSetup: './e2e/support/platform/startPlatforms.ts',
   // Every worker has a platform of its own, and the tests of a file build upon each other.
   workers: PLATFORMS,
   fullyParallel: false,

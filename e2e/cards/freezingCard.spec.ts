@@ -1,4 +1,4 @@
-import { failuresOf, FOR_EVER, freeze, platformModule, promoted, TITLE } from '../support/freezing';
+import { failuresOf, FOR_EVER, freeze, platformModule, promoted, TITLE } from '../support/releases/freezing';
 import { expect, signInAs, test } from '../support/test';
 
 test('blames the card that freezes the dashboard, and shows the other cards', async ({ context, page, problems }) => {

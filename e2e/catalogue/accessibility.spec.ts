@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { appear, openBare, openByKeyboard, openingExamples } from './barePage';
-import { violationsOf, WCAG_AA } from '../support/violationsOf';
+import { violationsOf, WCAG_AA } from '../support/checks/violationsOf';
 import { appearances, primitives } from './primitives';
 
 for (const primitive of primitives) {

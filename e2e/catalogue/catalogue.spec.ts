@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { violationsOf, WCAG_AA } from '../support/violationsOf';
+import { violationsOf, WCAG_AA } from '../support/checks/violationsOf';
 import { primitives } from './primitives';
 
 let problems: string[];

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { nextPaint } from '../support/screen';
+import { nextPaint } from '../support/pages/screen';
 import { appear } from './barePage';
 
 /** Around a control (pixels): room for its focus ring and its shadow. */

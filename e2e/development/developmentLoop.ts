@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { freePort } from '../support/freePort';
-import { commandEnvironment } from '../support/platformUnderTest';
+import { freePort } from '../support/platform/freePort';
+import { commandEnvironment } from '../support/platform/platformUnderTest';
 
 /** A running `npm run dev`. */
 export interface DevelopmentLoop {

@@ -1,10 +1,10 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { platform } from '../support/platformUnderTest';
+import { platform } from '../support/platform/platformUnderTest';
 import { expect, submitSignIn, PASSWORD, test } from '../support/test';
 import { startLoop, type DevelopmentLoop } from './developmentLoop';
-import { makeWorkingCopy, type WorkingCopy } from '../support/workingCopy';
+import { makeWorkingCopy, type WorkingCopy } from '../support/platform/workingCopy';
 
 let copy: WorkingCopy;
 let loop: DevelopmentLoop;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '../support/test';
 import { startLoop } from './developmentLoop';
-import { makeWorkingCopy, type WorkingCopy } from '../support/workingCopy';
+import { makeWorkingCopy, type WorkingCopy } from '../support/platform/workingCopy';
 
 let copy: WorkingCopy;
 let made: Result;

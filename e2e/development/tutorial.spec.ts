@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { platform } from '../support/platformUnderTest';
+import { platform } from '../support/platform/platformUnderTest';
 import { expect, test } from '../support/test';
-import { makeWorkingCopy, type WorkingCopy } from '../support/workingCopy';
+import { makeWorkingCopy, type WorkingCopy } from '../support/platform/workingCopy';
 import { startLoop } from './developmentLoop';
 
 /** A block of code: a change to files, a whole file, or commands. */

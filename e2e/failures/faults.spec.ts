@@ -1,8 +1,8 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { passCheck, publishScript, releaseFolder } from '../support/platformRegistry';
-import { release } from '../support/platformUnderTest';
+import { passCheck, publishScript, releaseFolder } from '../support/platform/platformRegistry';
+import { release } from '../support/platform/platformUnderTest';
 import { expect, test } from '../support/test';
 
 const FOLDER = releaseFolder('errands', '1.0.0');

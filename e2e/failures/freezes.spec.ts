@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { container, failuresOf, FOR_EVER, freeze, platformModule, promoted, TITLE } from '../support/freezing';
+import { container, failuresOf, FOR_EVER, freeze, platformModule, promoted, TITLE } from '../support/releases/freezing';
 import { expect, test } from '../support/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { publishScript } from '../support/platformRegistry';
-import { platform, release } from '../support/platformUnderTest';
+import { publishScript } from '../support/platform/platformRegistry';
+import { platform, release } from '../support/platform/platformUnderTest';
 import { expect, signInAs, test } from '../support/test';
 
 const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'Errands is unavailable' });

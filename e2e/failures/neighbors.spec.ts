@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { BAD_NEIGHBOR } from '../support/badNeighbor';
-import { platformModule, promoted } from '../support/freezing';
-import { database } from '../support/platformRegistry';
+import { BAD_NEIGHBOR } from '../support/releases/badNeighbor';
+import { platformModule, promoted } from '../support/releases/freezing';
+import { database } from '../support/platform/platformRegistry';
 import { expect, test } from '../support/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

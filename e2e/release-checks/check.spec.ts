@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BAD_NEIGHBOR } from '../support/badNeighbor';
-import { returnToFirstRelease } from '../support/firstRelease';
-import { container, FOR_EVER, platformModule, TITLE } from '../support/freezing';
-import { database, publishPages, publishScript } from '../support/platformRegistry';
-import { platform, release, startRelease } from '../support/platformUnderTest';
-import { signShellAgain } from '../support/signing';
+import { BAD_NEIGHBOR } from '../support/releases/badNeighbor';
+import { returnToFirstRelease } from '../support/releases/firstRelease';
+import { container, FOR_EVER, platformModule, TITLE } from '../support/releases/freezing';
+import { database, publishPages, publishScript } from '../support/platform/platformRegistry';
+import { platform, release, startRelease } from '../support/platform/platformUnderTest';
+import { signShellAgain } from '../support/releases/signing';
 import { expect, test } from '../support/test';
 
 const OTHER_MARKETING = '3.0.0';

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { personsClient } from '../support/people';
-import { database, publishPages } from '../support/platformRegistry';
-import { platform, release } from '../support/platformUnderTest';
+import { database, publishPages } from '../support/platform/platformRegistry';
+import { platform, release } from '../support/platform/platformUnderTest';
 import { expect, PASSWORD, signInAs, submitSignIn, test } from '../support/test';
-import { violationsOf } from '../support/violationsOf';
+import { violationsOf } from '../support/checks/violationsOf';
 
 /** Another one for every worker: a release never changes. */
 const VERSION = `1.2.0-pr-${Date.now()}`;

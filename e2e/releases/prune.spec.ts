@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { publishScript, releaseFolder } from '../support/platformRegistry';
-import { release } from '../support/platformUnderTest';
+import { publishScript, releaseFolder } from '../support/platform/platformRegistry';
+import { release } from '../support/platform/platformUnderTest';
 import { expect, test } from '../support/test';
 
 test('the files of a release that nobody needs are removed; what people have stays, and so does the history', async ({

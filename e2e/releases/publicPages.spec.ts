@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { returnToFirstRelease } from '../support/firstRelease';
-import { releaseFolder } from '../support/platformRegistry';
-import { release, releaseFrom } from '../support/platformUnderTest';
-import { heading } from '../support/screen';
+import { returnToFirstRelease } from '../support/releases/firstRelease';
+import { releaseFolder } from '../support/platform/platformRegistry';
+import { release, releaseFrom } from '../support/platform/platformUnderTest';
+import { heading } from '../support/pages/screen';
 import { expect, test } from '../support/test';
-import { makeWorkingCopy, type WorkingCopy } from '../support/workingCopy';
+import { makeWorkingCopy, type WorkingCopy } from '../support/platform/workingCopy';
 
 const PAGE = 'apps/marketing/src/ContactPage.tsx';
 const OLD = 'Ring the bell';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { returnToFirstRelease } from '../support/firstRelease';
-import { database, publishPages, releaseFolder } from '../support/platformRegistry';
-import { platform, release, releaseFrom } from '../support/platformUnderTest';
+import { returnToFirstRelease } from '../support/releases/firstRelease';
+import { database, publishPages, releaseFolder } from '../support/platform/platformRegistry';
+import { platform, release, releaseFrom } from '../support/platform/platformUnderTest';
 import { expect, test } from '../support/test';
-import { makeWorkingCopy, type WorkingCopy } from '../support/workingCopy';
+import { makeWorkingCopy, type WorkingCopy } from '../support/platform/workingCopy';
 
 /** A release beside the first one, for tests that need two. */
 const OTHER = '1.2.0';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { returnToFirstRelease } from '../support/firstRelease';
-import { database, publishScript } from '../support/platformRegistry';
-import { release } from '../support/platformUnderTest';
+import { returnToFirstRelease } from '../support/releases/firstRelease';
+import { database, publishScript } from '../support/platform/platformRegistry';
+import { release } from '../support/platform/platformUnderTest';
 import { expect, signInAs, test } from '../support/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ManifestModule, PlatformManifest } from '@platform/contract';
 import type { Page } from '@playwright/test';
-import { integrityOf, publishPages, releaseFolder } from '../support/platformRegistry';
-import { platform, release } from '../support/platformUnderTest';
-import { platformKey, signedBy, strangersKey } from '../support/signing';
+import { integrityOf, publishPages, releaseFolder } from '../support/platform/platformRegistry';
+import { platform, release } from '../support/platform/platformUnderTest';
+import { platformKey, signedBy, strangersKey } from '../support/releases/signing';
 import { expect, test } from '../support/test';
 
 const PAGE = '/demo/errands';

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../support/freePort';
-import { commandEnvironment, platform } from '../support/platformUnderTest';
+import { freePort } from '../support/platform/freePort';
+import { commandEnvironment, platform } from '../support/platform/platformUnderTest';
 import { expect, test } from '../support/test';
 
 const OLD_NODE = 'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"18.20.4"})';

@@ -1,4 +1,4 @@
-import { testMounts } from '../support/mounts';
+import { testMounts } from '../support/checks/mounts';
 import { test } from '../support/test';
 
 test.describe.configure({ timeout: 180_000 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { platform } from './platformUnderTest';
+import { platform } from './platform/platformUnderTest';
 
 /** Password of everyone in the local seed. */
 export const PASSWORD = 'clubcrew-local';

@@ -1,5 +1,5 @@
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
-import { followModules, type ModuleUse } from './moduleUse';
+import { followModules, type ModuleUse } from './releases/moduleUse';
 import { PASSWORD, personsClient } from './people';
 
 export { expect, PASSWORD };

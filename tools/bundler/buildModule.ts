@@ -1,19 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@platform/contract';
-import { measureFirstLoad } from './byteBudget';
-import { describeModule } from './describeModule';
+import { measureFirstLoad } from './output/byteBudget';
+import { describeModule } from './descriptor/describeModule';
 import type { Stats } from '@rspack/core';
-import { digestFolder } from './fileDigests';
-import { writeHeadFiles } from './headFiles';
+import { digestFolder } from './output/fileDigests';
+import { writeHeadFiles } from './assets/headFiles';
 import { appFolder, distFolder } from './paths';
 import { prerenderModule } from './prerender/prerenderModule';
-import { assertNoSharedCopies } from './sharedCopies';
-import { sharedVersions } from './sharedPackages';
-import { RELEASE_FILE, SOURCE_LINES_FILE } from './releaseNames';
-import { ENTRY_FILE, EXPOSED_CHUNK, moduleConfiguration, releaseGlobal } from './rspackConfig';
-import { runRspack } from './runRspack';
-import { takeSourceLines } from './sourceLines';
+import { assertNoSharedCopies } from './federation/sharedCopies';
+import { sharedVersions } from './federation/sharedPackages';
+import { RELEASE_FILE, SOURCE_LINES_FILE } from './output/releaseNames';
+import { ENTRY_FILE, EXPOSED_CHUNK, moduleConfiguration, releaseGlobal } from './rspack/rspackConfig';
+import { runRspack } from './rspack/runRspack';
+import { takeSourceLines } from './output/sourceLines';
 
 /**
  * Builds one release of a module into `dist/apps/<id>` and describes it in `release.json`. Which lines of the sources its

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SlotOffer } from '@platform/contract';
 import { tokensCss } from '@platform/ui/stylesheet';
-import { measureFirstLoad } from './byteBudget';
-import { digestFolder, integrityOf, type FileDigest } from './fileDigests';
-import { writeHeadFiles } from './headFiles';
+import { measureFirstLoad } from './output/byteBudget';
+import { digestFolder, integrityOf, type FileDigest } from './output/fileDigests';
+import { writeHeadFiles } from './assets/headFiles';
 import { appFolder, distFolder, packageVersion } from './paths';
 import { librariesDigest } from './prerender/librariesDigest';
-import { readDescriptor } from './readDescriptor';
-import { SHELL_FILE } from './releaseNames';
-import { RENDERER_FILE, rendererConfiguration, shellConfiguration } from './rspackConfig';
-import { runRspack } from './runRspack';
-import { writeFonts } from './writeFonts';
+import { readDescriptor } from './descriptor/readDescriptor';
+import { SHELL_FILE } from './output/releaseNames';
+import { RENDERER_FILE, rendererConfiguration, shellConfiguration } from './rspack/rspackConfig';
+import { runRspack } from './rspack/runRspack';
+import { writeFonts } from './assets/writeFonts';
 
 /** `shell.json`: what one build of the shell consists of. */
 export interface ShellBuild {

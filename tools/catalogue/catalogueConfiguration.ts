@@ -1,5 +1,5 @@
 import type { Configuration } from '@rspack/core';
-import { commonConfiguration, outputOf } from '../bundler/rspackConfig';
+import { commonConfiguration, outputOf } from '../bundler/rspack/rspackConfig';
 
 /** Folder under apps/ of the page that shows the design system. */
 export const CATALOGUE = 'catalogue';

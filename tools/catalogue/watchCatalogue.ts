@@ -1,7 +1,7 @@
 import { rspack, type Stats } from '@rspack/core';
 import { BuildError } from '../bundler/buildError';
 import { writeStylesheet } from '../bundler/buildShell';
-import { writeFonts } from '../bundler/writeFonts';
+import { writeFonts } from '../bundler/assets/writeFonts';
 import { distFolder } from '../bundler/paths';
 import { CATALOGUE, catalogueConfiguration } from './catalogueConfiguration';
 

@@ -2,7 +2,7 @@ import type { ManifestModule, ModuleDescriptor } from '@platform/contract';
 import { composePage } from './composePage';
 import { developmentRoot } from './developmentPublisher';
 import { developmentModule, doorScript } from './developmentRelease';
-import { integrityOf } from '../bundler/fileDigests';
+import { integrityOf } from '../bundler/output/fileDigests';
 import { readPlatformPage } from './platformPage';
 
 const descriptor: ModuleDescriptor = {

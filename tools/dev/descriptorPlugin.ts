@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ModuleDescriptor } from '@platform/contract';
 import type { Compiler, RspackPluginInstance } from '@rspack/core';
-import { describeModule } from '../bundler/describeModule';
+import { describeModule } from '../bundler/descriptor/describeModule';
 import { appFolder } from '../bundler/paths';
 
 /**

@@ -1,5 +1,5 @@
 import { brand } from '@platform/contract';
-import { describeModule } from '../bundler/describeModule';
+import { describeModule } from '../bundler/descriptor/describeModule';
 import { BuildError } from '../bundler/buildError';
 import { stopOnSignal } from '../local-stack/src';
 import { Closing } from '../local-stack/src/closing';

@@ -1,6 +1,6 @@
 import type { ManifestModule, ModuleDescriptor } from '@platform/contract';
-import { integrityOf } from '../bundler/fileDigests';
-import { ENTRY_FILE, releaseGlobal } from '../bundler/releaseNames';
+import { integrityOf } from '../bundler/output/fileDigests';
+import { ENTRY_FILE, releaseGlobal } from '../bundler/output/releaseNames';
 import { signForDevelopment } from './developmentPublisher';
 
 /** The version under which a module is shown while somebody works on it. */

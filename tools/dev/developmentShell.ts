@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { digestFolder, type FileDigest } from '../bundler/fileDigests';
-import { shellConfiguration } from '../bundler/rspackConfig';
-import { runRspack } from '../bundler/runRspack';
+import { digestFolder, type FileDigest } from '../bundler/output/fileDigests';
+import { shellConfiguration } from '../bundler/rspack/rspackConfig';
+import { runRspack } from '../bundler/rspack/runRspack';
 
 /** The shell's scripts with React's development build, in a folder of their own. Its other files are the published ones. */
 export interface DevelopmentShell {

@@ -2,7 +2,7 @@ import type { AddressInfo, Server } from 'node:net';
 import type { ModuleDescriptor } from '@platform/contract';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
-import { moduleConfiguration } from '../bundler/rspackConfig';
+import { moduleConfiguration } from '../bundler/rspack/rspackConfig';
 import { DescriptorPlugin } from './descriptorPlugin';
 import { DEVELOPMENT_VERSION, developmentBase } from './developmentRelease';
 import { reportCompilations } from './reportCompilations';

@@ -1,6 +1,6 @@
 import type { Configuration } from '@rspack/core';
 import { repositoryRoot } from '../bundler/paths';
-import { runRspack } from '../bundler/runRspack';
+import { runRspack } from '../bundler/rspack/runRspack';
 
 /** Programs that tests start dozens of times, by the name of their compiled file. */
 const PROGRAMS = {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildError } from '../bundler/buildError';
-import { nearestWord } from '../bundler/nearestWord';
+import { nearestWord } from '../bundler/descriptor/nearestWord';
 import { commands, usage } from './commands';
 import { helpOf, refuseStray, type CommandContext } from './commands/command';
 import { hostedPlatformAddress } from './platforms/hostedPlatform';

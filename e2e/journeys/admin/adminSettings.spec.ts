@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { card } from '../../support/card';
-import { letters } from '../../support/letters';
-import { database } from '../../support/platformRegistry';
-import { heading, toast } from '../../support/screen';
+import { card } from '../../support/pages/card';
+import { letters } from '../../support/checks/letters';
+import { database } from '../../support/platform/platformRegistry';
+import { heading, toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
-import { violationsOf } from '../../support/violationsOf';
-import { windows } from '../../support/windows';
+import { violationsOf } from '../../support/checks/violationsOf';
+import { windows } from '../../support/checks/windows';
 
 const FIRM = 'firm@clubcrew.test';
 const ADMIN = 'admin@pinehollow.test';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { personsClient } from '../../support/people';
-import { publishScript } from '../../support/platformRegistry';
-import { release } from '../../support/platformUnderTest';
+import { publishScript } from '../../support/platform/platformRegistry';
+import { release } from '../../support/platform/platformUnderTest';
 import { expect, test } from '../../support/test';
-import { violationsOf } from '../../support/violationsOf';
+import { violationsOf } from '../../support/checks/violationsOf';
 
 const FIGURES = '**/rest/v1/rpc/module_health_figures';
 

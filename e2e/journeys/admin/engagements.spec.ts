@@ -8,11 +8,11 @@ import {
   PINE_HOLLOW,
   resetEngagements,
   SWITCHED_OFF,
-} from '../../support/engagements';
+} from '../../support/platform/engagements';
 import { personsClient } from '../../support/people';
-import { database, publishScript } from '../../support/platformRegistry';
+import { database, publishScript } from '../../support/platform/platformRegistry';
 import { expect, test } from '../../support/test';
-import { violationsOf, WCAG_AA } from '../../support/violationsOf';
+import { violationsOf, WCAG_AA } from '../../support/checks/violationsOf';
 
 /** Titles of the notifications about the engagement that a person has. */
 async function toldTo(email: string): Promise<string[]> {

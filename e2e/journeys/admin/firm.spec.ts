@@ -1,4 +1,4 @@
-import { heading, linksOf, platformLinks } from '../../support/screen';
+import { heading, linksOf, platformLinks } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
 test('the firm, which has no club, comes to the dashboard and never to onboarding', async ({ page, signIn }) => {

@@ -1,4 +1,4 @@
-import { testWidths } from '../../support/widths';
+import { testWidths } from '../../support/checks/widths';
 
 const tabs = ['/admin', '/admin/features', '/admin/analytics', '/admin/settings'];
 

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { personsClient } from '../../support/people';
-import { perLine } from '../../support/perLine';
-import { database } from '../../support/platformRegistry';
-import { heading, platformLinks, toast } from '../../support/screen';
+import { perLine } from '../../support/checks/perLine';
+import { database } from '../../support/platform/platformRegistry';
+import { heading, platformLinks, toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
-import { violationsOf } from '../../support/violationsOf';
+import { violationsOf } from '../../support/checks/violationsOf';
 
 const PINE_HOLLOW = 'Pine Hollow Swim & Tennis Club';
 const STAFF = { email: 'staff@pinehollow.test', id: 'a0000000-0000-4000-8000-000000000004', name: 'Jordan Blake' };

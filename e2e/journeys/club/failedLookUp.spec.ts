@@ -1,3 +1,3 @@
-import { testFailedLookUp } from '../../support/failedLookUp';
+import { testFailedLookUp } from '../../support/checks/failedLookUp';
 
 testFailedLookUp('/user-dashboard', '/legacy-dashboard');

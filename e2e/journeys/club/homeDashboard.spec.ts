@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { database, passCheck, publishScript } from '../../support/platformRegistry';
-import { release } from '../../support/platformUnderTest';
-import { publicManifest } from '../../support/publicPages';
-import { heading, nextPaint, platformLinks, recordRequests } from '../../support/screen';
+import { database, passCheck, publishScript } from '../../support/platform/platformRegistry';
+import { release } from '../../support/platform/platformUnderTest';
+import { publicManifest } from '../../support/platform/publicPages';
+import { heading, nextPaint, platformLinks, recordRequests } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
 const PINE_HOLLOW = 'Pine Hollow Swim & Tennis Club';

@@ -1,4 +1,4 @@
-import { database } from '../../support/platformRegistry';
+import { database } from '../../support/platform/platformRegistry';
 import { expect, test } from '../../support/test';
 
 const STAFF = { id: 'a0000000-0000-4000-8000-000000000004', email: 'staff@pinehollow.test', name: 'Jordan Blake' };

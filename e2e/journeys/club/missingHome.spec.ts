@@ -1,5 +1,5 @@
 import { HOME_OF_MEMBERS, type PlatformManifest } from '@platform/contract';
-import { heading } from '../../support/screen';
+import { heading } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
 test('leads to the other pages when no release has the page that people land on', async ({ page, signIn }) => {

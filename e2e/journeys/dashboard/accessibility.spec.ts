@@ -1,4 +1,4 @@
-import { testScreens } from '../../support/screens';
+import { testScreens } from '../../support/pages/screens';
 
 testScreens("the club's dashboard", 'admin@pinehollow.test', [
   { address: '/legacy-dashboard', title: 'Pine Hollow Swim & Tennis Club', also: 'completed on average' },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { database } from '../../support/platformRegistry';
-import { heading } from '../../support/screen';
+import { database } from '../../support/platform/platformRegistry';
+import { heading } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
 const PINE_HOLLOW = '10000000-0000-4000-8000-000000000001';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openPalette, field, group, palette } from '../../support/palette';
-import { publishScript } from '../../support/platformRegistry';
-import { release } from '../../support/platformUnderTest';
+import { openPalette, field, group, palette } from '../../support/pages/palette';
+import { publishScript } from '../../support/platform/platformRegistry';
+import { release } from '../../support/platform/platformUnderTest';
 import { expect, signInAs, test } from '../../support/test';
 
 const JORDAN = '10000005-0000-4000-8000-000000000001';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { database } from '../../support/platformRegistry';
+import { database } from '../../support/platform/platformRegistry';
 import { expect, test } from '../../support/test';
 
 const needsOf = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Needs you today' });

@@ -1,4 +1,4 @@
-import { group, openPalette } from '../../support/palette';
+import { group, openPalette } from '../../support/pages/palette';
 import { expect, test } from '../../support/test';
 
 test('the palette offers what changes the club to its managers alone', async ({ page, signIn }) => {

@@ -1,5 +1,5 @@
-import { field, group, openPalette } from '../../support/palette';
-import { heading } from '../../support/screen';
+import { field, group, openPalette } from '../../support/pages/palette';
+import { heading } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
 test('the command palette finds rows of the modules, each under the name of its module, and leads to one', async ({

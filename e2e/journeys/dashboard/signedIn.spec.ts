@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading, linksOf, platformLinks } from '../../support/screen';
+import { heading, linksOf, platformLinks } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
 interface Person {

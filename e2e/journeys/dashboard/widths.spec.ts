@@ -1,4 +1,4 @@
-import { testWidths } from '../../support/widths';
+import { testWidths } from '../../support/checks/widths';
 
 testWidths("an administrator's dashboards", 'admin@pinehollow.test', ['/dashboard', '/legacy-dashboard']);
 testWidths('the dashboards of the staff', 'staff@pinehollow.test', ['/dashboard', '/legacy-dashboard']);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
-import { violationsOf } from '../../support/violationsOf';
+import { violationsOf } from '../../support/checks/violationsOf';
 
 const devtools = (page: Page) => page.getByRole('dialog', { name: 'Devtools' });
 const tab = (page: Page, name: string) => devtools(page).getByRole('tab', { name });

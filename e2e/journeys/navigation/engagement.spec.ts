@@ -1,6 +1,6 @@
 import { brand } from '@platform/contract';
-import { database } from '../../support/platformRegistry';
-import { platformLinks } from '../../support/screen';
+import { database } from '../../support/platform/platformRegistry';
+import { platformLinks } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
 // page.clock leaves init scripts behind in a reused context, and they fail in the next test.

@@ -1,8 +1,8 @@
 import { brand, errorAddress, errorNumbers } from '@platform/contract';
 import type { Page, Request } from '@playwright/test';
 import type * as React from 'react';
-import { holdIdleTime } from '../../support/idleTime';
-import { heading, nextPaint, toast } from '../../support/screen';
+import { holdIdleTime } from '../../support/checks/idleTime';
+import { heading, nextPaint, toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
 // page.clock leaves init scripts behind in a reused context, and they fail in the next test.

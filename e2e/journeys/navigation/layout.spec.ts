@@ -1,4 +1,4 @@
-import { platformLinks } from '../../support/screen';
+import { platformLinks } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
 const ERRAND = '/errands/keys';

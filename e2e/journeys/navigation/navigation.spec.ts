@@ -2,7 +2,7 @@ import { brand } from '@platform/contract';
 import { sampleTeam } from '@platform/sample-club';
 import type { Page } from '@playwright/test';
 import { errands } from '../../fixtures/errands/src/errands';
-import { heading, nextPaint, platformLinks, recordRequests } from '../../support/screen';
+import { heading, nextPaint, platformLinks, recordRequests } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
 const KEYS = { id: 'keys', title: 'Keys & Lockers' };

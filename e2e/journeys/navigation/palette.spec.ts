@@ -1,5 +1,5 @@
-import { heading, toast } from '../../support/screen';
-import { field, group, marked, opener, openPalette, palette, takesShortcut } from '../../support/palette';
+import { heading, toast } from '../../support/pages/screen';
+import { field, group, marked, opener, openPalette, palette, takesShortcut } from '../../support/pages/palette';
 import { expect, test } from '../../support/test';
 
 test.describe('the command palette', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccount, hearOtherTabs, logOut } from '../../support/account';
-import { heading, platformLinks, toast } from '../../support/screen';
+import { expectAccount, hearOtherTabs, logOut } from '../../support/pages/account';
+import { heading, platformLinks, toast } from '../../support/pages/screen';
 import { expect, PASSWORD, submitSignIn, test } from '../../support/test';
 
 const alert = (page: Page) => page.getByRole('alert');

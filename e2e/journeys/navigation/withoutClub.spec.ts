@@ -1,4 +1,4 @@
-import { forgetClub, startOnboarding, step } from '../../support/newcomer';
+import { forgetClub, startOnboarding, step } from '../../support/pages/newcomer';
 import { expect, test } from '../../support/test';
 
 test.beforeEach(forgetClub);

@@ -1,3 +1,3 @@
-import { testMounts } from '../../support/mounts';
+import { testMounts } from '../../support/checks/mounts';
 
 testMounts('/pre-season', 'Settings');

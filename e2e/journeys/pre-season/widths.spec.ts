@@ -1,4 +1,4 @@
-import { testWidths } from '../../support/widths';
+import { testWidths } from '../../support/checks/widths';
 
 testWidths('pre-season', 'admin@pinehollow.test', [
   '/pre-season',

@@ -1,10 +1,10 @@
-import { testDoubledText } from '../../support/doubledText';
-import { heading } from '../../support/screen';
-import { testScreens, type Screen } from '../../support/screens';
+import { testDoubledText } from '../../support/checks/doubledText';
+import { heading } from '../../support/pages/screen';
+import { testScreens, type Screen } from '../../support/pages/screens';
 import { expect, test } from '../../support/test';
-import { violationsOf } from '../../support/violationsOf';
-import { testVisibleFocus } from '../../support/visibleFocus';
-import { windows } from '../../support/windows';
+import { violationsOf } from '../../support/checks/violationsOf';
+import { testVisibleFocus } from '../../support/checks/visibleFocus';
+import { windows } from '../../support/checks/windows';
 
 const screens: Screen[] = [
   { address: '/', title: 'Real consulting. Real results.' },

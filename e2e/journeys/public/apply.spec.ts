@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '@platform/contract';
 import type { Page } from '@playwright/test';
-import { fillWorkDays } from '../../support/applyForm';
-import { letters } from '../../support/letters';
-import { database } from '../../support/platformRegistry';
-import { heading, toast } from '../../support/screen';
+import { fillWorkDays } from '../../support/pages/applyForm';
+import { letters } from '../../support/checks/letters';
+import { database } from '../../support/platform/platformRegistry';
+import { heading, toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
 const APPLY = '**/functions/v1/apply';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { publicManifest, publicPages } from '../../support/publicPages';
-import { heading, toast } from '../../support/screen';
+import { publicManifest, publicPages } from '../../support/platform/publicPages';
+import { heading, toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
 const MARKETING = '**/modules/marketing/**';

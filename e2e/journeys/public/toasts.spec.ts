@@ -1,5 +1,5 @@
-import { fillIn, send } from '../../support/contactForm';
-import { toast } from '../../support/screen';
+import { fillIn, send } from '../../support/pages/contactForm';
+import { toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
 const FUNCTION = '/functions/v1/send-contact-email';

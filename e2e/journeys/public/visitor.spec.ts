@@ -1,11 +1,11 @@
 import { brand } from '@platform/contract';
 import type { Page } from '@playwright/test';
-import { fillIn, send } from '../../support/contactForm';
-import { letters, type Letter } from '../../support/letters';
+import { fillIn, send } from '../../support/pages/contactForm';
+import { letters, type Letter } from '../../support/checks/letters';
 import { visitor } from '../../support/people';
-import { database } from '../../support/platformRegistry';
-import { testNothingBelow } from '../../support/nothingBelow';
-import { heading, linksOf, nextPaint, recordRequests, toast } from '../../support/screen';
+import { database } from '../../support/platform/platformRegistry';
+import { testNothingBelow } from '../../support/checks/nothingBelow';
+import { heading, linksOf, nextPaint, recordRequests, toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
 const FUNCTION = '/functions/v1/send-contact-email';

@@ -1,6 +1,6 @@
 import { brand } from '@platform/contract';
 import type { Locator, Page } from '@playwright/test';
-import { heading, linksOf } from '../../support/screen';
+import { heading, linksOf } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
 interface PublicPage {

@@ -1,7 +1,7 @@
 import { brand } from '@platform/contract';
 import type { Page } from '@playwright/test';
-import { heading } from '../../support/screen';
-import { linksOf, publicManifest, publicPages } from '../../support/publicPages';
+import { heading } from '../../support/pages/screen';
+import { linksOf, publicManifest, publicPages } from '../../support/platform/publicPages';
 import { expect, test } from '../../support/test';
 
 test.use({ javaScriptEnabled: false });

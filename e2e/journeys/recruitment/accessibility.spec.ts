@@ -1,4 +1,4 @@
-import { testScreens } from '../../support/screens';
+import { testScreens } from '../../support/pages/screens';
 
 testScreens('the demo of recruitment', null, [
   { address: '/demo/recruitment/staff', title: 'Staff', also: 'Avery Collins' },

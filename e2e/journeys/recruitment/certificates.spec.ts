@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { database } from '../../support/platformRegistry';
-import { toast } from '../../support/screen';
+import { database } from '../../support/platform/platformRegistry';
+import { toast } from '../../support/pages/screen';
 import { expect, signInAs, test } from '../../support/test';
-import { violationsOf } from '../../support/violationsOf';
+import { violationsOf } from '../../support/checks/violationsOf';
 
 const MANAGER = 'manager@pinehollow.test';
 const MEMBER = 'staff@pinehollow.test';

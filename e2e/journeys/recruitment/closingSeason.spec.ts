@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { fillWorkDays } from '../../support/applyForm';
-import { card } from '../../support/card';
-import { forgetClub, NEWCOMER } from '../../support/newcomer';
+import { fillWorkDays } from '../../support/pages/applyForm';
+import { card } from '../../support/pages/card';
+import { forgetClub, NEWCOMER } from '../../support/pages/newcomer';
 import { personsClient } from '../../support/people';
-import { database } from '../../support/platformRegistry';
-import { heading, platformLinks, toast } from '../../support/screen';
+import { database } from '../../support/platform/platformRegistry';
+import { heading, platformLinks, toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
-import { violationsOf } from '../../support/violationsOf';
+import { violationsOf } from '../../support/checks/violationsOf';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dayFromToday = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { letters } from '../../support/letters';
+import { letters } from '../../support/checks/letters';
 import { personsClient } from '../../support/people';
-import { database } from '../../support/platformRegistry';
-import { heading, recordRequests, toast } from '../../support/screen';
+import { database } from '../../support/platform/platformRegistry';
+import { heading, recordRequests, toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
-import { violationsOf } from '../../support/violationsOf';
+import { violationsOf } from '../../support/checks/violationsOf';
 
 const PINE_HOLLOW = '10000000-0000-4000-8000-000000000001';
 const MANAGER = 'manager@pinehollow.test';

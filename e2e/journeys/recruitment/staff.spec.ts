@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { personsClient } from '../../support/people';
-import { perLine } from '../../support/perLine';
-import { database } from '../../support/platformRegistry';
-import { heading, recordRequests, toast } from '../../support/screen';
+import { perLine } from '../../support/checks/perLine';
+import { database } from '../../support/platform/platformRegistry';
+import { heading, recordRequests, toast } from '../../support/pages/screen';
 import { expect, startSessionIn, test } from '../../support/test';
-import { violationsOf } from '../../support/violationsOf';
+import { violationsOf } from '../../support/checks/violationsOf';
 
 const MANAGER = 'manager@pinehollow.test';
 const ADMIN = 'admin@pinehollow.test';

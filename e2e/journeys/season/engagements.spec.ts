@@ -7,10 +7,10 @@ import {
   PINE_HOLLOW,
   resetEngagements,
   SWITCHED_OFF,
-} from '../../support/engagements';
-import { database } from '../../support/platformRegistry';
+} from '../../support/platform/engagements';
+import { database } from '../../support/platform/platformRegistry';
 import { expect, signInAs, test } from '../../support/test';
-import { violationsOf, WCAG_AA } from '../../support/violationsOf';
+import { violationsOf, WCAG_AA } from '../../support/checks/violationsOf';
 
 /** Everyone of Lakeside in the dialog's words: other tests admit people there, too. */
 async function peopleOfLakeside(): Promise<string> {

@@ -1,6 +1,6 @@
 import { brand } from '@platform/contract';
-import { database } from '../../support/platformRegistry';
-import { heading, platformLinks, toast } from '../../support/screen';
+import { database } from '../../support/platform/platformRegistry';
+import { heading, platformLinks, toast } from '../../support/pages/screen';
 import { expect, signInAs, test } from '../../support/test';
 
 const ADMIN = 'admin@pinehollow.test';

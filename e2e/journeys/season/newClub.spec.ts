@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { logOut } from '../../support/account';
-import { linkInMail } from '../../support/letters';
-import { database } from '../../support/platformRegistry';
-import { heading, platformLinks, toast } from '../../support/screen';
+import { logOut } from '../../support/pages/account';
+import { linkInMail } from '../../support/checks/letters';
+import { database } from '../../support/platform/platformRegistry';
+import { heading, platformLinks, toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
-import { violationsOf } from '../../support/violationsOf';
+import { violationsOf } from '../../support/checks/violationsOf';
 
 const mark = randomUUID().slice(0, 6);
 const CLUB = `Cedar Grove ${mark}`;

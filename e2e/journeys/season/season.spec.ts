@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { fillWorkDays } from '../../support/applyForm';
-import { database } from '../../support/platformRegistry';
-import { toast } from '../../support/screen';
+import { fillWorkDays } from '../../support/pages/applyForm';
+import { database } from '../../support/platform/platformRegistry';
+import { toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
-import { violationsOf } from '../../support/violationsOf';
+import { violationsOf } from '../../support/checks/violationsOf';
 
 const MANAGER = 'manager@pinehollow.test';
 const CPR_COURSE = { id: '30000000-0000-4000-8000-000000001000', title: 'CPR/AED & First Aid' };

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { platform } from '../../support/platformUnderTest';
+import { platform } from '../../support/platform/platformUnderTest';
 import { expect, test } from '../../support/test';
 
 /** Everything that no browser may ever read, each by a name that can be printed. */

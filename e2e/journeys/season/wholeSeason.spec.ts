@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { logOut } from '../../support/account';
-import { fillWorkDays } from '../../support/applyForm';
-import { card } from '../../support/card';
-import { letters, linkInMail } from '../../support/letters';
-import { database } from '../../support/platformRegistry';
-import { heading, toast } from '../../support/screen';
+import { logOut } from '../../support/pages/account';
+import { fillWorkDays } from '../../support/pages/applyForm';
+import { card } from '../../support/pages/card';
+import { letters, linkInMail } from '../../support/checks/letters';
+import { database } from '../../support/platform/platformRegistry';
+import { heading, toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
 const mark = randomUUID().slice(0, 6);

@@ -1,10 +1,10 @@
-import { testDoubledText } from '../../support/doubledText';
-import { faintFocusRings } from '../../support/focusRings';
-import { testScreens, type Screen } from '../../support/screens';
+import { testDoubledText } from '../../support/checks/doubledText';
+import { faintFocusRings } from '../../support/checks/focusRings';
+import { testScreens, type Screen } from '../../support/pages/screens';
 import { expect, submitSignIn, test } from '../../support/test';
-import { violationsOf } from '../../support/violationsOf';
-import { testVisibleFocus } from '../../support/visibleFocus';
-import { windows } from '../../support/windows';
+import { violationsOf } from '../../support/checks/violationsOf';
+import { testVisibleFocus } from '../../support/checks/visibleFocus';
+import { windows } from '../../support/checks/windows';
 
 const screens: Screen[] = [
   { address: '/auth', title: 'Welcome back' },

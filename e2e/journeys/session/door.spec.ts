@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { letters, linkInMail } from '../../support/letters';
+import { letters, linkInMail } from '../../support/checks/letters';
 import { personsClient, visitor } from '../../support/people';
-import { database } from '../../support/platformRegistry';
-import { heading } from '../../support/screen';
+import { database } from '../../support/platform/platformRegistry';
+import { heading } from '../../support/pages/screen';
 import { expect, submitSignIn, test } from '../../support/test';
-import { violationsOf } from '../../support/violationsOf';
+import { violationsOf } from '../../support/checks/violationsOf';
 
 const PINE_HOLLOW_ADMIN = 'admin@pinehollow.test';
 const alert = (page: Page) => page.getByRole('alert');

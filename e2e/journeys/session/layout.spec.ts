@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading, platformLinks } from '../../support/screen';
+import { heading, platformLinks } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
 const header = (page: Page) => page.getByRole('banner');

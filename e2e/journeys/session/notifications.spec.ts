@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { holdIdleTime } from '../../support/idleTime';
-import { database } from '../../support/platformRegistry';
-import { heading, toast } from '../../support/screen';
+import { holdIdleTime } from '../../support/checks/idleTime';
+import { database } from '../../support/platform/platformRegistry';
+import { heading, toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
-import { violationsOf } from '../../support/violationsOf';
+import { violationsOf } from '../../support/checks/violationsOf';
 
 const PERSON = { email: 'manager@pinehollow.test', id: 'a0000000-0000-4000-8000-000000000003' };
 const COLLEAGUE = 'staff@pinehollow.test';

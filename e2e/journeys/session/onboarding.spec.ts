@@ -10,11 +10,11 @@ import {
   PROFILES,
   startOnboarding,
   step,
-} from '../../support/newcomer';
-import { heading, recordRequests } from '../../support/screen';
+} from '../../support/pages/newcomer';
+import { heading, recordRequests } from '../../support/pages/screen';
 import { expect, PASSWORD, submitSignIn, test } from '../../support/test';
-import { violationsOf } from '../../support/violationsOf';
-import { windows } from '../../support/windows';
+import { violationsOf } from '../../support/checks/violationsOf';
+import { windows } from '../../support/checks/windows';
 
 test.beforeEach(forgetClub);
 test.afterAll(forgetClub);

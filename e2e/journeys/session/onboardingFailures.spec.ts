@@ -9,8 +9,8 @@ import {
   profileOfNewcomer,
   startOnboarding,
   step,
-} from '../../support/newcomer';
-import { heading, recordRequests } from '../../support/screen';
+} from '../../support/pages/newcomer';
+import { heading, recordRequests } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
 test.beforeEach(forgetClub);

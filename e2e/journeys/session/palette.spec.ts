@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { holdIdleTime } from '../../support/idleTime';
-import { platformLinks, recordRequests, toast } from '../../support/screen';
-import { field, group, marked, opener, openPalette, options, palette } from '../../support/palette';
+import { holdIdleTime } from '../../support/checks/idleTime';
+import { platformLinks, recordRequests, toast } from '../../support/pages/screen';
+import { field, group, marked, opener, openPalette, options, palette } from '../../support/pages/palette';
 import { expect, test } from '../../support/test';
-import { violationsOf } from '../../support/violationsOf';
+import { violationsOf } from '../../support/checks/violationsOf';
 
 test.describe('the command palette', () => {
   test('keeps what is typed before its code is there', async ({ page, signIn }) => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectAccount, hearOtherTabs, logOut } from '../../support/account';
-import { testFailedLookUp } from '../../support/failedLookUp';
-import { heading, platformLinks, recordRequests } from '../../support/screen';
+import { expectAccount, hearOtherTabs, logOut } from '../../support/pages/account';
+import { testFailedLookUp } from '../../support/checks/failedLookUp';
+import { heading, platformLinks, recordRequests } from '../../support/pages/screen';
 import { expect, PASSWORD, submitSignIn, test } from '../../support/test';
 
 const NOT_INVITED = 'Access is currently restricted to invited users only. Please contact us for access.';

@@ -1,4 +1,4 @@
-import { testScreens } from '../../support/screens';
+import { testScreens } from '../../support/pages/screens';
 
 testScreens("the club's settings", 'admin@pinehollow.test', [
   { address: '/settings', title: 'Settings', also: 'Start date' },

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { card } from '../../support/card';
-import { database } from '../../support/platformRegistry';
-import { heading, toast } from '../../support/screen';
+import { card } from '../../support/pages/card';
+import { database } from '../../support/platform/platformRegistry';
+import { heading, toast } from '../../support/pages/screen';
 import { expect, startSessionIn, test } from '../../support/test';
 
 const ADMIN = 'admin@pinehollow.test';

@@ -1,3 +1,3 @@
-import { testHostileTexts } from '../../support/hostileTexts';
+import { testHostileTexts } from '../../support/checks/hostileTexts';
 
 testHostileTexts(['/settings', '/assets']);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { card } from '../../support/card';
-import { database } from '../../support/platformRegistry';
-import { heading, toast } from '../../support/screen';
+import { card } from '../../support/pages/card';
+import { database } from '../../support/platform/platformRegistry';
+import { heading, toast } from '../../support/pages/screen';
 import { expect, startSessionIn, test } from '../../support/test';
-import { violationsOf } from '../../support/violationsOf';
+import { violationsOf } from '../../support/checks/violationsOf';
 
 const ADMIN = 'admin@pinehollow.test';
 const MANAGER = 'manager@pinehollow.test';

@@ -1,3 +1,3 @@
-import { testWidths } from '../../support/widths';
+import { testWidths } from '../../support/checks/widths';
 
 testWidths("the club's settings", 'admin@pinehollow.test', ['/settings', '/assets']);

@@ -1,8 +1,8 @@
-import { heading } from '../../support/screen';
-import { testScreens } from '../../support/screens';
+import { heading } from '../../support/pages/screen';
+import { testScreens } from '../../support/pages/screens';
 import { expect, test } from '../../support/test';
-import { violationsOf } from '../../support/violationsOf';
-import { windows } from '../../support/windows';
+import { violationsOf } from '../../support/checks/violationsOf';
+import { windows } from '../../support/checks/windows';
 
 const COURSE = '30000000-0000-4000-8000-000000004000';
 

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { personsClient, visitor } from '../../support/people';
-import { database } from '../../support/platformRegistry';
-import { heading, platformLinks, recordRequests } from '../../support/screen';
+import { database } from '../../support/platform/platformRegistry';
+import { heading, platformLinks, recordRequests } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
 interface Course {

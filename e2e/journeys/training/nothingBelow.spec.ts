@@ -1,3 +1,3 @@
-import { testNothingBelow } from '../../support/nothingBelow';
+import { testNothingBelow } from '../../support/checks/nothingBelow';
 
 testNothingBelow('/demo/training/nothing/below');

@@ -1,5 +1,5 @@
-import { database } from '../../support/platformRegistry';
-import { heading, platformLinks } from '../../support/screen';
+import { database } from '../../support/platform/platformRegistry';
+import { heading, platformLinks } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
 /** How many training modules the database has of a club, past every policy. */

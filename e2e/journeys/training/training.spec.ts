@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { database } from '../../support/platformRegistry';
-import { heading, recordRequests, toast } from '../../support/screen';
+import { database } from '../../support/platform/platformRegistry';
+import { heading, recordRequests, toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
-import { violationsOf } from '../../support/violationsOf';
+import { violationsOf } from '../../support/checks/violationsOf';
 
 const MANAGER = 'manager@pinehollow.test';
 const STAFF = 'staff@pinehollow.test';

@@ -1,4 +1,4 @@
-import { testWidths } from '../../support/widths';
+import { testWidths } from '../../support/checks/widths';
 
 testWidths('training', 'admin@pinehollow.test', [
   '/training',

@@ -1,9 +1,9 @@
 // The demo club
-export { sampleClub, type SampleClub } from './club';
-export { sampleSeasons, type SampleSeason } from './seasons';
+export { sampleClub, type SampleClub } from './club/club';
+export { sampleSeasons, type SampleSeason } from './club/seasons';
 
 // Its accounts
-export { sampleAccounts, sampleVisitor, type SampleAccount } from './accounts';
+export { sampleAccounts, sampleVisitor, type SampleAccount } from './club/accounts';
 
 // Its positions and people
 export {
@@ -12,37 +12,42 @@ export {
   type SampleCertificationType,
   type SampleJobRole,
   type SampleRequirement,
-} from './jobRoles';
-export { sampleFormerStaff, sampleTeam, type FormerMember, type TeamMember, type TeamRole } from './team';
-export { sampleCertifications, type SampleCertification } from './certifications';
-export { sampleStaffEvents, type SampleStaffEvent } from './staffEvents';
-export { sampleStaffSeasons, type SampleStaffSeason } from './staffSeasons';
+} from './staff/jobRoles';
+export { sampleFormerStaff, sampleTeam, type FormerMember, type TeamMember, type TeamRole } from './club/team';
+export { sampleCertifications, type SampleCertification } from './staff/certifications';
+export { sampleStaffEvents, type SampleStaffEvent } from './staff/staffEvents';
+export { sampleStaffSeasons, type SampleStaffSeason } from './staff/staffSeasons';
 
 // People it hires
-export { sampleApplications, type SampleApplication, type SampleApplicationEvent } from './applications';
-export { sampleOnboardingItems, type SampleOnboardingItem } from './onboarding';
+export { sampleApplications, type SampleApplication, type SampleApplicationEvent } from './staff/applications';
+export { sampleOnboardingItems, type SampleOnboardingItem } from './staff/onboarding';
 
 // What it teaches them
-export { sampleInServiceSessions, type SampleInServiceSession } from './inServiceSessions';
-export { sampleTrainingModules, type SampleTrainingModule, type TrainingParticipant } from './trainingModules';
+export { sampleInServiceSessions, type SampleInServiceSession } from './staff/inServiceSessions';
+export { sampleTrainingModules, type SampleTrainingModule, type TrainingParticipant } from './staff/trainingModules';
 
 // Who works when
-export { sampleShifts, type SampleShift } from './shifts';
+export { sampleShifts, type SampleShift } from './schedule/shifts';
 export {
   sampleScheduleTemplate,
   sampleScheduleTemplateShifts,
   type SampleScheduleTemplate,
   type SampleScheduleTemplateShift,
-} from './scheduleTemplates';
-export { sampleShiftEvents, type SampleShiftEvent } from './shiftEvents';
+} from './schedule/scheduleTemplates';
+export { sampleShiftEvents, type SampleShiftEvent } from './schedule/shiftEvents';
 export {
   sampleShiftOffers,
   sampleShiftRequests,
   type SampleShiftOffer,
   type SampleShiftRequest,
-} from './shiftRequests';
-export { sampleAvailability, sampleTimeOff, type SampleAvailability, type SampleTimeOff } from './availability';
-export { sampleSchoolCalendar, type SampleSchoolDay } from './schoolCalendar';
+} from './schedule/shiftRequests';
+export {
+  sampleAvailability,
+  sampleTimeOff,
+  type SampleAvailability,
+  type SampleTimeOff,
+} from './schedule/availability';
+export { sampleSchoolCalendar, type SampleSchoolDay } from './club/schoolCalendar';
 
 // How it prepares and runs
 export {
@@ -53,7 +58,7 @@ export {
   type SampleChecklistItem,
   type SampleChecklistTemplate,
   type SampleTemplateItem,
-} from './checklists';
+} from './operations/checklists';
 export {
   sampleDailyLogs,
   sampleFormTemplates,
@@ -61,38 +66,38 @@ export {
   type SampleDailyLog,
   type SampleFormField,
   type SampleFormTemplate,
-} from './dailyLogs';
-export { sampleIncidents, type SampleIncident } from './incidents';
-export { samplePools, sampleWaterReadings, type SamplePool, type SampleWaterReading } from './waterReadings';
-export { sampleVendors, type SampleVendor, type SampleVendorVisit } from './vendors';
-export { sampleTickets, type SampleTicket, type SampleTicketEvent } from './tickets';
+} from './operations/dailyLogs';
+export { sampleIncidents, type SampleIncident } from './operations/incidents';
+export { samplePools, sampleWaterReadings, type SamplePool, type SampleWaterReading } from './operations/waterReadings';
+export { sampleVendors, type SampleVendor, type SampleVendorVisit } from './operations/vendors';
+export { sampleTickets, type SampleTicket, type SampleTicketEvent } from './operations/tickets';
 
 // What it costs
-export { sampleLaborBudgets, samplePastShifts, type SampleLaborBudget, type SamplePastShift } from './labor';
-export { sampleLaborCost } from './laborCost';
-export { sampleBudget, type SampleBudgetCategory } from './budget';
-export { sampleReports, type SampleReport } from './reports';
+export { sampleLaborBudgets, samplePastShifts, type SampleLaborBudget, type SamplePastShift } from './schedule/labor';
+export { sampleLaborCost } from './schedule/laborCost';
+export { sampleBudget, type SampleBudgetCategory } from './club/budget';
+export { sampleReports, type SampleReport } from './operations/reports';
 
 // What became of its exports, and how long it keeps what piles up
-export { sampleJobs, sampleRetentionPolicies, type SampleJob, type SampleRetentionPolicy } from './clubData';
+export { sampleJobs, sampleRetentionPolicies, type SampleJob, type SampleRetentionPolicy } from './club/clubData';
 
 // What its members and staff said of a season
-export { sampleFeedbackUpload, type SampleFeedbackEntry, type SampleFeedbackUpload } from './feedbackUpload';
-export { sampleSurveyQuestions, type SampleSurveyQuestion } from './surveyQuestions';
-export { sampleSurveys, tokenToTry, type SampleSurvey, type SampleSurveyInvitee } from './surveys';
+export { sampleFeedbackUpload, type SampleFeedbackEntry, type SampleFeedbackUpload } from './operations/feedbackUpload';
+export { sampleSurveyQuestions, type SampleSurveyQuestion } from './operations/surveyQuestions';
+export { sampleSurveys, tokenToTry, type SampleSurvey, type SampleSurveyInvitee } from './operations/surveys';
 
 // What it keeps of a season
-export { sampleDocuments, type SampleDocument } from './documents';
-export { sampleLessons, type SampleLesson } from './lessons';
-export { samplePhotos, type SamplePhoto } from './photos';
-export { sampleStaffReviews, type SampleStaffReview } from './staffReviews';
+export { sampleDocuments, type SampleDocument } from './club/documents';
+export { sampleLessons, type SampleLesson } from './club/lessons';
+export { samplePhotos, type SamplePhoto } from './club/photos';
+export { sampleStaffReviews, type SampleStaffReview } from './staff/staffReviews';
 
 // What it plans for later seasons
-export { sampleCapitalProjects, type SampleCapitalProject, type SampleProjectUpdate } from './capitalProjects';
-export { sampleSavedReports, type SampleSavedReport } from './savedReports';
-export { sampleMetricSnapshots, sampleStrategicMetrics, type SampleMeasure } from './strategicMetrics';
-export { sampleWishes, type SampleWish } from './wishlist';
-export { sampleGrowthAssumptions, sampleWorkforcePlan, type SampleGrowthAssumption } from './workforcePlan';
+export { sampleCapitalProjects, type SampleCapitalProject, type SampleProjectUpdate } from './club/capitalProjects';
+export { sampleSavedReports, type SampleSavedReport } from './operations/savedReports';
+export { sampleMetricSnapshots, sampleStrategicMetrics, type SampleMeasure } from './club/strategicMetrics';
+export { sampleWishes, type SampleWish } from './club/wishlist';
+export { sampleGrowthAssumptions, sampleWorkforcePlan, type SampleGrowthAssumption } from './club/workforcePlan';
 
 // Fixed ids, for the seed
 export { sampleId, sampleSubjects, type SampleSubject } from './sampleIds';

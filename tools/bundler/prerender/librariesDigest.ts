@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { digestFolder } from '../fileDigests';
+import { digestFolder } from '../output/fileDigests';
 import { repositoryRoot } from '../paths';
 
 /** Our packages that the shell provides, and what they stand on. */

@@ -1,5 +1,5 @@
-import { shellConfiguration } from '../rspackConfig';
-import { runRspack } from '../runRspack';
+import { shellConfiguration } from '../rspack/rspackConfig';
+import { runRspack } from '../rspack/runRspack';
 
 // Builds the shell into a folder as a page gets it, but readable: a minifier may write a text in another way.
 //   node --import tsx tools/bundler/testing/buildReadableShell.ts <folder>

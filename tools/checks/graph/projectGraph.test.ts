@@ -7,8 +7,8 @@ import { referencesOf } from './references';
 
 /** Texts that look like paths, and that no code follows. */
 const NOT_FOLLOWED = new Map([
-  ['tools/bundler/sharedCopies.test.ts', 'names of bundled files, as data'],
-  ['tools/bundler/sharedPackages.ts', 'names of packages that the shell shares, as data'],
+  ['tools/bundler/federation/sharedCopies.test.ts', 'names of bundled files, as data'],
+  ['tools/bundler/federation/sharedPackages.ts', 'names of packages that the shell shares, as data'],
   ['tools/checks/graph/references.test.ts', 'paths to find, as data'],
   ['tools/checks/graph/stages.test.ts', 'a folder of browser tests, as data'],
   ['tools/checks/longestFirst.cjs', 'names of the tests that Jest begins with'],

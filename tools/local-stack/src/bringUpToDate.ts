@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@platform/contract';
 import { distFolder } from '../../bundler/paths';
-import { RELEASE_FILE } from '../../bundler/releaseNames';
+import { RELEASE_FILE } from '../../bundler/output/releaseNames';
 import { currentActor } from '../../releases/platforms/actor';
 import { compose } from '../../releases/compose/compose';
 import { answerOf, type Platform } from '../../releases/platforms/platform';

@@ -1,5 +1,5 @@
 import type { ShellBuild } from '../../bundler/buildShell';
-import { SHELL_FILE } from '../../bundler/releaseNames';
+import { SHELL_FILE } from '../../bundler/output/releaseNames';
 import { answerOf, type Platform } from '../platforms/platform';
 import { currentDigest } from '../publishing/publishShell';
 

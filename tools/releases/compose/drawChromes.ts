@@ -1,5 +1,5 @@
 import type { PlatformManifest } from '@platform/contract';
-import { integrityOf } from '../../bundler/fileDigests';
+import { integrityOf } from '../../bundler/output/fileDigests';
 import type { Drawing } from '../../bundler/prerender/drawing';
 import { RendererError } from '../../bundler/prerender/rendererError';
 import { runRenderer } from '../../bundler/prerender/runRenderer';

@@ -1,7 +1,7 @@
 import type { ManifestModule, PlatformManifest, Release } from '@platform/contract';
-import { integrityOf } from '../../bundler/fileDigests';
+import { integrityOf } from '../../bundler/output/fileDigests';
 import type { StoredDrawing } from '../../bundler/prerender/drawing';
-import { RELEASE_FILE } from '../../bundler/releaseNames';
+import { RELEASE_FILE } from '../../bundler/output/releaseNames';
 import type { Platform } from '../platforms/platform';
 import { folderOfRelease } from '../registry/releaseFolder';
 import { ReleaseError } from '../registry/releaseError';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeIssues, releaseSchema, versionSchema, type Release } from '@platform/contract';
-import { readDescriptor } from '../../bundler/readDescriptor';
+import { readDescriptor } from '../../bundler/descriptor/readDescriptor';
 import { distFolder } from '../../bundler/paths';
-import { RELEASE_FILE } from '../../bundler/releaseNames';
+import { RELEASE_FILE } from '../../bundler/output/releaseNames';
 import { buildApp } from './buildApp';
 import { answerOf, type Platform } from '../platforms/platform';
 import type { Progress } from '../terminal/progress';

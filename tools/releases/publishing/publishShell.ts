@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ShellBuild } from '../../bundler/buildShell';
-import { integrityOf } from '../../bundler/fileDigests';
+import { integrityOf } from '../../bundler/output/fileDigests';
 import { distFolder } from '../../bundler/paths';
-import { SHELL_FILE } from '../../bundler/releaseNames';
+import { SHELL_FILE } from '../../bundler/output/releaseNames';
 import type { Platform } from '../platforms/platform';
 import { ReleaseError } from '../registry/releaseError';
 import { requireSignedShell, SHELL_SIGNATURE_FILE, signShell } from '../signing/signedShell';

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { takeFileLock, type FileLock } from '../../bundler/fileLock';
+import { takeFileLock, type FileLock } from '../../bundler/locks/fileLock';
 import { repositoryRoot } from '../../bundler/paths';
 import type { Progress } from '../terminal/progress';
 

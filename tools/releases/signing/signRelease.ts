@@ -1,4 +1,4 @@
-import { RELEASE_FILE } from '../../bundler/releaseNames';
+import { RELEASE_FILE } from '../../bundler/output/releaseNames';
 import { answerOf, type Platform } from '../platforms/platform';
 import { ReleaseError } from '../registry/releaseError';
 import { folderOfRelease } from '../registry/releaseFolder';

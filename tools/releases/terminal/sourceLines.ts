@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@platform/contract';
 import { distFolder } from '../../bundler/paths';
-import { SOURCE_LINES_FILE } from '../../bundler/releaseNames';
-import type { SourceLines } from '../../bundler/sourceLines';
+import { SOURCE_LINES_FILE } from '../../bundler/output/releaseNames';
+import type { SourceLines } from '../../bundler/output/sourceLines';
 import { answerOf, type Platform } from '../platforms/platform';
 
 /**

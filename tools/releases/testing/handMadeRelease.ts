@@ -1,6 +1,6 @@
 import type { Release } from '@platform/contract';
-import { integrityOf } from '../../bundler/fileDigests';
-import { RELEASE_FILE } from '../../bundler/releaseNames';
+import { integrityOf } from '../../bundler/output/fileDigests';
+import { RELEASE_FILE } from '../../bundler/output/releaseNames';
 import { answerOf, type Platform } from '../platforms/platform';
 import { folderOfRelease } from '../registry/releaseFolder';
 import type { HeldKey } from '../signing/heldKey';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { takeFileLock, type FileLock, type LockHolder } from '../../../bundler/fileLock';
+import { takeFileLock, type FileLock, type LockHolder } from '../../../bundler/locks/fileLock';
 import { StartError } from '../startError';
 
 const FILE = 'stack.lock';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { repositoryRoot } from '../../../../bundler/paths';
-import { runRspack } from '../../../../bundler/runRspack';
+import { runRspack } from '../../../../bundler/rspack/runRspack';
 
 const PROGRAM = 'main.mjs';
 

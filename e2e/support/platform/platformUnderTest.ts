@@ -1,0 +1,98 @@
+import { execFile, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Made by `nx run prepared-platform:prepare`: a stopped platform's data, and the programs that tests run. */
+export const preparedFolder = path.join(repository, 'dist/prepared-platform');
+/** Made by `nx run prepared-platform:prepare-fixtures`: the same data of the platform whose modules are the fixtures. */
+export const fixturesFolder = path.join(repository, 'dist/prepared-fixtures');
+
+/**
+ * How many files of tests run at once. Each has a platform to itself, so none meets another's rows. A group has one: other
+ * groups run beside it.
+ */
+export const PLATFORMS = Number(process.env.E2E_WORKERS ?? 1);
+
+/** A platform that tests run against: where it answers and keeps its data. */
+export interface TestedPlatform {
+  port: number;
+  origin: string;
+  dataFolder: string;
+  repository: string;
+}
+
+/** Where the platforms of this run are. Set before the first worker starts (startPlatforms.ts). */
+export interface PlatformPlaces {
+  ports: readonly number[];
+  folder: string;
+}
+
+const PLACES = 'E2E_PLATFORMS';
+
+export function announcePlatforms(places: PlatformPlaces): void {
+  process.env[PLACES] = JSON.stringify(places);
+}
+
+/** @param index which of the platforms, from 0 */
+export function platformAt(index: number): TestedPlatform {
+  // Where tests are only listed, none was started.
+  const { ports, folder } = JSON.parse(process.env[PLACES] ?? '{"ports":[],"folder":""}') as PlatformPlaces;
+  const port = ports[index] ?? 0;
+  return { port, origin: `http://127.0.0.1:${port}`, dataFolder: path.join(folder, String(index)), repository };
+}
+
+/** The platform of the worker that runs this file. */
+export const platform = platformAt(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
+
+/** Environment in which the project's commands talk to a tested platform. */
+export function commandEnvironment({ port, dataFolder } = platform): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    PORT: String(port),
+    CLUBCREW_DATA: dataFolder,
+    // A developer's own database is not for tests.
+    DATABASE_URL: '',
+    // Mail that goes out by itself would come in between what a test does.
+    STACK_CLOCK: '0',
+    RELEASE_ACTOR: 'team@errands.test',
+    FORCE_COLOR: '0',
+  };
+}
+
+export interface CommandResult {
+  exitCode: number;
+  stdout: string;
+  stderr: string;
+}
+
+const releaseProgram = path.join(preparedFolder, 'programs/release.mjs');
+
+/** Runs the program behind `npm run release -- …`, compiled, against the tested platform. */
+export const release = (...args: string[]): Promise<CommandResult> => run(repository, releaseProgram, args);
+
+/** Starts the same program, for a test that does something to it while it runs. */
+export const startRelease = (...args: string[]): { child: ChildProcess; result: Promise<CommandResult> } =>
+  start(repository, releaseProgram, args);
+
+/** Runs `npm run release -- …` as a module team does: from the sources in a folder, against the tested platform. */
+export const releaseFrom = (folder: string, ...args: string[]): Promise<CommandResult> =>
+  run(folder, 'tools/releases/release.mjs', args);
+
+const run = (cwd: string, program: string, args: string[]): Promise<CommandResult> => start(cwd, program, args).result;
+
+function start(cwd: string, program: string, args: string[]): { child: ChildProcess; result: Promise<CommandResult> } {
+  const running = promisify(execFile)(process.execPath, [program, ...args], { cwd, env: commandEnvironment() });
+  return { child: running.child, result: outcomeOf(running) };
+}
+
+async function outcomeOf(running: Promise<{ stdout: string; stderr: string }>): Promise<CommandResult> {
+  try {
+    return { exitCode: 0, ...(await running) };
+  } catch (error) {
+    const failed = error as { code: number; stdout: string; stderr: string };
+    return { exitCode: failed.code, stdout: failed.stdout, stderr: failed.stderr };
+  }
+}

@@ -1,0 +1,14 @@
+import type { ModuleDescriptor } from '@platform/contract';
+import { appFolder } from '../paths';
+import { readDescriptor } from './readDescriptor';
+import { readIcons } from '../assets/readIcons';
+
+/**
+ * What a release says of a module: its module.json, with the icons that it names.
+ * @throws BuildError naming the file and what is wrong with it
+ */
+export async function describeModule(app: string): Promise<ModuleDescriptor> {
+  const descriptor = await readDescriptor(app);
+  const icons = await readIcons(descriptor, appFolder(app));
+  return Object.keys(icons).length > 0 ? { ...descriptor, icons } : descriptor;
+}

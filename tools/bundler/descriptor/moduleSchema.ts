@@ -1,0 +1,56 @@
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { moduleJsonSchema } from './moduleJsonSchema';
+import { repositoryRoot } from '../paths';
+
+/** What a value of module.json may be, as JSON Schema (https://json-schema.org/draft/2020-12) says it. */
+export interface ValueSchema {
+  type?: string;
+  enum?: string[];
+  properties?: Record<string, ValueSchema>;
+  required?: string[];
+  items?: ValueSchema;
+  /** False, or what stands under each name of a record. */
+  additionalProperties?: boolean | ValueSchema;
+  /** Address of the schema that stands for this one, such as `#/$defs/value`. */
+  $ref?: string;
+  $defs?: Record<string, ValueSchema>;
+}
+
+/** Where editors find it, which a module.json names as its `$schema`. */
+export const moduleSchemaFile = path.join(repositoryRoot, 'libs/contract/module.schema.json');
+
+/**
+ * The schema of module.json for editors and for the build, which refuses unknown keys. Registry and shell accept unknown keys,
+ * because a later contract may define them; the author of a module.json has this contract at hand.
+ */
+export function moduleSchema(): ValueSchema {
+  const schema = closed(z.toJSONSchema(moduleJsonSchema, { io: 'input' }) as ValueSchema);
+  return { ...schema, properties: { $schema: { type: 'string' }, ...schema.properties } };
+}
+
+/** The same schema, in which no object may have a property beside those it names. */
+function closed(schema: ValueSchema): ValueSchema {
+  const { items, properties, additionalProperties, $defs } = schema;
+  return {
+    ...schema,
+    ...(items && { items: closed(items) }),
+    ...(typeof additionalProperties === 'object' && { additionalProperties: closed(additionalProperties) }),
+    ...(properties && { properties: closedOnes(properties), additionalProperties: false }),
+    ...($defs && { $defs: closedOnes($defs) }),
+  };
+}
+
+const closedOnes = (schemas: Record<string, ValueSchema>): Record<string, ValueSchema> =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, closed(schema)]));
+
+/** What a schema says of the value under a key or an index of its values. */
+export function schemaBelow(
+  whole: ValueSchema,
+  { items, properties, additionalProperties }: ValueSchema,
+  key: PropertyKey,
+): ValueSchema {
+  const ofRecord = typeof additionalProperties === 'object' ? additionalProperties : undefined;
+  const below = (typeof key === 'number' ? items : (properties?.[String(key)] ?? ofRecord)) ?? {};
+  return below.$ref ? (whole.$defs?.[below.$ref.replace('#/$defs/', '')] ?? {}) : below;
+}

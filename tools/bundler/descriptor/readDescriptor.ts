@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { moduleDescriptorSchema, type ModuleDescriptor } from '@platform/contract';
+import { BuildError } from '../buildError';
+import { descriptorProblems, inOneSentence } from './descriptorProblems';
+import { moduleJsonSchema } from './moduleJsonSchema';
+import { offerProblems } from './offerProblems';
+import { appFolder } from '../paths';
+
+/** Reads and checks `apps/<app>/module.json`. @throws BuildError naming the file and each field that is wrong */
+export async function readDescriptor(app: string): Promise<ModuleDescriptor> {
+  const file = path.join(appFolder(app), 'module.json');
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new BuildError(`There is no module "${app}": apps/${app}/module.json does not exist.`);
+  });
+  let problems: string[];
+  try {
+    problems = descriptorProblems(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new BuildError(`apps/${app}/module.json is not valid JSON: ${error.message}`);
+  }
+  if (problems.length > 0) throw new BuildError(`apps/${app}/module.json: ${inOneSentence(problems)}`);
+  const written = moduleJsonSchema.parse(JSON.parse(text));
+  const offered = offerProblems(written);
+  if (offered.length > 0) throw new BuildError(`apps/${app}/module.json: ${inOneSentence(offered)}`);
+  const descriptor = moduleDescriptorSchema.parse(written);
+  if (descriptor.id !== app) {
+    throw new BuildError(`apps/${app}/module.json: id is "${descriptor.id}" but the folder is "${app}".`);
+  }
+  return descriptor;
+}

@@ -1,0 +1,71 @@
+import { packageVersion } from '../paths';
+
+/** Packages of which the page has exactly one copy: the shell's. Sub-paths carry the version of their package. */
+const PROVIDED_BY_SHELL = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'styled-components',
+  '@platform/session',
+  '@platform/ui',
+  '@platform/module-kit',
+];
+/** Only in development builds, where React's compiler output asks for it. */
+const DEVELOPMENT_ONLY = 'react/jsx-dev-runtime';
+
+interface SharedPackage {
+  singleton: true;
+  eager?: true;
+  version?: string;
+  import?: false;
+  shareKey?: string;
+  requiredVersion: string | false;
+  strictVersion?: boolean;
+}
+
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** Names of the packages of which only the shell may hold a copy. */
+export const providedPackages: readonly string[] = [
+  ...new Set(PROVIDED_BY_SHELL.map((specifier) => packageOf(specifier))),
+];
+
+const specifiers = (development: boolean): string[] =>
+  development ? [...PROVIDED_BY_SHELL, DEVELOPMENT_ONLY] : PROVIDED_BY_SHELL;
+
+/** The versions that a module asks the shell for, by package. */
+export function sharedVersions(): Record<string, string> {
+  return Object.fromEntries(providedPackages.map((name) => [name, `^${packageVersion(name)}`]));
+}
+
+/** What the shell puts into the share scope: its own copies, at once, so that no module waits for them. */
+export function packagesOfShell(development: boolean): Record<string, SharedPackage> {
+  return Object.fromEntries(
+    specifiers(development).map((specifier) => [
+      specifier,
+      { singleton: true, eager: true, version: packageVersion(packageOf(specifier)), requiredVersion: false },
+    ]),
+  );
+}
+
+/**
+ * What a module takes from the share scope. It carries no copy (`import: false`), and a shell with another major
+ * version is refused with an error instead of a second React.
+ * react-router-dom reaches a module through the names that module-kit exports: one router, and only its used parts.
+ */
+export function packagesOfModule(development: boolean): Record<string, SharedPackage> {
+  const fromShell = (specifier: string): SharedPackage => ({
+    singleton: true,
+    import: false,
+    requiredVersion: `^${packageVersion(packageOf(specifier))}`,
+    strictVersion: true,
+  });
+  return {
+    ...Object.fromEntries(specifiers(development).map((specifier) => [specifier, fromShell(specifier)])),
+    'react-router-dom': { ...fromShell('@platform/module-kit'), shareKey: '@platform/module-kit' },
+  };
+}

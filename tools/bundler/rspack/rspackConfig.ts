@@ -1,0 +1,219 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack, type Configuration } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { aliasesOfModule, aliasesOfShell } from '../federation/federationAliases';
+import { OwnAppPlugin } from '../federation/ownAppPlugin';
+import { appFolder, distFolder, repositoryRoot } from '../paths';
+import { ENTRY_FILE, EXPOSED_CHUNK, releaseGlobal } from '../output/releaseNames';
+import { packagesOfModule, packagesOfShell } from '../federation/sharedPackages';
+
+export interface ModuleBuild {
+  /** Folder under apps/, which is also the module's id. */
+  app: string;
+  version: string;
+  /** Set while a developer works on the module: its files live below this address, unminified, with hot reload. */
+  developmentBase?: string;
+}
+
+export { ENTRY_FILE, EXPOSED_CHUNK, releaseGlobal };
+
+/** Build of a federated module: an entry and chunks that live in `modules/<id>/<version>/`. */
+export function moduleConfiguration({ app, version, developmentBase }: ModuleBuild): Configuration {
+  const development = developmentBase !== undefined;
+  const name = releaseGlobal(app, version);
+  return {
+    ...commonConfiguration(app, { development, refresh: development }),
+    entry: {},
+    // Beside the code and named by nothing in it: `takeSourceLines` reads the maps and takes them away.
+    ...(development ? {} : { devtool: 'hidden-source-map' }),
+    output: {
+      ...outputOf(app, development),
+      uniqueName: name,
+      publicPath: developmentBase ?? 'auto',
+      devtoolModuleFilenameTemplate: '[absolute-resource-path]',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: aliasesOfModule },
+    optimization: {
+      minimize: !development,
+      splitChunks: development ? false : { chunks: 'async' },
+      // A broken edit leaves the last good build in place, so that its correction is an update to what the page runs.
+      emitOnErrors: false,
+    },
+    plugins: [
+      new OwnAppPlugin(app),
+      new ModuleFederationPlugin({
+        ...commonFederation,
+        name,
+        filename: ENTRY_FILE,
+        library: { type: 'window', name },
+        exposes: { './module': { import: './src/index.ts', name: EXPOSED_CHUNK } },
+        shared: packagesOfModule(development),
+      }),
+      // Chunks carry their digests inside the entry; the entry's own digest stands in the platform manifest.
+      ...(development ? [] : [integrityPlugin()]),
+      ...(development ? [new ReactRefreshRspackPlugin()] : []),
+    ],
+  };
+}
+
+/**
+ * Build of the shell: it provides the shared packages and has no idea which modules exist.
+ * @param developmentFolder where to put a build with React's development version, in which a module can be hot reloaded
+ */
+export function shellConfiguration({ developmentFolder }: { developmentFolder?: string } = {}): Configuration {
+  const development = developmentFolder !== undefined;
+  return {
+    ...commonConfiguration('shell', { development, refresh: false }),
+    entry: { main: development ? [rendererRegistry, './src/start.ts'] : './src/start.ts' },
+    output: {
+      ...outputOf('shell', development),
+      ...(development ? { path: developmentFolder } : {}),
+      uniqueName: 'shell',
+      publicPath: 'auto',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: aliasesOfShell },
+    optimization: {
+      minimize: !development,
+      splitChunks: {
+        cacheGroups: { vendor: { test: /node_modules/, chunks: 'initial', name: 'vendor', enforce: true } },
+      },
+    },
+    plugins: [
+      new OwnAppPlugin('shell'),
+      new ModuleFederationPlugin({
+        ...commonFederation,
+        name: 'shell',
+        shared: packagesOfShell(development),
+        runtimePlugins: [path.join(repositoryRoot, 'tools/bundler/federation/runtime/ofShell.mjs')],
+      }),
+      integrityPlugin(),
+      // Styles go the way they go in production, through the CSSOM: the page's policy allows no other.
+      ...(development ? [new rspack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' })] : []),
+    ],
+  };
+}
+
+export interface RendererBuild {
+  /** Folder under apps/ whose sources `app-entry` stands for in the renderer. */
+  app: string;
+  /** The app's own file behind `app-entry`, relative to its folder. */
+  appEntry: string;
+  /** The program that draws it. */
+  renderer: string;
+  /** Folder to put it into, as `RENDERER_FILE`. */
+  folder: string;
+}
+
+/** The one file of a renderer. Not called .js, because no browser ever runs it. */
+export const RENDERER_FILE = 'renderer.cjs';
+
+/**
+ * Build of a program that draws an app's pages without a browser: one file that needs nothing but Node. It is compiled
+ * like the app itself, because what it draws has to match what the app draws in the browser, down to the class names.
+ */
+export function rendererConfiguration({ app, appEntry, renderer, folder }: RendererBuild): Configuration {
+  const common = commonConfiguration(app, { development: false, refresh: false });
+  return {
+    ...common,
+    name: `${app} renderer`,
+    entry: { renderer },
+    target: 'node20',
+    output: {
+      path: folder,
+      filename: RENDERER_FILE,
+      library: { type: 'commonjs2' },
+      strictModuleExceptionHandling: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: { 'app-entry$': path.join(appFolder(app), appEntry) },
+    },
+    // Asked for when somebody signs in, never while a page is drawn.
+    externals: { '@supabase/supabase-js': 'commonjs2 @supabase/supabase-js' },
+    module: {
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+      rules: [
+        ...(common.module?.rules ?? []),
+        // All files of our libraries run, in the order in which they import each other, in every renderer: the styles
+        // that two of them collect can then be joined without changing which rule wins.
+        { test: /[\\/]libs[\\/].*\.tsx?$/, sideEffects: true },
+      ],
+    },
+    optimization: { minimize: false },
+  };
+}
+
+const rendererRegistry = path.join(repositoryRoot, 'tools/bundler/rspack/rendererRegistry.ts');
+
+const commonFederation = {
+  shareStrategy: 'loaded-first',
+  // The platform manifest says more than the federation's own; types come from the workspace.
+  manifest: false,
+  dts: false,
+  dev: false,
+  experiments: { optimization: { target: 'web', disableSnapshot: true } },
+} as const;
+
+const integrityPlugin = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true });
+
+/** Where a build goes, and what its files are called. */
+export function outputOf(app: string, development: boolean): Configuration['output'] {
+  const filename = development ? '[name].js' : '[name].[contenthash:8].js';
+  return {
+    path: distFolder(app),
+    // A page that is a few edits behind still asks for the updates in between.
+    clean: !development,
+    filename,
+    chunkFilename: filename,
+    crossOriginLoading: 'anonymous',
+    strictModuleExceptionHandling: true,
+  };
+}
+
+export interface CodeOptions {
+  development: boolean;
+  /** Whether components announce themselves to React refresh. */
+  refresh: boolean;
+}
+
+/** What every app is compiled with. */
+export function commonConfiguration(app: string, code: CodeOptions): Configuration {
+  const { development } = code;
+  return {
+    name: app,
+    mode: development ? 'development' : 'production',
+    context: appFolder(app),
+    target: ['web', 'es2022'],
+    devtool: development ? 'cheap-module-source-map' : false,
+    performance: false,
+    stats: 'errors-warnings',
+    module: {
+      rules: [{ test: /\.tsx?$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options: swcOptions(code) }],
+    },
+  };
+}
+
+const swcOptions = ({ development, refresh }: CodeOptions) => ({
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic', development, refresh } },
+    experimental: {
+      // Stable class names: without them, prerendered markup does not match what the browser renders.
+      plugins: [
+        [
+          '@swc/plugin-styled-components',
+          {
+            ssr: true,
+            displayName: development,
+            fileName: false,
+            minify: true,
+            transpileTemplateLiterals: true,
+            pure: true,
+          },
+        ],
+      ],
+    },
+  },
+});
