@@ -7,6 +7,7 @@ import { OwnAppPlugin } from '../federation/ownAppPlugin';
 import { appFolder, distFolder, repositoryRoot } from '../paths';
 import { ENTRY_FILE, EXPOSED_CHUNK, releaseGlobal } from '../output/releaseNames';
 import { packagesOfModule, packagesOfShell } from '../federation/sharedPackages';
+import { StableIdsPlugin } from '../federation/stableIdsPlugin';
 
 export interface ModuleBuild {
   /** Folder under apps/, which is also the module's id. */
@@ -42,6 +43,7 @@ export function moduleConfiguration({ app, version, developmentBase }: ModuleBui
     },
     plugins: [
       new OwnAppPlugin(app),
+      new StableIdsPlugin(repositoryRoot),
       new ModuleFederationPlugin({
         ...commonFederation,
         name,
@@ -81,6 +83,7 @@ export function shellConfiguration({ developmentFolder }: { developmentFolder?: 
     },
     plugins: [
       new OwnAppPlugin('shell'),
+      new StableIdsPlugin(repositoryRoot),
       new ModuleFederationPlugin({
         ...commonFederation,
         name: 'shell',

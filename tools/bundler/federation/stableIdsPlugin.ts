@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Compiler, Module, RspackPluginInstance } from '@rspack/core';
+
+/** Modules of federation. Their names hold absolute paths, and the compiler derives their ids from them. */
+const FEDERATED = /^(provide|consume-shared)-module$/;
+const FIRST = 1_000;
+const COUNT = 9_000;
+
+/**
+ * Gives federation's modules ids that do not depend on where the repository stands. With the compiler's own ids, the same
+ * sources make other files in another folder, which can be 150 bytes larger.
+ */
+export class StableIdsPlugin implements RspackPluginInstance {
+  readonly name = 'StableIdsPlugin';
+
+  /** @param root absolute path of the repository */
+  constructor(private readonly root: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap(this.name, (compilation) => {
+      compilation.hooks.beforeModuleIds.tap(this.name, (modules) => {
+        const federated = [...modules].filter(({ type }) => FEDERATED.test(type));
+        const named = federated.map((module) => ({ module, name: this.nameOf(module) }));
+        const taken = new Set<number>();
+        for (const { module, name } of named.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+          let id = numberOf(name);
+          while (taken.has(id)) id = FIRST + ((id - FIRST + 1) % COUNT);
+          taken.add(id);
+          Object.assign(module, { id });
+        }
+      });
+    });
+  }
+
+  private nameOf(module: Module): string {
+    // In this hook it is text, though its type is that of a function.
+    return String(Reflect.get(module, 'identifier')).replaceAll(this.root, '');
+  }
+}
+
+const numberOf = (name: string): number => FIRST + (createHash('sha256').update(name).digest().readUInt32BE() % COUNT);
