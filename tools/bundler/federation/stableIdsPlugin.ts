@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Compiler, Module, RspackPluginInstance } from '@rspack/core';
 
 /** Modules of federation. Their names hold absolute paths, and the compiler derives their ids from them. */
-const FEDERATED = /^(provide|consume-shared)-module$/;
+const FEDERATED = /^(provide shared module|consume shared module|data:)/;
 const FIRST = 1_000;
 const COUNT = 9_000;
 
@@ -19,10 +19,10 @@ export class StableIdsPlugin implements RspackPluginInstance {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(this.name, (compilation) => {
       compilation.hooks.beforeModuleIds.tap(this.name, (modules) => {
-        const federated = [...modules].filter(({ type }) => FEDERATED.test(type));
-        const named = federated.map((module) => ({ module, name: this.nameOf(module) }));
+        const named = [...modules].map((module) => ({ module, name: this.nameOf(module) }));
+        const federated = named.filter(({ name }) => FEDERATED.test(name));
         const taken = new Set<number>();
-        for (const { module, name } of named.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+        for (const { module, name } of federated.sort((one, other) => (one.name < other.name ? -1 : 1))) {
           let id = numberOf(name);
           while (taken.has(id)) id = FIRST + ((id - FIRST + 1) % COUNT);
           taken.add(id);
@@ -34,7 +34,9 @@ export class StableIdsPlugin implements RspackPluginInstance {
 
   private nameOf(module: Module): string {
     // In this hook it is text, though its type is that of a function.
-    return String(Reflect.get(module, 'identifier')).replaceAll(this.root, '');
+    return String(Reflect.get(module, 'identifier'))
+      .replaceAll(this.root, '')
+      .replaceAll(encodeURIComponent(this.root), '');
   }
 }
 
