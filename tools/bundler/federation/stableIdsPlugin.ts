@@ -33,10 +33,11 @@ export class StableIdsPlugin implements RspackPluginInstance {
   }
 
   private nameOf(module: Module): string {
-    // In this hook it is text, though its type is that of a function.
+    // In this hook it is text, though its type is that of a function. It may end in a digest of absolute paths.
     return String(Reflect.get(module, 'identifier'))
       .replaceAll(this.root, '')
-      .replaceAll(encodeURIComponent(this.root), '');
+      .replaceAll(encodeURIComponent(this.root), '')
+      .replace(/\|[0-9a-f]+$/, '');
   }
 }
 
