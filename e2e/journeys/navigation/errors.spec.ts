@@ -17,7 +17,7 @@ function followCode(page: Page): { hasArrived(): boolean } {
   const isCode = (request: Request) => /\/shell\/.*\.js$/.test(request.url());
   page.on('request', (request) => void (isCode(request) && asked.push(request)));
   page.on('requestfinished', (request) => void (isCode(request) && arrived.push(request)));
-  return { hasArrived: () => asked.length > 0 && arrived.length === asked.length };
+  return { hasArrived: () => asked.length > 0 && asked.every((request) => arrived.includes(request)) };
 }
 
 /** Answers an address with its own page, in other words. */
