@@ -1,5 +1,5 @@
 import { dayInWords, toastFailure } from '@platform/module-kit/screens';
-import { Button, Inline, toast } from '@platform/ui';
+import { Button, Stack, toast } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import type { Renewal } from '../../source/trainingSource';
 import { useTrainingChange, useTrainingSource } from '../../source/useTrainingSource';
@@ -52,7 +52,7 @@ function WithoutModule({ renewal, begin }: NextStepProps) {
   const { name, certificationName, hasAccount, askedOn } = renewal;
   const asking = useTrainingChange(() => source.askForCertification(renewal));
   return (
-    <Inline $gap="xxs" $justify="end">
+    <Stack $gap="xxs" $align="end">
       {askedOn !== null && <Muted>Asked {dayInWords(askedOn)}</Muted>}
       {hasAccount && askedOn === null && (
         <Button
@@ -78,6 +78,6 @@ function WithoutModule({ renewal, begin }: NextStepProps) {
       >
         Enter new date
       </Button>
-    </Inline>
+    </Stack>
   );
 }
