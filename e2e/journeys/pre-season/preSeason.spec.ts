@@ -236,7 +236,7 @@ test.describe('a manager', () => {
     const copy = dialog(page, 'Copy last season forward');
     await expect(copy.getByLabel('Opening day')).toHaveValue('2026-05-24');
     await copy.getByLabel('Opening day').fill('2026-09-30');
-    await expect(copy.getByText('The club opens on a day between the first and the last one.')).toBeVisible();
+    await expect(copy.getByText('The club opens on a day within the season.')).toBeVisible();
     await copy.getByRole('button', { name: 'Start season 2026' }).click();
     await expect(copy.getByLabel('Opening day')).toBeFocused();
     await copy.getByLabel('Opening day').fill('2026-05-23');

@@ -11,9 +11,9 @@ test('the next season is proposed on the same days, a year later, and nothing is
 
 test.each([
   [{ startsOn: '' }, 'startsOn', 'Choose the first day.'],
-  [{ opensOn: '2026-03-31' }, 'opensOn', 'The club opens on a day between the first and the last one.'],
-  [{ opensOn: '2026-09-02' }, 'opensOn', 'The club opens on a day between the first and the last one.'],
-  [{ endsOn: '2026-04-01' }, 'endsOn', 'The season ends after the day on which it starts.'],
+  [{ opensOn: '2026-03-31' }, 'opensOn', 'The club opens on a day within the season.'],
+  [{ opensOn: '2026-09-02' }, 'opensOn', 'The club opens on a day within the season.'],
+  [{ endsOn: '2026-04-01' }, 'endsOn', 'A season ends after the day on which it starts.'],
   [{ endsOn: '2027-04-02' }, 'endsOn', 'A season lasts for one year at most.'],
 ] as const)('%j is refused', (change, field, problem) => {
   expect(seasonProblems({ ...nextSeason(season), ...change })[field]).toBe(problem);

@@ -20,15 +20,11 @@ export function seasonProblems({ startsOn, opensOn, endsOn }: SeasonDraft): Part
   const isOutside = opensOn < startsOn || (endsOn !== '' && opensOn > endsOn);
   return {
     startsOn: startsOn ? undefined : 'Choose the first day.',
-    opensOn: !opensOn
-      ? 'Choose the opening day.'
-      : isOutside
-        ? 'The club opens on a day between the first and the last one.'
-        : undefined,
+    opensOn: !opensOn ? 'Choose the opening day.' : isOutside ? seasons.rules.seasons_open_within : undefined,
     endsOn: !endsOn
       ? 'Choose the last day.'
       : endsOn <= startsOn
-        ? 'The season ends after the day on which it starts.'
+        ? seasons.rules.seasons_end_after_start
         : startsOn && endsOn > addMonths(startsOn, 12)
           ? seasons.rules.seasons_length
           : undefined,

@@ -1,3 +1,4 @@
+import { seasons } from '@platform/database/refusals/seasons';
 import type { DraftErrors } from '@platform/module-kit';
 import type { SeasonDraft } from './seasonRow';
 
@@ -22,16 +23,16 @@ export function checkSeason({ year, startsOn, opensOn, endsOn }: SeasonDraft): D
 
 function problemOfEnd(startsOn: string, endsOn: string): string | undefined {
   if (!startsOn) return undefined;
-  if (endsOn <= startsOn) return 'The season ends after the day on which it starts.';
+  if (endsOn <= startsOn) return seasons.rules.seasons_end_after_start;
   const days = (Date.parse(endsOn) - Date.parse(startsOn)) / DAY_MS;
-  return days > LONGEST_DAYS ? 'A season lasts for one year at most.' : undefined;
+  return days > LONGEST_DAYS ? seasons.rules.seasons_length : undefined;
 }
 
 function problemOfOpening(startsOn: string, opensOn: string, endsOn: string): string | undefined {
   const isBefore = startsOn !== '' && opensOn < startsOn;
   // An end before the start is what is wrong then, and the opening day may be right.
   const isAfter = endsOn > startsOn && opensOn > endsOn;
-  return isBefore || isAfter ? 'The club opens on a day between the first and the last one.' : undefined;
+  return isBefore || isAfter ? seasons.rules.seasons_open_within : undefined;
 }
 
 /** The season after this one, on the same days of the next year. February 29 becomes March 1. */

@@ -1,3 +1,4 @@
+import { stamp_update } from '@platform/database/raised';
 import { Alert, Button, Card, Grid, Inline, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { widgetTitles } from '../overview/widgetTitles';
@@ -15,7 +16,7 @@ interface ConflictNoticeProps {
 export function ConflictNotice({ mine, theirs, saving, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   return (
     <Stack as="section" aria-label="Two arrangements">
-      <Alert tone="danger" title="Someone else changed this. Reload to see their version.">
+      <Alert tone="danger" title={stamp_update.PT409.message}>
         The overview was arranged in another window while you arranged it here. Nothing of either is lost: choose one.
       </Alert>
       <Grid>
