@@ -5,7 +5,7 @@ import { moduleSchema, moduleSchemaFile } from './moduleSchema';
 import { repositoryRoot } from '../paths';
 
 const sound = {
-  $schema: '../../../libs/contract/module.schema.json',
+  $schema: '../../libs/contract/module.schema.json',
   id: 'facilities',
   title: 'Facilities',
   owner: 'facilities@firm.test',

@@ -115,7 +115,7 @@ export const sampleFormerStaff: readonly FormerMember[] = former.map(([name, rol
 }));
 
 function emailOf(name: string): string {
-  return `${name.toLowerCase().replace(' ', '..')}@example.test`;
+  return `${name.toLowerCase().replace(' ', '.')}@example.test`;
 }
 
 /** A number of those that are kept for stories, under an area code that no one else in the demo has. */

@@ -66,7 +66,7 @@ export const sampleSurveys: readonly SampleSurvey[] = [
     closesOn: '2024-09-30',
     invitees: staffOf2024.map((name) => ({
       name,
-      email: `${name.toLowerCase().replace(' ', '..')}@example.test`,
+      email: `${name.toLowerCase().replace(' ', '.')}@example.test`,
     })),
     completed: 20,
   },

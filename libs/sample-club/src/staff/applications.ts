@@ -207,7 +207,7 @@ export const sampleApplications: readonly SampleApplication[] = applicants.map((
   return {
     id: sampleId('jobApplication', index + 1),
     name,
-    email: `${name.toLowerCase().replace(' ', '..')}@example.test`,
+    email: `${name.toLowerCase().replace(' ', '.')}@example.test`,
     phone: `(336) 555-01${String(index + 10)}`,
     status: moves.at(-1)?.toStatus ?? 'pending_review',
     message,
