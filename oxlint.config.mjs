@@ -8,7 +8,7 @@ const mayUse = {
   'libs/sample-club': [],
   'libs/database': [],
   'libs/session': ['contract', 'database'],
-  'libs/module-kit': ['contract', 'database', 'database/raised', 'database/refusals', 'session', 'ui'],
+  'libs/module-kit': ['contract', 'database', 'database/refusals', 'session', 'ui'],
   // Each module bundles what it imports from here. What the page has once, such as the data cache, comes from the shell
   // by the package's name; imported by a file's name it would be a copy, which the bundler refuses.
   'libs/module-kit/src/screens': [
@@ -27,7 +27,7 @@ const mayUse = {
     'database',
     // The sentences of one table: a module carries those of the tables that it writes.
     'database/refusals/*',
-    // What functions of the database say, for demos and for conflicts.
+    // What functions of the database say, for demos.
     'database/raised',
     'session',
     'ui',

@@ -1,4 +1,3 @@
-import { stamp_update } from '@platform/database/raised';
 import { useRef, useState } from 'react';
 import { DataError } from '../dataErrors';
 import { useUnsavedChanges } from '../unsavedChanges';
@@ -115,7 +114,7 @@ export function useRowForm<Row extends VersionedRow, D extends Draft>(options: R
     if (between.every(({ field, theirs }) => theirs === asSent[field])) {
       return saveOver(now, valuesOf(changedFields(asSent, sent), sent));
     }
-    setAttempt({ kind: 'conflict', message: stamp_update.PT409.message, differences: between });
+    setAttempt({ kind: 'conflict', message: CONFLICT_MESSAGE, differences: between });
   };
 
   const write = async (sent: D, sentOver: Row) => {
@@ -177,6 +176,9 @@ function withDraft<D extends Draft>(attempt: SaveAttempt<D>, draft: D): SaveAtte
   if (attempt.kind !== 'conflict') return attempt;
   return { ...attempt, differences: attempt.differences.map((one) => ({ ...one, mine: draft[one.field] })) };
 }
+
+/** As the database says it (`app.stamp_update`). */
+const CONFLICT_MESSAGE = 'Someone else changed this. Reload to see their version.';
 
 /** A version that is no longer the row's (PT409), or a row that somebody else has made meanwhile (23505). */
 function mayBeConflict(error: unknown): boolean {
