@@ -14,6 +14,7 @@ const mayUse = {
   'libs/module-kit/src/screens': [
     'contract',
     'database',
+    'database/raised',
     'database/refusals',
     'session',
     'ui',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { logOut } from '../../support/pages/account';
 import { linkInMail } from '../../support/checks/letters';
-import { database } from '../../support/platform/platformRegistry';
+import { acceptInvitation, removeInvitedClub } from '../../support/pages/invited';
 import { heading, platformLinks, toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 import { violationsOf } from '../../support/checks/violationsOf';
@@ -17,25 +17,7 @@ const [OWNER, MANAGER, GUARD] = ['owner', 'manager', 'guard'].map((who) => `${wh
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens the link of the newest invitation, says a name and chooses a password. */
-async function accept(page: Page, email: string, name: string): Promise<void> {
-  await page.goto(await linkInMail(page, email, /invites you/));
-  await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('New password', { exact: true }).fill('a calm blue pool');
-  await page.getByLabel('Repeat the password').fill('a calm blue pool');
-  await button(page, 'Accept the invitation').click();
-}
-
-/** Takes the club away, and the people with it. */
-test.afterEach(async () => {
-  const db = await database();
-  const { data } = await db.from('invitations').select('accepted_by').like('email', `%-${mark}@start.example.test`);
-  await db.from('clubs').delete().eq('name', CLUB).throwOnError();
-  for (const id of new Set((data ?? []).flatMap(({ accepted_by: by }) => (by ? [String(by)] : [])))) {
-    await db.auth.admin.deleteUser(id);
-  }
-  await db.from('invitations').delete().like('email', `%-${mark}@start.example.test`).throwOnError();
-});
+test.afterEach(() => removeInvitedClub(CLUB, `%-${mark}@start.example.test`));
 
 test('the firm invites a client, whose club works at once: plan, season, templates, manager and staff', async ({
   page,
@@ -53,7 +35,7 @@ test('the firm invites a client, whose club works at once: plan, season, templat
   await expect(toast(page, 'Invitation sent')).toBeVisible();
   await logOut(page);
 
-  await accept(page, OWNER, 'Olive Owner');
+  await acceptInvitation(page, OWNER, 'Olive Owner');
   await expect(page).toHaveURL('/onboarding');
   await button(page, 'Continue').click();
   await page.getByLabel('Organization name').fill(CLUB);
@@ -84,7 +66,7 @@ test('the firm invites a client, whose club works at once: plan, season, templat
   await expect(steps.getByRole('link', { name: /^Invite your managers.*done$/ })).toBeVisible();
   await logOut(page);
 
-  await accept(page, MANAGER, 'Mia Manager');
+  await acceptInvitation(page, MANAGER, 'Mia Manager');
   await expect(page).toHaveURL('/dashboard');
   await expect(heading(page, /Mia Manager/)).toBeVisible();
   const actions = page.getByRole('region', { name: 'What you can do' });
@@ -104,7 +86,7 @@ test('the firm invites a client, whose club works at once: plan, season, templat
 
   await page.goto(first);
   await expect(heading(page, 'This link no longer works')).toBeVisible();
-  await accept(page, GUARD, 'Gus Guard');
+  await acceptInvitation(page, GUARD, 'Gus Guard');
   await expect(page).toHaveURL('/dashboard');
   await expect(heading(page, /Gus Guard/)).toBeVisible();
   await expect(actions.getByRole('link', { name: 'Add staff' })).toHaveCount(0);

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { logOut } from '../../support/pages/account';
 import { fillWorkDays } from '../../support/pages/applyForm';
 import { card } from '../../support/pages/card';
-import { letters, linkInMail } from '../../support/checks/letters';
+import { letters } from '../../support/checks/letters';
 import { database } from '../../support/platform/platformRegistry';
+import { acceptInvitation, removeInvitedClub } from '../../support/pages/invited';
 import { heading, toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
@@ -22,26 +23,15 @@ const settings = (page: Page) => card(page, 'Season Settings');
 const seasonButton = (page: Page, name: string) =>
   settings(page).getByRole('button', { name, exact: true }).locator('visible=true');
 
-/** Opens the link of the newest invitation, says a name and chooses a password. */
-async function accept(page: Page, email: string, name: string): Promise<void> {
-  await page.goto(await linkInMail(page, email, /invites you/));
-  await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('New password', { exact: true }).fill('a calm blue pool');
-  await page.getByLabel('Repeat the password').fill('a calm blue pool');
-  await button(page, 'Accept the invitation').click();
-}
-
 /** Sends what waits in the queue, as the clock of a platform does each minute. */
 async function sendMails(): Promise<void> {
   const { error } = await (await database()).functions.invoke('send-notifications', { method: 'POST' });
   expect(error).toBeNull();
 }
 
-/** Takes the club away, with its files and its people. */
+/** Removes the club with its files and its people. */
 test.afterEach(async () => {
   const db = await database();
-  const mine = `%-${mark}@whole.example.test`;
-  const { data: people } = await db.from('invitations').select('accepted_by').like('email', mine);
   const { data: files } = await db
     .from('staff_certifications')
     .select('storage_path, clubs!inner(name)')
@@ -49,11 +39,7 @@ test.afterEach(async () => {
     .not('storage_path', 'is', null);
   const paths = (files ?? []).map(({ storage_path: file }) => String(file));
   if (paths.length > 0) await db.storage.from('club-files').remove(paths);
-  await db.from('clubs').delete().eq('name', CLUB).throwOnError();
-  for (const id of new Set((people ?? []).flatMap(({ accepted_by: by }) => (by ? [String(by)] : [])))) {
-    await db.auth.admin.deleteUser(id);
-  }
-  await db.from('invitations').delete().like('email', mine).throwOnError();
+  await removeInvitedClub(CLUB, `%-${mark}@whole.example.test`);
 });
 
 test('a club goes from its invitation through a whole season into the next one', async ({
@@ -74,7 +60,7 @@ test('a club goes from its invitation through a whole season into the next one',
     await inviting.getByRole('button', { name: 'Send invitation' }).click();
     await expect(toast(page, 'Invitation sent')).toBeVisible();
     await logOut(page);
-    await accept(page, OWNER, 'Olive Owner');
+    await acceptInvitation(page, OWNER, 'Olive Owner');
     await button(page, 'Continue').click();
     await page.getByLabel('Organization name').fill(CLUB);
     // Open all year, so its first season has begun on every day on which this runs.
@@ -167,7 +153,7 @@ test('a club goes from its invitation through a whole season into the next one',
   });
 
   await test.step('the new person signs in, is trained, and sends a certificate that is confirmed', async () => {
-    await accept(guard, GUARD, NAME);
+    await acceptInvitation(guard, GUARD, NAME);
     await expect(heading(guard, `Welcome, ${NAME}`)).toBeVisible();
 
     await page.goto('/training');

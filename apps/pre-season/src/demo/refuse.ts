@@ -1,14 +1,11 @@
-import { checklist_of_lessons, save_checklist_as_template, stamp_update } from '@platform/database/raised';
+import { checklist_of_lessons, save_checklist_as_template } from '@platform/database/raised';
 import { budget_categories } from '@platform/database/refusals/budget_categories';
 import { checklist_templates } from '@platform/database/refusals/checklist_templates';
 import { seasons } from '@platform/database/refusals/seasons';
-import { broken, raised, type DemoRefusals } from '@platform/module-kit/screens';
+import { broken, outdated, raised, type DemoRefusals } from '@platform/module-kit/screens';
 import type { changes } from '../source/changes';
 import { findItem, findLine, findList, type Known, type KnownReads, seasonsOfLesson } from '../source/changes/known';
 import type { ListKind } from '../source/checklist';
-
-const newer = (row: { version: number } | undefined, version: number) =>
-  row && row.version !== version ? raised(stamp_update.PT409) : undefined;
 
 function takenTitle(known: Known, kind: ListKind | undefined, title: string, id?: string) {
   const isTaken = known
@@ -38,18 +35,18 @@ export const refuse: DemoRefusals<KnownReads, typeof changes> = {
   },
   renameTemplate: (known, id, title) =>
     takenTitle(known, known.get('listTemplates')?.find((template) => template.id === id)?.kind, title, id),
-  renameList: (known, { id, version }) => newer(findList(known, id), version),
-  archiveList: (known, { id, version }) => newer(findList(known, id), version),
-  saveItem: (known, itemId, _draft, version) => newer(findItem(known, itemId), version),
+  renameList: (known, { id, version }) => outdated(findList(known, id), version),
+  archiveList: (known, { id, version }) => outdated(findList(known, id), version),
+  saveItem: (known, itemId, _draft, version) => outdated(findItem(known, itemId), version),
   addBudgetLine(known, year, { name, type, isLabor }) {
     const isThere = known.get('listBudget', [year])?.some((line) => line.type === type && line.name === name.trim());
     if (isThere) return broken(budget_categories.rules.budget_categories_once, '23505');
     return labored(known, year, isLabor);
   },
-  saveBudgetLine: (known, lineId, _amounts, version) => newer(findLine(known, lineId), version),
+  saveBudgetLine: (known, lineId, _amounts, version) => outdated(findLine(known, lineId), version),
   fillInBudgetLine(known, lineId, isLabor, version) {
     const line = findLine(known, lineId);
-    return newer(line, version) ?? labored(known, line?.year, isLabor, lineId);
+    return outdated(line, version) ?? labored(known, line?.year, isLabor, lineId);
   },
   carryLesson(known, lessonId, { listId }) {
     const { learnedIn, next } = seasonsOfLesson(known, lessonId);

@@ -6,11 +6,10 @@ import {
   refuse_archived_training,
   refuse_future_session,
   refuse_passed_due_date,
-  stamp_update,
 } from '@platform/database/raised';
 import { staff_certifications } from '@platform/database/refusals/staff_certifications';
 import { training_courses } from '@platform/database/refusals/training_courses';
-import { broken, raised, type Answers, type DemoRefusals } from '@platform/module-kit/screens';
+import { broken, outdated, raised, type Answers, type DemoRefusals } from '@platform/module-kit/screens';
 import type { changes } from '../source/changes';
 import type { ModuleDraft, SessionDraft, TrainingReads } from '../source/trainingSource';
 
@@ -31,9 +30,6 @@ const passed = (known: Known, dueOn: string | null) =>
 const future = (known: Known, { heldOn }: SessionDraft) =>
   heldOn > known.source.today() ? raised(refuse_future_session['22023']) : undefined;
 
-const newer = (row: { version: number } | undefined, version: number) =>
-  row && row.version !== version ? raised(stamp_update.PT409) : undefined;
-
 function cannotBegin(known: Known, moduleId: string, dueOn: string | null) {
   const module = moduleOf(known, moduleId);
   return module?.isArchived ? raised(refuse_archived_training.PT409, module.title) : passed(known, dueOn);
@@ -42,7 +38,7 @@ function cannotBegin(known: Known, moduleId: string, dueOn: string | null) {
 /** What the demo refuses, in the words of the database. */
 export const refuse: DemoRefusals<TrainingReads, typeof changes> = {
   addModule: takenTitle,
-  saveModule: (known, id, draft, version) => newer(moduleOf(known, id), version) ?? takenTitle(known, draft, id),
+  saveModule: (known, id, draft, version) => outdated(moduleOf(known, id), version) ?? takenTitle(known, draft, id),
   removeModule(known, id) {
     const isKept = known.get('listParticipants', id)?.some(({ completedOn }) => completedOn !== null);
     return isKept ? raised(keep_finished_course['42501'], moduleOf(known, id)?.title ?? '') : undefined;
@@ -64,7 +60,7 @@ export const refuse: DemoRefusals<TrainingReads, typeof changes> = {
     askedOn === known.source.today() ? raised(ask_for_certification.PT429, name) : undefined,
   addSession: future,
   saveSession: (known, id, draft, version) =>
-    newer(
+    outdated(
       known.get('listSessions')?.find((session) => session.id === id),
       version,
     ) ?? future(known, draft),

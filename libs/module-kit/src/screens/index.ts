@@ -14,7 +14,7 @@ export { sendChanges } from './answers/sendChanges';
 // The sample club without a server
 export { type DemoRefusals, type DemoRules, playDemo } from './demo/playDemo';
 export { answersOf, type Recording, recordingText } from './demo/recording';
-export { broken, gone, raised } from './demo/refused';
+export { broken, gone, outdated, raised } from './demo/refused';
 
 // What is open, in the address
 export {

@@ -46,7 +46,7 @@ export const addBudgetLine = preSeasonChange({
 
 /** Writes over one version of a line; PT409 when the version is no longer the line's. */
 export const saveBudgetLine = preSeasonChange({
-  // The form itself shows what is on its way, and what somebody else has changed.
+  // The form shows by itself that it is saving, and what another person has changed.
   waits: true,
   send: (
     _reader: ClubReader,

@@ -38,7 +38,7 @@ export const addItem = preSeasonChange({
 
 /** Writes over one version of an item; PT409 when the version is no longer the item's. */
 export const saveItem = preSeasonChange({
-  // The form itself shows what is on its way, and what somebody else has changed.
+  // The form shows by itself that it is saving, and what another person has changed.
   waits: true,
   async send(_reader: ClubReader, itemId: string, draft: ItemDraft, version: number): Promise<ChecklistItem> {
     const row = { ...itemColumns(draft), version };

@@ -96,7 +96,7 @@ const hire = clubChange({
   send: (_reader: ClubReader, application: Application, terms: HireTerms) => sendHire(application, terms),
 });
 
-/** Adds a job role, or writes over one; whoever has the role keeps it under its new title. */
+/** Adds a job role, or saves over one. People who have the role keep it under its new title. */
 function writeRole(known: Known, { requirements, ...values }: JobRoleValues, over?: JobRole): void {
   // One that stays as it is keeps its id.
   const idOf = (text: string) => over?.requirements.find((requirement) => requirement.text === text)?.id ?? newId();

@@ -16,7 +16,7 @@ export const personOf = (known: Known, id: string): StaffMember | undefined =>
 export const myName = (known: Known): string | null =>
   known.get('listStaff')?.people.find(({ isSelf }) => isSelf)?.name ?? null;
 
-/** Changes somebody. @param details become of what only managers see */
+/** Changes a person. @param details changes what only managers see */
 export function changePerson(
   known: Known,
   id: string,

@@ -53,7 +53,7 @@ export function overridden(known: Known, person: EmployedPerson, stored: StaffMe
   return wordsOf(problemsOf(known, person, stored)) || null;
 }
 
-/** Somebody as the rules of age and pay look at them. */
+/** What the rules of age and pay ask about a person on the staff. */
 export const employedOf = ({
   role,
   status,

@@ -21,7 +21,7 @@ export function isRoleFull(known: Known, title: string): boolean {
   return !role || positionsFilled(known, title) >= role.positionsTotal;
 }
 
-/** Somebody on the staff with the address of an applicant. */
+/** The person on the staff who has the email address of an applicant. */
 export const knownApplicant = (known: Known, { email }: Application): StaffMember | undefined =>
   known.get('listStaff')?.people.find(({ details }) => email && details?.email?.toLowerCase() === email.toLowerCase());
 
@@ -58,7 +58,7 @@ export function hire(known: Known, application: Application, terms: HireTerms): 
   };
 }
 
-/** Makes somebody Pending Onboarding in a role of the season, with what has to be done before they work. */
+/** Makes a person Pending Onboarding in a role of the season, and starts the checklist for their first day. */
 function takeOn(known: Known, staffId: string, role: string, startDate: string): readonly OnboardingItem[] {
   const status = 'Pending Onboarding';
   changePerson(known, staffId, { role, status }, ({ version }) => ({ startDate, endDate: null, version: version + 1 }));
@@ -66,7 +66,7 @@ function takeOn(known: Known, staffId: string, role: string, startDate: string):
 }
 
 /**
- * Gives somebody their checklist, by the rules of `app.add_onboarding_items`: papers, certifications that the role requires
+ * Gives a person their checklist, by the rules of `app.add_onboarding_items`: papers, certifications that the role requires
  * and the person lacks, the age that the club asks for, requirements in words. Papers from an earlier season stay done; with
  * nothing open the person is Active at once. Answers what is on the list.
  */

@@ -167,9 +167,9 @@ function isChange({ person, values }: Matched): boolean {
   return Object.entries(others).some(([field, value]) => now[field] !== value);
 }
 
-/** Who and what a row may be taken for. */
+/** What a row may be confused with. */
 interface Others {
-  /** Somebody on the staff with the same name. */
+  /** A person on the staff with the same name. */
   namesake: StaffMember | undefined;
   /** The first row of the file with the same address. */
   first: ImportRow | undefined;

@@ -2,13 +2,12 @@ import { newId } from '@platform/module-kit/screens';
 import type { PersonDraft } from '../../staff/person/personDraft';
 import { staffEventInWords } from '../../staff/source/eventInWords';
 import type { PersonEvent, StaffDetails, StaffMember } from '../../staff/source/staffMember';
+import { writtenBy, type Written } from '../../staff/source/written';
 import { changePerson, myName, personOf, type Known } from '../changes/known';
 import { employedIn, overridden } from './employment';
 
-type Written = Pick<StaffMember, 'name' | 'role' | 'status'> &
-  Pick<StaffDetails, 'email' | 'phone' | 'birthDate' | 'startDate' | 'endDate' | 'hourlyRate'>;
-
-const nobody: StaffDetails = {
+/** What is known of a person before anything is entered. */
+const noDetails: StaffDetails = {
   email: null,
   phone: null,
   birthDate: null,
@@ -22,7 +21,7 @@ const nobody: StaffDetails = {
   version: 1,
 };
 
-/** Adds somebody to the staff. @returns their id */
+/** Adds a person to the staff. @returns their id */
 export function addPerson(known: Known, { name, role, status, ...details }: Written): string {
   const id = newId();
   const person: StaffMember = {
@@ -31,7 +30,7 @@ export function addPerson(known: Known, { name, role, status, ...details }: Writ
     expiring: 0,
     validToSeasonEnd: null,
     isSelf: false,
-    details: { ...nobody, ...details },
+    details: { ...noDetails, ...details },
   };
   known.change('listStaff', (list) => ({ ...list, people: [...list.people, person] }));
   known.set('listOnboarding', [id], []);
@@ -40,24 +39,12 @@ export function addPerson(known: Known, { name, role, status, ...details }: Writ
   return id;
 }
 
-/** Writes over somebody. */
+/** Replaces what is written of a person. */
 export function writePerson(known: Known, id: string, { name, role, status, ...details }: Written): void {
   changePerson(known, id, { name, role, status }, ({ version }) => ({ ...details, version: version + 1 }));
 }
 
-export const writtenBy = (draft: PersonDraft): Written => ({
-  name: draft.name.trim(),
-  role: draft.role,
-  status: draft.status,
-  email: draft.email.trim() || null,
-  phone: draft.phone.trim() || null,
-  birthDate: draft.birthDate || null,
-  startDate: draft.startDate || null,
-  endDate: draft.endDate || null,
-  hourlyRate: draft.pay === null ? null : draft.pay / 100,
-});
-
-/** Adds somebody whom a form describes. */
+/** Adds the person that a form describes. @returns their id */
 export function enterPerson(known: Known, draft: PersonDraft): string {
   const warning = overridden(known, employedIn(draft), undefined);
   const id = addPerson(known, writtenBy(draft));
@@ -65,7 +52,7 @@ export function enterPerson(known: Known, draft: PersonDraft): string {
   return id;
 }
 
-/** Saves what a form says of somebody, and notes a change of pay. */
+/** Saves what a form says of a person, and notes a change of pay. */
 export function savePerson(known: Known, id: string, draft: PersonDraft): StaffMember {
   const stored = personOf(known, id);
   const before = stored?.details?.hourlyRate ?? null;
@@ -86,7 +73,7 @@ function noteOverride(known: Known, id: string, warning: string | null, reason: 
   happened(known, id, staffEventInWords({ ...untold, kind: 'override', warning, reason: reason.trim() }));
 }
 
-/** Notes something in somebody's history, as the person who does it. */
+/** Adds a line to a person's history, by the person who makes the change. */
 export function happened(known: Known, staffId: string, what: string): void {
   const event: PersonEvent = { id: newId(), at: known.source.now().toISOString(), what, by: myName(known) };
   known.change('listEvents', (events, asked) => (asked === staffId ? [event, ...events] : events));

@@ -1,14 +1,8 @@
 import { minimumWageProblem } from '@platform/contract/employment';
-import {
-  decide_certification,
-  guard_staff_account,
-  hire_applicant,
-  move_application,
-  stamp_update,
-} from '@platform/database/raised';
+import { decide_certification, guard_staff_account, hire_applicant, move_application } from '@platform/database/raised';
 import { job_role_definitions } from '@platform/database/refusals/job_role_definitions';
 import { DataError } from '@platform/module-kit';
-import { broken, raised, type DemoRefusals } from '@platform/module-kit/screens';
+import { broken, outdated, raised, type DemoRefusals } from '@platform/module-kit/screens';
 import type { changes as recruitmentChanges } from '../../recruitment/source/changes';
 import type { JobRoleValues } from '../../recruitment/source/jobRole';
 import type { PersonDraft } from '../../staff/person/personDraft';
@@ -18,9 +12,6 @@ import { personOf, type ClubReads, type Known } from '../changes/known';
 import { employedIn, employmentRefusal } from './employment';
 import { isRoleFull, knownApplicant } from './hiring';
 import { importRefusal } from './importing';
-
-const newer = (row: { version: number } | null | undefined, version: number) =>
-  row && row.version !== version ? raised(stamp_update.PT409) : undefined;
 
 function takenAddress(known: Known, { email }: PersonDraft, ownId?: string) {
   const address = email.trim().toLowerCase();
@@ -53,7 +44,7 @@ function decided(known: Known, { id }: Certification) {
 }
 
 const versionOf = (known: Known, id: string, version: number) =>
-  newer(
+  outdated(
     known.get('listApplications')?.find((application) => application.id === id),
     version,
   );
@@ -65,7 +56,7 @@ export const refuse: DemoRefusals<ClubReads, typeof staffChanges & typeof recrui
   saveMember(known, id, draft, version) {
     const stored = personOf(known, id);
     return (
-      newer(stored?.details, version) ??
+      outdated(stored?.details, version) ??
       takenAddress(known, draft, id) ??
       employmentRefusal(known, employedIn(draft), stored, draft.reason)
     );
@@ -98,7 +89,7 @@ export const refuse: DemoRefusals<ClubReads, typeof staffChanges & typeof recrui
   },
   addJobRole: (known, values) => takenTitle(known, values) ?? unlawfulPay(known, values),
   saveJobRole: (known, role, values) =>
-    newer(
+    outdated(
       known.get('listJobRoles')?.find(({ id }) => id === role.id),
       role.version,
     ) ??

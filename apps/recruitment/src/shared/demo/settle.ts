@@ -58,7 +58,7 @@ export function settle(known: Known): void {
   });
 }
 
-/** Who is on the staff is in the season that the club prepares, and who becomes inactive has left it. */
+/** A person on the staff is in the season that the club prepares. A person who becomes inactive has left it. */
 function followSeason(known: Known, { id, role, status }: StaffMember): void {
   const year = known.source.season;
   known.change('listSeasons', (seasons, staffId) => {
@@ -75,7 +75,7 @@ function followSeason(known: Known, { id, role, status }: StaffMember): void {
   });
 }
 
-/** How somebody stands with certifications. */
+/** Which certifications a person has, and which are missing. */
 function standingOf(known: Known, { role, details }: StaffMember): Partial<StaffMember> {
   if (!details) return {};
   const today = known.source.today();
@@ -171,7 +171,7 @@ function measuresOf(known: Known, roles: readonly JobRole[]) {
   };
 }
 
-/** Who worked a season, and who of those whom the club would take again came back for the next one. */
+/** How many people worked a season, and how many of those whom the club would rehire came back for the next one. */
 function retentionIn(known: Known, year: string): Partial<SeasonRetention> {
   const seasons = (known.get('listStaff')?.people ?? []).flatMap(({ id }) =>
     (known.get('listSeasons', id) ?? []).map((season) => ({ ...season, staffId: id })),

@@ -11,24 +11,22 @@ import { importStaff as sendImport } from './club/importStaff';
 import { readMember } from './club/listStaff';
 import type { Certification, CertificationDraft, Review, StaffDetails, StaffMember } from './staffMember';
 import { failures } from './words';
+import { writtenBy } from './written';
 
-/** What is written of somebody: what is empty is null. */
+/** What a form says of a person, as columns. */
 function columnsOf(draft: PersonDraft) {
+  const { birthDate, startDate, endDate, hourlyRate, ...others } = writtenBy(draft);
   return {
-    name: draft.name.trim(),
-    role: draft.role,
-    status: draft.status,
-    email: draft.email.trim() || null,
-    phone: draft.phone.trim() || null,
-    birth_date: draft.birthDate || null,
-    start_date: draft.startDate || null,
-    end_date: draft.endDate || null,
-    hourly_rate: draft.pay === null ? null : draft.pay / 100,
+    ...others,
+    birth_date: birthDate,
+    start_date: startDate,
+    end_date: endDate,
+    hourly_rate: hourlyRate,
     ...(draft.reason.trim() !== '' && { override_reason: draft.reason.trim() }),
   };
 }
 
-/** Adds somebody, and answers their id. */
+/** Adds a person, and answers their id. */
 const addMember = clubChange({
   waits: true,
   async send({ club }: ClubReader, draft: PersonDraft) {
@@ -67,7 +65,7 @@ function valuesOf(known: Known, { typeId, name, issuedOn, expiresOn, number, iss
 const byMe = (known: Known) => ({ by: myName(known), at: known.source.now().toISOString() });
 const confirmed = (known: Known): Review => ({ state: 'confirmed', ...byMe(known) });
 
-/** Changes what somebody holds, and what follows for their checklist. */
+/** Changes the certifications of a person, and what follows for their checklist. */
 function hold(known: Known, staffId: string, become: (held: readonly Certification[]) => Certification[]): void {
   changePerson(known, staffId, {}, ({ certifications }: StaffDetails) => ({ certifications: become(certifications) }));
   followOnboarding(known, staffId);
@@ -154,7 +152,7 @@ const returnCertification = clubChange({
   expect: (known, { id }, reason) => change(known, id, { review: { state: 'returned', reason, ...byMe(known) } }),
 });
 
-/** Gives somebody who is Pending Onboarding the checklist that hiring gives. Who has one keeps it. */
+/** Gives a person who is Pending Onboarding the checklist that hiring gives. A person who has one keeps it. */
 const startOnboarding = clubChange({
   waits: true,
   send: (_reader: ClubReader, staffId: string) =>
@@ -177,7 +175,7 @@ const setOnboardingDone = clubChange({
   },
 });
 
-/** A trial unless `commit`; new job roles are never a problem of the trial. All rows or none. A reason is for what the trial warned of. */
+/** Imports all rows or none, or only tries it without `commit`. The trial never objects to new job roles. A reason answers its warnings. */
 const importStaff = clubChange({
   waits: true,
   send: ({ club }: ClubReader, file: readonly ImportRow[], commit: boolean, reason?: string): Promise<ImportReport> =>

@@ -30,7 +30,7 @@ export const addModule = trainingChange({
 
 /** Saves over one version; a newer one refuses it. */
 export const saveModule = trainingChange({
-  // The form itself shows what is on its way, and what somebody else has changed.
+  // The form shows by itself that it is saving, and what another person has changed.
   waits: true,
   send(_reader: ClubReader, id: string, draft: ModuleDraft, version: number) {
     const row = { ...columnsOf(draft), version };

@@ -27,7 +27,7 @@ export const addSession = trainingChange({
 
 /** Saves over one version; a newer one refuses it. */
 export const saveSession = trainingChange({
-  // The form itself shows what is on its way, and what somebody else has changed.
+  // The form shows by itself that it is saving, and what another person has changed.
   waits: true,
   send: (reader: ClubReader, id: string, draft: SessionDraft, version: number) => log(reader, draft, { id, version }),
   expect(known, id, draft, version) {

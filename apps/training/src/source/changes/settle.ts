@@ -74,7 +74,7 @@ export function settle(known: Known): void {
   }
 }
 
-/** Somebody's part in a module, as their record shows it. */
+/** A person's part in a module, as their record shows it. */
 function partsIn(known: Known, module: TrainingModule, record: TrainingRecord, staffId: string): RecordedModule[] {
   const { id: moduleId, title, inServiceHours, isArchived } = module;
   const taking = known.get('listParticipants', moduleId)?.filter((person) => person.staffId === staffId);

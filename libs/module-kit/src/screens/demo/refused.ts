@@ -1,4 +1,5 @@
 import type { RaisedRefusal } from '@platform/database';
+import { stamp_update } from '@platform/database/raised';
 import { refusalSentence } from '@platform/database/refusals';
 import { DataError } from '@platform/module-kit';
 
@@ -20,6 +21,10 @@ export function raised({ code, message, hint }: RaisedRefusal, ...values: readon
  */
 export const broken = (sentence: string, code: '23505' | '23514'): DataError =>
   new DataError(sentence, code, statusOf(code));
+
+/** The refusal of a change to an older version of a row, for a demo; undefined for the newest, and for a row that is not known. */
+export const outdated = (row: { version: number } | null | undefined, version: number): DataError | undefined =>
+  row && row.version !== version ? raised(stamp_update.PT409) : undefined;
 
 /** The refusal of a row that is not there any more, for a demo. */
 export const gone = (): DataError =>
