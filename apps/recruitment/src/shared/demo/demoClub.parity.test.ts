@@ -6,6 +6,7 @@ import {
   type ReadCalls,
 } from '@platform/module-kit/testing';
 import path from 'node:path';
+import type { Standing } from '../../recruitment/source/application';
 import type { Application } from '../../recruitment/source/application';
 import type { JobRoleValues } from '../../recruitment/source/jobRole';
 import { createClubSource as createRecruitmentSource } from '../../recruitment/source/club/clubSource';
@@ -22,7 +23,13 @@ beforeAll(async () => {
   // The database chooses the ids of this season's records anew with each seed.
   const listSeasons: DemoClub['listSeasons'] = async (staffId) =>
     (await staff.listSeasons(staffId)).map((season) => ({ ...season, id: `${season.year} of ${staffId}` }));
-  ownClub = { ...recruitment, ...staff, listSeasons };
+  // The database sorts by id, and the id of a new application is random. In the demo a new one comes last.
+  const isOfSample = ({ applicationId }: Standing) => applicationId.startsWith('10000009-');
+  const listStandings = async () => {
+    const standings = await recruitment.listStandings();
+    return [...standings.filter(isOfSample), ...standings.filter((standing) => !isOfSample(standing))];
+  };
+  ownClub = { ...recruitment, ...staff, listSeasons, listStandings };
 });
 
 const worlds: BothWorlds<DemoClub> = {
