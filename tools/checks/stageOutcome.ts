@@ -41,6 +41,7 @@ export async function stageOutcome(
     cached,
     passed,
     failed: mustRun && own.length === 0 ? 1 : failed,
+    failures: results.flatMap(({ failures }) => failures),
     flaky: results.flatMap(({ flaky }) => flaky),
   };
 }
@@ -48,12 +49,14 @@ export async function stageOutcome(
 const secondsBetween = (start: string, end: string) => (Date.parse(end) - Date.parse(start)) / 1000;
 
 async function resultsOf({ projectName, target, status }: TaskOutcome): Promise<TestResults> {
-  const asOne = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, flaky: [] };
+  const asWhole = { name: `${projectName}:${target}`, reason: 'It left no results; its output says why.' };
+  const hasFailed = { passed: 0, failed: 1, failures: [asWhole], flaky: [] };
+  const asOne = status === 0 ? { passed: 1, failed: 0, failures: [], flaky: [] } : hasFailed;
   if (WITHOUT_RESULTS.has(target)) return asOne;
   const file = path.join(repositoryRoot, RESULTS_FOLDER, `${projectName}.${target}.json`);
   const text = await readFile(file, 'utf8').catch(() => undefined);
   // A task that ended without results has failed as a whole; so has one that claims to have passed.
-  if (text === undefined) return { passed: 0, failed: 1, flaky: [] };
+  if (text === undefined) return hasFailed;
   const results = readTestResults(JSON.parse(text));
   return status === 0 ? results : { ...results, failed: Math.max(results.failed, 1) };
 }

@@ -9,6 +9,7 @@ const outcome = (title: string, seconds: number, cached = 0): StageOutcome => ({
   cached,
   passed: 9,
   failed: 1,
+  failures: [],
   flaky: [],
 });
 

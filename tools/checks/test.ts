@@ -6,6 +6,7 @@ import { PARALLEL_TASKS, RUN_BUDGET, stages } from './stages';
 import { exceededBudgets, stageTable } from './stageTable';
 import { keepStageTimes, readStageTimes, WHOLE_RUN } from './stageTimes';
 import { addTallies, closingLine } from './tally';
+import type { FailedTest } from './testResults';
 
 /** How many tests may pass only when tried again. Each is a bug; more of them fail the run. */
 const FLAKY_LIMIT = 2;
@@ -35,12 +36,14 @@ export async function main(args: string[]): Promise<void> {
   });
 
   const flaky = outcomes.flatMap((outcome) => outcome.flaky);
+  const failures = outcomes.flatMap((outcome) => outcome.failures);
   const total = addTallies(outcomes);
   console.log(`\n${stageTable(outcomes, before)}`);
   console.log(`The whole run took ${seconds} s, the last one ${before[WHOLE_RUN] ?? '–'} s.`);
   exceededBudgets(outcomes).forEach((sentence) => console.log(sentence));
   if (seconds > RUN_BUDGET) console.log(`The whole run took ${seconds} s; its budget is ${RUN_BUDGET} s.`);
-  flaky.forEach((name) => console.log(`Flaky, passed only when tried again: ${name}`));
+  flaky.forEach((test) => console.log(described('Flaky, passed only when tried again', test)));
+  failures.forEach((test) => console.log(described('Failed', test)));
   if (flaky.length > FLAKY_LIMIT) {
     console.log(`${flaky.length} tests are flaky; more than ${FLAKY_LIMIT} fail the run.`);
     total.failed += flaky.length;
@@ -52,6 +55,10 @@ export async function main(args: string[]): Promise<void> {
   const ranNothing = total.passed === 0 && everything;
   process.exitCode = total.failed > 0 || ranNothing ? 1 : 0;
 }
+
+/** Names a test at the end of a long output, where its own lines are far above. */
+const described = (became: string, { name, reason }: FailedTest) =>
+  `${became}: ${name}${reason === '' ? '' : `\n${reason.replace(/^/gm, '    ')}`}`;
 
 /**
  * The first stage says the most in the least time, and needs no browser and no database: those are installed meanwhile.
