@@ -5,15 +5,15 @@ export {
   type MountProps,
   type PlatformModule,
   type SlotFilling,
-} from './defineModule';
-export { lazyPage } from './lazyPage';
-export { NotFound } from './NotFound';
-export { unsavedChanges, useUnsavedChanges } from './unsavedChanges';
-export { usePageTitle } from './usePageTitle';
-export { useIsHydrated } from './useIsHydrated';
-export { keptText, type KeptText } from './keptText';
-export { personText } from './personText';
-export { parseInert } from './parseInert';
+} from './module/defineModule';
+export { lazyPage } from './page/lazyPage';
+export { NotFound } from './page/NotFound';
+export { unsavedChanges, useUnsavedChanges } from './page/unsavedChanges';
+export { usePageTitle } from './page/usePageTitle';
+export { useIsHydrated } from './page/useIsHydrated';
+export { keptText, type KeptText } from './browser/keptText';
+export { personText } from './browser/personText';
+export { parseInert } from './browser/parseInert';
 
 // What other modules put into its pages
 export { Slot, type SlotProps } from './slots/Slot';
@@ -26,12 +26,12 @@ export { ProgressCard } from './dashboard/lazyDashboard';
 export { type CardFigure, type ProgressCardProps } from './dashboard/ProgressCard';
 
 // Its data
-export { callFunction } from './callFunction';
-export { DataError, dataOf } from './dataErrors';
-export { failureReason } from './failureReason';
-export { Loaded, type LoadedProps } from './Loaded';
-export { queryClient } from './queryClient';
-export { useMutation } from './useMutation';
+export { callFunction } from './data/callFunction';
+export { DataError, dataOf } from './data/dataErrors';
+export { failureReason } from './data/failureReason';
+export { Loaded, type LoadedProps } from './data/Loaded';
+export { queryClient } from './data/queryClient';
+export { useMutation } from './data/useMutation';
 export { useQuery, useQueryClient } from '@tanstack/react-query';
 
 // What the person's platform has
@@ -45,7 +45,7 @@ export { useEntriesWithoutClub, useNavEntries } from './platform/useNavEntries';
 export { useRights } from './platform/useRights';
 
 // News between the tabs of a browser
-export { announceNews, followNews } from './news';
+export { announceNews, followNews } from './browser/news';
 
 // Its forms
 export { SaveOutcome } from './rowForm/SaveOutcome';
@@ -70,12 +70,12 @@ export {
 } from 'react-router-dom';
 
 // What only the shell needs
-export { CrashBoundary } from './CrashBoundary';
-export { rememberRefusals } from './moduleRefusals';
-export { pageHistory, type PageHistory } from './pageHistory';
-export { PageRouter } from './PageRouter';
-export { forgetPersonTexts } from './personText';
-export { trustedTypes } from './trustedTypes';
+export { CrashBoundary } from './module/CrashBoundary';
+export { rememberRefusals } from './module/moduleRefusals';
+export { pageHistory, type PageHistory } from './page/pageHistory';
+export { PageRouter } from './page/PageRouter';
+export { forgetPersonTexts } from './browser/personText';
+export { trustedTypes } from './browser/trustedTypes';
 export { manifestStore, type ManifestState } from './platform/manifestStore';
 export { useHasOwnModules } from './platform/useManifest';
 export {

@@ -17,7 +17,7 @@ test.each([
   ['../../../node_modules/styled-components/dist/styled-components.browser.esm.js', 'styled-components'],
   ['../../node_modules/react-router/dist/index.mjs', 'react-router'],
   ['../../libs/ui/src/forms/buttons/Button.tsx', '@platform/ui'],
-  ['../../libs/module-kit/src/queryClient.ts', '@platform/module-kit'],
+  ['../../libs/module-kit/src/data/queryClient.ts', '@platform/module-kit'],
 ])('%s is a copy of %s', (file, name) => {
   expect(() => assertNoSharedCopies('training', ['./src/index.ts', file])).toThrow(
     `training carries its own copy of ${name},`,

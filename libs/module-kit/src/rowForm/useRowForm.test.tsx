@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { DataError } from '../dataErrors';
+import { DataError } from '../data/dataErrors';
 import { SaveOutcome } from './SaveOutcome';
 import { useRowForm } from './useRowForm';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { DataError } from '../dataErrors';
-import { useUnsavedChanges } from '../unsavedChanges';
+import { DataError } from '../data/dataErrors';
+import { useUnsavedChanges } from '../page/unsavedChanges';
 import {
   changedFields,
   differences,

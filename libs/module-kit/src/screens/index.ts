@@ -51,35 +51,35 @@ export { type EnteredSeason, isOutsideYear } from './days/seasonYear';
 export { asking, saving } from './requests/asking';
 
 // Lists longer than one answer
-export { everyPage, PAGE } from './everyPage';
+export { everyPage, PAGE } from './lists/everyPage';
 
 // Changes that show at once
 export { showAtOnce, type ShownChange, withShownChanges } from './shownChanges/shownChanges';
 
 // Pictures that people choose
-export { encodePicture } from './encodePicture';
+export { encodePicture } from './forms/encodePicture';
 
 // Rows from other modules
-export { distinctById } from './distinctById';
+export { distinctById } from './lists/distinctById';
 
 // Finding rows by words
 export { patternsOf, plain, wordPattern } from './search/wordPattern';
 
 // The order of names
-export { byName, byTitle, compareNames } from './compareNames';
+export { byName, byTitle, compareNames } from './lists/compareNames';
 
 // Numbers in words
-export { counted } from './counted';
+export { counted } from './lists/counted';
 
 // Forms
-export { differs } from './differs';
-export { FormDialog, type FormDialogProps } from './FormDialog';
-export { useCloseQuestion } from './useCloseQuestion';
-export { useErrorsOnceTried } from './useErrorsOnceTried';
-export { useTriedForm } from './useTriedForm';
+export { differs } from './forms/differs';
+export { FormDialog, type FormDialogProps } from './dialogs/FormDialog';
+export { useCloseQuestion } from './dialogs/useCloseQuestion';
+export { useErrorsOnceTried } from './forms/useErrorsOnceTried';
+export { useTriedForm } from './forms/useTriedForm';
 
 // Who invites the person
-export { INVITATIONS_FAILED, useMyInvitations, type Invitation } from './useMyInvitations';
+export { INVITATIONS_FAILED, useMyInvitations, type Invitation } from './invitations/useMyInvitations';
 
 // What could not be read of the person
 export { MembershipFailed } from './failures/MembershipFailed';
@@ -87,13 +87,13 @@ export { ModulesFailed } from './failures/ModulesFailed';
 export { useRetrying } from './failures/useRetrying';
 
 // Parts of a page
-export { BackLink } from './BackLink';
-export { Figure, FigureOutline, type FigureProps, FigureStrip } from './FigureStrip';
-export { isSettled } from './isSettled';
-export { ManagersOnly } from './ManagersOnly';
-export { NoClubPage, type NoClubPageProps } from './NoClubPage';
-export { SampleClubNote } from './SampleClubNote';
-export { SeasonOver } from './SeasonOver';
-export { SeasonYearWarning } from './SeasonYearWarning';
-export { useIsNarrow, useIsPhone, useMedia } from './useMedia';
-export { useTypedSearch } from './useTypedSearch';
+export { BackLink } from './parts/BackLink';
+export { Figure, FigureOutline, type FigureProps, FigureStrip } from './parts/FigureStrip';
+export { isSettled } from './parts/isSettled';
+export { ManagersOnly } from './parts/ManagersOnly';
+export { NoClubPage, type NoClubPageProps } from './parts/NoClubPage';
+export { SampleClubNote } from './parts/SampleClubNote';
+export { SeasonOver } from './parts/SeasonOver';
+export { SeasonYearWarning } from './forms/SeasonYearWarning';
+export { useIsNarrow, useIsPhone, useMedia } from './parts/useMedia';
+export { useTypedSearch } from './search/useTypedSearch';

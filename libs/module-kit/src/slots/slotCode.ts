@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryClient } from '../queryClient';
+import { queryClient } from '../data/queryClient';
 import { slotHost } from './slotHost';
 
 const code = {

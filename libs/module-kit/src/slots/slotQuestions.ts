@@ -1,6 +1,6 @@
 import { keepPreviousData, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
-import { DataError } from '../dataErrors';
-import { queryClient } from '../queryClient';
+import { DataError } from '../data/dataErrors';
+import { queryClient } from '../data/queryClient';
 import { slotHost, type SlotModule } from './slotHost';
 
 /** Milliseconds after which the page says that it still waits for a module. */

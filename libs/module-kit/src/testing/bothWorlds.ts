@@ -1,4 +1,4 @@
-import type { LoadRefusals } from '../moduleRefusals';
+import type { LoadRefusals } from '../module/moduleRefusals';
 import type { Answer, Given, ReadName } from '../screens/answers/answers';
 
 /** Names of a source's reads: its functions whose names begin with `list`, `read` or `own`. */

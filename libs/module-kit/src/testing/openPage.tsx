@@ -1,9 +1,9 @@
 import { Toaster } from '@platform/ui';
 import { act, configure, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { defineModule, type Descriptor } from '../defineModule';
-import { pageHistory } from '../pageHistory';
-import { queryClient } from '../queryClient';
+import { defineModule, type Descriptor } from '../module/defineModule';
+import { pageHistory } from '../page/pageHistory';
+import { queryClient } from '../data/queryClient';
 
 interface OpenedPage {
   /** The module's own module.json. */

@@ -1,5 +1,5 @@
-import { DataError } from '../dataErrors';
-import { rememberRefusals } from '../moduleRefusals';
+import { DataError } from '../data/dataErrors';
+import { rememberRefusals } from '../module/moduleRefusals';
 import { answersTo, comparable, type BothWorlds, type ReadCalls, type ReadOf } from './bothWorlds';
 
 /** Changes by what they are, such as `adding an item`. They follow each other: a later one finds what the earlier ones did. */

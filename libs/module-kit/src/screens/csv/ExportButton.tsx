@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden, type ButtonProps } from '@platform/ui';
 import { Download } from 'lucide-react';
-import { useIsPhone } from '../useMedia';
+import { useIsPhone } from '../parts/useMedia';
 
 interface ExportButtonProps extends Pick<ButtonProps, 'size' | 'disabled' | 'loading'> {
   /** What is saved, such as "applications". */

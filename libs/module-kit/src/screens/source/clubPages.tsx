@@ -1,7 +1,7 @@
 import { lazyPage, Outlet } from '@platform/module-kit';
 import { loadForms, loadTables } from '@platform/ui';
 import { useEffect, type ComponentType, type Provider } from 'react';
-import { NoClubPage, type NoClubPageProps } from '../NoClubPage';
+import { NoClubPage, type NoClubPageProps } from '../parts/NoClubPage';
 import type { ClubSource } from './clubSource';
 import type { ClubReader } from './useClubReader';
 import { useOwnSource } from './useOwnSource';

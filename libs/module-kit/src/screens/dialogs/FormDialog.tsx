@@ -11,8 +11,8 @@ import {
 } from '@platform/ui';
 import { useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { useCloseQuestion } from './useCloseQuestion';
-import { useEditedFields } from './useEditedFields';
-import { useTriedForm } from './useTriedForm';
+import { useEditedFields } from '../forms/useEditedFields';
+import { useTriedForm } from '../forms/useTriedForm';
 
 export interface FormDialogProps extends Omit<DialogProps, 'open' | 'actions'> {
   /** What the button says that sends the form. */

@@ -1,5 +1,5 @@
 import { keptText } from './keptText';
-import { blockStorage } from './testing/blockedStorage';
+import { blockStorage } from '../testing/blockedStorage';
 
 test.each(['localStorage', 'sessionStorage'] as const)(
   'what is written to the %s is read until it is forgotten',

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { CrashBoundary } from './CrashBoundary';
+import { CrashBoundary } from '../module/CrashBoundary';
 import { lazyPage, loadPagesAt } from './lazyPage';
 
 test('a page whose code is there draws at once, without what stands in while it loads', async () => {

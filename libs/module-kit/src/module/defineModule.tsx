@@ -6,12 +6,12 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Location } from 'react-router-dom';
 import { CrashBoundary } from './CrashBoundary';
 import { followEarlyInput, repeatEarlyInput, type EarlyInput } from './earlyInput';
-import { loadPagesAt } from './lazyPage';
+import { loadPagesAt } from '../page/lazyPage';
 import { rememberRefusals, type LoadRefusals } from './moduleRefusals';
-import { pageHistory } from './pageHistory';
-import { PageRouter } from './PageRouter';
-import { queryClient } from './queryClient';
-import { StillTrying } from './StillTrying';
+import { pageHistory } from '../page/pageHistory';
+import { PageRouter } from '../page/PageRouter';
+import { queryClient } from '../data/queryClient';
+import { StillTrying } from '../data/StillTrying';
 
 /** A component that gets what the slot hands over. */
 type SlotComponent = (props: never) => ReactNode;

@@ -4,7 +4,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { FormDialog } from './FormDialog';
-import { useErrorsOnceTried } from './useErrorsOnceTried';
+import { useErrorsOnceTried } from '../forms/useErrorsOnceTried';
 
 /** Asks for a name and an amount, and takes down what was sent. */
 function NewLine({ sent, isPending = false, isChanged }: { sent: string[]; isPending?: boolean; isChanged?: boolean }) {

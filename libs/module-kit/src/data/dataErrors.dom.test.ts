@@ -1,6 +1,6 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { DataError, dataOf } from './dataErrors';
-import { defineModule } from './defineModule';
+import { defineModule } from '../module/defineModule';
 import { queryClient } from './queryClient';
 
 interface Refused {

@@ -1,6 +1,6 @@
 import { keptText } from './keptText';
 import { forgetPersonTexts, personText } from './personText';
-import { blockStorage } from './testing';
+import { blockStorage } from '../testing';
 
 test.each(['localStorage', 'sessionStorage'] as const)(
   'forgets what the %s keeps of a person, and nothing else, when they leave',

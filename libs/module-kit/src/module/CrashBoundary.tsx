@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { forgetFailedPages } from './lazyPage';
+import { forgetFailedPages } from '../page/lazyPage';
 
 interface CrashBoundaryProps {
   onCrash(error: Error): void;

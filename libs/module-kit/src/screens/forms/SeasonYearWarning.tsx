@@ -1,5 +1,5 @@
 import { Alert } from '@platform/ui';
-import { daysOutsideYear, isWinterSeason, type EnteredSeason } from './days/seasonYear';
+import { daysOutsideYear, isWinterSeason, type EnteredSeason } from '../days/seasonYear';
 
 /** Asks about days of a season that are not in its year: the same words wherever a season is entered. */
 export function SeasonYearWarning({ season }: { season: EnteredSeason }) {
