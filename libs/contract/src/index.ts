@@ -1,6 +1,6 @@
 // The product
 export { brand } from './brand';
-export { notFoundWords } from './notFoundWords';
+export { notFoundWords } from './page/notFoundWords';
 
 // What a module says about itself
 export {
@@ -17,13 +17,19 @@ export {
   type ModuleRoute,
   type NavEntry,
   type RouteHead,
-} from './moduleDescriptor';
-export { iconShapes, shapesOf, type IconDrawing, type IconShape } from './iconDrawing';
-export { SLOT_NAMES, slotNameSchema, type SlotOffer } from './slots';
-export { channelSchema, integritySchema, moduleIdSchema, schemaVersionSchema, versionSchema } from './identifiers';
+} from './module/moduleDescriptor';
+export { iconShapes, shapesOf, type IconDrawing, type IconShape } from './module/iconDrawing';
+export { SLOT_NAMES, slotNameSchema, type SlotOffer } from './module/slots';
+export {
+  channelSchema,
+  integritySchema,
+  moduleIdSchema,
+  schemaVersionSchema,
+  versionSchema,
+} from './module/identifiers';
 
 // What a build of it consists of
-export { releaseSchema, type Release } from './release';
+export { releaseSchema, type Release } from './release/release';
 
 // Who vouches for it
 export {
@@ -35,31 +41,31 @@ export {
   type Publisher,
   type ReleaseSignature,
   type SignedRelease,
-} from './signature';
+} from './release/signature';
 
 // What a person gets
-export { manifestModuleSchema, type ManifestFile, type ManifestModule } from './manifestModule';
+export { manifestModuleSchema, type ManifestFile, type ManifestModule } from './manifest/manifestModule';
 export {
   platformManifestSchema,
   type PlatformManifest,
   type RunningPreview,
   type SwitchedOffModule,
-} from './platformManifest';
-export { DOCUMENT_POLICY, pageBlockIds, pageConfigSchema, SCRIPT_POLICY, type PageConfig } from './pageConfig';
-export { COMPOSED_FOR, composedFor } from './composedMarkup';
-export { HOME_OF_MEMBERS, HOME_OF_NEWCOMERS } from './homes';
-export { matchRoute, ownsPath, routeMatches, type RouteMatch } from './routing';
+} from './manifest/platformManifest';
+export { DOCUMENT_POLICY, pageBlockIds, pageConfigSchema, SCRIPT_POLICY, type PageConfig } from './page/pageConfig';
+export { COMPOSED_FOR, composedFor } from './page/composedMarkup';
+export { HOME_OF_MEMBERS, HOME_OF_NEWCOMERS } from './page/homes';
+export { matchRoute, ownsPath, routeMatches, type RouteMatch } from './page/routing';
 
 // What people type
-export { isEmailAddress } from './emailAddress';
-export { phoneProblem } from './phoneNumber';
+export { isEmailAddress } from './input/emailAddress';
+export { phoneProblem } from './input/phoneNumber';
 
 // What a drawing may be made of
-export { drawingElements, isActiveAttribute, isActiveStyle } from './svgVocabulary';
+export { drawingElements, isActiveAttribute, isActiveStyle } from './module/svgVocabulary';
 
 // What can go wrong with the platform
-export { errorAddress, errorNumbers, type ErrorName } from './errorNumbers';
+export { errorAddress, errorNumbers, type ErrorName } from './errors/errorNumbers';
 
 // What runs with what
-export { acceptsContract, CONTRACT_VERSION } from './contractVersion';
+export { acceptsContract, CONTRACT_VERSION } from './release/contractVersion';
 export { describeIssues } from './validation';

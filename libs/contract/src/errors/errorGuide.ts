@@ -1,4 +1,4 @@
-import type { ErrorName } from '../errorNumbers';
+import type { ErrorName } from './errorNumbers';
 
 /** One error in words: for the person who sees it, and for the person who looks into it. */
 export interface ErrorExplanation {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { slotOfferSchema } from '../slots';
+import { slotOfferSchema } from '../module/slots';
 
 const valueType = z.enum(['object', 'array', 'string', 'number', 'integer', 'boolean', 'null']);
 type ValueType = z.infer<typeof valueType>;

@@ -1,5 +1,5 @@
 import { Validator } from '@cfworker/json-schema';
-import type { SlotOffer } from '../slots';
+import type { SlotOffer } from '../module/slots';
 import type { SlotSchema } from './slotSchema';
 
 /** JSON of the value: what the page hands over is data, so that `undefined` is an absence as it is in JSON. */

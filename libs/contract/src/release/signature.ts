@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moduleIdSchema } from './identifiers';
+import { moduleIdSchema } from '../module/identifiers';
 
 const base64 = (form: RegExp) => z.string().check(z.regex(form, 'a key or signature is base64 of 32 or 64 bytes'));
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { publicKeySchema } from './signature';
+import { publicKeySchema } from '../release/signature';
 
 /** What the composed page tells the shell about its surroundings. Nothing in it is secret. */
 export const pageConfigSchema = z.object({

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
-import { integritySchema, moduleIdSchema, pathSchema, releaseFileNameSchema, versionSchema } from './identifiers';
-import { moduleDescriptorSchema } from './moduleDescriptor';
+import {
+  integritySchema,
+  moduleIdSchema,
+  pathSchema,
+  releaseFileNameSchema,
+  versionSchema,
+} from '../module/identifiers';
+import { moduleDescriptorSchema } from '../module/moduleDescriptor';
 
 /** `release.json`: what one immutable build of a module consists of. Written once, by `publish`. */
 export const releaseSchema = z.object({

@@ -5,10 +5,10 @@ import {
   moduleIdSchema,
   releaseFileNameSchema,
   versionSchema,
-} from './identifiers';
-import { moduleDescriptorSchema, navEntrySchema, routeSchema } from './moduleDescriptor';
-import { releaseSignatureSchema } from './signature';
-import { describeIssues } from './validation';
+} from '../module/identifiers';
+import { moduleDescriptorSchema, navEntrySchema, routeSchema } from '../module/moduleDescriptor';
+import { releaseSignatureSchema } from '../release/signature';
+import { describeIssues } from '../validation';
 
 const manifestFileSchema = z.object({ file: releaseFileNameSchema, integrity: integritySchema });
 

@@ -1,5 +1,5 @@
-import type { ManifestModule } from './manifestModule';
-import type { PlatformManifest } from './platformManifest';
+import type { ManifestModule } from '../manifest/manifestModule';
+import type { PlatformManifest } from '../manifest/platformManifest';
 import { matchRoute, ownsPath, routeMatches } from './routing';
 
 const moduleAt = (id: string, ...paths: string[]): ManifestModule =>

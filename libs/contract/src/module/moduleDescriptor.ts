@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmailAddress } from './emailAddress';
+import { isEmailAddress } from '../input/emailAddress';
 import { iconNameSchema, iconsSchema } from './iconDrawing';
 import {
   contractRangeSchema,

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { moduleDescriptorSchema } from './moduleDescriptor';
-import { describeIssues } from './validation';
+import { describeIssues } from '../validation';
 
-const apps = path.resolve(__dirname, '../../../apps');
+const apps = path.resolve(__dirname, '../../../../apps');
 const descriptors = readdirSync(apps).filter((app) => existsSync(path.join(apps, app, 'module.json')));
 const read = (app: string): Record<string, unknown> =>
   JSON.parse(readFileSync(path.join(apps, app, 'module.json'), 'utf8')) as Record<string, unknown>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moduleIdSchema } from './identifiers';
+import { moduleIdSchema } from '../module/identifiers';
 import { manifestModulesSchema } from './manifestModule';
 
 /** A preview ticket that counts: its releases stand under `modules`, with the reason `ticket`. */

@@ -1,6 +1,6 @@
-import type { ManifestModule } from './manifestModule';
-import type { ModuleRoute } from './moduleDescriptor';
-import type { PlatformManifest, SwitchedOffModule } from './platformManifest';
+import type { ManifestModule } from '../manifest/manifestModule';
+import type { ModuleRoute } from '../module/moduleDescriptor';
+import type { PlatformManifest, SwitchedOffModule } from '../manifest/platformManifest';
 
 /** Whether `pathname` is the prefix itself or lies below it. `/train` does not own `/training`. */
 export function ownsPath(prefix: string, pathname: string): boolean {
