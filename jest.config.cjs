@@ -50,9 +50,9 @@ const node = (displayName, folder, ignored = []) => ({
 const DOM_TESTS = ['*.test.tsx', '*.dom.test.ts'];
 
 const inBrowser = {
-  testEnvironment: '<rootDir>/tools/checks/jsdomEnvironment.cjs',
-  setupFiles: ['<rootDir>/tools/checks/browserGlobals.cjs', '<rootDir>/tools/checks/ownerStacks.cjs'],
-  setupFilesAfterEnv: ['<rootDir>/tools/checks/waits.cjs'],
+  testEnvironment: '<rootDir>/tools/checks/jest/jsdomEnvironment.cjs',
+  setupFiles: ['<rootDir>/tools/checks/jest/browserGlobals.cjs', '<rootDir>/tools/checks/jest/ownerStacks.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/tools/checks/jest/waits.cjs'],
 };
 
 /** Two projects of one name, so that `--selectProjects` runs both: most logic runs without the start of a document. */
@@ -171,9 +171,9 @@ module.exports = {
     onPostgres(client, 'client-postgrest', { contractTarget: 'postgrest' }),
   ],
   testTimeout: 60_000,
-  testSequencer: './tools/checks/longestFirst.cjs',
+  testSequencer: './tools/checks/jest/longestFirst.cjs',
   // One more than the two cores of the smallest machine: some wait for a server or a child process. Nx runs three tasks at
-  // once (tools/checks/stages.ts), and more workers would only take turns.
+  // once (tools/checks/stages/stages.ts), and more workers would only take turns.
   maxWorkers: process.env.NX_TASK_TARGET_PROJECT ? 2 : 3,
   // What a file of tests leaves in a worker's memory stays there: after a hundred of them, gigabytes.
   workerIdleMemoryLimit: '800MB',

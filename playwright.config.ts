@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { platform, PLATFORMS } from './e2e/support/platform/platformUnderTest';
-import { testChromiumLaunch } from './tools/checks/chromium';
+import { testChromiumLaunch } from './tools/checks/browser/chromium';
 
 /** Every folder of journeys is a group, with a project.json that names the modules it loads. */
 const journeys = readdirSync(path.join(import.meta.dirname, 'e2e/journeys'), { withFileTypes: true })

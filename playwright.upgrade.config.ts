@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { freePort } from './e2e/support/platform/freePort';
-import { testChromiumLaunch } from './tools/checks/chromium';
+import { testChromiumLaunch } from './tools/checks/browser/chromium';
 
 /** Chosen once in a run: workers read this file, too, and get the environment of the process that started them. */
 const PORT = (process.env.UPGRADE_PORT ??= String(await freePort()));

@@ -1,7 +1,7 @@
 // node e2e/run.mjs journeys-<group>: runs one group of browser tests; results in dist/test-results
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { playwrightRun } from '../tools/checks/playwrightRun.mjs';
+import { playwrightRun } from '../tools/checks/browser/playwrightRun.mjs';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const [name = '', ...options] = process.argv.slice(2);

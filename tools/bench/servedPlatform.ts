@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { ensureChromium } from '../checks/chromium';
+import { ensureChromium } from '../checks/browser/chromium';
 import { startLocalStack } from '../local-stack/src';
 import { bringUpToDate } from '../local-stack/src/bringUpToDate';
 import { buildApps } from '../local-stack/src/buildApps';

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { installTools } from './installTools';
-import { runNx, type Selection, type TaskOutcome } from './runNx';
-import { removeResults, stageOutcome } from './stageOutcome';
-import { PARALLEL_TASKS, RUN_BUDGET, stages } from './stages';
-import { exceededBudgets, stageTable } from './stageTable';
-import { keepStageTimes, readStageTimes, WHOLE_RUN } from './stageTimes';
-import { addTallies, closingLine } from './tally';
-import type { FailedTest } from './testResults';
+import { installTools } from './install/installTools';
+import { runNx, type Selection, type TaskOutcome } from './stages/runNx';
+import { removeResults, stageOutcome } from './stages/stageOutcome';
+import { PARALLEL_TASKS, RUN_BUDGET, stages } from './stages/stages';
+import { exceededBudgets, stageTable } from './stages/stageTable';
+import { keepStageTimes, readStageTimes, WHOLE_RUN } from './stages/stageTimes';
+import { addTallies, closingLine } from './stages/tally';
+import type { FailedTest } from './stages/testResults';
 
 /** How many tests may pass only when tried again. Each is a bug; more of them fail the run. */
 const FLAKY_LIMIT = 2;

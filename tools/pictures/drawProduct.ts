@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { repositoryRoot } from '../bundler/paths';
-import { chromiumLaunch } from '../checks/chromium';
+import { chromiumLaunch } from '../checks/browser/chromium';
 
 const WINDOW = { width: 1440, height: 900 };
 const FILE = 'docs/pictures/product.png';

@@ -11,7 +11,7 @@ const NOT_FOLLOWED = new Map([
   ['tools/bundler/federation/sharedPackages.ts', 'names of packages that the shell shares, as data'],
   ['tools/checks/graph/references.test.ts', 'paths to find, as data'],
   ['tools/checks/graph/stages.test.ts', 'a folder of browser tests, as data'],
-  ['tools/checks/longestFirst.cjs', 'names of the tests that Jest begins with'],
+  ['tools/checks/jest/longestFirst.cjs', 'names of the tests that Jest begins with'],
   ['tools/checks/lint/productName.mjs', 'the one file that a rule leaves out'],
 ]);
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { installDebianPackage } from '../debianPackage';
+import { installDebianPackage } from '../install/debianPackage';
 import type { PostgresInstallation } from './findPostgres';
 
 /**

@@ -1,4 +1,4 @@
-import { installDebianPackage } from '../debianPackage';
+import { installDebianPackage } from '../install/debianPackage';
 import { findPostgres, OLDEST_POSTGRES, type PostgresInstallation } from './findPostgres';
 
 /**

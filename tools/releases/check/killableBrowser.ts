@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumLaunch } from '../../checks/chromium';
+import { chromiumLaunch } from '../../checks/browser/chromium';
 
 /** Longest that Chromium may take to start (milliseconds). */
 const START_LIMIT_MS = 15_000;

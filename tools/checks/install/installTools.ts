@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { repositoryRoot } from '../bundler/paths';
-import { ensureChromium, installHeadlessShell } from './chromium';
-import { ensurePlpgsqlCheck } from './postgres/ensurePlpgsqlCheck';
-import { ensurePostgres } from './postgres/ensurePostgres';
+import { repositoryRoot } from '../../bundler/paths';
+import { ensureChromium, installHeadlessShell } from '../browser/chromium';
+import { ensurePlpgsqlCheck } from '../postgres/ensurePlpgsqlCheck';
+import { ensurePostgres } from '../postgres/ensurePostgres';
 
 /** Installs the browser and the database server that the tests need, where this machine lacks them. */
 export function main(): void {
@@ -17,7 +17,7 @@ export function main(): void {
  * @throws Error when something cannot be installed; the process has printed what and why
  */
 export async function installTools(): Promise<void> {
-  const child = spawn(process.execPath, [path.join(repositoryRoot, 'tools/checks/installTools.mjs')], {
+  const child = spawn(process.execPath, [path.join(repositoryRoot, 'tools/checks/install/installTools.mjs')], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));

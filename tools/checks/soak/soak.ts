@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '../bundler/paths';
-import { ensureChromium, installHeadlessShell } from './chromium';
-import { ensurePostgres } from './postgres/ensurePostgres';
-import { addTallies, closingLine, type Tally } from './tally';
+import { repositoryRoot } from '../../bundler/paths';
+import { ensureChromium, installHeadlessShell } from '../browser/chromium';
+import { ensurePostgres } from '../postgres/ensurePostgres';
+import { addTallies, closingLine, type Tally } from '../stages/tally';
 
 interface Soak {
   title: string;
@@ -24,7 +24,7 @@ const soaks: Soak[] = [
       '--json',
       `--outputFile=${results}`,
       '--findRelatedTests',
-      path.join(repositoryRoot, 'tools/checks/soaking.ts'),
+      path.join(repositoryRoot, 'tools/checks/soak/soaking.ts'),
     ],
     tallyOf: (results) => {
       const { numPassedTests, numFailedTests } = JSON.parse(results) as Record<string, number>;

@@ -1,3 +1,3 @@
-import { runTypeScript } from './runTypeScript.mjs';
+import { runTypeScript } from '../runTypeScript.mjs';
 
 await runTypeScript(new URL('./soak.ts', import.meta.url).href);

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { repositoryRoot } from '../bundler/paths';
+import { repositoryRoot } from '../../bundler/paths';
 import type { StageTimes } from './stageTable';
 
 /** Name of the time from the beginning of a run to its end. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { repositoryRoot } from '../bundler/paths';
+import { repositoryRoot } from '../../bundler/paths';
 import type { Tally } from './tally';
 
 /** What Jest writes with `--json`. */

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { repositoryRoot } from '../bundler/paths';
+import { repositoryRoot } from '../../bundler/paths';
 import type { TaskOutcome } from './runNx';
 import { RESULTS_FOLDER, type Stage } from './stages';
 import { addTallies } from './tally';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { repositoryRoot } from '../bundler/paths';
+import { repositoryRoot } from '../../bundler/paths';
 import { readTestResults } from './testResults';
 
 const jestFile = (name: string, assertionResults: object[], message = '') => ({

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { repositoryRoot } from '../bundler/paths';
+import { repositoryRoot } from '../../bundler/paths';
 
 /** What became of one task, such as `training:lint`. */
 export interface TaskOutcome {
