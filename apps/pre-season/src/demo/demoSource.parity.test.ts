@@ -1,4 +1,5 @@
 import {
+  found,
   signInAtPlatform,
   testSameChanges,
   testSameReads,
@@ -43,10 +44,6 @@ const calls: ReadCalls<PreSeasonSource> = {
 
 testSameReads(worlds, calls);
 
-const found = <Row>(row: Row | undefined): Row => {
-  if (row === undefined) throw new Error('The sample club has nothing like that.');
-  return row;
-};
 const season = async (source: PreSeasonSource, year: string) =>
   found((await seasonsOf(source)).find((one) => one.year === year));
 const listsOf = async (source: PreSeasonSource, year: string) => source.listChecklists((await season(source, year)).id);

@@ -78,7 +78,8 @@ export { useCloseQuestion } from './dialogs/useCloseQuestion';
 export { useErrorsOnceTried } from './forms/useErrorsOnceTried';
 export { useTriedForm } from './forms/useTriedForm';
 
-// Who invites the person
+// Invitations to join
+export { INVITE_FAILED, inviteStaff, revokeInvitation } from './invitations/staffInvitations';
 export { INVITATIONS_FAILED, useMyInvitations, type Invitation } from './invitations/useMyInvitations';
 
 // What could not be read of the person

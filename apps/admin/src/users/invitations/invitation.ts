@@ -1,13 +1,11 @@
-import { DataError, dataOf } from '@platform/module-kit';
 import { supabase, type Role } from '@platform/session';
 import { countedDataOf } from '../../shared/countedData';
 import { rowsOfPage } from '../../shared/pages';
 import { stateOf, type InvitationState } from './invitationState';
 
 export const INVITATIONS_FAILED = 'Failed to fetch invitations';
-export const REVOKE_FAILED = 'Failed to revoke the invitation';
 
-/** Somebody who was asked to join. */
+/** A person who was asked to join. */
 export interface Invitation {
   id: string;
   email: string;
@@ -87,21 +85,4 @@ function inState<Request extends ByState<Request>>(request: Request, state: Invi
   if (state === 'accepted') return standing.not('accepted_at', 'is', null);
   const waiting = standing.is('accepted_at', null);
   return state === 'open' ? waiting.gt('expires_at', now.toISOString()) : waiting.lte('expires_at', now.toISOString());
-}
-
-/** Ends an invitation and its link. Throws a DataError, also when another person was faster. */
-export async function revokeInvitation({ id, version }: Invitation): Promise<void> {
-  const client = await supabase();
-  const revoked = await dataOf(
-    client
-      .from('invitations')
-      .update({ revoked_at: new Date().toISOString(), version })
-      .eq('id', id)
-      .is('accepted_at', null)
-      .select('id'),
-    REVOKE_FAILED,
-  );
-  if (revoked.length === 0) {
-    throw new DataError('It was accepted meanwhile. Remove the person under People instead.', 'PT409', 409);
-  }
 }

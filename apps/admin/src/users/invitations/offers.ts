@@ -1,7 +1,7 @@
 import type { Role } from '@platform/session';
 import { roleWords } from '../../roles/roleWords';
 
-/** What can be offered to somebody with a club: everything but the firm. */
+/** What can be offered to a person with a club: everything but the firm. */
 const rolesInClub: readonly Role[] = ['user', 'manager', 'admin'];
 
 export interface OfferChoice {

@@ -3,7 +3,7 @@ import type { Role } from '@platform/session';
 
 export const INVITE_FAILED = 'Failed to send the invitation';
 
-/** What somebody is invited to. */
+/** What a person is invited to. */
 export interface Offer {
   role: Role;
   /** Null: to set up a club, or (super_admin) to the firm. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@platform/module-kit';
-import { toastFailure } from '@platform/module-kit/screens';
+import { revokeInvitation, toastFailure } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
-import { REVOKE_FAILED, revokeInvitation, type Invitation } from './invitation';
+import type { Invitation } from './invitation';
 import { INVITE_FAILED, sendInvitation } from './sendInvitation';
 
 /** Sends an invitation again, and takes one back. */
@@ -15,9 +15,9 @@ export function useInvitationActions() {
     onSettled,
   });
   const revoking = useMutation({
-    mutationFn: revokeInvitation,
+    mutationFn: (invitation: Invitation) => revokeInvitation(invitation, 'Remove them under People instead.'),
     onSuccess: (_answer, { email }) => toast({ title: `The invitation of ${email} is revoked`, tone: 'success' }),
-    onError: (error) => toastFailure(REVOKE_FAILED, error),
+    onError: (error) => toastFailure('Failed to revoke the invitation', error),
     onSettled,
   });
   return { resending, revoking };

@@ -1,4 +1,5 @@
 import {
+  found,
   signInAtPlatform,
   testSameChanges,
   testSameReads,
@@ -65,10 +66,6 @@ const calls: ReadCalls<DemoClub> = {
 
 testSameReads(worlds, calls);
 
-const found = <Row>(row: Row | undefined): Row => {
-  if (row === undefined) throw new Error('The sample club has nothing like that.');
-  return row;
-};
 const person = async (club: DemoClub, name: string) =>
   found((await club.listStaff()).people.find((one) => one.name === name));
 const draft = async (club: DemoClub, name: string) => draftOf(await person(club, name));
@@ -123,13 +120,13 @@ const ticks = async (club: DemoClub, name: string, place: number, isDone: boolea
   club.setOnboardingDone(found((await club.listOnboarding((await person(club, name)).id))[place]).id, isDone);
 
 testSameChanges(worlds, calls, {
-  'adding somebody': (club) => club.addMember(robin),
-  'adding somebody with an address that is taken': (club) =>
+  'adding a person': (club) => club.addMember(robin),
+  'adding a person with an address that is taken': (club) =>
     club.addMember({ ...robin, name: 'Rob', email: 'Jordan.Blake@example.test' }),
-  'adding somebody who is too young': (club) =>
+  'adding a person who is too young': (club) =>
     club.addMember({ ...robin, name: 'Kid', email: '', birthDate: '2014-05-01' }),
-  'adding somebody below the minimum wage': (club) => club.addMember({ ...robin, name: 'Cheap', email: '', pay: 5_00 }),
-  'adding somebody below it for a reason': (club) =>
+  'adding a person below the minimum wage': (club) => club.addMember({ ...robin, name: 'Cheap', email: '', pay: 5_00 }),
+  'adding a person below it for a reason': (club) =>
     club.addMember({ ...robin, name: 'Cheap', email: '', pay: 5_00, reason: 'A trainee' }),
   'starting the checklist': async (club) => club.startOnboarding((await person(club, 'Robin Hale')).id),
   'starting it again': async (club) => club.startOnboarding((await person(club, 'Robin Hale')).id),

@@ -171,7 +171,7 @@ function measuresOf(known: Known, roles: readonly JobRole[]) {
   };
 }
 
-/** How many people worked a season, and how many of those whom the club would rehire came back for the next one. */
+/** How many people worked a season, and how many of those that the club would rehire came back for the next one. */
 function retentionIn(known: Known, year: string): Partial<SeasonRetention> {
   const seasons = (known.get('listStaff')?.people ?? []).flatMap(({ id }) =>
     (known.get('listSeasons', id) ?? []).map((season) => ({ ...season, staffId: id })),

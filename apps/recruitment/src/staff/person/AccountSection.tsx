@@ -1,10 +1,10 @@
 import { brand } from '@platform/contract';
 import { Loaded, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
-import { toastFailure } from '@platform/module-kit/screens';
+import { inviteStaff, revokeInvitation, toastFailure } from '@platform/module-kit/screens';
 import { Badge, Button, Inline, Stack, toast } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { UserPlus } from 'lucide-react';
-import { inviteToClub, readAccount, revokeInvitation, type StaffAccount } from '../source/staffAccount';
+import { readAccount, type StaffAccount } from '../source/staffAccount';
 import { useStaffSource } from '../source/useStaffSource';
 import { Quiet } from './Quiet';
 import { SectionTitle } from './SectionTitle';
@@ -23,14 +23,13 @@ export function AccountSection({ staffId, email }: AccountSectionProps) {
   const onSettled = () => cache.invalidateQueries({ queryKey });
   const onError = (error: Error) => toastFailure('Error', error);
   const inviting = useMutation({
-    mutationFn: (address: string) => inviteToClub(clubId, address),
+    mutationFn: (address: string) => inviteStaff(address, clubId),
     onSuccess: (_sent, address) => toast({ title: `Invitation sent to ${address}`, tone: 'success' }),
     onError,
     onSettled,
   });
   const revoking = useMutation({
-    mutationFn: ({ invitationId, version }: { invitationId: string; version: number }) =>
-      revokeInvitation(invitationId, version),
+    mutationFn: (invitation: { id: string; version: number }) => revokeInvitation(invitation, 'Reload the page.'),
     onSuccess: () => toast({ title: 'The invitation is revoked', tone: 'success' }),
     onError,
     onSettled,
@@ -59,7 +58,12 @@ export function AccountSection({ staffId, email }: AccountSectionProps) {
               </Button>
             )}
             {now.kind === 'invited' && (
-              <Button size="sm" variant="quiet" loading={revoking.isPending} onClick={() => revoking.mutate(now)}>
+              <Button
+                size="sm"
+                variant="quiet"
+                loading={revoking.isPending}
+                onClick={() => revoking.mutate(now.invitation)}
+              >
                 Revoke
               </Button>
             )}

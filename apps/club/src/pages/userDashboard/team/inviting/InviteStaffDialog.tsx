@@ -1,10 +1,9 @@
 import { useQueryClient } from '@platform/module-kit';
-import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { FormDialog, INVITE_FAILED, inviteStaff, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Alert, Progress, Stack, TextArea, toast, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { readAddresses, type TypedAddress } from './addresses';
-import { INVITE_FAILED, inviteStaff } from './staffInvitations';
 
 interface InviteStaffDialogProps {
   clubId: string;

@@ -1,16 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@platform/module-kit';
-import { toastFailure } from '@platform/module-kit/screens';
+import { inviteStaff, revokeInvitation, toastFailure } from '@platform/module-kit/screens';
 import { Badge, Button, Inline, media, Stack, toast, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
 import { LoadFailed } from '../../LoadFailed';
-import {
-  INVITATIONS_FAILED,
-  inviteStaff,
-  listInvitations,
-  revokeInvitation,
-  type StaffInvitation,
-} from './staffInvitations';
+import { INVITATIONS_FAILED, listInvitations, type StaffInvitation } from './staffInvitations';
 
 /** The staff who were invited and have not accepted yet, each to be sent again or revoked; nothing when there are none. */
 export function InvitedStaff({ clubId }: { clubId: string }) {
@@ -27,7 +21,7 @@ export function InvitedStaff({ clubId }: { clubId: string }) {
     onSettled,
   });
   const revoking = useMutation({
-    mutationFn: revokeInvitation,
+    mutationFn: (invitation: StaffInvitation) => revokeInvitation(invitation, 'Reload the page.'),
     onSuccess: (_gone, { email }) => toast({ title: `The invitation of ${email} is revoked`, tone: 'success' }),
     onError: (error, { email }) => toastFailure(`The invitation of ${email} is not revoked`, error),
     onSettled,

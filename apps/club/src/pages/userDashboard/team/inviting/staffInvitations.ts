@@ -1,4 +1,4 @@
-import { callFunction, DataError, dataOf } from '@platform/module-kit';
+import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 
 /** A staff member who was invited and has not accepted yet. */
@@ -13,8 +13,6 @@ export interface StaffInvitation {
 }
 
 export const INVITATIONS_FAILED = 'Failed to load the invitations';
-export const INVITE_FAILED = 'The invitation was not sent. Check your connection and try again.';
-const REVOKE_FAILED = 'The invitation was not revoked. Check your connection and try again.';
 
 /** The invitations of staff that wait for an answer or have expired, the newest first. */
 export async function listInvitations(clubId: string): Promise<StaffInvitation[]> {
@@ -39,24 +37,4 @@ export async function listInvitations(clubId: string): Promise<StaffInvitation[]
     isOpen: expiresAt !== null && new Date(expiresAt) > now,
     version,
   }));
-}
-
-/** Invites an address as staff. Again, it makes a new link and ends the old one. Throws a DataError. */
-export async function inviteStaff(email: string, clubId: string): Promise<void> {
-  await callFunction('invite', { email, role: 'user', clubId }, INVITE_FAILED);
-}
-
-/** Ends an invitation and its link. Throws a DataError. */
-export async function revokeInvitation({ id, version }: StaffInvitation): Promise<void> {
-  const client = await supabase();
-  const revoked = await dataOf(
-    client
-      .from('invitations')
-      .update({ revoked_at: new Date().toISOString(), version })
-      .eq('id', id)
-      .is('accepted_at', null)
-      .select('id'),
-    REVOKE_FAILED,
-  );
-  if (revoked.length === 0) throw new DataError('They accepted meanwhile. Reload the page.', 'PT409', 409);
 }
