@@ -107,22 +107,22 @@ const rules = node('rules-postgres', 'supabase/tests/rules');
  * that in which engines differ, such as clocks and zones, patterns, bytes and the order of lists.
  */
 const rulesOfBothEngines = [
-  'absurdDays',
-  'boundedDays',
-  'catalogue',
-  'countedColumns',
-  'ed25519',
-  'emailAddresses',
-  'embeds',
-  'jobs',
-  'matrix',
+  'foundation/absurdDays',
+  'foundation/boundedDays',
+  'foundation/catalogue',
+  'foundation/emailAddresses',
+  'foundation/embeds',
+  'foundation/matrix',
+  'foundation/refusals',
+  'foundation/seed',
+  'jobs/jobs',
+  'modules/ed25519',
+  'modules/platformManifest',
   'numbers/*',
-  'platformManifest',
-  'refusals',
-  'rosterPages',
   'scheduling/*',
-  'seed',
-  'storage',
+  'staff/countedColumns',
+  'staff/rosterPages',
+  'storage/storage',
 ].map((name) => `<rootDir>/supabase/tests/rules/${name}.test.ts`);
 const client = node('client', 'supabase/tests/client');
 /** What the functions refuse does not depend on the runtime: `npm run soak` alone repeats the fuzz runs on Deno. */

@@ -1337,7 +1337,7 @@ insert into public.user_dashboard_settings (user_id, layout_config, widget_prefe
   ('a0000000-0000-4000-8000-000000000003', '{"columns":2}'::jsonb, '{"collapsed":["quick_overview"]}'::jsonb),
   ('a0000000-0000-4000-8000-000000000005', '{"columns":1}'::jsonb, '{}'::jsonb);
 
--- Setting up the sample is no news: nobody published or asked anything just now, and nobody is mailed about it.
+-- Setting up the sample is no news: no one published or asked anything just now, and no one is mailed about it.
 -- What tells of a message is as old as the message, and read where that is.
 with told as (
   delete from public.notifications returning club_id, user_id, kind, title, body, link

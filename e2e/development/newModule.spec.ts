@@ -81,7 +81,7 @@ test('refuses a slot that the module does not fill, a slot without an area, and 
 
 test('the table of a new module is the same in schema and migrations, and obeys the rules of clubs', async () => {
   test.setTimeout(180_000);
-  const cells = ['--testPathPatterns', 'rules/matrix', '--testNamePattern', 'pool_care_items'];
+  const cells = ['--testPathPatterns', 'rules/foundation/matrix', '--testNamePattern', 'pool_care_items'];
   const checks: [program: string, ...args: string[]][] = [
     ['supabase/command/schema.mjs', 'diff'],
     ['node_modules/.bin/tsc', '-p', 'supabase/tsconfig.json'],

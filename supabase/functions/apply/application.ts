@@ -87,7 +87,7 @@ function readDay(text: string | null, what: string, form: FormFields): string | 
 
 function readAgeBand(form: FormFields): AgeBand | null {
   const band = form.line('ageBand', 20);
-  if (band === 'under-14') form.refuse('The club may not employ anybody under 14.');
+  if (band === 'under-14') form.refuse('The club may not employ anyone under 14.');
   if (band !== null && !AGE_BANDS.includes(band)) form.refuse('Please choose how old you are.');
   return band as AgeBand | null;
 }

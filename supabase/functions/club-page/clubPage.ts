@@ -6,7 +6,7 @@ export interface OpenRole {
   title: string;
   department: string | null;
   description: string | null;
-  /** Day since which the club looks for somebody, as 2025-04-01. */
+  /** Day since which the club looks for people, as 2025-04-01. */
   posted_on: string;
   pay_range_min: number | null;
   pay_range_max: number | null;

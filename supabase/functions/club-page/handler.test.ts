@@ -125,7 +125,7 @@ test('says that applications are closed when the season of the club has closed',
   expect(page).not.toContain('JobPosting');
 });
 
-test('a club that looks for nobody says so', async () => {
+test('a club that looks for no one says so', async () => {
   database = { status: 200, body: { ...club, address: null, roles: [] } };
   const { page } = await open('/apply/pine-hollow');
   expect(page).toContain('<li>No open positions right now</li>');
@@ -146,7 +146,7 @@ test('what cannot be a club’s address is not asked about', async () => {
   expect(network.requests.map(({ path }) => path)).toEqual(['/404.html']);
 });
 
-test('a failure is not taken for a club that is not there: the page comes as it was composed, and nobody keeps it', async () => {
+test('a failure is not taken for a club that is not there: the page comes as it was composed, and no one keeps it', async () => {
   database = { status: 503, body: { code: 'XX000', message: 'the disk is full' } };
   const { status, headers, page } = await open('/apply/pine-hollow');
   expect(status).toBe(503);

@@ -214,7 +214,7 @@ test.each([
   ['the firm’s role in a club', { ...invitation, role: 'super_admin' }, 'without a club'],
   ['a manager of nothing', { ...invitation, clubId: null }, 'Choose the club'],
   ['an unknown plan', { email: 'a@b.test', plan: 'platinum' }, 'launch, manage'],
-  ['a plan for somebody of a club', { ...invitation, plan: 'run' }, 'set up a club'],
+  ['a plan for a member of a club', { ...invitation, plan: 'run' }, 'set up a club'],
   ['a list', [invitation], 'not a JSON object'],
   ['null', null, 'not a JSON object'],
 ])('%s is refused and nothing is stored', async (_case, body, message) => {

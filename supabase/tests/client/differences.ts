@@ -30,7 +30,7 @@ export const notInPostgrest12 = {
   'what a write touched too much has a code of its own': 'PGRST124 is new; 12.0 says PGRST122 to every strict refusal',
   'rows of a function, filtered by a column that is not selected': '42703 until 13 (PostgREST issue 3965)',
   'a place inside json is never SQL': '12.0 reads no name with a dash or a quote in a path',
-  'nobody changes or deletes every row by forgetting a filter': 'hosted, the extension safeupdate refuses it',
+  'no one changes or deletes every row by forgetting a filter': 'hosted, the extension safeupdate refuses it',
 } as const;
 
 /** A case that only our stack answers for. */

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { Manifest } from '../../functions/export/exportArchive.ts';
-import { LAKESIDE, people, PINE_HOLLOW } from '../rules/people';
+import { LAKESIDE, people, PINE_HOLLOW } from '../rules/support/people';
 import { openJobWorld, type JobWorld } from './support/jobWorld';
 
 // Orders, works and fetches exports as people do: the real database under its own rules, the functions as they are.

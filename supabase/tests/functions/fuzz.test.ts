@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { repeats } from '#soaking';
-import { LAKESIDE, people, PINE_HOLLOW } from '../rules/people';
+import { LAKESIDE, people, PINE_HOLLOW } from '../rules/support/people';
 import { tableRules } from '../rules/tables/subjects';
 import { FUNCTIONS_FOLDER, functionNames } from './runtimes/functionNames';
 import { openJobWorld, type JobWorld } from './support/jobWorld';

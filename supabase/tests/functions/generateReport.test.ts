@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { reportTypes, type ReportType } from '../../functions/generate-report/reportTypes.ts';
 import { readPdf } from '../../functions/generate-report/testing/readPdf.ts';
-import { LAKESIDE, people, PINE_HOLLOW } from '../rules/people';
+import { LAKESIDE, people, PINE_HOLLOW } from '../rules/support/people';
 import { openJobWorld, type JobWorld } from './support/jobWorld';
 
 let world: JobWorld;
@@ -279,7 +279,7 @@ describe('refused, with nothing changed', () => {
     });
   });
 
-  test('somebody for whom exporting is not switched on', async () => {
+  test('a person without the right to export', async () => {
     const [feature] = await world.service('GET', 'features?name=eq.export_data');
     const permission = `user_permissions?user_id=eq.${people.pineManager.userId}&feature_id=eq.${String(feature?.id)}`;
     const [kept] = await world.service('DELETE', permission);

@@ -4,7 +4,7 @@ import { openPostgres, type ServerDatabase } from '../rules/engines/postgres';
 import { makeProjectFolder, type ProjectFolder } from './support/projectFolder';
 import { QUIET, runSupabase } from './support/supabaseCli';
 
-// The CLI goes through a proxy of ours that lets nothing out and notes whom it asks for.
+// The CLI goes through a proxy of ours that lets nothing out and notes every host it asks for.
 
 let project: ProjectFolder;
 let database: ServerDatabase;

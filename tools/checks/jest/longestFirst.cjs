@@ -1,12 +1,12 @@
 const { default: TestSequencer } = require('@jest/test-sequencer');
 
-/** Tests whose files are short for the time they take: they start programs again and again, or ask everybody. */
+/** Tests whose files are short for the time they take: they start programs again and again, or ask everyone. */
 const LONGEST = [
   'tools/local-stack/src/connections',
   'tools/local-stack/src/main',
   'tools/local-stack/src/killing',
   'supabase/tests/client/client',
-  'supabase/tests/rules/matrix',
+  'supabase/tests/rules/foundation/matrix',
 ].map((name) => `/${name}.test.ts`);
 
 /** Where nothing was measured yet, Jest takes large files for long tests: the longest would come last, beside nothing. */

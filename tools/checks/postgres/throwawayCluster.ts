@@ -53,7 +53,7 @@ export async function startThrowawayCluster(): Promise<ThrowawayCluster> {
       const stop = () => stopServer(server, folder);
       return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop };
     } catch (error) {
-      // Somebody else may have taken the port in the meantime.
+      // Another process may have taken the port in the meantime.
       if (attempt < ATTEMPTS) continue;
       rmSync(folder, { recursive: true, force: true });
       throw error;

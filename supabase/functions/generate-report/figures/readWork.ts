@@ -11,7 +11,7 @@ export interface Work {
   /** Open shifts. */
   openShifts: number;
   coveragePercent: number;
-  /** Published, and somebody works them: what hours and cost are of. */
+  /** Published, and worked by a person: hours and cost are counted from these. */
   workedShifts: number;
   hours: number;
   /** US dollars. */

@@ -87,7 +87,7 @@ export function administering(world: () => World): void {
     expect(ok(await admin().getUserById(id)).user.email).toBe(email);
   });
 
-  test('an administrator ends the sessions of somebody', async () => {
+  test('an administrator ends the sessions of a person', async () => {
     const { client } = await newPerson(world());
     const { session } = ok(await client.auth.getSession());
     expect((await admin().signOut(session?.access_token ?? '', 'global')).error).toBeNull();

@@ -16,7 +16,7 @@ export function newEmail(world: World): string {
   return `guest-${people}-${world.mark}@example.test`;
 }
 
-/** Somebody with a proven address and the password of the tests, signed in. */
+/** A person with a proven address and the password of the tests, signed in. */
 export async function newPerson(world: World): Promise<NewPerson> {
   const email = newEmail(world);
   const account = await world.service.auth.admin.createUser({ email, password: PASSWORD, email_confirm: true });
@@ -25,7 +25,7 @@ export async function newPerson(world: World): Promise<NewPerson> {
   return { id: ok(account).user.id, email, client };
 }
 
-/** Whether somebody can sign in with a password. */
+/** Whether a person can sign in with a password. */
 export async function signsIn(world: World, email: string, password: string): Promise<boolean> {
   return (await visitor(world.target).auth.signInWithPassword({ email, password })).error === null;
 }

@@ -166,7 +166,7 @@ export function writing(world: () => World): void {
     });
   });
 
-  testBeyondPostgrest12('nobody changes or deletes every row by forgetting a filter', async () => {
+  testBeyondPostgrest12('no one changes or deletes every row by forgetting a filter', async () => {
     // Where the filter is not asked for, nothing of it may stay: the other cases need the rows.
     expect(await staff().update({ name: 'x' }).rollback()).toMatchObject({ status: 400, error: { code: '21000' } });
     expect(await staff().delete().rollback()).toMatchObject({ status: 400, error: { code: '21000' } });

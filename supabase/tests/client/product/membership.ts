@@ -10,7 +10,7 @@ export function membership(world: () => ProductWorld): void {
     });
   });
 
-  test('somebody without a club has none, which is an answer', async () => {
+  test('a person without a club has none, which is an answer', async () => {
     const { id, client } = await newMember(world(), { role: 'user', clubId: null });
     expect(ok(await client.from('profiles').select('club_id').eq('user_id', id).single())).toEqual({ club_id: null });
   });

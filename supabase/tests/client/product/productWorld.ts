@@ -77,7 +77,7 @@ export interface Offer {
   clubId: string | null;
 }
 
-/** Somebody who was invited, signed up and is signed in. */
+/** A person who was invited, signed up and is signed in. */
 export async function newMember(world: ProductWorld, offer: Offer): Promise<Person> {
   const email = newAddress(world);
   const { error } = await world.firm.client

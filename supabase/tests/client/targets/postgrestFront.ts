@@ -24,7 +24,7 @@ export async function startFront(stack: StackTarget, postgrestUrl: string): Prom
         outgoing.writeHead(401, { 'content-type': 'application/json' }).end('{"message":"Invalid API key"}');
         return;
       }
-      // The client sends the key as the bearer token until somebody signs in.
+      // The client sends the key as the bearer token until a person signs in.
       const isKey = headers.authorization === undefined || headers.authorization === `Bearer ${apikey}`;
       if (isKey && apikey === stack.secretKey) headers.authorization = `Bearer ${tokenOfSecretKey}`;
       else if (isKey) delete headers.authorization;

@@ -1,6 +1,6 @@
-import { databaseOfEachTest } from '../databaseOfEachTest';
-import { LAKESIDE, people, PINE_HOLLOW, service, type Person } from '../people';
-import { readAs } from '../readAs';
+import { databaseOfEachTest } from '../support/databaseOfEachTest';
+import { LAKESIDE, people, PINE_HOLLOW, service, type Person } from '../support/people';
+import { readAs } from '../support/readAs';
 import { staffId } from '../scheduling/planShift';
 import { forgetNews, mailsOf, newsOf, whoWasTold } from './news';
 

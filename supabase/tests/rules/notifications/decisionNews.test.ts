@@ -1,6 +1,6 @@
-import { databaseOfEachTest } from '../databaseOfEachTest';
-import { people, PINE_HOLLOW, signedIn, type Caller } from '../people';
-import { readAs } from '../readAs';
+import { databaseOfEachTest } from '../support/databaseOfEachTest';
+import { people, PINE_HOLLOW, signedIn, type Caller } from '../support/people';
+import { readAs } from '../support/readAs';
 import { giveAccount } from '../scheduling/giveAccount';
 import { staffId } from '../scheduling/planShift';
 import { forgetNews, mailsOf, newsOf, whoWasTold } from './news';
@@ -31,7 +31,7 @@ async function asked(caller: Caller, kind: string, staff: string, shift: string,
      values ($1, $2, $3, $4, $5) returning id`,
     [PINE_HOLLOW, kind, staff, shift, colleagueShift],
   );
-  // That somebody asks is told as well (requestNews.test.ts).
+  // That a person asks is told as well (requestNews.test.ts).
   await forgetNews(database);
   return String(row?.id);
 }

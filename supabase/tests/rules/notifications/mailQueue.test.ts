@@ -1,6 +1,6 @@
-import { databaseOfEachTest } from '../databaseOfEachTest';
-import { people, PINE_HOLLOW, service, type Caller } from '../people';
-import { readAs } from '../readAs';
+import { databaseOfEachTest } from '../support/databaseOfEachTest';
+import { people, PINE_HOLLOW, service, type Caller } from '../support/people';
+import { readAs } from '../support/readAs';
 import { forgetNews } from './news';
 
 const database = databaseOfEachTest();

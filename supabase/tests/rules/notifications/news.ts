@@ -1,4 +1,4 @@
-import type { RulesDatabase } from '../database';
+import type { RulesDatabase } from '../support/database';
 import type { Row } from '../engines/engine';
 
 /** Forgets what was told so far, so that a test sees what it did. */

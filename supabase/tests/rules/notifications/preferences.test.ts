@@ -1,5 +1,5 @@
-import { databaseOfEachTest } from '../databaseOfEachTest';
-import { LAKESIDE, people, PINE_HOLLOW, type Person } from '../people';
+import { databaseOfEachTest } from '../support/databaseOfEachTest';
+import { LAKESIDE, people, PINE_HOLLOW, type Person } from '../support/people';
 import { forgetNews, mailsOf, newsOf, whoWasTold } from './news';
 
 const database = databaseOfEachTest();

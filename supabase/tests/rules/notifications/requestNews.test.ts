@@ -1,6 +1,6 @@
-import { databaseOfEachTest } from '../databaseOfEachTest';
-import { people, PINE_HOLLOW, signedIn, type Caller } from '../people';
-import { readAs } from '../readAs';
+import { databaseOfEachTest } from '../support/databaseOfEachTest';
+import { people, PINE_HOLLOW, signedIn, type Caller } from '../support/people';
+import { readAs } from '../support/readAs';
 import { giveAccount } from '../scheduling/giveAccount';
 import { staffId } from '../scheduling/planShift';
 import { forgetNews, newsOf, whoWasTold } from './news';

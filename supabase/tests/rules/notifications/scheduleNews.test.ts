@@ -1,5 +1,5 @@
-import { databaseOfEachTest } from '../databaseOfEachTest';
-import { people, PINE_HOLLOW, type Caller } from '../people';
+import { databaseOfEachTest } from '../support/databaseOfEachTest';
+import { people, PINE_HOLLOW, type Caller } from '../support/people';
 import { giveAccount } from '../scheduling/giveAccount';
 import { plannedShift, staffId } from '../scheduling/planShift';
 import { forgetNews, mailsOf, newsOf, whoWasTold } from './news';

@@ -1,7 +1,7 @@
 import { sampleId } from '@platform/sample-club';
-import { databaseOfEachTest } from '../databaseOfEachTest';
-import { people, PINE_HOLLOW } from '../people';
-import { readAs } from '../readAs';
+import { databaseOfEachTest } from '../support/databaseOfEachTest';
+import { people, PINE_HOLLOW } from '../support/people';
+import { readAs } from '../support/readAs';
 
 // The specified numbers of ClubFuture, counted from the seed's
 // rows as a member of Pine Hollow reads them.

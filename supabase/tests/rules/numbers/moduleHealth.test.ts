@@ -1,7 +1,7 @@
-import { openRulesDatabase, type RulesDatabase } from '../database';
-import { LAKESIDE, people, PINE_HOLLOW, type Caller } from '../people';
-import { readAs } from '../readAs';
-import { registerModules } from '../registerModules';
+import { openRulesDatabase, type RulesDatabase } from '../support/database';
+import { LAKESIDE, people, PINE_HOLLOW, type Caller } from '../support/people';
+import { readAs } from '../support/readAs';
+import { registerModules } from '../support/registerModules';
 
 let database: RulesDatabase;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { databaseOfEachTest } from '../databaseOfEachTest';
-import { LAKESIDE, people, PINE_HOLLOW, type Person } from '../people';
-import { readAs } from '../readAs';
+import { databaseOfEachTest } from '../support/databaseOfEachTest';
+import { LAKESIDE, people, PINE_HOLLOW, type Person } from '../support/people';
+import { readAs } from '../support/readAs';
 
 // The first row of a club's dashboard, and the rows behind each of its figures.
 
@@ -94,7 +94,7 @@ describe('a certificate that the own job role requires', () => {
       where staff_id = '${JORDAN}' and certification_name = 'CPR/AED'`),
   );
 
-  test('needs the person when it is missing or expired, and nobody else', async () => {
+  test('needs the person when it is missing or expired, and no one else', async () => {
     expect(await own()).toEqual(['CPR/AED']);
     await change(`delete from public.staff_certifications where staff_id = '${JORDAN}'`);
     expect(await needsOf(pineStaff)).toMatchObject({

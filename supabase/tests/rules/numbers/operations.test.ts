@@ -1,5 +1,5 @@
-import { openRulesDatabase, type RulesDatabase } from '../database';
-import { people, PINE_HOLLOW, type Person } from '../people';
+import { openRulesDatabase, type RulesDatabase } from '../support/database';
+import { people, PINE_HOLLOW, type Person } from '../support/people';
 
 // The numbers of the specification and the product decisions that belong to preparing and running a season, as a member
 // of Pine Hollow gets them.

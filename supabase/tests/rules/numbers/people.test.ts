@@ -1,7 +1,7 @@
 import { sampleApplications, sampleCertifications, sampleOnboardingItems, sampleTeam } from '@platform/sample-club';
-import { databaseOfEachTest } from '../databaseOfEachTest';
+import { databaseOfEachTest } from '../support/databaseOfEachTest';
 import type { Row } from '../engines/engine';
-import { LAKESIDE, people, PINE_HOLLOW, type Caller } from '../people';
+import { LAKESIDE, people, PINE_HOLLOW, type Caller } from '../support/people';
 
 // Every number of the specification and of the product decisions about people, counted from the rows of the demo club.
 

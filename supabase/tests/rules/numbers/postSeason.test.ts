@@ -1,7 +1,7 @@
 import { sampleId } from '@platform/sample-club';
-import { openRulesDatabase, type RulesDatabase } from '../database';
-import { people } from '../people';
-import { readAs } from '../readAs';
+import { openRulesDatabase, type RulesDatabase } from '../support/database';
+import { people } from '../support/people';
+import { readAs } from '../support/readAs';
 
 // The specified numbers of Post-Season, counted from the seed's rows
 // as Pine Hollow's manager reads them.

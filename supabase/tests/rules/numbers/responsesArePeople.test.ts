@@ -1,7 +1,7 @@
 import { sampleId } from '@platform/sample-club';
-import { databaseOfEachTest } from '../databaseOfEachTest';
-import { people, PINE_HOLLOW } from '../people';
-import { readAs } from '../readAs';
+import { databaseOfEachTest } from '../support/databaseOfEachTest';
+import { people, PINE_HOLLOW } from '../support/people';
+import { readAs } from '../support/readAs';
 
 // A survey may ask about one category with several questions. What is counted beside a rating are the people.
 

@@ -1,6 +1,6 @@
-import { databaseOfEachTest } from '../databaseOfEachTest';
-import { people, PINE_HOLLOW } from '../people';
-import { readAs } from '../readAs';
+import { databaseOfEachTest } from '../support/databaseOfEachTest';
+import { people, PINE_HOLLOW } from '../support/people';
+import { readAs } from '../support/readAs';
 
 // The closing figures of a season and the strategic metrics, as the specification and the product decisions
 // (7, 8) give them, counted from the seed's rows as a member of Pine Hollow reads them.

@@ -1,4 +1,4 @@
-import { people, service } from '../people';
+import { people, service } from '../support/people';
 import { openRaceTrack, type RaceTrack } from './raceTrack';
 
 let track: RaceTrack;

@@ -1,5 +1,5 @@
 import { sampleId } from '@platform/sample-club';
-import { people, PINE_HOLLOW } from '../people';
+import { people, PINE_HOLLOW } from '../support/people';
 import { staffId } from '../scheduling/planShift';
 import { openRaceTrack, type RaceTrack } from './raceTrack';
 

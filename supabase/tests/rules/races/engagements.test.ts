@@ -1,5 +1,5 @@
-import { people, PINE_HOLLOW } from '../people';
-import { registerModules } from '../registerModules';
+import { people, PINE_HOLLOW } from '../support/people';
+import { registerModules } from '../support/registerModules';
 import { openRaceTrack, type RaceTrack } from './raceTrack';
 
 let track: RaceTrack;

@@ -1,5 +1,5 @@
 import { sampleId } from '@platform/sample-club';
-import { people } from '../people';
+import { people } from '../support/people';
 import { openRaceTrack, type RaceTrack } from './raceTrack';
 
 let track: RaceTrack;

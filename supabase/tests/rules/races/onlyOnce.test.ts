@@ -1,6 +1,6 @@
 import { sampleId, tokenToTry } from '@platform/sample-club';
-import type { Outcome } from '../database';
-import { owner, people, PINE_HOLLOW } from '../people';
+import type { Outcome } from '../support/database';
+import { owner, people, PINE_HOLLOW } from '../support/people';
 import { openRaceTrack, type RaceTrack } from './raceTrack';
 
 let track: RaceTrack;

@@ -1,8 +1,8 @@
-import { passCheck } from '../passCheck';
-import { service } from '../people';
-import { registerModules } from '../registerModules';
-import { sampleRelease } from '../sampleRelease';
-import { publishRelease } from '../signing';
+import { passCheck } from '../support/passCheck';
+import { service } from '../support/people';
+import { registerModules } from '../support/registerModules';
+import { sampleRelease } from '../support/sampleRelease';
+import { publishRelease } from '../support/signing';
 import { openRaceTrack, type RaceTrack } from './raceTrack';
 
 let track: RaceTrack;

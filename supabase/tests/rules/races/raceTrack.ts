@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { rulesDatabaseOn, type Outcome, type RulesDatabase } from '../database';
+import { rulesDatabaseOn, type Outcome, type RulesDatabase } from '../support/database';
 import type { Engine } from '../engines/engine';
 import { openPostgres } from '../engines/postgres';
-import type { Caller } from '../people';
+import type { Caller } from '../support/people';
 
 /** One statement of one person. */
 export interface Runner {
@@ -66,7 +66,7 @@ async function pidOf(connection: Engine): Promise<number> {
   return Number((await connection.query('select pg_backend_pid() as pid')).rows[0]?.pid);
 }
 
-/** How many of these connections wait for somebody's lock. */
+/** How many of these connections wait for a lock that another holds. */
 async function waiting(connection: Engine, pids: number[]): Promise<number> {
   const { rows } = await connection.query(
     'select count(*) as n from unnest($1::integer[]) as pid where cardinality(pg_blocking_pids(pid)) > 0',

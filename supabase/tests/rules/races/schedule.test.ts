@@ -1,6 +1,6 @@
 import { sampleId } from '@platform/sample-club';
-import { people, PINE_HOLLOW, signedIn, type Caller } from '../people';
-import { readAs } from '../readAs';
+import { people, PINE_HOLLOW, signedIn, type Caller } from '../support/people';
+import { readAs } from '../support/readAs';
 import { plannedShift, staffId } from '../scheduling/planShift';
 import { openRaceTrack, type RaceTrack } from './raceTrack';
 

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { handle } from '../../../functions/calendar-feed/handler';
-import { openRulesDatabase, type RulesDatabase } from '../database';
-import { people, PINE_HOLLOW, service, type Caller } from '../people';
+import { openRulesDatabase, type RulesDatabase } from '../support/database';
+import { people, PINE_HOLLOW, service, type Caller } from '../support/people';
 import { plannedShift, staffId } from './planShift';
 
 // From the button to the calendar app: the real function over the real database, with what stands between them (the

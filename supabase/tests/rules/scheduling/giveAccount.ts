@@ -1,5 +1,5 @@
-import type { RulesDatabase } from '../database';
-import { PINE_HOLLOW, signedIn, type Caller } from '../people';
+import type { RulesDatabase } from '../support/database';
+import { PINE_HOLLOW, signedIn, type Caller } from '../support/people';
 import { staffId } from './planShift';
 
 /** Gives someone of Pine Hollow's staff an account, as an invitation would. */

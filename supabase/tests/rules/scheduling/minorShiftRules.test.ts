@@ -1,5 +1,5 @@
-import { databaseOfEachTest } from '../databaseOfEachTest';
-import { PINE_HOLLOW } from '../people';
+import { databaseOfEachTest } from '../support/databaseOfEachTest';
+import { PINE_HOLLOW } from '../support/people';
 import { planShift, plannedShift, shiftsFrom, staffId } from './planShift';
 
 // 29 CFR 570.35(a), for people who are 14 or 15 on the day of the shift.

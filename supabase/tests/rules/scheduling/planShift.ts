@@ -1,6 +1,6 @@
 import { sampleTeam } from '@platform/sample-club';
-import type { Outcome, RulesDatabase } from '../database';
-import { people, PINE_HOLLOW, type Caller } from '../people';
+import type { Outcome, RulesDatabase } from '../support/database';
+import { people, PINE_HOLLOW, type Caller } from '../support/people';
 
 export interface PlannedShift {
   /** Name of someone of Pine Hollow's staff; null or none for an open shift. */
@@ -18,7 +18,7 @@ export interface PlannedShift {
 /** The id of someone of Pine Hollow's staff. */
 export function staffId(name: string): string {
   const member = sampleTeam.find((person) => person.name === name);
-  if (!member) throw new Error(`nobody on the staff is called "${name}"`);
+  if (!member) throw new Error(`no one on the staff is called "${name}"`);
   return member.id;
 }
 

@@ -1,5 +1,5 @@
-import { databaseOfEachTest } from '../databaseOfEachTest';
-import { LAKESIDE, people, PINE_HOLLOW } from '../people';
+import { databaseOfEachTest } from '../support/databaseOfEachTest';
+import { LAKESIDE, people, PINE_HOLLOW } from '../support/people';
 import { plannedShift, staffId } from './planShift';
 
 const database = databaseOfEachTest();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { repeats } from '#soaking';
-import type { Outcome } from '../database';
-import { databaseOfEachTest } from '../databaseOfEachTest';
-import { people, PINE_HOLLOW } from '../people';
+import type { Outcome } from '../support/database';
+import { databaseOfEachTest } from '../support/databaseOfEachTest';
+import { people, PINE_HOLLOW } from '../support/people';
 import { planShift, staffId } from './planShift';
 
 // Whatever is written, in whatever order: the schedule never ends in a state that the rules forbid. The state is judged

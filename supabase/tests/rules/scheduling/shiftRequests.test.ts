@@ -1,5 +1,5 @@
-import { databaseOfEachTest } from '../databaseOfEachTest';
-import { people, PINE_HOLLOW, signedIn, type Caller } from '../people';
+import { databaseOfEachTest } from '../support/databaseOfEachTest';
+import { people, PINE_HOLLOW, signedIn, type Caller } from '../support/people';
 import { giveAccount } from './giveAccount';
 import { plannedShift, staffId } from './planShift';
 

@@ -1,5 +1,5 @@
-import { databaseOfEachTest } from '../databaseOfEachTest';
-import { people, PINE_HOLLOW, type Caller } from '../people';
+import { databaseOfEachTest } from '../support/databaseOfEachTest';
+import { people, PINE_HOLLOW, type Caller } from '../support/people';
 import { plannedShift, shiftsFrom, staffId } from './planShift';
 
 const database = databaseOfEachTest();
@@ -61,7 +61,7 @@ describe('making a week', () => {
       [PINE_HOLLOW, staffId('Jordan Blake')],
     );
     const week = await createWeek('2025-05-11', { other: '2025-04-30' });
-    // Somebody else's time off from that Friday on is approved in the sample.
+    // Another person's time off from that Friday on is approved in the sample.
     expect(tally(week)).toEqual({ created: 82, 'left open': 2 });
     expect(week.find(({ result }) => result === 'left open')?.reason).toBe(
       'Jordan Blake has time off on Tuesday, May 13.',

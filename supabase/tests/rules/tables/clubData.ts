@@ -1,5 +1,5 @@
 import { everything, managers, nobodyInserts, ownClub, type Subject } from './rule';
-import { PINE_HOLLOW } from '../people';
+import { PINE_HOLLOW } from '../support/people';
 
 /** What is taken out of a club's data, what is kept of it, and the record of both. */
 export const clubData: Subject = {

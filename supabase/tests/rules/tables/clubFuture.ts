@@ -1,4 +1,4 @@
-import { LAKESIDE } from '../people';
+import { LAKESIDE } from '../support/people';
 import { clubTable, everything, members, nobodyInserts, ownClub, type Subject, type TableRule } from './rule';
 
 const projectOf = (clubId: string) => `${clubId === LAKESIDE ? 2 : 1}0000080-0000-4000-8000-000000000001`;

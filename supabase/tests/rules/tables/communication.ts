@@ -1,4 +1,4 @@
-import { PINE_HOLLOW } from '../people';
+import { PINE_HOLLOW } from '../support/people';
 import { clubFigures, members, mine, nobodyInserts, ownClub, type Reach, type Subject, type TableRule } from './rule';
 
 const adminOf = (clubId: string) => `a0000000-0000-4000-8000-00000000000${clubId === PINE_HOLLOW ? 2 : 5}`;

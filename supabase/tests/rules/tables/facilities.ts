@@ -1,4 +1,4 @@
-import { LAKESIDE } from '../people';
+import { LAKESIDE } from '../support/people';
 import { readOnlyView } from './readOnlyView';
 import { clubTable, members, ownClub, type Subject } from './rule';
 

@@ -1,5 +1,5 @@
 import { everything, members, mine, nobodyInserts, ownClub, type Subject } from './rule';
-import { PINE_HOLLOW } from '../people';
+import { PINE_HOLLOW } from '../support/people';
 
 const ownPeople = 'user_id in (select user_id from public.profiles where club_id = $club)';
 const staffOf = (clubId: string) => `a0000000-0000-4000-8000-00000000000${clubId === PINE_HOLLOW ? 4 : 6}`;

@@ -1,4 +1,4 @@
-import { PINE_HOLLOW } from '../people';
+import { PINE_HOLLOW } from '../support/people';
 import { everything, members, mine, nobodyInserts, ownClub, type Subject } from './rule';
 
 const inProduction = (module: string) =>

@@ -1,4 +1,4 @@
-import type { Kind } from '../people';
+import type { Kind } from '../support/people';
 
 /**
  * For each kind of person the rows a verb reaches, as a condition over the table. `$me` and `$club` stand for the

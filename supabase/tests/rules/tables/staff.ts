@@ -1,4 +1,4 @@
-import { LAKESIDE } from '../people';
+import { LAKESIDE } from '../support/people';
 import {
   clubFigures,
   clubTable,

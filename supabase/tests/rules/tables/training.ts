@@ -1,7 +1,7 @@
-import { LAKESIDE } from '../people';
+import { LAKESIDE } from '../support/people';
 import { analysts, analyzedTable, clubFigures, clubTable, kept, mine, ownClub, type Subject } from './rule';
 
-/** A session of the seed, and somebody of the club who was not there. */
+/** A session of the seed, and a person of the club who was not there. */
 const sessionOf = (clubId: string) => `${clubId.slice(0, 1)}0000012-0000-4000-8000-000000000001`;
 const absenteeOf = (clubId: string) =>
   clubId === LAKESIDE ? '20000005-0000-4000-8000-000000000002' : '10000005-0000-4000-8000-000000000024';

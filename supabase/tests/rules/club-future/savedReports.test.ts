@@ -1,0 +1,98 @@
+import { sampleId } from '@platform/sample-club';
+import { databaseOfEachTest } from '../support/databaseOfEachTest';
+import { LAKESIDE, people, PINE_HOLLOW } from '../support/people';
+import { readAs } from '../support/readAs';
+
+const database = databaseOfEachTest();
+
+const { pineAdmin, pineManager, pineStaff, lakeStaff } = people;
+const PAY_BY_ROLE = sampleId('savedReport', 1);
+
+test('a report is private until its owner shares it, and then read by the club only', async () => {
+  const seen = async (caller: typeof pineStaff) =>
+    (await readAs(database, caller, `select 1 from public.saved_reports where id = $1`, [PAY_BY_ROLE])).length;
+  expect([await seen(pineStaff), await seen(pineAdmin), await seen(lakeStaff)]).toEqual([0, 0, 0]);
+  await readAs(database, pineManager, `update public.saved_reports set shared = true where id = $1`, [PAY_BY_ROLE]);
+  expect([await seen(pineStaff), await seen(pineAdmin), await seen(lakeStaff)]).toEqual([1, 1, 0]);
+  await readAs(database, pineStaff, `update public.saved_reports set title = 'Mine now' where id = $1`, [PAY_BY_ROLE]);
+  await readAs(database, pineAdmin, `delete from public.saved_reports where id = $1`, [PAY_BY_ROLE]);
+  expect(await database.owner(`select title from public.saved_reports where id = $1`, [PAY_BY_ROLE])).toEqual([
+    { title: 'Pay by role' },
+  ]);
+});
+
+test('a report belongs to the person who saves it, in their own club', async () => {
+  const save = (clubId: string, columns: string, values: string) =>
+    database.as(
+      pineStaff,
+      `insert into public.saved_reports (club_id, title, data_set, columns${columns}) values ($1, 'New', 'staff', '["name"]'${values})`,
+      [clubId],
+    );
+  expect(await save(LAKESIDE, '', '')).toMatchObject({ kind: 'refused', code: '42501' });
+  expect(await save(PINE_HOLLOW, ', owner_id', `, '${pineManager.userId}'`)).toMatchObject({
+    kind: 'refused',
+    code: '42501',
+  });
+  expect(await save(PINE_HOLLOW, '', '')).toMatchObject({ kind: 'done', affected: 1 });
+  expect(await database.owner(`select owner_id, shared from public.saved_reports where title = 'New'`)).toEqual([
+    { owner_id: pineStaff.userId, shared: false },
+  ]);
+});
+
+const repeated = (count: number, value: unknown) => Array.from({ length: count }, () => value);
+
+test.each([
+  ['columns', []],
+  ['columns', 'name'],
+  ['columns', { name: true }],
+  ['columns', [1]],
+  ['columns', [['name']]],
+  ['columns', ['name', 'name; drop table staff']],
+  ['columns', ['Name']],
+  ['columns', repeated(41, 'name')],
+  ['columns', null],
+  ['filters', {}],
+  ['filters', ['name']],
+  ['filters', [{ column: 'name', operator: 'is' }]],
+  ['filters', [{ column: 'name', operator: 'like', value: '%' }]],
+  ['filters', [{ column: 'a.b', operator: 'is', value: 1 }]],
+  ['filters', [{ column: 'name', operator: 'is', value: 1 }, 7]],
+  ['filters', repeated(21, { column: 'name', operator: 'is', value: 1 })],
+  ['filters', [{ column: 'name', operator: 'is', value: 'x'.repeat(8000) }]],
+  ['grouping', 'role'],
+  ['grouping', ['a', 'b', 'c', 'd']],
+  ['grouping', [null]],
+  ['chart', []],
+  ['chart', {}],
+  ['chart', { kind: 'radar', label: 'a', value: 'b' }],
+  ['chart', { kind: 'bar' }],
+  ['chart', { kind: 'bar', label: 'name', value: 'x y' }],
+  ['chart', { kind: 'none', note: 'x'.repeat(500) }],
+])('%s of the wrong form are refused (%#)', async (column, value) => {
+  expect(
+    await database.as(pineManager, `update public.saved_reports set ${column} = $1 where id = $2`, [
+      JSON.stringify(value),
+      PAY_BY_ROLE,
+    ]),
+  ).toMatchObject({ kind: 'refused', code: '23514', message: expect.stringContaining(`saved_reports_${column}_form`) });
+  expect(await database.owner(`select version from public.saved_reports where id = $1`, [PAY_BY_ROLE])).toEqual([
+    { version: 1 },
+  ]);
+});
+
+test.each([
+  ['columns', repeated(40, 'name')],
+  ['filters', []],
+  ['filters', repeated(20, { column: 'name', operator: 'is_empty', value: null })],
+  ['grouping', ['role', 'status', 'name']],
+  ['chart', { kind: 'none' }],
+  ['chart', { kind: 'line', label: 'name', value: 'hourly_rate' }],
+])('%s of the right form are saved (%#)', async (column, value) => {
+  await readAs(database, pineManager, `update public.saved_reports set ${column} = $1 where id = $2`, [
+    JSON.stringify(value),
+    PAY_BY_ROLE,
+  ]);
+  expect(
+    await database.owner(`select ${column} as value from public.saved_reports where id = $1`, [PAY_BY_ROLE]),
+  ).toEqual([{ value }]);
+});

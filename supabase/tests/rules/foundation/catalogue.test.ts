@@ -1,0 +1,152 @@
+import { openRulesDatabase, type RulesDatabase } from '../support/database';
+import { subjects } from '../tables/subjects';
+
+// What must hold for every object, also for those that later migrations add.
+
+let database: RulesDatabase;
+beforeAll(async () => {
+  database = await openRulesDatabase();
+});
+afterAll(() => database.close());
+
+async function names(sql: string): Promise<string[]> {
+  return (await database.owner(sql)).map((row) => String(Object.values(row)[0]));
+}
+
+test('row level security is on for every table', async () => {
+  const all = await names(`select oid::regclass from pg_class
+    where relnamespace in ('public'::regnamespace, 'app'::regnamespace) and relkind in ('r', 'p')`);
+  const secured = await names(`select oid::regclass from pg_class
+    where relnamespace in ('public'::regnamespace, 'app'::regnamespace) and relkind in ('r', 'p') and relrowsecurity`);
+  expect(all.length).toBeGreaterThan(12);
+  expect(secured).toEqual(all);
+});
+
+test('every policy names a role of the API and never everyone', async () => {
+  const policies = await database.owner(
+    `select tablename, policyname, roles::text[] as roles from pg_policies where schemaname = 'public'`,
+  );
+  expect(policies.length).toBeGreaterThan(25);
+  for (const policy of policies) expect([['anon'], ['authenticated']]).toContainEqual(policy.roles);
+});
+
+test('policies ask who the caller is once a statement, not once a row', async () => {
+  const conditions = await names(
+    `select concat_ws(' ', qual, with_check) from pg_policies where schemaname = 'public'`,
+  );
+  for (const condition of conditions) {
+    const outsideOfSubselects = condition.replaceAll(/\( SELECT (app|auth)\.\w+\(\) AS \w+\)/g, '');
+    expect(outsideOfSubselects).not.toMatch(/(auth\.|app\.(?!my_pinned_releases))\w+\(/);
+  }
+});
+
+test('what policies ask keeps its plan from one statement to the next', async () => {
+  const conditions = await names(
+    `select concat_ws(' ', qual, with_check) from pg_policies where schemaname in ('public', 'storage')`,
+  );
+  const asked = new Set(conditions.flatMap((condition) => condition.match(/app\.\w+(?=\()/g) ?? []));
+  expect(asked.size).toBeGreaterThan(10);
+  expect(
+    (
+      await names(`select 'app.' || proname from pg_proc join pg_language on pg_language.oid = prolang
+        where pronamespace = 'app'::regnamespace and lanname <> 'plpgsql'`)
+    ).filter((name) => asked.has(name)),
+  ).toEqual([]);
+});
+
+test('views obey the rules of the person who reads them', async () => {
+  const views = await database.owner(`select relname, reloptions from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('v', 'm') order by relname collate "C"`);
+  const named = subjects.flatMap((subject) => subject.views ?? []).sort();
+  expect(views).toEqual(named.map((relname) => ({ relname, reloptions: ['security_invoker=true'] })));
+});
+
+test('writing a view that only shows is a question of rights, and no fault', async () => {
+  expect(
+    await names(`select oid::regclass from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v'
+      and pg_relation_is_updatable(oid, true) & 28 <> 28`),
+  ).toEqual([]);
+});
+
+test('nothing in the exposed schema reads past the rules', async () => {
+  expect(
+    await names(`select oid::regprocedure from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`),
+  ).toEqual([]);
+});
+
+test('every function has an empty search_path', async () => {
+  expect(
+    await names(`select oid::regprocedure from pg_proc
+      where pronamespace in ('public'::regnamespace, 'app'::regnamespace)
+        and coalesce(array_to_string(proconfig, ','), '') not like '%search_path=""%'`),
+  ).toEqual([]);
+});
+
+test.each(['anon', 'authenticated', 'service_role', 'supabase_auth_admin'] as const)(
+  '%s may call exactly the functions named',
+  async (role) => {
+    const callable = await names(`select oid::regprocedure::text from pg_proc
+    where pronamespace in ('public'::regnamespace, 'app'::regnamespace) and has_function_privilege('${role}', oid, 'execute')`);
+    expect(callable.sort()).toEqual(subjects.flatMap((subject) => subject.callable?.[role] ?? []).sort());
+  },
+);
+
+test('no role of the API reaches the tables of the private schema', async () => {
+  expect(
+    await names(`select c.oid::regclass || ' ' || r from pg_class c, unnest(array['anon', 'authenticated', 'service_role']) r
+      where relnamespace = 'app'::regnamespace and relkind = 'r' and has_table_privilege(r, c.oid, 'select, insert, update, delete')`),
+  ).toEqual([]);
+});
+
+test('every check constraint has a name that says what it checks', async () => {
+  expect(
+    await names(`select conrelid::regclass || '.' || conname from pg_constraint join pg_class on pg_class.oid = conrelid
+      where connamespace in ('public'::regnamespace, 'app'::regnamespace) and contype = 'c'
+        and conname ~ '_check[0-9]*$'`),
+  ).toEqual([]);
+});
+
+test('every text column has a length or a form', async () => {
+  expect(
+    await names(`select attrelid::regclass || '.' || attname
+      from pg_attribute join pg_class on pg_class.oid = attrelid
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+        and atttypid = 'text'::regtype
+        and not exists (select from pg_constraint
+          where conrelid = attrelid and contype in ('c', 'f') and attnum = any (conkey))`),
+  ).toEqual([]);
+});
+
+test('every foreign key has an index that begins with its columns', async () => {
+  expect(
+    await names(`select conrelid::regclass || '.' || conname from pg_constraint
+      where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
+        select from pg_index where indrelid = conrelid
+          and (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey and conkey @> (indkey::int2[])[0:cardinality(conkey) - 1])`),
+  ).toEqual([]);
+});
+
+test('every number that a client may send has a check or a foreign key', async () => {
+  // A client sends the version it has read; a trigger compares it and never stores it.
+  const sent = `from pg_attribute as attribute
+    join pg_class as class on class.oid = attrelid
+    where class.relnamespace = 'public'::regnamespace and class.relkind in ('r', 'p') and attnum > 0 and not attisdropped
+      and attname <> 'version' and atttypid in ('int2'::regtype, 'int4'::regtype, 'int8'::regtype, 'numeric'::regtype, 'float8'::regtype)
+      and (has_column_privilege('authenticated', class.oid, attnum, 'insert')
+        or has_column_privilege('authenticated', class.oid, attnum, 'update'))`;
+  expect((await names(`select attname ${sent}`)).length).toBeGreaterThan(20);
+  const unbounded = await names(`select format('%s.%s', relname, attname) ${sent} and not exists (
+      select from pg_constraint where conrelid = class.oid and contype in ('c', 'f') and attnum = any (conkey)
+    ) order by 1`);
+  expect(unbounded).toEqual([]);
+});
+
+test('anon reads only the module registry and writes no table', async () => {
+  const tablesWith = (rights: string) =>
+    names(`select distinct relname::text
+      from pg_attribute as attribute join pg_class as class on class.oid = attrelid
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum > 0 and not attisdropped
+        and has_column_privilege('anon', class.oid, attnum, '${rights}') order by 1`);
+  expect(await tablesWith('select')).toEqual(['module_channels', 'module_releases', 'modules']);
+  expect(await tablesWith('insert, update')).toEqual([]);
+});

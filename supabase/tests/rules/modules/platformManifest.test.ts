@@ -1,0 +1,157 @@
+import { platformManifestSchema, type PlatformManifest } from '@platform/contract';
+import { databaseOfEachTest } from '../support/databaseOfEachTest';
+import { LAKESIDE, people, PINE_HOLLOW, service, type Caller } from '../support/people';
+import { registerModules } from '../support/registerModules';
+import { sampleRelease } from '../support/sampleRelease';
+import { publishRelease } from '../support/signing';
+
+const database = databaseOfEachTest(registerModules);
+
+const { visitor, firm, pineAdmin, pineManager, pineStaff, lakeAdmin, lakeStaff, newClient } = people;
+
+/** The caller's manifest, checked against the contract with nothing left over. */
+async function manifestOf(caller: Caller): Promise<PlatformManifest> {
+  const outcome = await database.as(caller, 'select public.platform_manifest() as manifest');
+  if (outcome.kind === 'refused') throw new Error(outcome.message);
+  const manifest = outcome.rows[0]?.manifest;
+  const parsed = platformManifestSchema.parse(manifest);
+  expect(parsed).toEqual(manifest);
+  return parsed;
+}
+
+const versionsIn = (manifest: PlatformManifest) => manifest.modules.map(({ id, version }) => `${id} ${version}`);
+const moduleIn = (manifest: PlatformManifest, id: string) => manifest.modules.find((module) => module.id === id);
+
+test('an empty registry is an empty manifest', async () => {
+  await database.owner('delete from public.module_channels');
+  expect(await manifestOf(visitor)).toEqual({ modules: [], switchedOff: [] });
+});
+
+test.each([
+  ['a visitor', visitor],
+  ['the firm', firm],
+  ['the service key', service],
+])('%s gets every module in production, whole', async (_name, caller) => {
+  const manifest = await manifestOf(caller);
+  expect(versionsIn(manifest)).toEqual(['marketing 1.0.0', 'operations 1.0.0', 'training 1.0.0']);
+  expect(manifest.switchedOff).toEqual([]);
+  expect(moduleIn(manifest, 'training')?.descriptor).toEqual(trainingDescriptor());
+});
+
+test.each([
+  ['admin', pineAdmin],
+  ['manager', pineManager],
+  ['staff', pineStaff],
+])(
+  'the %s of Pine Hollow gets the modules of the engagement in the releases that the club follows',
+  async (_role, person) => {
+    const manifest = await manifestOf(person);
+    // operations is pinned to 0.9.0.
+    expect(versionsIn(manifest)).toEqual(['marketing 1.0.0', 'operations 0.9.0', 'training 1.0.0']);
+    expect(manifest.switchedOff).toEqual([]);
+    expect(moduleIn(manifest, 'training')?.descriptor).toEqual(trainingDescriptor());
+  },
+);
+
+test.each([
+  ['admin', lakeAdmin],
+  ['staff', lakeStaff],
+])(
+  'for the %s of Lakeside training is switched off: its demo stays, without nav, and fills no slot',
+  async (_role, person) => {
+    const manifest = await manifestOf(person);
+    expect(versionsIn(manifest)).toEqual(['marketing 1.0.0', 'operations 1.0.0', 'training 1.0.0']);
+    expect(moduleIn(manifest, 'training')?.descriptor).toEqual({
+      ...trainingDescriptor(),
+      routes: trainingDescriptor().routes.filter(({ path }) => path === '/demo/training'),
+      nav: [],
+      actions: [],
+      offers: {},
+      fills: {},
+    });
+    expect(manifest.switchedOff).toEqual([{ id: 'training', title: 'Training', paths: ['/training'] }]);
+  },
+);
+
+test('a person without a club sees engagement modules like a club that has none', async () => {
+  const manifest = await manifestOf(newClient);
+  // operations has no public route: nothing of it stays.
+  expect(versionsIn(manifest)).toEqual(['marketing 1.0.0', 'training 1.0.0']);
+  expect(manifest.switchedOff).toEqual([
+    { id: 'operations', title: 'Operations', paths: ['/operations'] },
+    { id: 'training', title: 'Training', paths: ['/training'] },
+  ]);
+});
+
+test('entry and preload carry the digests of exactly their files', async () => {
+  const release = sampleRelease('training', '1.0.0');
+  expect(moduleIn(await manifestOf(visitor), 'training')).toMatchObject({
+    global: 'module_training',
+    entry: { file: 'entry.js', integrity: release.files['entry.js']?.integrity },
+    preload: [
+      { file: 'first.js', integrity: release.files['first.js']?.integrity },
+      { file: 'second.js', integrity: release.files['second.js']?.integrity },
+    ],
+  });
+});
+
+test("a club on another channel gets that channel's release, and production where the channel is empty", async () => {
+  await database.owner(`update public.club_modules set channel = 'staging' where club_id = $1`, [PINE_HOLLOW]);
+  await database.owner(`update public.club_modules set pinned_version = null where club_id = $1`, [PINE_HOLLOW]);
+  expect(versionsIn(await manifestOf(pineStaff))).toEqual(['marketing 1.0.0', 'operations 1.0.0', 'training 1.1.0']);
+  expect(versionsIn(await manifestOf(lakeStaff))).toContain('training 1.0.0');
+  expect(versionsIn(await manifestOf(visitor))).toContain('training 1.0.0');
+});
+
+test('a module that is in no production reaches the club that follows its channel, and no one else', async () => {
+  await database.as(
+    firm,
+    `select public.change_engagement($1, 'facilities', 'on', 'As agreed.', channel_param => 'preview/first')`,
+    [LAKESIDE],
+  );
+  expect(versionsIn(await manifestOf(lakeStaff))).toContain('facilities 0.1.0');
+  for (const other of [visitor, firm, pineStaff, newClient]) {
+    expect(JSON.stringify(await manifestOf(other))).not.toContain('facilities');
+  }
+});
+
+test('switching a module on, promoting and rolling back show at once', async () => {
+  await database.as(firm, `select public.change_engagement($1, 'training', 'on', 'As agreed.')`, [LAKESIDE]);
+  expect((await manifestOf(lakeStaff)).switchedOff).toEqual([]);
+  await database.as(
+    service,
+    `select public.promote_release('training', '1.1.0', 'production', 'ready', 'ci', forced_param => true)`,
+  );
+  expect(versionsIn(await manifestOf(lakeStaff))).toContain('training 1.1.0');
+  await database.as(service, `select public.rollback_release('training', 'production', 'broken', 'ci')`);
+  expect(versionsIn(await manifestOf(lakeStaff))).toContain('training 1.0.0');
+});
+
+test('a preview that calls itself free of engagement opens nothing to other clubs', async () => {
+  await publishRelease(database, sampleRelease('training', '2.0.0', { engagement: false }));
+  await database.as(service, `select public.promote_release('training', '2.0.0', 'preview/open', 'try', 'ci')`);
+  expect((await manifestOf(lakeStaff)).switchedOff).toMatchObject([{ id: 'training' }]);
+});
+
+test('the firm pins registered releases only', async () => {
+  const pin = (version: string) =>
+    database.as(
+      firm,
+      `select public.change_engagement($2, 'training', 'pin', 'As agreed.', release_version_param => $1)`,
+      [version, PINE_HOLLOW],
+    );
+  expect(await pin('6.6.6')).toMatchObject({ kind: 'refused', code: 'PT404' });
+  expect(await pin('1.1.0')).toMatchObject({ kind: 'done' });
+  expect(versionsIn(await manifestOf(pineStaff))).toContain('training 1.1.0');
+});
+
+function trainingDescriptor() {
+  return sampleRelease('training', '1.0.0', {
+    engagement: true,
+    title: 'Training',
+    routes: [
+      { path: '/training', access: 'club' },
+      { path: '/demo/training', access: 'public' },
+    ],
+  }).descriptor;
+}

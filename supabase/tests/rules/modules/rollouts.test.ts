@@ -1,0 +1,417 @@
+import { platformManifestSchema, type ManifestModule } from '@platform/contract';
+import { databaseOfEachTest } from '../support/databaseOfEachTest';
+import { LAKESIDE, people, PINE_HOLLOW, service, type Caller } from '../support/people';
+import { readAs } from '../support/readAs';
+import { passCheck } from '../support/passCheck';
+import { registerModules } from '../support/registerModules';
+import { publishRelease } from '../support/signing';
+
+const database = databaseOfEachTest(async (opened) => {
+  await registerModules(opened);
+  // Both clubs have training: the rollout alone decides which release.
+  await opened.owner(`insert into public.club_modules (club_id, module_id) values ($1, 'training')`, [LAKESIDE]);
+});
+
+const { visitor, firm, pineAdmin, pineManager, pineStaff, lakeAdmin, lakeStaff, newClient } = people;
+
+const rollOut = (version: string, share: number | null, caller: Caller = service) =>
+  database.as(
+    caller,
+    `select public.roll_out_release('training', $1, 'production', $2, 'try it', 'ci', null, true) as moved`,
+    [version, share],
+  );
+const pause = (paused: boolean, caller: Caller = service) =>
+  database.as(caller, `select public.pause_rollout('training', 'production', $1, 'odd figures', 'ci') as moved`, [
+    paused,
+  ]);
+/** Pauses or resumes a rollout as a person who has read of it. */
+const pauseAsRead = (paused: boolean, candidate: string, read: unknown) =>
+  database.as(firm, `select public.pause_rollout('training', 'production', $1, 'odd figures', null, $2, $3) as moved`, [
+    paused,
+    candidate,
+    read,
+  ]);
+const shrink = (share: number) =>
+  database.as(
+    service,
+    `select public.roll_out_release('training', '1.1.0', 'production', $1, 'too fast', 'ci', shrink_param => true)`,
+    [share],
+  );
+const rollback = (caller: Caller = service) =>
+  database.as(caller, `select public.rollback_release('training', 'production', 'broken', 'ci') as moved`);
+const promote = (version: string) =>
+  database.as(
+    service,
+    `select public.promote_release('training', $1, 'production', 'ready', 'ci', null, true) as moved`,
+    [version],
+  );
+
+async function trainingOf(caller: Caller): Promise<ManifestModule | undefined> {
+  const [row] = await readAs(database, caller, 'select public.platform_manifest() as manifest');
+  return platformManifestSchema.parse(row?.manifest).modules.find(({ id }) => id === 'training');
+}
+const versionOf = async (caller: Caller) => (await trainingOf(caller))?.version;
+const fallbackOf = async (caller: Caller) => (await trainingOf(caller))?.fallback?.version;
+const history = () =>
+  database.owner(
+    `select action, from_version, to_version, share, actor from public.module_channel_events
+     where module_id = 'training' and channel = 'production' order by id offset 1`,
+  );
+const channel = async () =>
+  (
+    await database.owner(
+      `select version, candidate, share, paused from public.module_channels
+       where module_id = 'training' and channel = 'production'`,
+    )
+  )[0];
+
+/** How many clubs the rollout on production has reached, of how many. */
+async function reach(): Promise<unknown> {
+  const [row] = await readAs(
+    database,
+    service,
+    `select clubs, reached from public.rollouts_reached() where module_id = 'training' and channel = 'production'`,
+  );
+  return row;
+}
+
+/** The place of a club in the rollout of training 1.1.0, from 0 to 99. */
+async function placeOf(clubId: string): Promise<number> {
+  const [row] = await database.owner(`select app.rollout_place('training', '1.1.0', $1) as place`, [clubId]);
+  return Number(row?.place);
+}
+
+test('the firm and its tools see how many clubs each rollout has reached, and no one else', async () => {
+  const ask = 'select * from public.rollouts_reached()';
+  expect(await readAs(database, firm, ask)).toEqual([]);
+  await rollOut('1.1.0', 99);
+  const rollouts = [{ module_id: 'training', channel: 'production', clubs: 2, reached: 2 }];
+  for (const caller of [firm, service]) expect(await readAs(database, caller, ask)).toEqual(rollouts);
+  expect(await database.as(pineAdmin, ask)).toMatchObject({ kind: 'refused', code: '42501' });
+});
+
+describe('a rollout', () => {
+  test('reaches whole clubs by their place, and a larger share only adds clubs', async () => {
+    const places = { pine: await placeOf(PINE_HOLLOW), lake: await placeOf(LAKESIDE) };
+    expect(places.pine).not.toBe(places.lake);
+    for (const share of [1, 25, 50, 75, 99]) {
+      await rollOut('1.1.0', share);
+      const pine = places.pine < share ? '1.1.0' : '1.0.0';
+      const lake = places.lake < share ? '1.1.0' : '1.0.0';
+      for (const person of [pineAdmin, pineManager, pineStaff]) expect(await versionOf(person)).toBe(pine);
+      for (const person of [lakeAdmin, lakeStaff]) expect(await versionOf(person)).toBe(lake);
+      const reached = [pine, lake].filter((version) => version === '1.1.0').length;
+      expect(await reach()).toEqual({ clubs: 2, reached });
+    }
+  });
+
+  test('counts the clubs of the channel, and those whose channel has nothing for the module', async () => {
+    const follow = (channel: string) =>
+      database.owner(`update public.club_modules set channel = $1 where club_id = $2 and module_id = 'training'`, [
+        channel,
+        LAKESIDE,
+      ]);
+    await rollOut('1.1.0', 99);
+    await follow('staging');
+    expect(await reach()).toEqual({ clubs: 1, reached: 1 });
+    await follow('preview/nothing');
+    expect(await reach()).toEqual({ clubs: 2, reached: 2 });
+  });
+
+  test('leaves visitors, the firm and people without a club with the stable release', async () => {
+    await rollOut('1.1.0', 99);
+    for (const person of [visitor, firm, newClient]) expect(await versionOf(person)).toBe('1.0.0');
+  });
+
+  test('gives the share of a thousand clubs that it names, each time others first', async () => {
+    const placesOf = async (candidate: string) => {
+      const rows = await database.owner(
+        `select app.rollout_place('training', $1, md5(club::text)::uuid) < 25 as chosen from generate_series(1, 1000) as club`,
+        [candidate],
+      );
+      return rows.map(({ chosen }) => Boolean(chosen));
+    };
+    const [first, second] = [await placesOf('1.1.0'), await placesOf('1.2.0')];
+    const count = first.filter(Boolean).length;
+    expect(count).toBeGreaterThan(200);
+    expect(count).toBeLessThan(300);
+    expect(first.filter((chosen, index) => chosen && second[index]).length).toBeLessThan(count / 2);
+  });
+
+  test('a pin is stronger', async () => {
+    await database.owner(
+      `update public.club_modules set pinned_version = '1.0.0' where module_id = 'training' and club_id = $1`,
+      [PINE_HOLLOW],
+    );
+    await rollOut('1.1.0', 99);
+    expect(await versionOf(pineStaff)).toBe('1.0.0');
+    expect(await reach()).toMatchObject({ clubs: 1 });
+  });
+
+  test('paused, no one has the candidate; resumed, the same clubs have it again', async () => {
+    await rollOut('1.1.0', 99);
+    const before = [await versionOf(pineStaff), await versionOf(lakeStaff)];
+    expect(before).toContain('1.1.0');
+    expect(await pause(true)).toMatchObject({ rows: [{ moved: { from: '1.0.0', to: '1.1.0', share: 99 } }] });
+    expect([await versionOf(pineStaff), await versionOf(lakeStaff)]).toEqual(['1.0.0', '1.0.0']);
+    await pause(true);
+    await pause(false);
+    expect([await versionOf(pineStaff), await versionOf(lakeStaff)]).toEqual(before);
+    expect((await history()).map(({ action }) => action)).toEqual(['rollout', 'pause', 'resume']);
+  });
+
+  test('at 100 it is the release of the channel, for everyone', async () => {
+    await rollOut('1.1.0', 5);
+    expect(await rollOut('1.1.0', 100)).toMatchObject({
+      rows: [{ moved: { from: '1.0.0', to: '1.1.0', share: 100 } }],
+    });
+    for (const person of [visitor, firm, pineStaff, lakeStaff]) expect(await versionOf(person)).toBe('1.1.0');
+    expect(await channel()).toEqual({ version: '1.1.0', candidate: null, share: null, paused: false });
+    expect(await history()).toEqual([
+      { action: 'rollout', from_version: '1.0.0', to_version: '1.1.0', share: 5, actor: 'ci' },
+      { action: 'promote', from_version: '1.0.0', to_version: '1.1.0', share: null, actor: 'ci' },
+    ]);
+  });
+
+  test('a rollback ends it and leaves the channel where it was', async () => {
+    await rollOut('1.1.0', 99);
+    await pause(true);
+    expect(await rollback()).toMatchObject({ rows: [{ moved: { from: '1.1.0', to: '1.0.0', rollout: true } }] });
+    expect(await channel()).toEqual({ version: '1.0.0', candidate: null, share: null, paused: false });
+    expect(await versionOf(pineStaff)).toBe('1.0.0');
+    expect((await history()).map(({ action }) => action)).toEqual(['rollout', 'pause', 'end_rollout']);
+  });
+
+  test('a promotion of another release ends it, and says so', async () => {
+    await publishRelease(database, JSON.parse(await releaseJson('1.2.0')));
+    await rollOut('1.1.0', 50);
+    expect(await promote('1.2.0')).toMatchObject({ rows: [{ moved: { from: '1.0.0', to: '1.2.0', ended: '1.1.0' } }] });
+    expect(await channel()).toEqual({ version: '1.2.0', candidate: null, share: null, paused: false });
+    expect((await history()).map(({ action, to_version: to }) => [action, to].join(' '))).toEqual([
+      'rollout 1.1.0',
+      'end_rollout 1.0.0',
+      'promote 1.2.0',
+    ]);
+  });
+
+  test('the firm pauses, resumes and ends it under its own name', async () => {
+    await rollOut('1.1.0', 5);
+    for (const paused of [true, false]) expect(await pause(paused, firm)).toMatchObject({ kind: 'done' });
+    expect(
+      await database.as(
+        firm,
+        `select public.end_rollout('training', 'production', '1.1.0', 'odd figures', 'ci') as moved`,
+      ),
+    ).toMatchObject({ kind: 'done' });
+    expect((await history()).map(({ action, actor }) => [action, actor])).toEqual([
+      ['rollout', 'ci'],
+      ['pause', 'Dana Whitfield'],
+      ['resume', 'Dana Whitfield'],
+      ['end_rollout', 'Dana Whitfield'],
+    ]);
+  });
+});
+
+describe('is refused, and changes nothing', () => {
+  test.each([
+    ['a share of nothing', '1.1.0', 0, '22023'],
+    ['a share of more than all', '1.1.0', 101, '22023'],
+    ['no share', '1.1.0', null, '22023'],
+    ['a release that is not registered', '6.6.6', 5, 'PT404'],
+    ['the release that everyone has', '1.0.0', 5, 'PT409'],
+  ])('%s', async (_what, version, share, code) => {
+    expect(await rollOut(version, share)).toMatchObject({ kind: 'refused', code, hint: expect.any(String) as unknown });
+    expect(await channel()).toMatchObject({ candidate: null });
+    expect(await history()).toEqual([]);
+  });
+
+  test('a second rollout beside the first', async () => {
+    await publishRelease(database, JSON.parse(await releaseJson('1.2.0')));
+    await rollOut('1.1.0', 5);
+    expect(await rollOut('1.2.0', 5)).toMatchObject({ kind: 'refused', code: 'PT409' });
+    expect(await channel()).toMatchObject({ candidate: '1.1.0', share: 5 });
+  });
+
+  test('a channel without a release that the others could keep', async () => {
+    expect(
+      await database.as(service, `select public.roll_out_release('training', '1.1.0', 'preview/pr-1', 5, 'try', 'ci')`),
+    ).toMatchObject({ kind: 'refused', code: 'PT409' });
+  });
+
+  test('a smaller share, unless that is meant: then the history calls it so, and it needs no evidence', async () => {
+    await rollOut('1.1.0', 99);
+    expect(await rollOut('1.1.0', 50)).toMatchObject({
+      kind: 'refused',
+      code: 'PT409',
+      message: 'training 1.1.0 goes to 99 % of the clubs already: 50 % would take it from some of them.',
+      hint: expect.stringContaining('--shrink') as unknown,
+    });
+    expect(await channel()).toMatchObject({ candidate: '1.1.0', share: 99 });
+    expect(await shrink(50)).toMatchObject({ kind: 'done' });
+    expect(await channel()).toMatchObject({ candidate: '1.1.0', share: 50 });
+    expect(await history()).toMatchObject([
+      { action: 'rollout', share: 99 },
+      { action: 'shrink', share: 50 },
+    ]);
+  });
+
+  test('a pause where nothing is rolled out', async () => {
+    expect(await pause(true)).toMatchObject({ kind: 'refused', code: 'PT409' });
+    expect(await history()).toEqual([]);
+  });
+
+  test.each([
+    ['a visitor', visitor],
+    ['a person without a club', newClient],
+    ['staff', pineStaff],
+    ['an administrator of a club', pineAdmin],
+  ])('by %s', async (_who, caller) => {
+    for (const outcome of [await rollOut('1.1.0', 5, caller), await pause(true, caller), await rollback(caller)]) {
+      expect(outcome).toMatchObject({ kind: 'refused', code: '42501' });
+    }
+    expect(await channel()).toEqual({ version: '1.0.0', candidate: null, share: null, paused: false });
+    expect(await history()).toEqual([]);
+  });
+
+  // It pauses, resumes and ends rollouts; a share of 100 would be a promotion without its evidence.
+  test('by the firm, which moves no channel', async () => {
+    for (const share of [5, 100]) {
+      expect(await rollOut('1.1.0', share, firm)).toMatchObject({ kind: 'refused', code: '42501' });
+    }
+    expect(await rollback(firm)).toMatchObject({ kind: 'refused', code: '42501' });
+    expect(await channel()).toEqual({ version: '1.0.0', candidate: null, share: null, paused: false });
+    expect(await history()).toEqual([]);
+  });
+});
+
+describe('what was decided on a rollout that was read', () => {
+  /** Since when the rollout is as it is: a minute ago, because all of a test happens in one moment. */
+  const readAt = async () =>
+    (
+      await database.owner(
+        `update public.module_channels set updated_at = now() - interval '1 minute'
+         where module_id = 'training' and channel = 'production' returning updated_at::text as read`,
+      )
+    )[0]?.read;
+
+  test('holds while it is as it was', async () => {
+    await rollOut('1.1.0', 50);
+    expect(await pauseAsRead(true, '1.1.0', await readAt())).toMatchObject({ kind: 'done' });
+    expect(await pauseAsRead(false, '1.1.0', await readAt())).toMatchObject({ kind: 'done' });
+    expect(await channel()).toMatchObject({ candidate: '1.1.0', paused: false });
+  });
+
+  test('never reaches the rollout of another release', async () => {
+    await publishRelease(database, JSON.parse(await releaseJson('1.2.0')));
+    await rollOut('1.1.0', 50);
+    const read = await readAt();
+    await rollback();
+    await rollOut('1.2.0', 95);
+    expect(await pauseAsRead(true, '1.1.0', read)).toMatchObject({
+      kind: 'refused',
+      code: 'PT409',
+      message: '1.1.0 of training is not being rolled out on production any more.',
+    });
+    expect(await channel()).toMatchObject({ candidate: '1.2.0', share: 95, paused: false });
+    expect((await history()).map(({ action }) => action)).toEqual(['rollout', 'end_rollout', 'rollout']);
+  });
+
+  test('does not hold when the share was changed', async () => {
+    await rollOut('1.1.0', 5);
+    await pause(true);
+    const read = await readAt();
+    await rollOut('1.1.0', 99);
+    for (const outcome of [
+      await pauseAsRead(false, '1.1.0', read),
+      await database.as(firm, `select public.end_rollout('training', 'production', '1.1.0', 'odd figures', null, $1)`, [
+        read,
+      ]),
+    ]) {
+      expect(outcome).toMatchObject({
+        kind: 'refused',
+        code: 'PT409',
+        message: 'The rollout of training 1.1.0 was changed meanwhile: it is paused at 99 %.',
+      });
+    }
+    expect(await channel()).toMatchObject({ candidate: '1.1.0', share: 99, paused: true });
+  });
+});
+
+describe('the fallback', () => {
+  test('is absent for the first release, and then the one before', async () => {
+    expect(await trainingOf(visitor)).not.toHaveProperty('fallback');
+    await promote('1.1.0');
+    const training = await trainingOf(visitor);
+    expect(training).toMatchObject({ version: '1.1.0', fallback: { version: '1.0.0', contract: '^1.0.0' } });
+    expect(training?.fallback?.entry.integrity).not.toBe(training?.entry.integrity);
+    await rollback();
+    expect(await trainingOf(visitor)).not.toHaveProperty('fallback');
+  });
+
+  test('is the stable release for clubs in a rollout, and for a club with a pin', async () => {
+    await rollOut('1.1.0', 99);
+    expect([await versionOf(lakeStaff), await fallbackOf(lakeStaff)]).toEqual(['1.1.0', '1.0.0']);
+    await rollback();
+    await database.owner(
+      `update public.club_modules set pinned_version = '1.1.0' where module_id = 'training' and club_id = $1`,
+      [LAKESIDE],
+    );
+    expect([await versionOf(lakeStaff), await fallbackOf(lakeStaff)]).toEqual(['1.1.0', '1.0.0']);
+  });
+
+  test('is never a release that the platform took back, but the one before that', async () => {
+    for (const version of ['1.2.0', '1.3.0']) {
+      await publishRelease(database, JSON.parse(await releaseJson(version)));
+    }
+    for (const version of ['1.1.0', '1.2.0']) await passCheck(database, 'training', version);
+    for (const version of ['1.1.0', '1.2.0', '1.3.0']) await promote(version);
+    expect(await fallbackOf(visitor)).toBe('1.2.0');
+    await database.owner(
+      `insert into public.release_withdrawals (module_id, release_version, channel, failures, mounts, sources)
+       values ('training', '1.2.0', 'production', 5, 5, 2)`,
+    );
+    expect(await fallbackOf(visitor)).toBe('1.1.0');
+  });
+});
+
+/** Training as another release. */
+async function releaseJson(version: string): Promise<string> {
+  const [row] = await database.owner(
+    `select release from public.module_releases where module_id = 'training' and version = '1.1.0'`,
+  );
+  return JSON.stringify({ ...(row?.release as object), version });
+}
+
+describe('ending a rollout by the name of its release', () => {
+  const end = (candidate: string, caller: Caller = firm) =>
+    database.as(caller, `select public.end_rollout('training', 'production', $1, 'odd figures') as moved`, [candidate]);
+
+  test('takes it from every club, and leaves since when production points where it points', async () => {
+    const pointed = () =>
+      database.owner(`select pointed_at, pointed_by from public.module_channels order by module_id, channel`);
+    const before = await pointed();
+    await rollOut('1.1.0', 50);
+    await pause(true, firm);
+    expect(await end('1.1.0')).toMatchObject({ kind: 'done' });
+    expect(await channel()).toEqual({ version: '1.0.0', candidate: null, share: null, paused: false });
+    expect(await history()).toMatchObject([{ action: 'rollout' }, { action: 'pause' }, { action: 'end_rollout' }]);
+    expect(await pointed()).toEqual(before);
+  });
+
+  test('never takes back a release whose rollout was finished meanwhile', async () => {
+    await rollOut('1.1.0', 50);
+    await promote('1.1.0');
+    expect(await end('1.1.0')).toMatchObject({
+      kind: 'refused',
+      code: 'PT409',
+      message: '1.1.0 of training is not being rolled out on production any more.',
+    });
+    expect(await channel()).toMatchObject({ version: '1.1.0' });
+  });
+
+  test('is the firm’s alone', async () => {
+    await rollOut('1.1.0', 50);
+    expect(await end('1.1.0', pineAdmin)).toMatchObject({ kind: 'refused', code: '42501' });
+    expect(await channel()).toMatchObject({ candidate: '1.1.0', share: 50 });
+  });
+});

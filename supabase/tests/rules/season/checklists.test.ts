@@ -1,0 +1,307 @@
+import { databaseOfEachTest } from '../support/databaseOfEachTest';
+import { LAKESIDE, people, PINE_HOLLOW, type Person } from '../support/people';
+
+const database = databaseOfEachTest();
+
+const { firm, pineManager, pineAdmin, pineStaff, lakeAdmin, lakeStaff } = people;
+const SEASON_2024 = '10000001-0000-4000-8000-000000000001';
+const SEASON_2025 = '10000001-0000-4000-8000-000000000002';
+const POOLS_2025 = '10000032-0000-4000-8000-000000000003';
+const CLUB_OFFICE = '10000030-0000-4000-8000-000000000001';
+const MORNING_OPENING = '10000030-0000-4000-8000-000000000005';
+/** Open items: one of Jordan Blake's (staff@pinehollow.test), one of Frank Delgado's, who has no account. */
+const JORDANS_ITEM = '10000033-0000-4000-8000-000000000307';
+const FRANKS_ITEM = '10000033-0000-4000-8000-000000000305';
+
+const itemState = (id: string) =>
+  database.owner(
+    `select completed, completed_by, to_char(completed_at at time zone 'America/New_York', 'YYYY-MM-DD HH24:MI') as at,
+       version from public.checklist_items where id = $1`,
+    [id],
+  );
+
+describe('completing an item', () => {
+  test("a manager's tick is stamped with the person and the club's own clock", async () => {
+    await database.as(pineManager, `update public.checklist_items set completed = true where id = $1`, [FRANKS_ITEM]);
+    expect(await itemState(FRANKS_ITEM)).toEqual([
+      { completed: true, completed_by: pineManager.userId, at: '2025-05-01 09:00', version: 2 },
+    ]);
+
+    await database.as(pineAdmin, `update public.checklist_items set notes = 'Checked' where id = $1`, [FRANKS_ITEM]);
+    expect(await itemState(FRANKS_ITEM)).toMatchObject([{ completed_by: pineManager.userId }]);
+
+    await database.as(pineAdmin, `update public.checklist_items set completed = false where id = $1`, [FRANKS_ITEM]);
+    expect(await itemState(FRANKS_ITEM)).toMatchObject([{ completed: false, completed_by: null, at: null }]);
+  });
+
+  test('no one sends the stamp', async () => {
+    for (const column of ['completed_at', 'completed_by']) {
+      expect(
+        await database.as(pineManager, `update public.checklist_items set ${column} = null where id = $1`, [
+          FRANKS_ITEM,
+        ]),
+      ).toMatchObject({ kind: 'refused', code: '42501' });
+    }
+  });
+
+  test('its owner ticks it off and opens it again, without being a manager', async () => {
+    const tick = (completed: boolean) =>
+      database.as(pineStaff, `select public.complete_checklist_item($1, $2)`, [JORDANS_ITEM, completed]);
+    expect(await tick(true)).toMatchObject({ kind: 'done' });
+    expect(await itemState(JORDANS_ITEM)).toEqual([
+      { completed: true, completed_by: pineStaff.userId, at: '2025-05-01 09:00', version: 2 },
+    ]);
+    await tick(true);
+    expect(await itemState(JORDANS_ITEM)).toMatchObject([{ version: 2 }]);
+    await tick(false);
+    expect(await itemState(JORDANS_ITEM)).toMatchObject([{ completed: false, version: 3 }]);
+  });
+
+  test.each([
+    ["an item that is someone else's", pineStaff, FRANKS_ITEM, '42501', 'Only its owner and managers tick off'],
+    ["another club's item", lakeAdmin, FRANKS_ITEM, 'PT404', 'This item does not exist any more.'],
+    ['an item, by the firm', firm, FRANKS_ITEM, '42501', 'Only its owner and managers tick off'],
+    ['an item that is gone', pineManager, CLUB_OFFICE, 'PT404', 'This item does not exist any more.'],
+  ])('refused: %s', async (_what, person, id, code, message) => {
+    expect(await database.as(person, `select public.complete_checklist_item($1)`, [id])).toMatchObject({
+      kind: 'refused',
+      code,
+      message: expect.stringContaining(message),
+      hint: expect.any(String),
+    });
+    expect(await itemState(FRANKS_ITEM)).toMatchObject([{ completed: false }]);
+  });
+
+  test('an account that answers for an item belongs to the club', async () => {
+    const own = (userId: string) =>
+      database.as(
+        pineManager,
+        `update public.checklist_items set owner_user_id = $1, owner_staff_id = null where id = $2`,
+        [userId, FRANKS_ITEM],
+      );
+    expect(await own(lakeAdmin.userId)).toMatchObject({
+      kind: 'refused',
+      code: '22023',
+      message: 'The owner of "Calibrate the chemical controllers" is not a member of this club.',
+    });
+    expect(await own(pineAdmin.userId)).toMatchObject({ kind: 'done', affected: 1 });
+  });
+
+  test("an item cannot hang on another club's list or staff", async () => {
+    expect(
+      await database.as(
+        lakeAdmin,
+        `insert into public.checklist_items (club_id, checklist_id, item) values ($1, $2, 'Spy')`,
+        [LAKESIDE, POOLS_2025],
+      ),
+    ).toMatchObject({ kind: 'refused', code: '23503' });
+    expect(await database.owner(`select 1 from public.checklist_items where item = 'Spy'`)).toEqual([]);
+  });
+});
+
+describe('starting a list from its template', () => {
+  const start = (person: Person, template: string, season?: string, day?: string) =>
+    database.as(person, `select public.start_checklist_from_template($1, $2, $3) as id`, [
+      template,
+      season ?? null,
+      day ?? null,
+    ]);
+
+  test('a daily list is for today, with every item due today; starting it again is the same list', async () => {
+    await database.owner(`delete from public.checklists where template_id = $1`, [MORNING_OPENING]);
+    const first = await start(pineManager, MORNING_OPENING);
+    expect(first).toMatchObject({ kind: 'done' });
+    expect(await start(pineAdmin, MORNING_OPENING)).toEqual(first);
+    expect(
+      await database.owner(`select title, for_day::text, season_id from public.checklists where template_id = $1`, [
+        MORNING_OPENING,
+      ]),
+    ).toEqual([{ title: 'Morning opening', for_day: '2025-05-01', season_id: SEASON_2025 }]);
+    expect(
+      await database.owner(
+        `select count(*)::int as items, array_agg(distinct due_on::text) as due, bool_or(completed) as completed
+         from public.checklist_items join public.checklists on checklists.id = checklist_id where template_id = $1`,
+        [MORNING_OPENING],
+      ),
+    ).toEqual([{ items: 6, due: ['2025-05-01'], completed: false }]);
+  });
+
+  test('a list of the season is due counted back from opening day', async () => {
+    await database.owner(`delete from public.checklists where template_id = $1 and season_id = $2`, [
+      CLUB_OFFICE,
+      SEASON_2025,
+    ]);
+    await start(pineManager, CLUB_OFFICE);
+    expect(
+      await database.owner(
+        `select item, due_on::text from public.checklist_items join public.checklists on checklists.id = checklist_id
+         where template_id = $1 and season_id = $2 order by checklist_items.position limit 2`,
+        [CLUB_OFFICE, SEASON_2025],
+      ),
+    ).toEqual([
+      { item: 'Renew liability insurance', due_on: '2025-03-25' },
+      { item: 'File the pool operating permit', due_on: '2025-04-09' },
+    ]);
+  });
+
+  test.each([
+    ['by someone who is no manager', pineStaff, MORNING_OPENING, undefined, '42501', 'Only managers and admins'],
+    [
+      "another club's template",
+      lakeAdmin,
+      MORNING_OPENING,
+      undefined,
+      'PT404',
+      'This template does not exist any more.',
+    ],
+    ['in a closed season', pineManager, CLUB_OFFICE, SEASON_2024, 'PT409', 'Season 2024 is closed.'],
+    ["in another club's season", pineManager, CLUB_OFFICE, '20000001-0000-4000-8000-000000000001', 'PT404', 'no such'],
+  ])('refused: %s', async (_what, person, template, season, code, message) => {
+    const before = await database.owner(`select count(*) from public.checklists`);
+    expect(await start(person, template, season)).toMatchObject({
+      kind: 'refused',
+      code,
+      message: expect.stringContaining(message),
+      hint: expect.any(String),
+    });
+    expect(await database.owner(`select count(*) from public.checklists`)).toEqual(before);
+  });
+
+  test('a template that goes leaves the lists that were started from it', async () => {
+    await database.as(pineManager, `delete from public.checklist_templates where id = $1`, [CLUB_OFFICE]);
+    expect(await database.owner(`select template_id from public.checklists where title = 'Club office'`)).toEqual([
+      { template_id: null },
+      { template_id: null },
+    ]);
+  });
+});
+
+describe('copying a season forward', () => {
+  const SEASON_2026 = '10000001-0000-4000-8000-000000000026';
+  const copy = (person: Person, from = SEASON_2025, to = SEASON_2026) =>
+    database.as(person, `select public.copy_season_forward($1, $2) as added`, [from, to]);
+  const rowsOf2026 = () =>
+    database.owner(`select (select count(*)::int from public.checklists where season_id = '${SEASON_2026}') as lists,
+      (select count(*)::int from public.budget_categories where year = '2026') as budget`);
+
+  beforeEach(async () => {
+    await database.owner(
+      `insert into public.seasons (id, club_id, year, starts_on, opens_on, ends_on)
+       values ($1, $2, '2026', '2026-04-01', '2026-05-23', '2026-09-07')`,
+      [SEASON_2026, PINE_HOLLOW],
+    );
+  });
+
+  test('its lists are open again and as long before opening day; the budget plans what was spent', async () => {
+    expect(await copy(pineManager)).toMatchObject({
+      kind: 'done',
+      rows: [{ added: { checklists: 4, checklist_items: 28, budget_categories: 8 } }],
+    });
+    // Opening day comes one day earlier in the year, so everything does.
+    expect(
+      await database.owner(
+        `select copied.completed, copied.priority, (original.due_on - season.opens_on) as was, (copied.due_on - '2026-05-23') as is,
+           copied.owner_staff_id = original.owner_staff_id as same_owner
+         from public.checklist_items as original
+         join public.checklists as source on source.id = original.checklist_id
+         join public.seasons as season on season.id = source.season_id
+         join public.checklists as target on target.copied_from_id = source.id
+         join public.checklist_items as copied on copied.checklist_id = target.id and copied.item = original.item
+         where original.id = $1`,
+        [FRANKS_ITEM],
+      ),
+    ).toEqual([{ completed: false, priority: 'high', was: -20, is: -20, same_owner: true }]);
+    expect(
+      await database.owner(
+        `select amount, planned_amount from public.budget_categories where year = '2026' and name = 'Payroll'`,
+      ),
+    ).toEqual([{ amount: '0.00', planned_amount: '116500.00' }]);
+  });
+
+  test('what was spent is planned, where something was', async () => {
+    await database.owner(`delete from public.budget_categories where year = '2025'`);
+    await copy(pineManager, SEASON_2024, SEASON_2025);
+    expect(
+      await database.owner(
+        `select planned_amount from public.budget_categories where year = '2025' and name = 'Chemicals'`,
+      ),
+    ).toEqual([{ planned_amount: '14200.00' }]);
+  });
+
+  test('copying again adds only what is missing, and overwrites nothing', async () => {
+    await copy(pineManager);
+    await database.as(pineManager, `delete from public.checklists where season_id = $1 and title = 'People'`, [
+      SEASON_2026,
+    ]);
+    await database.as(pineManager, `update public.budget_categories set planned_amount = 1 where year = '2026'`);
+    expect(await copy(pineAdmin)).toMatchObject({
+      rows: [{ added: { checklists: 1, checklist_items: 6, budget_categories: 0 } }],
+    });
+    expect(await copy(pineAdmin)).toMatchObject({
+      rows: [{ added: { checklists: 0, checklist_items: 0, budget_categories: 0 } }],
+    });
+    expect(await rowsOf2026()).toEqual([{ lists: 4, budget: 8 }]);
+    expect(
+      await database.owner(`select distinct planned_amount from public.budget_categories where year = '2026'`),
+    ).toEqual([{ planned_amount: '1.00' }]);
+  });
+
+  test('lists that were started from their template already are not doubled', async () => {
+    await database.as(pineManager, `select public.start_checklist_from_template($1, $2)`, [CLUB_OFFICE, SEASON_2026]);
+    expect(await copy(pineManager)).toMatchObject({ rows: [{ added: { checklists: 3 } }] });
+    expect(await rowsOf2026()).toMatchObject([{ lists: 4 }]);
+  });
+
+  test.each([
+    ['by someone who is no manager', pineStaff, SEASON_2025, SEASON_2026, '42501', 'Only managers and admins'],
+    ["another club's seasons", lakeAdmin, SEASON_2025, SEASON_2026, 'PT404', 'There is no such season.'],
+    ['backwards', pineManager, SEASON_2026, SEASON_2025, '22023', 'Season 2025 does not come after season 2026.'],
+    ['into a closed season', pineManager, SEASON_2025, SEASON_2026, 'PT409', 'Season 2026 is closed.'],
+  ])('refused: %s', async (what, person, from, to, code, message) => {
+    if (what === 'into a closed season') {
+      await database.owner(`update public.seasons set closed_at = '2026-10-01' where id = $1`, [SEASON_2026]);
+    }
+    expect(await copy(person, from, to)).toMatchObject({
+      kind: 'refused',
+      code,
+      message: expect.stringContaining(message),
+      hint: expect.any(String),
+    });
+    expect(await rowsOf2026()).toEqual([{ lists: 0, budget: 0 }]);
+  });
+});
+
+test('a daily list names its day, and a list of the season does not', async () => {
+  const add = (kind: string, day: string | null) =>
+    database.as(
+      pineManager,
+      `insert into public.checklists (club_id, season_id, kind, title, for_day) values ($1, $2, $3, 'New', $4)`,
+      [PINE_HOLLOW, SEASON_2025, kind, day],
+    );
+  for (const [kind, day] of [
+    ['daily_operations', null],
+    ['pre_season', '2025-05-02'],
+  ] as const) {
+    expect(await add(kind, day)).toMatchObject({
+      kind: 'refused',
+      code: '23514',
+      message: expect.stringContaining('checklists_day_of_daily_lists'),
+    });
+  }
+  expect(await add('daily_operations', '2025-05-02')).toMatchObject({ kind: 'done' });
+});
+
+test('members see how far every list of their club is, and no list of another', async () => {
+  expect(
+    await database.as(
+      pineStaff,
+      `select completed_items, total_items, percent, overdue_items, next_due_on::text from public.checklist_overview where id = $1`,
+      ['10000032-0000-4000-8000-000000000001'],
+    ),
+  ).toMatchObject({
+    rows: [{ completed_items: 3, total_items: 8, percent: 38, overdue_items: 2, next_due_on: '2025-04-19' }],
+  });
+  expect(await database.as(lakeStaff, `select distinct club_id from public.checklist_overview`)).toMatchObject({
+    rows: [{ club_id: LAKESIDE }],
+  });
+});
