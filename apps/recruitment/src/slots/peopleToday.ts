@@ -1,5 +1,4 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking } from '@platform/module-kit/screens';
 
 /** The counts of the view. Null: not for the person to do. */
 export interface PeopleCounts {
@@ -14,14 +13,12 @@ export interface PeopleCounts {
 
 /** The person's needs in recruitment and on the roster, for the top of a dashboard. */
 export async function peopleToday({ clubId }: { clubId: string }) {
-  const client = await supabase();
-  const counts = await dataOf(
-    client
+  const counts = await asking('Applications and certificates could not be counted.')((db) =>
+    db
       .from('needs_today')
       .select('own_staff_id, own_certificates_lacking, applications, certificates_to_confirm, expiring_certifications')
       .eq('club_id', clubId)
       .single(),
-    'Applications and certificates could not be counted.',
   );
   return needsOf(counts);
 }

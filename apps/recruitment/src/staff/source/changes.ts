@@ -1,6 +1,4 @@
-import { dataOf } from '@platform/module-kit';
-import { addMonths, newId, saving, without, type ClubReader } from '@platform/module-kit/screens';
-import { supabase } from '@platform/session';
+import { addMonths, asking, newId, saving, without, type ClubReader } from '@platform/module-kit/screens';
 import { clubChange } from '../../shared/changes/clubChange';
 import { followOnboarding } from '../../shared/changes/followOnboarding';
 import { changePerson, myName, type Known } from '../../shared/changes/known';
@@ -30,9 +28,8 @@ function columnsOf(draft: PersonDraft) {
 const addMember = clubChange({
   waits: true,
   async send({ club }: ClubReader, draft: PersonDraft) {
-    const client = await supabase();
     const row = { club_id: club.id, ...columnsOf(draft) };
-    const { id } = await dataOf(client.from('staff').insert(row).select('id').single(), failures.add);
+    const { id } = await asking(failures.add)((db) => db.from('staff').insert(row).select('id').single());
     return String(id);
   },
 });

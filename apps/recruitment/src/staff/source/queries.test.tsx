@@ -29,7 +29,7 @@ async function openRoster(source: StaffSource) {
   return { result, avery };
 }
 
-/** Takes somebody off the staff. */
+/** Takes a person off the staff. */
 const deactivate = (source: StaffSource, person: StaffList['people'][number]) =>
   source.saveMember(person.id, { ...draftOf(person), status: 'Inactive' }, person.details?.version ?? 0);
 

@@ -3,7 +3,7 @@ import type { StaffList } from './staffMember';
 import { staffKey, useRereadStaff, useStaffQuery, useStaffRead, useStaffSource } from './useStaffSource';
 
 /**
- * Everybody of the club; the one list that roster, drawer and analytics share. While a long one is read, what has come of
+ * Everyone in the club; the one list that roster, drawer and analytics share. While a long one is read, what has come of
  * it is there, and stays when the rest fails.
  */
 export function useStaff() {
@@ -29,7 +29,7 @@ export function useStaff() {
 
 const hasMore = (shown: StaffList, part: StaffList) => shown.isWhole || shown.people.length > part.people.length;
 
-/** Everybody of the club, for what is counted: there is nothing to count before all have come. */
+/** Everyone in the club, for what is counted: there is nothing to count before all have come. */
 export function useWholeStaff() {
   const staff = useStaff();
   return { ...staff, data: staff.data?.isWhole ? staff.data : undefined };

@@ -1,4 +1,4 @@
-/** A certification that somebody holds or held. Days are `YYYY-MM-DD`. */
+/** A certification that a person holds or held. Days are `YYYY-MM-DD`. */
 export interface Certification {
   id: string;
   name: string;
@@ -29,7 +29,7 @@ export interface RequiredCertification {
   state: 'held' | 'waiting' | 'expired' | 'missing';
 }
 
-/** What managers and admins see of everybody, and a person of themselves. */
+/** What managers and admins see of everyone, and a person of themselves. */
 export interface StaffDetails {
   email: string | null;
   phone: string | null;
@@ -46,7 +46,7 @@ export interface StaffDetails {
   version: number;
 }
 
-/** Somebody who works at the club, or did. */
+/** A person who works at the club, or did. */
 export interface StaffMember {
   id: string;
   name: string;
@@ -94,7 +94,7 @@ export interface OnboardingItem {
   doneAt: string | null;
 }
 
-/** One season in which somebody worked. */
+/** One season in which a person worked. */
 export interface SeasonWorked {
   id: string;
   year: string;
@@ -105,7 +105,7 @@ export interface SeasonWorked {
   eligibleForRehire: boolean;
 }
 
-/** Something that happened to somebody's application. */
+/** Something that happened to a person's application. */
 export interface PersonEvent {
   id: string;
   /** A day, or a moment (ISO 8601). */

@@ -57,7 +57,7 @@ export interface SeasonRetention {
 
 /** What the pages of the staff read. */
 export interface StaffReads {
-  /** Everybody. A long list tells `onPart` what has come of it before the rest has. */
+  /** Everyone. A long list tells `onPart` what has come of it before the rest has. */
   listStaff(onPart?: (part: StaffList) => void): Promise<StaffList>;
   readMember(id: string): Promise<StaffMember>;
   listCertificationTypes(): Promise<readonly CertificationType[]>;

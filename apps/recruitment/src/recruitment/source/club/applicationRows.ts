@@ -1,6 +1,4 @@
-import { dataOf } from '@platform/module-kit';
-import { everyPage, PAGE } from '@platform/module-kit/screens';
-import { supabase } from '@platform/session';
+import { asking, everyPage, PAGE, saving } from '@platform/module-kit/screens';
 import type { ApplicationStatus } from '../../rules/status';
 import type {
   AgeBand,
@@ -13,7 +11,6 @@ import type {
 import type { ApplicationDetails, ApplicationEvent, Resume, Said } from '../applicationDetails';
 import type { AnswerTerms, Rejection } from '../letter';
 
-const FAILED = 'Failed to fetch job applications';
 const COLUMNS =
   'id, name, email, phone, status, applied_date, season, source, staff_id, hired_as, version, first_day, last_day, days_per_week, age_band, positions:job_application_positions(position, job_role_id)';
 
@@ -86,22 +83,21 @@ export async function listApplications(clubId: string): Promise<Application[]> {
   return (await everyPage(pagesOf(clubId))).map(toApplication);
 }
 
-const pagesOf = (clubId: string) => async (after: ApplicationRow | null) => {
-  const client = await supabase();
-  const all = client.from('job_applications').select(COLUMNS).eq('club_id', clubId);
-  const rest =
-    after === null
-      ? all
-      : all.or(`applied_date.lt.${after.applied_date},and(applied_date.eq.${after.applied_date},id.gt.${after.id})`);
-  const page = rest.order('applied_date', { ascending: false }).order('id').limit(PAGE);
-  return dataOf(page.overrideTypes<ApplicationRow[], { merge: false }>(), FAILED);
-};
+const pagesOf = (clubId: string) => (after: ApplicationRow | null) =>
+  asking('Failed to fetch job applications')((db) => {
+    const all = db.from('job_applications').select(COLUMNS).eq('club_id', clubId);
+    const rest =
+      after === null
+        ? all
+        : all.or(`applied_date.lt.${after.applied_date},and(applied_date.eq.${after.applied_date},id.gt.${after.id})`);
+    const page = rest.order('applied_date', { ascending: false }).order('id').limit(PAGE);
+    return page.overrideTypes<ApplicationRow[], { merge: false }>();
+  });
 
 /** All of one application. Throws a DataError. */
 export async function readApplication(id: string): Promise<ApplicationDetails> {
-  const client = await supabase();
-  const row: DetailsRow = await dataOf(
-    client
+  const row: DetailsRow = await asking('Failed to fetch this job application')((db) =>
+    db
       .from('job_applications')
       .select(
         `${COLUMNS}, message, notes, consented_at, certificates:job_application_certificates(name, valid_until), resumes:job_application_resumes(id, file_name, media_type, bytes, storage_path, created_at), events:job_application_events(id, kind, from_status, to_status, note, said, delivery, delivered_at, position, actor_name, happened_at, created_at)`,
@@ -115,7 +111,6 @@ export async function readApplication(id: string): Promise<ApplicationDetails> {
       .order('kind', { referencedTable: 'events', ascending: false })
       .single()
       .overrideTypes<DetailsRow, { merge: false }>(),
-    'Failed to fetch this job application',
   );
   const { message, notes, consented_at: consentedAt, certificates, resumes, events } = row;
   return {
@@ -135,26 +130,24 @@ export async function moveApplication(
   to: ApplicationStatus,
   rejection?: Rejection,
 ): Promise<number> {
-  const client = await supabase();
   if (rejection?.letter) {
-    return dataOf(
-      client.rpc('reject_applicant', {
+    const { reason, letter } = rejection;
+    return asking('The application was not moved, and nothing was sent. Check your connection and try again.')((db) =>
+      db.rpc('reject_applicant', {
         application_id_param: id,
         version_param: version,
-        reason_param: rejection.reason,
-        letter_param: rejection.letter,
+        reason_param: reason,
+        letter_param: letter,
       }),
-      'The application was not moved, and nothing was sent. Check your connection and try again.',
     );
   }
-  return dataOf(
-    client.rpc('move_application', {
+  return asking('The application was not moved. Check your connection and try again.')((db) =>
+    db.rpc('move_application', {
       application_id_param: id,
       status_param: to,
       version_param: version,
       ...(rejection && { reason_param: rejection.reason }),
     }),
-    'The application was not moved. Check your connection and try again.',
   );
 }
 
@@ -164,36 +157,31 @@ export async function answerApplicant(
   answer: Answer,
   { letter, position }: AnswerTerms,
 ): Promise<number> {
-  const client = await supabase();
-  return dataOf(
-    client.rpc('answer_applicant', {
+  return asking('Nothing was sent or noted. Check your connection and try again.')((db) =>
+    db.rpc('answer_applicant', {
       application_id_param: id,
       answer_param: answer,
       version_param: version,
       ...(letter !== null && { letter_param: letter }),
       ...(position !== null && { position_param: position }),
     }),
-    'Nothing was sent or noted. Check your connection and try again.',
   );
 }
 
 /** Adds a note to the history. Throws a DataError. */
 export async function addNote(clubId: string, applicationId: string, note: string): Promise<void> {
-  const client = await supabase();
-  await dataOf(
-    client
+  await saving('The note was not added. Check your connection and try again.')((db) =>
+    db
       .from('job_application_events')
       // Who wrote it and when the database adds.
       .insert({ club_id: clubId, application_id: applicationId, note } as never),
-    'The note was not added. Check your connection and try again.',
   );
 }
 
 /** Enters an application that did not come through the public page, and answers its id. Throws a DataError. */
 export async function enterApplication(clubId: string, values: NewApplication): Promise<string> {
-  const client = await supabase();
-  return dataOf(
-    client.rpc('enter_application', {
+  return asking('The application was not entered. Check your connection and try again.')((db) =>
+    db.rpc('enter_application', {
       club_id_param: clubId,
       application_param: {
         name: values.name,
@@ -208,7 +196,6 @@ export async function enterApplication(clubId: string, values: NewApplication): 
       },
       job_role_ids_param: [...values.jobRoleIds],
     }),
-    'The application was not entered. Check your connection and try again.',
   );
 }
 

@@ -1,13 +1,11 @@
-import { dataOf } from '@platform/module-kit';
-import { type Club, supabase } from '@platform/session';
+import { asking } from '@platform/module-kit/screens';
+import type { Club } from '@platform/session';
 import type { ClubFacts, ClubFigures } from '../club';
 
 /** How many positions are filled, as the database counts them. Throws a DataError. */
 export async function readClubFigures(clubId: string): Promise<ClubFigures> {
-  const client = await supabase();
-  const staffing = await dataOf(
-    client.from('recruitment_progress').select('done, total, percent').eq('club_id', clubId).single(),
-    'Failed to fetch job roles',
+  const staffing = await asking('Failed to fetch job roles')((db) =>
+    db.from('recruitment_progress').select('done, total, percent').eq('club_id', clubId).single(),
   );
   return {
     positionsFilled: staffing.done ?? 0,
@@ -18,17 +16,15 @@ export async function readClubFigures(clubId: string): Promise<ClubFigures> {
 
 /** Where the public page of a club is, and when its season runs. Throws a DataError. */
 export async function readClubFacts(club: Club): Promise<ClubFacts> {
-  const client = await supabase();
-  const failed = 'Failed to fetch club';
+  const read = asking('Failed to fetch club');
   const [row, seasons] = await Promise.all([
-    dataOf(client.from('clubs').select('slug').eq('id', club.id).single(), failed),
-    dataOf(
-      client
+    read((db) => db.from('clubs').select('slug').eq('id', club.id).single()),
+    read((db) =>
+      db
         .from('seasons')
         .select('starts_on, opens_on, ends_on, closed_at')
         .eq('club_id', club.id)
         .eq('year', club.season),
-      failed,
     ),
   ]);
   const [season] = seasons;
@@ -43,8 +39,9 @@ export async function readClubFacts(club: Club): Promise<ClubFacts> {
 
 /** Ids of the job roles that a club's public page shows, in its order. Throws a DataError. */
 export async function listPublicRoleIds(slug: string): Promise<string[]> {
-  const client = await supabase();
-  const page = await dataOf(client.rpc('public_club_page', { slug_param: slug }), 'Failed to fetch the public page');
+  const page = await asking('Failed to fetch the public page')((db) =>
+    db.rpc('public_club_page', { slug_param: slug }),
+  );
   // The database states the shape: public_club_page() builds exactly these fields.
   return (page as unknown as { roles: { id: string }[] }).roles.map(({ id }) => id);
 }

@@ -1,18 +1,17 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking } from '@platform/module-kit/screens';
+import type { supabase } from '@platform/session';
 import { toDollars } from '../../rules/pay';
 import type { Application } from '../application';
 import type { Hired, HireTerms } from '../hire';
 
 /**
  * Hires an applicant in one transaction, and reads what came of it.
- * @throws DataError, PT409 when somebody else has moved or hired them since
+ * @throws DataError, PT409 when another person has moved or hired them since
  */
 export async function hire({ id, version, email }: Application, terms: HireTerms): Promise<Hired> {
-  const client = await supabase();
   const pay = toDollars(terms.pay);
-  const staffId: string = await dataOf(
-    client.rpc('hire_applicant', {
+  const staffId: string = await asking('No one was hired. Check your connection and try again.')((db) =>
+    db.rpc('hire_applicant', {
       application_id_param: id,
       job_role_id_param: terms.jobRoleId,
       start_date_param: terms.startDate,
@@ -23,27 +22,24 @@ export async function hire({ id, version, email }: Application, terms: HireTerms
       ...(terms.birthDate && { birth_date_param: terms.birthDate }),
       ...(terms.reason.trim() && { reason_param: terms.reason.trim() }),
     }),
-    'No one was hired. Check your connection and try again.',
   );
   return readHired(staffId, terms, email);
 }
 
-/** What hiring somebody has made, as it stands in the database. */
+/** What a hire has made, as it stands in the database. */
 async function readHired(staffId: string, { jobRoleId, invite }: HireTerms, email: string | null): Promise<Hired> {
-  const failed = 'They are hired. What came of it could not be fetched; look at the roster.';
-  const client = await supabase();
+  const read = asking('They are hired. What came of it could not be fetched; look at the roster.');
   const [person, items, role, invitations] = await Promise.all([
-    dataOf(client.from('staff').select('name, role, status').eq('id', staffId).single(), failed),
-    dataOf(
-      client
+    read((db) => db.from('staff').select('name, role, status').eq('id', staffId).single()),
+    read((db) =>
+      db
         .from('staff_onboarding_items')
         .select('title, certification_type_id, is_done')
         .eq('staff_id', staffId)
         .order('sort_order'),
-      failed,
     ),
-    dataOf(client.from('job_roles').select('positions_filled, positions_total').eq('id', jobRoleId).single(), failed),
-    invite && email ? dataOf(openInvitationsTo(client, email), failed) : [],
+    read((db) => db.from('job_roles').select('positions_filled, positions_total').eq('id', jobRoleId).single()),
+    invite && email ? read((db) => openInvitationsTo(db, email)) : [],
   ]);
   return {
     staffId,
@@ -61,8 +57,8 @@ async function readHired(staffId: string, { jobRoleId, invite }: HireTerms, emai
   };
 }
 
-const openInvitationsTo = (client: Awaited<ReturnType<typeof supabase>>, email: string) =>
-  client
+const openInvitationsTo = (db: Awaited<ReturnType<typeof supabase>>, email: string) =>
+  db
     .from('invitations')
     .select('id')
     .eq('email', email.toLowerCase())

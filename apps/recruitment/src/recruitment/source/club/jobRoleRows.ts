@@ -1,10 +1,7 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking, saving } from '@platform/module-kit/screens';
 import { toCents, toDollars } from '../../rules/pay';
 import { inPublicOrder } from '../../rules/requirements';
 import type { JobRole, JobRoleValues } from '../jobRole';
-
-const FAILED = 'Failed to fetch job roles';
 
 interface JobRoleRow {
   id: string;
@@ -29,16 +26,14 @@ interface JobRoleRow {
  * @throws DataError with the words of specification 8.10, 'Failed to fetch job roles', where the server gave none
  */
 export async function listJobRoles(clubId: string): Promise<JobRole[]> {
-  const client = await supabase();
-  const rows: JobRoleRow[] = await dataOf(
-    client
+  const rows: JobRoleRow[] = await asking('Failed to fetch job roles')((db) =>
+    db
       .from('job_roles')
       .select('*, requirements:job_role_requirements(id, requirement, certification_type_id)')
       .eq('club_id', clubId)
       .order('title')
       // A view's columns could be null for all that its definition says.
       .overrideTypes<JobRoleRow[], { merge: false }>(),
-    FAILED,
   );
   return rows.map((row) => ({
     id: row.id,
@@ -66,9 +61,8 @@ export async function listJobRoles(clubId: string): Promise<JobRole[]> {
 
 /** Adds a job role, or saves over one, with its requirements. Throws a DataError. */
 export async function writeJobRole(clubId: string, values: JobRoleValues, over?: JobRole): Promise<void> {
-  const client = await supabase();
-  await dataOf(
-    client.rpc('save_job_role', {
+  await saving('The job role was not saved. Check your connection and try again.')((db) =>
+    db.rpc('save_job_role', {
       club_id_param: clubId,
       job_role_param: {
         title: values.title,
@@ -87,15 +81,12 @@ export async function writeJobRole(clubId: string, values: JobRoleValues, over?:
       })),
       ...(over && { job_role_id_param: over.id, version_param: over.version }),
     }),
-    'The job role was not saved. Check your connection and try again.',
   );
 }
 
 /** Opens or closes a job role for applications. Throws a DataError. */
 export async function setJobRoleOpen({ id, version }: JobRole, isOpen: boolean): Promise<void> {
-  const client = await supabase();
-  await dataOf(
-    client.from('job_roles').update({ is_open: isOpen, version }).eq('id', id).select('id').single(),
-    'The job role was not changed. Check your connection and try again.',
+  await saving('The job role was not changed. Check your connection and try again.')((db) =>
+    db.from('job_roles').update({ is_open: isOpen, version }).eq('id', id).select('id').single(),
   );
 }

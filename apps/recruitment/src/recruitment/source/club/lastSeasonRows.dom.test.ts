@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { runInThisContext } from 'node:vm';
 import { readLastSeason } from './lastSeasonRows';
 
-/** Everybody of the season, as the server keeps them: by their ids, which say nothing about their names. */
+/** Everyone in the season, as the server keeps them: by their ids, which say nothing about their names. */
 const records = Array.from({ length: 2001 }, (_, index) => ({
   staff_id: `10000005-0000-4000-8000-${String(index).padStart(12, '0')}`,
   name: `Person ${String((index * 7) % 2001).padStart(4, '0')}`,

@@ -1,9 +1,7 @@
-import { dataOf } from '@platform/module-kit';
-import { byName, everyPage, PAGE } from '@platform/module-kit/screens';
-import { supabase } from '@platform/session';
+import { asking, byName, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { FormerMember, LastSeason, RehireOutcome } from '../lastSeason';
 
-const FAILED = "Failed to fetch last season's staff";
+const read = asking("Failed to fetch last season's staff");
 
 interface RecordRow {
   staff_id: string;
@@ -16,33 +14,31 @@ interface RecordRow {
 
 /** The newest season of a club that is closed, with everyone who worked it; null when there is none. Throws a DataError. */
 export async function readLastSeason(clubId: string): Promise<LastSeason | null> {
-  const client = await supabase();
-  const [season] = await dataOf(
-    client
+  const [season] = await read((db) =>
+    db
       .from('seasons')
       .select('id, year')
       .eq('club_id', clubId)
       .not('closed_at', 'is', null)
       .order('year', { ascending: false })
       .limit(1),
-    FAILED,
   );
   if (!season) return null;
   const rows = await everyPage(pagesOf(season.id));
   return { ...season, people: rows.map(toFormerMember).sort(byName) };
 }
 
-const pagesOf = (seasonId: string) => async (after: RecordRow | null) => {
-  const client = await supabase();
-  const all = client
-    .from('staff_season_records')
-    .select('staff_id, name, role, outcome, eligible_for_rehire, returned')
-    .eq('season_id', seasonId);
-  const rest = after === null ? all : all.gt('staff_id', after.staff_id);
-  const page = rest.order('staff_id').limit(PAGE);
-  // A view's columns could be null for all that its definition says.
-  return dataOf(page.overrideTypes<RecordRow[], { merge: false }>(), FAILED);
-};
+const pagesOf = (seasonId: string) => (after: RecordRow | null) =>
+  read((db) => {
+    const all = db
+      .from('staff_season_records')
+      .select('staff_id, name, role, outcome, eligible_for_rehire, returned')
+      .eq('season_id', seasonId);
+    const rest = after === null ? all : all.gt('staff_id', after.staff_id);
+    const page = rest.order('staff_id').limit(PAGE);
+    // A view's columns could be null for all that its definition says.
+    return page.overrideTypes<RecordRow[], { merge: false }>();
+  });
 
 function toFormerMember(row: RecordRow): FormerMember {
   return {
@@ -62,15 +58,13 @@ export async function rehire(
   beyondPositions: boolean,
   reason: string,
 ): Promise<RehireOutcome[]> {
-  const client = await supabase();
-  const rows = await dataOf(
-    client.rpc('rehire_chosen_staff', {
+  const rows = await asking('No one was rehired. Check your connection and try again.')((db) =>
+    db.rpc('rehire_chosen_staff', {
       season_id_param: seasonId,
       staff_ids_param: [...staffIds],
       beyond_positions_param: beyondPositions,
       ...(reason.trim() && { reason_param: reason.trim() }),
     }),
-    'No one was rehired. Check your connection and try again.',
   );
   return rows.map(({ staff_id: staffId, name, role, outcome, status }) => ({
     staffId,

@@ -1,18 +1,15 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking, saving } from '@platform/module-kit/screens';
 import type { LetterSettings } from '../letter';
 
-const NOT_SAVED = 'The texts were not saved. Check your connection and try again.';
+const save = saving('The texts were not saved. Check your connection and try again.');
 
 /** How a club's emails to applicants begin; before it has saved any, nothing of its own. Throws a DataError. */
 export async function readLetterSettings(clubId: string): Promise<LetterSettings> {
-  const client = await supabase();
-  const [row] = await dataOf(
-    client
+  const [row] = await asking('Failed to fetch the emails to applicants')((db) =>
+    db
       .from('applicant_mail_settings')
       .select('reply_to, interview_text, offer_text, refusal_text, version')
       .eq('club_id', clubId),
-    'Failed to fetch the emails to applicants',
   );
   return {
     replyTo: row?.reply_to ?? null,
@@ -27,18 +24,16 @@ export async function readLetterSettings(clubId: string): Promise<LetterSettings
 
 /** Saves the settings over the version that was read. Throws a DataError; PT409 when another save came first. */
 export async function saveLetterSettings(clubId: string, { replyTo, texts, version }: LetterSettings): Promise<void> {
-  const client = await supabase();
   const values = {
     reply_to: replyTo,
     interview_text: texts.invited,
     offer_text: texts.offered,
     refusal_text: texts.refused,
   };
-  const table = client.from('applicant_mail_settings');
-  await dataOf(
-    version === null
+  await save((db) => {
+    const table = db.from('applicant_mail_settings');
+    return version === null
       ? table.insert({ club_id: clubId, ...values })
-      : table.update({ ...values, version }).eq('club_id', clubId),
-    NOT_SAVED,
-  );
+      : table.update({ ...values, version }).eq('club_id', clubId);
+  });
 }

@@ -1,6 +1,5 @@
-import { dataOf } from '@platform/module-kit';
-import { dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
-import { supabase, type Club } from '@platform/session';
+import { asking, dayAt, everyPage, PAGE } from '@platform/module-kit/screens';
+import type { Club } from '@platform/session';
 import type { ApplicationStatus } from '../../rules/status';
 import type { Answer, Standing } from '../application';
 
@@ -37,15 +36,15 @@ export async function listStandings({ id: clubId, time_zone: timeZone }: Club): 
   );
 }
 
-const pagesOf = (clubId: string) => async (after: StandingRow | null) => {
-  const client = await supabase();
-  const all = client
-    .from('application_standings')
-    .select(
-      'application_id, status, applied_date, moved_at, held, missing, stated, answer, answered_at, offered_position',
-    )
-    .eq('club_id', clubId);
-  const rest = after === null ? all : all.gt('application_id', after.application_id);
-  const page = rest.order('application_id').limit(PAGE);
-  return dataOf(page.overrideTypes<StandingRow[], { merge: false }>(), 'Failed to fetch job applications');
-};
+const pagesOf = (clubId: string) => (after: StandingRow | null) =>
+  asking('Failed to fetch job applications')((db) => {
+    const all = db
+      .from('application_standings')
+      .select(
+        'application_id, status, applied_date, moved_at, held, missing, stated, answer, answered_at, offered_position',
+      )
+      .eq('club_id', clubId);
+    const rest = after === null ? all : all.gt('application_id', after.application_id);
+    const page = rest.order('application_id').limit(PAGE);
+    return page.overrideTypes<StandingRow[], { merge: false }>();
+  });

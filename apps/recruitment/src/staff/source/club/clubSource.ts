@@ -1,6 +1,4 @@
-import { dataOf } from '@platform/module-kit';
-import { type ClubReader, ownClub, sendChanges } from '@platform/module-kit/screens';
-import { supabase } from '@platform/session';
+import { asking, type ClubReader, ownClub, sendChanges } from '@platform/module-kit/screens';
 import { inPublicOrder } from '../../../recruitment/rules/requirements';
 import type { ClubReads } from '../../../shared/changes/known';
 import { addressOfFile } from '../../../shared/files/clubFiles';
@@ -48,15 +46,13 @@ export function createClubSource(clubReader: ClubReader): StaffSource {
 
     addressOfFile: (path) => addressOfFile(path),
     async listOnboarding(staffId) {
-      const client = await supabase();
-      const rows = await dataOf(
-        client
+      const rows = await asking(failures.onboarding)((db) =>
+        db
           .from('staff_onboarding_items')
           .select('id, title, certification_type_id, due_on, is_done, done_at')
           .eq('staff_id', staffId)
           .order('sort_order')
           .order('title'),
-        failures.onboarding,
       );
       return rows.map((row) => ({
         id: row.id,
@@ -69,15 +65,13 @@ export function createClubSource(clubReader: ClubReader): StaffSource {
     },
 
     async listSeasons(staffId) {
-      const client = await supabase();
-      const rows = await dataOf(
-        client
+      const rows = await asking(failures.seasons)((db) =>
+        db
           .from('staff_season_records')
           .select('id, year, role, outcome, left_on, eligible_for_rehire')
           .eq('staff_id', staffId)
           .order('year', { ascending: false })
           .overrideTypes<SeasonRow[], { merge: false }>(),
-        failures.seasons,
       );
       return rows.map(({ left_on: leftOn, eligible_for_rehire: eligibleForRehire, ...season }) => ({
         ...season,
@@ -92,22 +86,20 @@ export function createClubSource(clubReader: ClubReader): StaffSource {
     },
 
     async readSeason() {
-      const client = await supabase();
-      const own = client.from('seasons').select('starts_on, ends_on').eq('club_id', club.id).eq('year', club.season);
-      const [season] = await dataOf(own, failures.seasons);
+      const [season] = await asking(failures.seasons)((db) =>
+        db.from('seasons').select('starts_on, ends_on').eq('club_id', club.id).eq('year', club.season),
+      );
       return season ? { startsOn: season.starts_on, endsOn: season.ends_on } : null;
     },
 
     async listRoles() {
-      const client = await supabase();
-      const rows = await dataOf(
-        client
+      const rows = await asking(failures.roles)((db) =>
+        db
           .from('job_roles')
           .select('*, requirements:job_role_requirements(id, requirement, certification_type_id)')
           .eq('club_id', club.id)
           .order('title')
           .overrideTypes<RoleRow[], { merge: false }>(),
-        failures.roles,
       );
       return rows.map((row) => ({
         id: row.id,
@@ -132,10 +124,8 @@ export function createClubSource(clubReader: ClubReader): StaffSource {
     readMinimumWage: () => readMinimumWage(club.id),
 
     async readMeasures() {
-      const client = await supabase();
-      const row = await dataOf(
-        client.from('staff_measures').select('*').eq('club_id', club.id).single(),
-        failures.measures,
+      const row = await asking(failures.measures)((db) =>
+        db.from('staff_measures').select('*').eq('club_id', club.id).single(),
       );
       return {
         staffCount: row.staff_count ?? 0,
@@ -151,14 +141,12 @@ export function createClubSource(clubReader: ClubReader): StaffSource {
     },
 
     async listRetention() {
-      const client = await supabase();
-      const rows = await dataOf(
-        client
+      const rows = await asking(failures.seasons)((db) =>
+        db
           .from('season_retention')
           .select('year, worked, finished, retention_percent, return_rate_percent')
           .eq('club_id', club.id)
           .order('year'),
-        failures.seasons,
       );
       return rows.map((row) => ({
         year: row.year ?? '',

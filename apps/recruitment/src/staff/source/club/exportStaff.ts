@@ -1,4 +1,5 @@
-import { DataError, dataOf } from '@platform/module-kit';
+import { DataError } from '@platform/module-kit';
+import { asking } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import { saveCsv } from '../../export/saveCsv';
 import type { StaffMember } from '../staffMember';
@@ -30,13 +31,12 @@ const PATIENCE_MS = 60_000;
  * Has the browser save the roster as CSV, once the same rows were ordered from the database and exported: who may is the
  * database's to say (export_data), and every export is on record. The table's columns are for programs; the file that
  * the person gets has headers to read and the last day of each certification. Throws a DataError.
- * @param listPeople reads everybody
+ * @param listPeople reads everyone
  * @param fileName of the file
  */
 export async function exportStaff(listPeople: () => Promise<readonly StaffMember[]>, fileName: string): Promise<void> {
-  const client = await supabase();
   const order = { relation_param: 'staff', columns_param: COLUMNS, bom_param: true };
-  const jobId = await dataOf(client.rpc('request_export', order), failures.export);
+  const jobId = await asking(failures.export)((db) => db.rpc('request_export', order));
   await startWorker(jobId);
   for (let waited = 0; !(await isDone(jobId)); waited += LOOK_MS) {
     if (waited >= PATIENCE_MS) {
@@ -49,8 +49,7 @@ export async function exportStaff(listPeople: () => Promise<readonly StaffMember
 
 /** Whether the file is there. Throws what its worker said when it failed. */
 async function isDone(jobId: string): Promise<boolean> {
-  const client = await supabase();
-  const job = await dataOf(client.from('jobs').select('status, error').eq('id', jobId).single(), failures.export);
+  const job = await asking(failures.export)((db) => db.from('jobs').select('status, error').eq('id', jobId).single());
   if (job.status === 'queued' || job.status === 'running') return false;
   if (job.status === 'done') return true;
   throw new DataError(job.error ?? failures.export, '', 0);

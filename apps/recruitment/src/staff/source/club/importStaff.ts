@@ -1,5 +1,4 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking } from '@platform/module-kit/screens';
 import type { ImportProblem, ImportReport, ImportRow } from '../../importing/importReport';
 import { failures } from '../words';
 
@@ -23,16 +22,14 @@ export async function importStaff(
   commit: boolean,
   reason?: string,
 ): Promise<ImportReport> {
-  const client = await supabase();
-  const answer = await dataOf(
-    client.rpc('import_staff', {
+  const answer = await asking(failures.import)((db) =>
+    db.rpc('import_staff', {
       club_id_param: clubId,
       rows_param: rows as ImportRow[],
       commit_param: commit,
       create_roles_param: true,
       ...(reason && { reason_param: reason }),
     }),
-    failures.import,
   );
   const { new_roles: newRoles, ...report } = answer as unknown as ReportRow;
   return { ...report, newRoles };

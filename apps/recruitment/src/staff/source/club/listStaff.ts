@@ -1,20 +1,20 @@
-import { dataOf } from '@platform/module-kit';
-import { byName, everyPage, PAGE } from '@platform/module-kit/screens';
-import { supabase } from '@platform/session';
+import { asking, byName, everyPage, PAGE } from '@platform/module-kit/screens';
 import { colleagueOf, memberOf, STAFF_COLUMNS, type RosterRow, type StaffRow } from './staffRow';
 import type { StaffMember } from '../staffMember';
 import { failures } from '../words';
+
+const read = asking(failures.staff);
 
 interface Reader {
   clubId: string;
   /** The reader's account. */
   userId: string;
-  /** Whether they read everybody's row, as managers and admins do; others read their own. */
+  /** Whether they read everyone's row, as managers and admins do; others read their own. */
   seesAll: boolean;
 }
 
 /**
- * Everybody of the club, ordered by name. Colleagues of a plain member come without pay and birth dates.
+ * Everyone in the club, ordered by name. Colleagues of a plain member come without pay and birth dates.
  * @param onPart gets the people read so far, while others follow
  */
 export async function listStaff(
@@ -24,40 +24,38 @@ export async function listStaff(
   const known = (rows: readonly StaffRow[]) => inOrder(rows.map((row) => memberOf(row, userId)));
   if (seesAll) return known(await everyPage(pagesOfStaff(clubId), (rows) => onPart(known(rows))));
   const own = new Map(known(await everyPage(pagesOfStaff(clubId))).map((one) => [one.id, one]));
-  const everybody = (rows: readonly RosterRow[]) => inOrder(rows.map((row) => own.get(row.id) ?? colleagueOf(row)));
-  return everybody(await everyPage(pagesOfRoster(clubId), (rows) => onPart(everybody(rows))));
+  const everyone = (rows: readonly RosterRow[]) => inOrder(rows.map((row) => own.get(row.id) ?? colleagueOf(row)));
+  return everyone(await everyPage(pagesOfRoster(clubId), (rows) => onPart(everyone(rows))));
 }
 
 const inOrder = (people: readonly StaffMember[]) => people.toSorted(byName);
 
 /** One person, as they are now. */
 export async function readMember(id: string, userId: string): Promise<StaffMember> {
-  const client = await supabase();
-  const row = await dataOf(
-    client
+  const row = await read((db) =>
+    db
       .from('staff')
       .select(STAFF_COLUMNS)
       .eq('id', id)
       .single()
       // A view's columns could be null for all that its definition says.
       .overrideTypes<StaffRow, { merge: false }>(),
-    failures.staff,
   );
   return memberOf(row, userId);
 }
 
-const pagesOfStaff = (clubId: string) => async (after: StaffRow | null) => {
-  const client = await supabase();
-  const all = client.from('staff').select(STAFF_COLUMNS).eq('club_id', clubId);
-  const rest = after === null ? all : all.gte('name', after.name).or(`name.gt.${quoted(after.name)},id.gt.${after.id}`);
-  const page = rest.order('name').order('id').limit(PAGE);
-  return dataOf(page.overrideTypes<StaffRow[], { merge: false }>(), failures.staff);
-};
+const pagesOfStaff = (clubId: string) => (after: StaffRow | null) =>
+  read((db) => {
+    const all = db.from('staff').select(STAFF_COLUMNS).eq('club_id', clubId);
+    const rest =
+      after === null ? all : all.gte('name', after.name).or(`name.gt.${quoted(after.name)},id.gt.${after.id}`);
+    const page = rest.order('name').order('id').limit(PAGE);
+    return page.overrideTypes<StaffRow[], { merge: false }>();
+  });
 
 const pagesOfRoster = (clubId: string) => async (after: RosterRow | null) => {
-  const client = await supabase();
   const end = after && { after_name_param: after.name, after_id_param: after.id };
-  const page = await dataOf(client.rpc('roster_page', { club_id_param: clubId, ...end }), failures.staff);
+  const page = await read((db) => db.rpc('roster_page', { club_id_param: clubId, ...end }));
   return page as RosterRow[];
 };
 

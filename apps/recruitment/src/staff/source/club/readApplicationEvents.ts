@@ -1,5 +1,4 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking } from '@platform/module-kit/screens';
 import { applicationHistory } from '../applicationHistory';
 import type { PersonEvent } from '../staffMember';
 import { failures } from '../words';
@@ -20,9 +19,8 @@ interface ApplicationRow {
 
 /** The history of a staff member's applications to the club. Throws a DataError. */
 export async function readApplicationEvents(staffId: string): Promise<PersonEvent[]> {
-  const client = await supabase();
-  const applications: ApplicationRow[] = await dataOf(
-    client
+  const applications: ApplicationRow[] = await asking(failures.history)((db) =>
+    db
       .from('job_applications')
       .select('id, applied_date, job_application_events(id, kind, to_status, note, position, actor_name, happened_at)')
       .eq('staff_id', staffId)
@@ -30,7 +28,6 @@ export async function readApplicationEvents(staffId: string): Promise<PersonEven
       .order('happened_at', { referencedTable: 'job_application_events', ascending: false })
       .order('created_at', { referencedTable: 'job_application_events', ascending: false })
       .order('kind', { referencedTable: 'job_application_events', ascending: false }),
-    failures.history,
   );
   return applications.flatMap(({ id, applied_date: appliedDate, job_application_events: events }) =>
     applicationHistory({

@@ -1,5 +1,4 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking } from '@platform/module-kit/screens';
 import { staffEventInWords } from '../eventInWords';
 import type { PersonEvent } from '../staffMember';
 import { failures } from '../words';
@@ -9,16 +8,14 @@ import { failures } from '../words';
  * Throws a DataError.
  */
 export async function readStaffEvents(staffId: string): Promise<PersonEvent[]> {
-  const client = await supabase();
-  const rows = await dataOf(
-    client
+  const rows = await asking(failures.history)((db) =>
+    db
       .from('staff_events')
       .select('id, kind, from_rate, to_rate, warning, reason, season, role, actor_name, happened_at')
       .eq('staff_id', staffId)
       // The clock of a demo club stands still; the server's does not.
       .order('happened_at', { ascending: false })
       .order('created_at', { ascending: false }),
-    failures.history,
   );
   return rows.map(({ id, happened_at: at, actor_name: by, from_rate: from, to_rate: to, ...row }) => ({
     id,

@@ -17,7 +17,7 @@ interface CertificationRow {
   version: number;
 }
 
-/** A row of the roster, which everybody of the club reads. */
+/** A row of the roster, which everyone in the club reads. */
 export interface RosterRow {
   id: string;
   name: string;
@@ -48,7 +48,7 @@ export interface StaffRow extends RosterRow {
 export const STAFF_COLUMNS =
   '*, staff_certifications(id, certification_name, certification_type_id, issued_on, expiry_date, certificate_number, issuer, storage_path, state, returned_reason, decided_by_name, decided_at, version)';
 
-/** Somebody as a colleague sees them. */
+/** A person as a colleague sees them. */
 export function colleagueOf(row: RosterRow): StaffMember {
   return {
     id: row.id,
@@ -63,7 +63,7 @@ export function colleagueOf(row: RosterRow): StaffMember {
   };
 }
 
-/** Somebody as their manager sees them, and as they see themselves. */
+/** A person as their manager sees them, and as they see themselves. */
 export function memberOf(row: StaffRow, userId: string): StaffMember {
   return {
     ...colleagueOf(row),
