@@ -119,7 +119,7 @@ test('Exit ends it in this tab, and the link begins it again until the firm ends
   expect(stdout).toMatch(new RegExp(`${ticket} +${MANAGER} +errands@${VERSION} +ended by team@errands.test`));
 });
 
-test('in an open page it ends by itself: the page stays, the next one is everybody’s', async ({ page, signIn }) => {
+test('in an open page it ends by itself: the page stays, the next one is everyone’s', async ({ page, signIn }) => {
   // The shortest ticket is an hour: this page hears of less.
   await page.route('**/rpc/platform_manifest', async (route) => {
     const answer = await route.fetch();

@@ -3,7 +3,7 @@ import { publishScript, releaseFolder } from '../support/platform/platformRegist
 import { release } from '../support/platform/platformUnderTest';
 import { expect, test } from '../support/test';
 
-test('the files of a release that nobody needs are removed; what people have stays, and so does the history', async ({
+test('the files of a release that no one needs are removed; what people have stays, and so does the history', async ({
   page,
 }) => {
   test.slow();

@@ -11,7 +11,7 @@ const PAGE = '/demo/errands';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'Errands is unavailable' });
 
-/** Answers the page as a registry would that somebody has tampered with: its list of modules is changed on the way. */
+/** Answers the page as a registry would that was tampered with: its list of modules is changed on the way. */
 async function lieAbout(page: Page, change: (errands: ManifestModule, all: ManifestModule[]) => void): Promise<void> {
   await page.route(PAGE, async (route) => {
     const answer = await route.fetch();

@@ -6,7 +6,7 @@ import { platform } from './platform/platformUnderTest';
 /** Password of everyone in the local seed. */
 export const PASSWORD = 'clubcrew-local';
 
-/** A client with the publishable key alone: what anybody on the internet can send. */
+/** A client with the publishable key alone: what anyone on the internet can send. */
 export async function visitor(): Promise<SupabaseClient> {
   const keys = JSON.parse(await readFile(path.join(platform.dataFolder, 'keys.json'), 'utf8')) as {
     publishable: string;

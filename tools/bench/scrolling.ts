@@ -23,7 +23,7 @@ const WATCH_FRAMES = `
   })(performance.now());
 `;
 
-/** The longest frame (milliseconds) while somebody scrolls through 5,000 people, once for each round. */
+/** The longest frame (milliseconds) while a person scrolls through 5,000 people, once for each round. */
 export function measureScrolling(): Promise<Measurement[]> {
   return withServedPlatform(async ({ platform, origin, browser }) => {
     await addPeople(platform);

@@ -4,7 +4,7 @@ import { DevError } from './devError';
 export interface DevSettings {
   /** The module to work on: a folder under apps/. */
   app: string;
-  /** Origin of a platform that somebody else runs; the local one when undefined. */
+  /** Origin of a platform that others run; the local one when undefined. */
   platform: string | undefined;
   /** Port of the page that the developer opens. */
   port: number;

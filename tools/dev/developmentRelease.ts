@@ -3,7 +3,7 @@ import { integrityOf } from '../bundler/output/fileDigests';
 import { ENTRY_FILE, releaseGlobal } from '../bundler/output/releaseNames';
 import { signForDevelopment } from './developmentPublisher';
 
-/** The version under which a module is shown while somebody works on it. */
+/** The version under which a module is shown while a developer works on it. */
 export const DEVELOPMENT_VERSION = '0.0.0-development';
 
 /** Folder that the page loads the module from; the module's development server answers below it. */
@@ -36,7 +36,7 @@ export function doorScript(id: string): string {
 `;
 }
 
-/** The module as the manifest lists it while somebody works on it. */
+/** The module as the manifest lists it while a developer works on it. */
 export function developmentModule(descriptor: ModuleDescriptor): ManifestModule {
   const { id } = descriptor;
   return signForDevelopment({

@@ -12,7 +12,7 @@ import { connectPlatform } from '../releases/platforms/platform';
 /** As often as `npm start` looks whether the platform has taken a release back. */
 const REGISTRY_INTERVAL_MS = 5_000;
 
-/** The least that bcrypt can do: every test signs somebody in. */
+/** The least that bcrypt can do: every test signs a person in. */
 const PASSWORD_COST = 4;
 
 // Functions of the product are TypeScript that the stack imports when they are first called.

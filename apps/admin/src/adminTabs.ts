@@ -8,7 +8,7 @@ export interface AdminTab {
   label: string;
   /** What follows /admin/ in the address of the tab; the first has none. */
   segment?: string;
-  /** What the tab shows, fetched when somebody opens it. */
+  /** What the tab shows, fetched when a person opens it. */
   Panel: ComponentType;
 }
 

@@ -8,7 +8,7 @@ const links = (area: NavEntry['area']) =>
     .sort((a, b) => a.order - b.order)
     .map(({ label, to }) => [label, to]);
 
-test('owns the seven public pages and the clubs’ pages for applicants, each for everybody and with a description', () => {
+test('owns the seven public pages and the clubs’ pages for applicants, each for everyone and with a description', () => {
   expect(parsed.routes.map(({ path }) => path)).toEqual([
     '/',
     '/services',

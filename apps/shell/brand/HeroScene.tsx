@@ -42,7 +42,7 @@ const glints: readonly (readonly [x: number, y: number, half: number])[] = [
 ];
 
 /**
- * A summer morning at the pool: still water, the first swimmer, somebody on the chair. 1920 × 1080.
+ * A summer morning at the pool: still water, the first swimmer, a lifeguard on the chair. 1920 × 1080.
  * @param part what is shown of it, as a view box; all of it unless told
  */
 export function HeroScene({ part = '0 0 1920 1080' }: { part?: string }) {
@@ -175,7 +175,7 @@ function Deck() {
   );
 }
 
-/** Somebody in a front crawl, away from us, and the wake. */
+/** A swimmer in a front crawl, away from us, and the wake. */
 function FirstSwimmer() {
   return (
     <g transform="translate(1090 850)" strokeLinecap="round" fill="none">

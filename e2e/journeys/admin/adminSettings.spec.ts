@@ -196,7 +196,7 @@ for (const email of [MANAGER.email, 'staff@pinehollow.test']) {
 
 for (const { colorScheme, viewport } of windows) {
   const { width } = viewport;
-  test(`everybody can read and use it: ${colorScheme}, ${width} wide`, async ({ page, startSession }) => {
+  test(`everyone can read and use it: ${colorScheme}, ${width} wide`, async ({ page, startSession }) => {
     test.slow();
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);

@@ -90,9 +90,9 @@ test('a search finds names and addresses, stays in the address, and says when it
   await search.fill('staff@pine');
   await expect(people(page).getByRole('link')).toHaveText([JORDAN.name]);
   await expect(page).toHaveURL('/admin?search=staff%40pine');
-  await search.fill('nobody by that name');
+  await search.fill('no one by that name');
   await expect(page.getByText('No one found')).toBeVisible();
-  await button(page, 'Show everybody').click();
+  await button(page, 'Show everyone').click();
   await expect(people(page).getByRole('listitem')).toHaveCount(3);
 });
 
@@ -122,7 +122,7 @@ test('a role is changed by keyboard, asked about first where it gives power', as
   await expect(page).toHaveURL('/admin');
 });
 
-test('somebody who was changed by another administrator meanwhile is shown as they are now', async ({
+test('a person who was changed by another administrator meanwhile is shown as they are now', async ({
   page,
   startSession,
   problems,
@@ -276,7 +276,7 @@ for (const email of ['manager@pinehollow.test', JORDAN.email]) {
 
 for (const { colorScheme, viewport } of windows) {
   const { width } = viewport;
-  test(`everybody can read and use it: ${colorScheme}, ${width} wide`, async ({ page, startSession }) => {
+  test(`everyone can read and use it: ${colorScheme}, ${width} wide`, async ({ page, startSession }) => {
     test.slow();
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);

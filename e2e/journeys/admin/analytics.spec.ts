@@ -82,9 +82,10 @@ test.describe.serial('analytics', () => {
   });
 });
 
-test('the firm reads which release was taken back and why, until somebody has seen to it', async ({ page, signIn }, {
-  retry,
-}) => {
+test('the firm reads which release was taken back and why, until a member of the firm has seen to it', async ({
+  page,
+  signIn,
+}, { retry }) => {
   // Releases stay, so each try has one of its own.
   const version = `8.1.${retry}`;
   await publishScript('training', version, 'window[GLOBAL] = {};');

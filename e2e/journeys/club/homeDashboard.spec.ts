@@ -28,7 +28,7 @@ const failedCard = (page: Page, title: string): Locator =>
     .filter({ hasText: `${title} is unavailable` });
 
 test.describe('the platform home', () => {
-  test('is where Dashboard leads: the club, what needs somebody, its modules and its size', async ({
+  test('is where Dashboard leads: the club, what needs attention, its modules and its size', async ({
     page,
     signIn,
   }) => {

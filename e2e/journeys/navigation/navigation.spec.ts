@@ -202,7 +202,7 @@ test.describe('the scroll position', () => {
     });
   }
 
-  test('of somebody who reads before the code has come is kept, and is the old one after a reload', async ({
+  test('of a person who reads before the code has come is kept, and is the old one after a reload', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 500 });

@@ -40,7 +40,7 @@ test.describe('the command palette', () => {
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('is not there in the demo, where nobody is signed in', async ({ page }) => {
+  test('is not there in the demo, where no one is signed in', async ({ page }) => {
     await page.goto('/demo/errands');
     await expect(heading(page, 'Errands')).toBeVisible();
     await expect(opener(page)).toHaveCount(0);

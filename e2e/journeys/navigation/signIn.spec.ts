@@ -53,7 +53,7 @@ test.describe('after signing in', () => {
     await expect(reason).toBeVisible();
     await submitSignIn(page, 'staff@pinehollow.test', PASSWORD);
     await expect(page).toHaveURL('/errands');
-    // Whoever leaves by themselves knows why.
+    // A person who leaves by themselves knows why.
     await logOut(page);
     await page.goto('/auth');
     await expect(submit(page)).toBeEnabled();

@@ -410,7 +410,7 @@ test.describe('the header of a signed-in person', () => {
     for (const width of [768, 1179, 1180, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       for (const name of ['Home', 'Contact', 'Dashboard']) await expect(link(name)).toBeInViewport({ ratio: 1 });
-      // As high as visitors have it: nothing below moves when somebody turns out to be signed in.
+      // As high as visitors have it: nothing below moves when a person turns out to be signed in.
       expect((await header(page).boundingBox())?.height).toBeLessThan(76);
       await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeHidden();
       // Where the line is tight, the rest of it stands in the account menu.

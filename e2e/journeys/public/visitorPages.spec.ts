@@ -242,7 +242,7 @@ test.describe('the week on the front page', () => {
     test(`is the manager’s and the lifeguard’s at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
-      const pictures = page.getByRole('region', { name: 'One week, seen by everybody' }).getByRole('img');
+      const pictures = page.getByRole('region', { name: 'One week, seen by everyone' }).getByRole('img');
       await expect(pictures).toHaveCount(2);
       await expect(pictures.first()).toHaveAccessibleName(schedule);
       await expect(pictures.last()).toHaveAccessibleName(/^A lifeguard’s phone/);

@@ -20,7 +20,7 @@ const person = (page: Page, name: string) => page.getByRole('link', { name, exac
 const roster = (page: Page) => page.getByRole('region', { name: 'Staff', exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Everybody of the club as the database has them, in the order of their names. */
+/** Everyone in the club as the database has them, in the order of their names. */
 async function staffRows() {
   const { data, error } = await (
     await database()
@@ -100,9 +100,9 @@ test('a manager finds people, and adds one: what is missing or taken is said, an
   await expect(roster(page).getByRole('rowheader')).toHaveText([/Devon Price/, /Rachel Kim/]);
   await page.getByLabel('Valid to season end').check();
   await expect(roster(page).getByRole('rowheader')).toHaveText([/Rachel Kim/]);
-  await search.fill('nobody by that name');
+  await search.fill('no one by that name');
   await expect(page.getByText('No staff members found')).toBeVisible();
-  await button(page, 'Show everybody').click();
+  await button(page, 'Show everyone').click();
   await page.getByRole('link', { name: /Expiring certifications/ }).click();
   await expect(roster(page).getByRole('rowheader')).toHaveCount(5);
   await expect(roster(page).getByText(/^Water Safety Instructor May 17$/)).toHaveCount(2);

@@ -119,7 +119,7 @@ test.describe('an invitation', () => {
     expect(await profileOf(email)).toMatchObject({ display_name: 'Robin Vale', role: 'manager' });
   });
 
-  test('of somebody else says who is signed out and who is signed in', async ({ page, signIn }) => {
+  test('of another person says who is signed out and who is signed in', async ({ page, signIn }) => {
     const email = await invite();
     await signIn('staff@pinehollow.test', '/dashboard');
     await page.goto(await linkInMail(page, email, /invites you/));

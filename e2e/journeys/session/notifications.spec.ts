@@ -71,7 +71,7 @@ const bell = (page: Page, words: string) =>
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 const items = (page: Page) => panel(page).getByRole('listitem');
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
-/** What a page does when somebody comes back to it. */
+/** What a page does when a person comes back to it. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
 async function open(page: Page, words: string): Promise<void> {
@@ -174,7 +174,7 @@ test('one about a page that the club has not is read where it stands', async ({ 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('what arrives while somebody reads waits until it is asked for', async ({ page, signIn }) => {
+test('what arrives while a person reads waits until it is asked for', async ({ page, signIn }) => {
   await tell({ title: 'Already here', age: 1 });
   await signIn(PERSON.email);
   await open(page, '1 unread');

@@ -95,7 +95,7 @@ test.describe('the command palette', () => {
     await expect(palette(page)).toContainText('Nothing found.');
   });
 
-  test('asks the server for people once somebody stops typing, in any order of the words and without accents', async ({
+  test('asks the server for people once a person stops typing, in any order of the words and without accents', async ({
     page,
     signIn,
   }) => {

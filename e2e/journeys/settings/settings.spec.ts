@@ -154,7 +154,7 @@ test.describe('the club', () => {
     problems.length = 0;
   });
 
-  test('in somebody else’s version stand on the whole page once that is used, and the keyboard stays in its place', async ({
+  test('in another person’s version stand on the whole page once that is used, and the keyboard stays in its place', async ({
     page,
     startSession,
     problems,

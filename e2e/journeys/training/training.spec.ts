@@ -14,7 +14,7 @@ const CLAIRE = { id: '10000005-0000-4000-8000-000000000022', name: 'Claire Beaum
 const JORDAN = { id: '10000005-0000-4000-8000-000000000001', name: 'Jordan Blake' };
 const TOPIC = 'Whistle signals';
 
-/** What the database really holds of somebody's part in a module, past every policy. */
+/** What the database really holds of a person's part in a module, past every policy. */
 async function partOf(staffId: string, courseId: string) {
   const db = await database();
   const { data, error } = await db
@@ -63,7 +63,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('a manager assigns a module to a role, and somebody completes the one that renews their certificate', async ({
+test('a manager assigns a module to a role, and a person completes the one that renews their certificate', async ({
   page,
   signIn,
   problems,

@@ -6,7 +6,7 @@ export async function publicManifest(request: APIRequestContext): Promise<Platfo
   return (await (await request.get('/modules.json')).json()) as PlatformManifest;
 }
 
-/** The public site: one page for everybody at each of these addresses. */
+/** The public site: one page for everyone at each of these addresses. */
 export const publicPages = ({ modules }: PlatformManifest): ModuleRoute[] =>
   modules
     .flatMap(({ descriptor }) => descriptor.routes)

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAuth } from './AuthProvider';
 import type { Club, Role, SessionUser } from './sessionState';
 
-/** Somebody who belongs to a club. */
+/** A person who belongs to a club. */
 export interface Member {
   user: SessionUser;
   club: Club;

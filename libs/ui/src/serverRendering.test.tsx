@@ -62,7 +62,7 @@ const drawings: Record<string, ReactNode> = {
   TextArea: <ui.TextArea label="Message" hint="A few lines." />,
   TextField: <ui.TextField label="Name" optional />,
   Toaster: <ui.Toaster />,
-  Tooltip: <ui.Tooltip text="Tells everybody.">{(props) => <button {...props}>Publish</button>}</ui.Tooltip>,
+  Tooltip: <ui.Tooltip text="Tells everyone.">{(props) => <button {...props}>Publish</button>}</ui.Tooltip>,
   Wordmark: <ui.Wordmark name="The club" />,
 
   // Their code arrives later; the server waits for it, so that it is these which are served.

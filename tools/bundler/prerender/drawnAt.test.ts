@@ -3,7 +3,7 @@ import { drawnAt } from './drawnAt';
 
 const page: ModuleRoute = { path: '/contact', exact: true, access: 'public', layout: 'site', title: 'Contact' };
 
-test('a page for everybody at one address is drawn with its release', () => {
+test('a page for everyone at one address is drawn with its release', () => {
   expect(drawnAt(page)).toBe('/contact');
 });
 

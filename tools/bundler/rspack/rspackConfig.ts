@@ -132,7 +132,7 @@ export function rendererConfiguration({ app, appEntry, renderer, folder }: Rende
       extensions: ['.tsx', '.ts', '.js'],
       alias: { 'app-entry$': path.join(appFolder(app), appEntry) },
     },
-    // Asked for when somebody signs in, never while a page is drawn.
+    // Asked for when a person signs in, never while a page is drawn.
     externals: { '@supabase/supabase-js': 'commonjs2 @supabase/supabase-js' },
     module: {
       parser: { javascript: { dynamicImportMode: 'eager' } },

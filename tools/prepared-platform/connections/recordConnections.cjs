@@ -1,4 +1,4 @@
-// Loaded into every Node process of a test before anything else (NODE_OPTIONS=--require): writes down whom it calls,
+// Loaded into every Node process of a test before anything else (NODE_OPTIONS=--require): writes down every host it calls,
 // one line of json each, into the file CONNECTION_LOG. Nothing is kept from happening.
 const { appendFileSync } = require('node:fs');
 const dgram = require('node:dgram');

@@ -15,7 +15,7 @@ export function describeRollout(
       `${to} after "npm run release -- resume ${moduleId}".`
     );
   }
-  // Somebody else may have ended it in the meantime.
+  // Another person may have ended it in the meantime.
   const clubs = reach ? ` (${describeReach(reach)})` : '';
   return `${share} % of the clubs on ${channel} get ${moduleId} ${to}${clubs}; the others keep ${from}.`;
 }

@@ -112,7 +112,7 @@ export interface HistoryEntry {
   share: number | null;
   actor: string;
   reason: string;
-  /** What a promotion lacked when somebody insisted on it. */
+  /** What a promotion lacked when a person insisted on it. */
   forcedPast: string | null;
 }
 

@@ -38,7 +38,7 @@ export interface Promotion extends PointerMove {
 
 /**
  * Points a channel at a release whose stored files are all the published ones, and composes the site. The registry
- * refuses production a release that was not checked with what people have now, unless somebody insists. Sets of modules
+ * refuses production a release that was not checked with what people have now, unless a person insists. Sets of modules
  * that clubs got since its check are checked here.
  */
 export async function promote(

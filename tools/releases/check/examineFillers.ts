@@ -161,7 +161,7 @@ async function fillInPage({
     return { problem: crashes[0]?.message };
   } catch (error) {
     const { name, message } = error as Error;
-    // Rows that nobody is signed in to read.
+    // Rows that no one is signed in to read.
     return name === 'DataError' ? {} : { problem: message };
   } finally {
     domElement.remove();

@@ -9,8 +9,8 @@ test('answers what the work answers', async () => {
 test('ends work that never ends, with the reason of the signal', async () => {
   const stop = new AbortController();
   const waiting = untilAborted(never, stop.signal);
-  stop.abort('Somebody pressed Ctrl-C.');
-  await expect(waiting).rejects.toThrow('Somebody pressed Ctrl-C.');
+  stop.abort('Ctrl-C was pressed.');
+  await expect(waiting).rejects.toThrow('Ctrl-C was pressed.');
 });
 
 test('does not begin to wait when the signal has come before', async () => {

@@ -123,7 +123,7 @@ test.each([
   expect(head.querySelector('link[rel=canonical]')).toBeNull();
 });
 
-test('a page for every club is left out until somebody writes a club into it, and has its card already', async () => {
+test('a page for every club is left out until a club is written into it, and has its card already', async () => {
   const head = await headOf({
     ...page,
     route: { ...route, exact: false, head: { ...route.head, listed: false, about: 'club' } },

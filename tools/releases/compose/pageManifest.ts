@@ -4,8 +4,8 @@ import type { SitePage } from './sitePages';
 
 /**
  * What a page of the site knows from its first moment: its own module, those that its links lead to, and in the demo
- * those that have one. In the frame of the app these are the links that everybody has, whatever a club's engagement. A page stays as small as it is however many modules the site has; the shell asks for the others
- * when somebody goes there.
+ * those that have one. In the frame of the app these are the links that everyone has, whatever a club's engagement. A page stays as small as it is however many modules the site has; the shell asks for the others
+ * when a person goes there.
  */
 export function pageManifest(page: SitePage, manifest: PlatformManifest): PlatformManifest {
   const linked = linkedModules(manifest);

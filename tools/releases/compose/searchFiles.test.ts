@@ -28,6 +28,6 @@ test('the site map has the listed pages of the site, and neither the way in nor 
   expect(files.get('sitemap.xml')).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
 });
 
-test('robots.txt lets everybody in and names the map', () => {
+test('robots.txt lets everyone in and names the map', () => {
   expect(files.get('robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://club.test/sitemap.xml\n');
 });

@@ -1,9 +1,9 @@
 import { answerOf, type Platform } from './platform';
 import { ReleaseError } from '../registry/releaseError';
 
-/** How somebody comes in who is not invited by anybody. */
+/** How a person comes in without an invitation. */
 export interface FirstAdministrator {
-  /** Opens once, within an hour, and asks for name and password; undefined for somebody who has an account. */
+  /** Opens once, within an hour, and asks for name and password; undefined for a person who has an account. */
   link?: string;
   /** Whether the account is that of a super admin: the platform has none yet. */
   isFirst: boolean;

@@ -22,7 +22,7 @@ afterAll(() => stack.close());
 beforeEach(() => (dataFolder = mkdtempSync(path.join(tmpdir(), 'hosted-'))));
 afterEach(() => rmSync(dataFolder, { recursive: true }));
 
-/** The environment of somebody whose platform is elsewhere: another machine, for all that the commands know. */
+/** The environment of a person whose platform is elsewhere: another machine, for all that the commands know. */
 const environment = (changes: Record<string, string> = {}) => ({
   CLUBCREW_PLATFORM: stack.origin,
   CLUBCREW_SITE: SITE,

@@ -57,7 +57,7 @@ async function buildAndStore(
 ): Promise<Release> {
   await progress.step(`Building ${moduleId} ${version}`, () => buildApp(moduleId, version));
   const { release, text } = await readRelease(moduleId, version);
-  // Somebody else may have published it during the build.
+  // Another person may have published it during the build.
   await refuseExisting(platform, moduleId, version);
   await progress.step(`Storing ${Object.keys(release.files).length} files`, (tell) => upload(platform, release, tell));
   await progress.step('Registering the release', async () => {

@@ -96,7 +96,7 @@ test('lists the slots that a release fills and no one offers', async () => {
   expect(await idle()).toEqual(['pool.deck']);
 });
 
-test('bytes that somebody has put in the place of the published ones are found', async () => {
+test('finds bytes that were put in the place of the published ones', async () => {
   const entry = path.join(placeOf('modules/facilities/1.0.0'), 'entry.js');
   const published = await platform.store.read('modules/facilities/1.0.0/entry.js');
   writeFileSync(entry, 'window.hand_made = {}; steal();');

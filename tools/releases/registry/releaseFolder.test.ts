@@ -8,6 +8,6 @@ test.each([
 ])('%s is a release, or was to be one', (folder) => expect(isReleaseFolder(folder)).toBe(true));
 
 test.each(['modules/photos/2026', 'modules/Training/1.0.0', 'modules/training/1.0.0/chunks', 'other/training/1.0.0'])(
-  '%s is somebody else’s',
+  '%s belongs to others',
   (folder) => expect(isReleaseFolder(folder)).toBe(false),
 );

@@ -159,7 +159,7 @@ export async function publisherOf({ registry }: Platform, { id }: HeldKey): Prom
   return { publicKey, certificate, ...(modules && { modules }) };
 }
 
-/** What somebody loses when a key is revoked. */
+/** What people lose when a key is revoked. */
 export interface Consequence {
   moduleId: string;
   version: string;

@@ -7,7 +7,7 @@ export interface StoredFolder {
 }
 
 /**
- * Where releases live: folders of files that never change once somebody is told of them. Paths are relative, with forward
+ * Where releases live: folders of files that never change once people are told of them. Paths are relative, with forward
  * slashes. Both stores, a folder of this machine and an S3 bucket, hold to `testing/storeContract.ts`.
  */
 export interface ArtifactStore {

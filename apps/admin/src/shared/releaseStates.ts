@@ -67,7 +67,7 @@ export async function readReleaseStates(moduleId: string, most: number, failure:
   });
 }
 
-/** Whether somebody who is given the release gets it: its files are there, a key vouches for it, and the shell speaks its contract. */
+/** Whether a person who is given the release gets it: its files are there, a key vouches for it, and the shell speaks its contract. */
 export function canBeHad({
   pruned,
   keyRevoked,
@@ -90,7 +90,7 @@ export function isListed(release: ReleaseState): boolean {
   return canBeHad({ ...release, keyRevoked: false });
 }
 
-/** What is to be known before somebody is given the release: `production, checked`, `never checked, taken back`. */
+/** What is to be known before a person is given the release: `production, checked`, `never checked, taken back`. */
 export function stateInWords(
   { version, check, takenBack, keyRevoked }: Pick<ReleaseState, 'version' | 'check' | 'takenBack' | 'keyRevoked'>,
   channels: readonly { channel: string; version: string }[],

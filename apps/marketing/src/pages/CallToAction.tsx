@@ -64,7 +64,7 @@ function Lines() {
   );
 }
 
-/** Ropes float between the lanes, and somebody has pushed off. */
+/** Ropes float between the lanes, and a swimmer has pushed off. */
 function Lanes() {
   return (
     <Drawing viewBox="0 0 480 400" preserveAspectRatio="xMinYMid slice" aria-hidden="true">

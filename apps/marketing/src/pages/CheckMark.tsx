@@ -1,7 +1,7 @@
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 
-/** Says to the eye that something is included; the words beside it say it to everybody. */
+/** Says to the eye that something is included; the words beside it say it to everyone. */
 export function CheckMark() {
   return (
     <Mark viewBox="0 0 20 20" aria-hidden="true">

@@ -10,7 +10,7 @@ export interface Stage {
 export const stages: readonly Stage[] = [
   {
     name: 'Pre-season planning',
-    text: 'Budget, checklist and dates, agreed with the board before anybody is hired.',
+    text: 'Budget, checklist and dates, agreed with the board before anyone is hired.',
     months: [1, 3],
   },
   {
@@ -30,7 +30,7 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'Post-season wrap-up',
-    text: 'Feedback, exit surveys and lessons, written down while everybody remembers.',
+    text: 'Feedback, exit surveys and lessons, written down while everyone remembers.',
     months: [9, 10],
   },
   {

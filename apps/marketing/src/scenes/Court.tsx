@@ -45,7 +45,7 @@ export function Rally({ path, ball: [x, y] }: { path: string; ball: readonly [x:
   );
 }
 
-/** Somebody with a racket, seen from above, in the low sun. */
+/** A player with a racket, seen from above, in the low sun. */
 export function Player({ x, y, turn, shirt }: { x: number; y: number; turn: number; shirt: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>

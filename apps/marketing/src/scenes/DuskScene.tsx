@@ -39,7 +39,7 @@ interface DuskSceneProps {
   close?: boolean;
 }
 
-/** The clubhouse at dusk: somebody is still in, and the lamps over the deck are on. */
+/** The clubhouse at dusk: one person is still in, and the lamps over the deck are on. */
 export function DuskScene({ close = false }: DuskSceneProps) {
   return (
     <Picture

@@ -55,7 +55,7 @@ export function Pool({ lanes: count, children }: PoolProps) {
   );
 }
 
-/** Somebody in a front crawl upwards, one arm ahead, the wake behind. */
+/** A swimmer in a front crawl upwards, one arm ahead, the wake behind. */
 export function Swimmer({ x, y, cap }: { x: number; y: number; cap: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>

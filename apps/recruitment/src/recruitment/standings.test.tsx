@@ -9,7 +9,7 @@ const cardOf = async (name: string) => {
   return item;
 };
 
-test('a card says what helps to decide: what is held and missing, and how long somebody has waited', async () => {
+test('a card says what helps to decide: what is held and missing, and how long a person has waited', async () => {
   await openRecruitment(createDemoSource());
   const chloe = await cardOf('Chloe Bishop');
   await waitFor(() => expect(chloe.textContent).toContain('Waiting 7 days, overdue'));

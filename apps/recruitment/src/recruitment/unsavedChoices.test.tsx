@@ -33,7 +33,7 @@ test('whether a job role takes applications is asked about', async () => {
   await expectQuestion(/^the job role /);
 });
 
-test('the role in which somebody is hired is asked about', async () => {
+test('the role in which a person is hired is asked about', async () => {
   const source = createDemoSource();
   const [applicant] = (await source.listApplications()).filter(({ status }) => status === 'interviewed');
   await openRecruitment(source, `?open=${applicant?.id}`);

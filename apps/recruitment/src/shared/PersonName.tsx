@@ -11,7 +11,7 @@ interface PersonNameProps {
   children?: ReactNode;
 }
 
-/** Somebody in a row of a table. */
+/** A person in a row of a table. */
 export function PersonName({ name, to, children }: PersonNameProps) {
   return (
     <Person>

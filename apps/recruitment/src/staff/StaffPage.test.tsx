@@ -41,7 +41,7 @@ test('the first people are shown and found at once, and nothing is counted befor
   expect(shownPeople()).toBe(10);
   expect(statuses().slice(0, 4)).toEqual(['All', 'On staff', 'Active', 'Pending']);
   expect(screen.getAllByText('10 people so far, reading the rest…').length).toBeGreaterThan(0);
-  await userEvent.type(screen.getByRole('searchbox'), 'nobody of this name');
+  await userEvent.type(screen.getByRole('searchbox'), 'no one of this name');
   expect(await screen.findByText('No one found so far')).toBeTruthy();
   expect(screen.queryByText('No staff members found')).toBeNull();
 
@@ -68,7 +68,7 @@ test('when the rest fails, those who came stay, with the reason and Retry', asyn
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('somebody who was added by hand gets their checklist from the drawer', async () => {
+test('a person who was added by hand gets their checklist from the drawer', async () => {
   const source = createDemoSource();
   const id = await source.addMember({ ...newPerson, name: 'Robin Hale', role: 'Lifeguard' });
   await openStaff(source, `?open=${id}`);

@@ -70,7 +70,7 @@ test('a release that failed is not said to be there: the one that stands in for 
   });
 });
 
-test('a module that somebody works on comes from their folder', () => {
+test('a module that a developer works on comes from their folder', () => {
   expect(rowOf({ ...training, version: '0.0.0-development' })?.why).toBe('It comes from your folder.');
 });
 

@@ -44,7 +44,7 @@ export function moduleRows({ modules }: PlatformManifest, surroundings: Surround
     });
 }
 
-/** What `npm run dev` shows a module as while somebody works on it. */
+/** What `npm run dev` shows a module as while a developer works on it. */
 const DEVELOPMENT_VERSION = '0.0.0-development';
 
 function reasonOf({ why, version }: ManifestModule): string {

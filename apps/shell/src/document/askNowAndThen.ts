@@ -1,7 +1,7 @@
 /** How often an open page asks the server how things stand, at most (milliseconds). */
 const INTERVAL_MS = 5 * 60_000;
 
-/** Asks every few minutes while somebody looks at the page, when they come back to it, and when they are online again. */
+/** Asks every few minutes while a person looks at the page, when they come back to it, and when they are online again. */
 export function askNowAndThen(ask: () => void): void {
   let askedAt = Date.now();
   const askUnlessHidden = () => {

@@ -1,9 +1,9 @@
 let at = 0;
 
-/** When somebody last pressed a key or pointed at something on this page, by performance.now(); 0 before the first time. */
+/** When a person last pressed a key or pointed at something on this page, by performance.now(); 0 before the first time. */
 export const lastInteraction = (): number => at;
 
-/** Notes when somebody presses a key or points at something. */
+/** Notes when a person presses a key or points at something. */
 export function followInteractions(): void {
   const note = ({ timeStamp }: Event) => void (at = timeStamp);
   for (const type of ['pointerdown', 'keydown'])

@@ -15,7 +15,7 @@ export function reportMount({ id, version }: ManifestModule, startedAt: number):
 
 /**
  * Tells the platform that a release failed. It may be taken back for that. How long it took counts from the start of the
- * visit, or from what somebody did last on a page that stood already.
+ * visit, or from what a person did last on a page that stood already.
  * @param startedAt of the visit, by performance.now()
  * @param error what was thrown: the report says why and where
  */

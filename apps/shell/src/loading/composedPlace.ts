@@ -23,7 +23,7 @@ export function takeComposedPlace(
 }
 
 /**
- * Takes the page's own markup away when somebody goes elsewhere before a module has taken it over.
+ * Takes the page's own markup away when a person goes elsewhere before a module has taken it over.
  * @returns how to stop
  */
 export function dropComposedOnLeaving(outlet: HTMLElement, onDropped: () => void): () => void {

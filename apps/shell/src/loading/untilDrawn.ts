@@ -11,7 +11,7 @@ export function untilDrawn(element: HTMLElement): Promise<void> {
       resolve();
     };
     const observer = new MutationObserver(look);
-    // With its surroundings, which it is taken out of when somebody leaves.
+    // With its surroundings, which it is taken out of when a person leaves.
     observer.observe(element.parentElement ?? element, { childList: true, subtree: true, characterData: true });
     look();
   });

@@ -2,7 +2,7 @@ import { Avatar, Badge, DescriptionList, Inline, Stack, token, type Tone } from 
 import { styled } from 'styled-components';
 import type { Colleague } from './paletteItem';
 
-/** Who somebody of the club is, as far as everyone of the club may know. Their name stands above. */
+/** Who a member of the club is, as far as everyone in the club may know. Their name stands above. */
 export function PersonCard({ person: { name, role, onRoster } }: { person: Colleague }) {
   return (
     <Stack>

@@ -89,5 +89,5 @@ async function fetchMembers(clubId: string, words: string, recent: readonly stri
   }));
 }
 
-/** The account in the id of somebody who was found by theirs. */
+/** The account in the id of a person who was found by theirs. */
 const accountOf = (id: string): string[] => (id.startsWith(ACCOUNT) ? [id.slice(ACCOUNT.length)] : []);

@@ -2,7 +2,7 @@ import { pageHistory } from '@platform/module-kit';
 import { previewStore } from './previewStore';
 import { previewTicket } from './previewTicket';
 
-/** Ends the preview in this tab. The page that is open stays, with what was typed; the next one is everybody's. */
+/** Ends the preview in this tab. The page that is open stays, with what was typed; the next one is everyone's. */
 export function endPreview(): void {
   previewTicket.forget();
   previewStore.set({ kind: 'ended', stillShown: true });

@@ -7,7 +7,7 @@ export type PreviewState =
   | { kind: 'running'; preview: RunningPreview }
   /** Its ticket does not count any more, or never did for this person. The page that was open then still shows it. */
   | { kind: 'ended'; stillShown: boolean }
-  /** The server could not be asked: the page is the one that everybody sees. */
+  /** The server could not be asked: the page is the one that everyone sees. */
   | { kind: 'unanswered' };
 
 /** The preview of this tab, as the server answered. */

@@ -7,7 +7,7 @@ const nameOf = (ticket: string) => `preview ${ticket}`;
 
 /**
  * The preview that this tab was opened for. It stays in the tab: the same person's other tabs and browsers show what
- * everybody sees. The id alone opens nothing, because the server asks whose ticket it is.
+ * everyone sees. The id alone opens nothing, because the server asks whose ticket it is.
  */
 export const previewTicket = {
   read(): string | undefined {

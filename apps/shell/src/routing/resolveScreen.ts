@@ -44,7 +44,7 @@ export interface Visit {
 
 /**
  * The route guard: a route that needs a session sends strangers to /auth, one that needs a club sends people without
- * one to /onboarding, which in turn sends people with one to /dashboard, and an administrators' route sends everybody
+ * one to /onboarding, which in turn sends people with one to /dashboard, and an administrators' route sends everyone
  * else there. A person who was removed from their club learns that instead of setting up another one. While the session, the club or the club's modules are unknown the answer is `waiting`; a failed look-up
  * is its own answer, never "signed out", "no club" or "switched on".
  */

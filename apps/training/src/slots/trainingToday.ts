@@ -6,7 +6,7 @@ const MOST = 1000;
 
 /**
  * What waits for a person in training, for the top of a dashboard: their own modules, and for managers the people who are
- * late. Everybody else reads no one's training but their own.
+ * late. Everyone else reads no one's training but their own.
  */
 export async function trainingToday({ clubId, userId }: { clubId: string; userId: string }) {
   const client = await supabase();

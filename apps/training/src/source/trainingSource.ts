@@ -32,7 +32,7 @@ export type ModuleDraft = Pick<
 export interface Participant {
   id: string;
   name: string;
-  /** Null for somebody outside the staff. */
+  /** Null for a person outside the staff. */
   staffId: string | null;
   /** The day at the club on which the person completed the module; null while they have not. */
   completedOn: string | null;
@@ -40,7 +40,7 @@ export interface Participant {
   due: Due | null;
 }
 
-/** Somebody of the staff with their training of the year. */
+/** A member of the staff with their training of the year. */
 export interface PersonTraining {
   staffId: string;
   name: string;
@@ -57,7 +57,7 @@ export interface PersonTraining {
   sessionMinutesThisMonth: number;
 }
 
-/** A module on somebody's record. */
+/** A module on a person's record. */
 export interface RecordedModule {
   participantId: string;
   moduleId: string;
@@ -68,7 +68,7 @@ export interface RecordedModule {
   isArchived: boolean;
 }
 
-/** A certification that somebody holds. */
+/** A certification that a person holds. */
 export interface HeldCertification {
   id: string;
   name: string;
@@ -139,7 +139,7 @@ export interface NewCertificate {
   number: string;
 }
 
-/** That somebody completed a module, and what it renewed. */
+/** That a person completed a module, and what it renewed. */
 export interface Completion {
   participantId: string;
   name: string;
@@ -171,7 +171,7 @@ export interface TrainingReads {
   listCertificationTypes(): Promise<CertificationType[]>;
   /** The person's own staff row; null when their account belongs to none. */
   ownStaffId(): Promise<string | null>;
-  /** Null for somebody who is not on the staff, or whose record is not the reader's to see. */
+  /** Null for a person who is not on the staff, or whose record is not the reader's to see. */
   readRecord(staffId: string): Promise<TrainingRecord | null>;
 }
 

@@ -1,2 +1,2 @@
-// What the errors of the platform mean, in words. Loaded when somebody asks: the page itself needs only their numbers.
+// What the errors of the platform mean, in words. Loaded when a person asks: the page itself needs only their numbers.
 export { errorGuide, type ErrorExplanation } from './errorGuide';

@@ -229,7 +229,7 @@ describe('a page that came with its markup', () => {
     await letter.unmount({ domElement: element });
   });
 
-  test('is replaced without losing what was entered, nor the place where somebody was typing', async () => {
+  test('is replaced without losing what was entered, nor the place where a person was typing', async () => {
     const element = compose();
     const [text, box] = element.querySelectorAll('input');
     const select = element.querySelector('select');

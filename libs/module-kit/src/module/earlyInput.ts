@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What somebody has entered into a composed page before its code was there, and where they were typing. */
+/** What a person has entered into a composed page before its code was there, and where they were typing. */
 export interface EarlyInput {
   entered: readonly { control: Control; name: string; value: string; checked: boolean }[];
   focused?: { control: Control; name: string };
@@ -30,7 +30,7 @@ export function followEarlyInput(element: HTMLElement): () => EarlyInput {
   };
 }
 
-/** Enters it once more, so that the page's own handlers hear of it, and gives back the place where somebody was typing. */
+/** Enters it once more, so that the page's own handlers hear of it, and gives back the place where a person was typing. */
 export function repeatEarlyInput({ entered, focused }: EarlyInput, element: HTMLElement): void {
   const drawn = new Map(namedControls(element).map(({ name, control }) => [name, control]));
   const now = ({ control, name }: { control: Control; name: string }) =>

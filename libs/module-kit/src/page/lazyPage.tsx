@@ -11,7 +11,7 @@ interface PageCode {
 const known: PageCode[] = [];
 
 /**
- * A page whose code is fetched when somebody goes there: `lazyPage('/services', () => import('./ServicesPage').then(…))`.
+ * A page whose code is fetched when a person goes there: `lazyPage('/services', () => import('./ServicesPage').then(…))`.
  * Unlike React's own `lazy`, a page whose code is there draws at once: nothing flashes where its markup stands already.
  * @param path the route's pattern, absolute, as in module.json
  * @param load fetches the code and picks the page out of it
@@ -28,7 +28,7 @@ export function lazyPage(path: string, load: () => Promise<ComponentType>): Comp
         return page;
       },
       (error: unknown) => {
-        // Kept until somebody was told: asked for again by the very drawing that it fails, it would be fetched without end.
+        // Kept until a person was told: asked for again by the very drawing that it fails, it would be fetched without end.
         failed = true;
         throw new Error('Its code could not be fetched. Check your connection and try again.', { cause: error });
       },

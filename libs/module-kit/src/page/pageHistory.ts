@@ -15,7 +15,7 @@ export interface PageHistory {
   createHref(to: To): string;
   encodeLocation(to: To): { pathname: string; search: string; hash: string };
   /**
-   * Sets what is asked before a link leads somebody to another path of this site, a step back or forth to another
+   * Sets what is asked before a link leads a person to another path of this site, a step back or forth to another
    * address, or something else away from the page; or takes it away.
    */
   guardLeaving(guard: LeavingGuard | undefined): void;

@@ -41,7 +41,7 @@ test.each([
   ['a page with a feature, even to an administrator without it', '/reports', admin, false],
   ['a module that the club does not have', '/training', admin, false],
   ['a page of an engagement, to someone without a club', '/scheduling', firm, false],
-  ['what such a module shows to everybody, to someone without a club', '/demo/operations', firm, true],
+  ['what such a module shows to everyone, to someone without a club', '/demo/operations', firm, true],
   ['a page that comes without an engagement, to someone without a club', '/dashboard', firm, true],
   ['an address without a module', '/assets', admin, false],
 ])('%s: %s', (_, address, rights, offered) => {

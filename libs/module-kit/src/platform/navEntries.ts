@@ -17,7 +17,7 @@ export function navEntries(manifest: PlatformManifest, area: NavEntry['area'], r
 
 /**
  * What the sidebar has for an administrator who belongs to no club: none of its own links leads anywhere for them, so the
- * pages for administrators stand there, which the user menu names for everybody else.
+ * pages for administrators stand there, which the user menu names for everyone else.
  */
 export function entriesWithoutClub(manifest: PlatformManifest, rights: Rights): OfferedEntry[] {
   if (!rights.hasNoClub) return [];

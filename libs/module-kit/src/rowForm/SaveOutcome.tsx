@@ -11,7 +11,7 @@ interface SaveOutcomeProps<D extends Draft> {
   show?(field: keyof D & string, value: unknown): string;
 }
 
-/** Why a row was not saved, above the buttons of its form. Somebody else's version stands beside the person's own. */
+/** Why a row was not saved, above the buttons of its form. Another person's version stands beside the person's own. */
 export function SaveOutcome<D extends Draft>({
   form,
   labels,

@@ -145,7 +145,7 @@ test('updates untouched fields with the row, and keeps a field that was typed in
   expect(field('Club name').value).toBe('Oak Ridge');
 });
 
-describe('when somebody else has saved first', () => {
+describe('when another person has saved first', () => {
   beforeEach(async () => {
     render(<ClubForm />);
     await retype('Club name', 'Oak Ridge');
@@ -202,7 +202,7 @@ describe('when somebody else has saved first', () => {
   });
 });
 
-describe('when somebody else has saved something else first', () => {
+describe('when another person has saved something else first', () => {
   test('saves both changes without a question', async () => {
     render(<ClubForm />);
     await retype('Club name', 'Oak Ridge');

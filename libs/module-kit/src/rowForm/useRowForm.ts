@@ -27,7 +27,7 @@ export interface RowFormOptions<Row extends VersionedRow, D extends Draft> {
    * database refuses to save over a newer one.
    */
   save(draft: NoInfer<D>, version: number): Promise<NoInfer<Row>>;
-  /** Reads the row again, after somebody else has changed it. */
+  /** Reads the row again, after another person has changed it. */
   read(): Promise<NoInfer<Row>>;
   /** Told every newer row, for the data cache: after a save, and after a conflict. */
   onRow(row: NoInfer<Row>): void;
@@ -43,7 +43,7 @@ export type SaveAttempt<D extends Draft> =
   | { kind: 'saving' }
   /** It was refused or did not arrive; what was typed stands. */
   | { kind: 'failed'; message: string; hint: string }
-  /** Somebody else saved first. Nothing was written; both versions are here until the person decides. */
+  /** Another person saved first. Nothing was written; both versions are here until the person decides. */
   | { kind: 'conflict'; message: string; differences: readonly Difference<D>[] };
 
 export interface RowForm<D extends Draft> {
@@ -99,7 +99,7 @@ export function useRowForm<Row extends VersionedRow, D extends Draft>(options: R
     onSaved?.(saved);
   };
 
-  /** Finds out whether somebody else was first, and what becomes of it. Throws when that is not it. */
+  /** Finds out whether another person was first, and what becomes of it. Throws when that is not it. */
   const compareVersions = async (refusal: unknown, sent: D, sentOver: Row) => {
     if (!mayBeConflict(refusal)) throw refusal;
     const now = await read();
@@ -125,7 +125,7 @@ export function useRowForm<Row extends VersionedRow, D extends Draft>(options: R
     }
   };
 
-  /** Saves some fields over somebody else's version; what only they changed stays theirs. */
+  /** Saves some fields over another person's version; what only they changed stays theirs. */
   const saveOver = async (theirs: Row, values: Partial<D>) => {
     const merged = { ...toDraft(theirs), ...values };
     setTyped((now) => ({ over: theirs, values: { ...values, ...now?.values } }));
@@ -180,7 +180,7 @@ function withDraft<D extends Draft>(attempt: SaveAttempt<D>, draft: D): SaveAtte
 /** As the database says it (`app.stamp_update`). */
 const CONFLICT_MESSAGE = 'Someone else changed this. Reload to see their version.';
 
-/** A version that is no longer the row's (PT409), or a row that somebody else has made meanwhile (23505). */
+/** A version that is no longer the row's (PT409), or a row that another person has made meanwhile (23505). */
 function mayBeConflict(error: unknown): boolean {
   return error instanceof DataError && (error.code === 'PT409' || error.code === '23505');
 }

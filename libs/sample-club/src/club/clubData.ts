@@ -1,6 +1,6 @@
 import { sampleId } from '../sampleIds';
 
-/** An export or a report that somebody of the demo club asked for. */
+/** An export or a report that a member of the demo club asked for. */
 export interface SampleJob {
   id: string;
   kind: 'export' | 'report';

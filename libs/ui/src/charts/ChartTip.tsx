@@ -12,7 +12,7 @@ interface ChartTipProps {
 
 /** The values being read, beside where they are drawn. For the eye: the chart says them to a screen reader. */
 export function ChartTip({ x, width, title, rows }: ChartTipProps) {
-  // Its place is set by script once somebody reads, so it is never part of served markup.
+  // Its place is set by script once a person reads, so it is never part of served markup.
   const place = x > width / 2 ? { right: width - x + 12 } : { left: x + 12 };
   return (
     <Frame aria-hidden="true" style={place}>

@@ -14,7 +14,7 @@ export const alertExamples: Examples = {
       render: () => (
         <Stack $gap="sm">
           <Alert title="The week is a draft">Staff see it when you publish it.</Alert>
-          <Alert tone="success" title="Everybody is certified" />
+          <Alert tone="success" title="Everyone is certified" />
           <Alert tone="warning" title="5 certifications expire within 30 days" />
           <Alert tone="danger" title="Two guards are missing on Saturday">
             The deep pool may not open without them.

@@ -19,7 +19,7 @@ export const tabsExamples: Examples = {
         <Tabs
           label="Staff"
           tabs={[
-            { id: 'roster', label: 'Staff Roster', count: 24, panel: <p>Everybody who works here.</p> },
+            { id: 'roster', label: 'Staff Roster', count: 24, panel: <p>Everyone who works here.</p> },
             { id: 'roles', label: 'Job Roles', count: 7, panel: <p>What there is to do.</p> },
             { id: 'analytics', label: 'Analytics', panel: <p>How the season goes.</p> },
           ]}

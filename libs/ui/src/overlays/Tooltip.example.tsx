@@ -17,7 +17,7 @@ export const tooltipExamples: Examples = {
       render: () => (
         <Inline $gap="sm">
           {(['top', 'right', 'bottom', 'left'] as const).map((side) => (
-            <Tooltip key={side} side={side} text="Tells everybody whose shifts have changed.">
+            <Tooltip key={side} side={side} text="Tells everyone whose shifts have changed.">
               {(props) => (
                 <Button {...props} variant="secondary">
                   Publish ({side})

@@ -12,20 +12,20 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  render(<Tooltip text="Tells everybody.">{(props) => <button {...props}>Publish</button>}</Tooltip>);
+  render(<Tooltip text="Tells everyone.">{(props) => <button {...props}>Publish</button>}</Tooltip>);
 });
 
 const shown = () => document.querySelector('[data-radix-popper-content-wrapper]');
 
 test('a screen reader hears the words whether they are shown or not', () => {
   const id = screen.getByRole('button', { name: 'Publish' }).getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(id)?.textContent).toBe('Tells everybody.');
+  expect(document.getElementById(id)?.textContent).toBe('Tells everyone.');
   expect(shown()).toBeNull();
 });
 
 test('focus shows them, Escape sends them away', async () => {
   await userEvent.tab();
-  await waitFor(() => expect(shown()?.textContent).toContain('Tells everybody.'));
+  await waitFor(() => expect(shown()?.textContent).toContain('Tells everyone.'));
   await userEvent.keyboard('{Escape}');
   expect(shown()).toBeNull();
 });

@@ -29,7 +29,7 @@ export const scale = {
     xxl: 'clamp(1.75rem, 1.5rem + 1vw, 2.125rem)',
     /** Heading of a band on a page for visitors. */
     title: 'clamp(2.125rem, 1.6rem + 2.2vw, 3.25rem)',
-    /** Something that somebody said. */
+    /** Something that a person said. */
     quote: 'clamp(1.625rem, 1.1rem + 2.2vw, 2.75rem)',
     /** Heading of a page for visitors that is not the front door. */
     headline: 'clamp(2.5rem, 1.7rem + 3.2vw, 4rem)',

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stack.close());
 
-/** What a guesser sends to look like somebody else with every request. */
+/** What a guesser sends to look like another person with every request. */
 const disguise = (number: number) => ({
   'x-forwarded-for': `10.0.${number}.1`,
   forwarded: `for=10.0.${number}.2`,

@@ -43,7 +43,7 @@ test('a damaged lock file does not keep the folder closed', () => {
   expect(() => lockFolder(folder).release()).not.toThrow();
 });
 
-test('release leaves the lock of somebody else alone', () => {
+test('release leaves the lock of another process alone', () => {
   const lock = lockFolder(folder);
   const other = JSON.stringify({ pid: process.pid + 1, birth: null });
   writeFileSync(lockFile(), other);

@@ -21,7 +21,7 @@ beforeEach(() => {
     handled += 1;
     if (path === '/database-full') throw new DatabaseError({ code: '53100', message: 'could not extend file' });
     if (path === '/files-full') throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-    if (path === '/throws') throw new Error('a detail that is nobody’s business');
+    if (path === '/throws') throw new Error('a detail that is no one’s business');
     return jsonResponse(200, { path, query: [...query], headers, size: body.length, remoteAddress });
   });
 });

@@ -23,7 +23,7 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-/** How long, and how much, somebody who has been answered may go on sending before the connection is cut. */
+/** How long, and how much, a person who has been answered may go on sending before the connection is cut. */
 const DRAIN_MS = 5000;
 const DRAIN_BYTES = 64 * 1024 * 1024;
 

@@ -34,7 +34,7 @@ export async function identify(request: StackRequest, keys: StackKeys, tokens: A
   const bearer = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
   if (authorization === undefined) return callerWithRole(keyRole);
   if (bearer === undefined) throw new HttpError(401, 'PGRST301', 'Only bearer authorization is understood');
-  // The client library sends the api key as the bearer token until somebody signs in.
+  // The client library sends the api key as the bearer token until a person signs in.
   const bearerKeyRole = roleFor(bearer, keys);
   if (bearerKeyRole && bearerKeyRole === keyRole) return callerWithRole(keyRole);
   const verification = await tokens.verify(bearer);

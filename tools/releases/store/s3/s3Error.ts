@@ -30,7 +30,7 @@ export async function refusalIn(response: Response, { bucket, endpoint }: S3Addr
       );
     case 412:
       return new ReleaseError(
-        `Somebody else is storing the same release at this moment (${what}). Nothing of theirs was replaced; try again when they are done.`,
+        `Another person is storing the same release at this moment (${what}). Nothing of theirs was replaced; try again when they are done.`,
       );
     case 507:
       return new ReleaseError(

@@ -36,7 +36,7 @@ const release = (entry = 'console.log(1)') =>
   ]);
 const puts = () => server.requests.filter(({ method }) => method === 'PUT');
 const isPut = (end: string) => (request: RecordedRequest) => request.method === 'PUT' && request.path.endsWith(end);
-/** What anybody gets at the address of a file. */
+/** What anyone gets at the address of a file. */
 const publicFile = (file: string) => {
   const { endpoint, bucket, prefix } = server.address;
   return fetch(`${endpoint}/${bucket}/${prefix}${file}`);
@@ -236,7 +236,7 @@ describe('what cannot be done says why, and what to do', () => {
     );
   });
 
-  test('somebody else who stores the same release at the same time', async () => {
+  test('another person who stores the same release at the same time', async () => {
     const others = openBucket(server.address, LIMITS);
     const slow = createS3Store({
       ...others,
@@ -250,7 +250,7 @@ describe('what cannot be done says why, and what to do', () => {
         return found;
       },
     });
-    await expect(slow.writeFolder(FOLDER, release())).rejects.toThrow(/Somebody else is storing the same release/);
+    await expect(slow.writeFolder(FOLDER, release())).rejects.toThrow(/Another person is storing the same release/);
     expect(await (await publicFile(`${FOLDER}/entry.js`)).text()).toBe('theirs');
   });
 });

@@ -6,7 +6,7 @@ interface ChangedMeanwhileProps {
   before: string;
   now: string;
   choice: string;
-  /** Whether somebody else has decided just that. */
+  /** Whether another person has already decided the same. */
   isSo: boolean;
   /** Whether it answers what the person has just done, rather than having come by itself. */
   takesFocus: boolean;
@@ -14,7 +14,7 @@ interface ChangedMeanwhileProps {
   onAccept(): void;
 }
 
-/** Somebody else of the firm has changed what is being decided on: nothing happens before that is decided on, too. */
+/** Another member of the firm changed what is being decided on. Nothing happens until the person decides on that, too. */
 export function ChangedMeanwhile({ before, now, choice, isSo, takesFocus, onAccept }: ChangedMeanwhileProps) {
   return (
     <AnswerPlace takesFocus={takesFocus}>

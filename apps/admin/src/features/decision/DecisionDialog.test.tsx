@@ -130,7 +130,7 @@ async function switchOff() {
 test('leads the slower person to what it is now, before the button', async () => {
   answers['POST rpc/change_engagement'] = () => {
     cell = { ...following, rowVersion: 2, channel: 'staging' };
-    return { status: 409, json: { code: 'PT409', message: 'Somebody was faster.' } };
+    return { status: 409, json: { code: 'PT409', message: 'Another person was faster.' } };
   };
   await switchOff();
   const notice = await screen.findByText('Someone else changed this meanwhile');

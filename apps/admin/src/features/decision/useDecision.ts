@@ -83,7 +83,7 @@ export function useDecision({ club, module, engagement, onDecided }: DecisionOpt
 
   // While it is being decided, the other state is the own one.
   const isOutdated = engagement.rowVersion !== seen.rowVersion && !deciding.isPending;
-  // Somebody else has decided the same meanwhile: nothing is left to confirm.
+  // Another person has decided the same meanwhile: nothing is left to confirm.
   const isSo = isOutdated && changeTo(choice, engagement) === undefined;
   const isToConfirm = change !== undefined && !isSo;
   useUnsavedChanges(isToConfirm, `the decision about ${module.title}`);

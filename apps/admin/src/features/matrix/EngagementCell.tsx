@@ -7,7 +7,7 @@ import { changeInWords, clubDayInWords } from '../engagements/engagementWords';
 import { HealthDot } from './HealthDot';
 import { healthInWords } from './health';
 
-/** A club and a module that somebody wants to decide about. */
+/** A club and a module that a person wants to decide about. */
 export interface CellChoice {
   club: EngagedClub;
   module: EngagementModule;

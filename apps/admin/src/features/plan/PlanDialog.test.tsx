@@ -5,7 +5,7 @@ import { EngagementMatrix } from '../matrix/EngagementMatrix';
 import { PlanDialog } from './PlanDialog';
 
 const answers = withAdministrationServer();
-/** The plan that the club has, and the one that somebody else sets a moment before the next change. */
+/** The plan that the club has, and the one that another person sets a moment before the next change. */
 let plan: string;
 let theirs: string | undefined;
 /** What was decided about it so far, and how it was changed here. */

@@ -7,7 +7,7 @@ interface PlanChoice {
   plan: string;
   /** The plan that it is decided on. */
   seen: string;
-  /** The plan that the club has now: another one when somebody else has changed it since. */
+  /** The plan that the club has now: a different one when another person has changed it since. */
   now: string;
   choose(plan: string): void;
   /** Decides on the plan that the club has now; the choice stays. */

@@ -13,7 +13,7 @@ export interface PreviewedRelease {
   version: string;
 }
 
-/** Somebody's leave to see releases that no channel points at. */
+/** Permission for one person to see releases that no channel points at. */
 export interface PreviewTicket {
   id: string;
   /** One for each module that is previewed: `Training 1.2.0`. */

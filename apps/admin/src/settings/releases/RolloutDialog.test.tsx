@@ -42,7 +42,7 @@ test('the dialog stays with what was read, and what was changed meanwhile is ref
   const meaning = 'The 3 clubs with it get 1.0.0 again';
   expect(dialog.textContent).toContain(meaning);
 
-  // Somebody else widens it, and the list behind the dialog learns of that.
+  // Another person widens it, and the list behind the dialog learns of that.
   channel = { ...channel, share: 50, updated_at: '2026-11-03T00:00:00.000001+00:00' };
   await act(() => queryClient.invalidateQueries({ queryKey: ['admin'] }));
   expect(await screen.findByText(/1\.1\.0 goes to 50 % of the clubs/)).toBeTruthy();

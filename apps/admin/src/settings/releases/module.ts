@@ -81,7 +81,7 @@ export interface ReleaseEvent {
   /** Percent of the clubs, for a step of a rollout; null otherwise. */
   share: number | null;
   reason: string | null;
-  /** What was missing when somebody insisted; null otherwise. */
+  /** What was missing when a person insisted; null otherwise. */
   forcedPast: string | null;
   actor: string;
   at: string;

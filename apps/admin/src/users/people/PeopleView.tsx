@@ -33,7 +33,7 @@ export function PeopleView({ administrator }: { administrator: Administrator }) 
         >
           {({ people, count }) =>
             people.length === 0 ? (
-              <NobodyFound filter={filter} onChange={change} />
+              <NoOneFound filter={filter} onChange={change} />
             ) : (
               <>
                 <PeopleRows people={people} ownId={administrator.userId} withClub={administrator.isFirm} />
@@ -55,13 +55,7 @@ export function PeopleView({ administrator }: { administrator: Administrator }) 
   );
 }
 
-function NobodyFound({
-  filter,
-  onChange,
-}: {
-  filter: PeopleFilter;
-  onChange: (change: Partial<PeopleFilter>) => void;
-}) {
+function NoOneFound({ filter, onChange }: { filter: PeopleFilter; onChange: (change: Partial<PeopleFilter>) => void }) {
   const isNarrowed = Boolean(filter.search || filter.clubId || filter.role || filter.page > 1);
   return (
     <EmptyState
@@ -75,7 +69,7 @@ function NobodyFound({
       action={
         isNarrowed ? (
           <Button variant="secondary" onClick={() => onChange({ search: '', clubId: '', role: '', page: 1 })}>
-            Show everybody
+            Show everyone
           </Button>
         ) : undefined
       }

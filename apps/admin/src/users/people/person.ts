@@ -3,7 +3,7 @@ import type { Role } from '@platform/session';
 /** Said when the list could not be read, in the words of specification 8.8. */
 export const PEOPLE_FAILED = 'Failed to fetch user data';
 
-/** Somebody with an account, as the administration sees them. */
+/** A person with an account, as the administration sees them. */
 export interface Person {
   userId: string;
   name: string;

@@ -46,7 +46,7 @@ export async function listGrants(userId: string): Promise<string[]> {
   return rows.map((row) => row.feature_id);
 }
 
-/** Grants a feature. Throws a DataError, also when somebody else has granted it meanwhile. */
+/** Grants a feature. Throws a DataError, also when another person has granted it meanwhile. */
 export async function grant(userId: string, featureId: string): Promise<void> {
   const client = await supabase();
   await dataOf(client.from('user_permissions').insert({ user_id: userId, feature_id: featureId }), GRANT_FAILED);

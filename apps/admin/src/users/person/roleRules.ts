@@ -27,7 +27,7 @@ export function roleChoices(asker: Asker): RoleChoice[] {
   }));
 }
 
-/** What somebody is asked before a role changes. */
+/** What the administrator is asked before a role changes. */
 export interface RoleQuestion {
   title: string;
   description: string;

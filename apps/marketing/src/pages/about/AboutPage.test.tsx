@@ -52,7 +52,7 @@ test('names its audiences', () => {
   ]);
 });
 
-test('leads on, and shows its picture to everybody', () => {
+test('leads on, and shows its picture to everyone', () => {
   visit(AboutPage);
   expect(destinations('Book Consultation')).toEqual(Array(3).fill('/contact?type=consultation'));
   expect(destinations('Services & Pricing')).toEqual(['/services']);

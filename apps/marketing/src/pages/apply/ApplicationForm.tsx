@@ -43,7 +43,7 @@ export function ApplicationForm({ club, onSent }: ApplicationFormProps) {
     onSent,
     onFailed: (error) => setRefusal(error instanceof Error ? error.message : String(error)),
   });
-  // Not with the first drawing, which takes over what the server has drawn for everybody.
+  // Not with the first drawing, which takes over what the server has drawn for everyone.
   useEffect(() => fillEmpty(draft.read()), [fillEmpty, draft]);
   return (
     <FormGrid

@@ -23,7 +23,7 @@ export function ApplyPage() {
     enabled: !servedAsUnknown,
     queryFn: () => loadClubPage(clubSlug),
     initialData: () => servedClub(clubSlug),
-    // As old as the page: nothing is asked again while somebody reads it, and a position that is taken since is refused.
+    // As old as the page: nothing is asked again while a person reads it, and a position that is taken since is refused.
     initialDataUpdatedAt: () => performance.timeOrigin,
   });
   const isUnknown = servedAsUnknown || isUnknownClub(club.error);

@@ -28,7 +28,7 @@ export function ClubIntro({ club }: { club?: ClubPage }) {
   );
 }
 
-/** The place that somebody applies to work at: what a pool, a court and a green have in common. */
+/** The place that people apply to work at: what a pool, a court and a green have in common. */
 export function ClubPlace() {
   return (
     <Place>

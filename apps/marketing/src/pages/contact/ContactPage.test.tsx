@@ -181,7 +181,7 @@ test('while sending the button says so and is disabled; then the toast, and empt
   expect(document.activeElement).toBe(send());
 });
 
-test('after sending it says where the reply goes, until somebody writes again', async () => {
+test('after sending it says where the reply goes, until the visitor writes again', async () => {
   const receipt = () => screen.queryByText('We have your message')?.closest('[role=status]');
   await fillIn();
   expect(receipt()).toBeFalsy();

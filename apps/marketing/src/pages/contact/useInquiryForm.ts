@@ -16,7 +16,7 @@ const draft = formDraft('contact-draft', emptyInquiry);
 
 /**
  * The contact form, and the toasts that tell what became of it (specification 4.3). `repliesTo` is the address of
- * the message that was sent, until somebody writes again; `waits` says when to come back, if the firm takes no more for
+ * the message that was sent, until the visitor writes again; `waits` says when to come back, if the firm takes no more for
  * now. What was typed is still there when the visitor comes back to the page; a link that they press chooses the topic.
  */
 export function useInquiryForm() {
@@ -50,7 +50,7 @@ export function useInquiryForm() {
   const follow = useEffectEvent(({ inquiryType, message }: ReturnType<typeof inquiryOf>) => {
     if (inquiryType === '') return;
     form.change('inquiryType', inquiryType);
-    // The words of an earlier link give way to those of this one; what somebody typed stays.
+    // The words of an earlier link give way to those of this one; what the visitor typed stays.
     if (linkWords.current && form.values.message === linkWords.current) form.change('message', message);
     else fillEmpty({ message });
     linkWords.current = message;

@@ -21,7 +21,7 @@ describe.each(pages)('$text.title', ({ Page, text }) => {
     });
   });
 
-  test('begins with what matters and ends with somebody to ask', () => {
+  test('begins with what matters and ends with a person to ask', () => {
     visit(Page);
     const points = within(screen.getByRole('region', { name: 'In short' })).getAllByRole('listitem');
     expect(points.map(({ textContent }) => textContent)).toEqual(text.summary);

@@ -8,7 +8,7 @@ export const privacyText: LegalText = {
   inForceSince: '2025-10-01',
   summary: [
     'We collect what you send us, and what your club records about its work.',
-    'We sell nothing to anybody, and no advertising follows you here.',
+    'We sell nothing to anyone, and no advertising follows you here.',
     'A club sees its own records and never those of another one.',
     'Our site and platform do not target children under 13.',
   ],

@@ -16,7 +16,7 @@ const changes = [
   {
     discipline: 'Operations',
     before: 'The opening routine lives in one person’s head.',
-    after: 'Logs, vendors and tickets that anybody on shift can pick up.',
+    after: 'Logs, vendors and tickets that anyone on shift can pick up.',
   },
   {
     discipline: 'Analytics',
@@ -31,7 +31,7 @@ const changes = [
   {
     discipline: 'Strategic Planning',
     before: 'The board asks what a new pool would cost, and the answer takes until October.',
-    after: 'Projects, members and workforce for the next three years stand on one page, before anybody asks.',
+    after: 'Projects, members and workforce for the next three years stand on one page, before anyone asks.',
   },
 ];
 

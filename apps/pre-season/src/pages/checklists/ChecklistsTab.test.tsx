@@ -23,7 +23,7 @@ test('what is searched stands in the address once the person pauses, not with ev
   expect(addresses).toEqual(['?search=insurance']);
 });
 
-test('an item that somebody has begun to type stays while they look at something else', async () => {
+test('an item that a person has begun to type stays while they look at something else', async () => {
   await openPreSeason(createDemoSource());
   await userEvent.type(await firstLine(), 'Order new lane ropes');
   await userEvent.click(screen.getByRole('tab', { name: 'Budget' }));

@@ -59,7 +59,7 @@ export function ChecklistsTab({ lists }: { lists: readonly Checklist[] }) {
           )}
         </Tools>
       </Inline>
-      {/* What is out of sight stays, with the item that somebody has begun to type there. */}
+      {/* What is out of sight stays, with the item that a person has begun to type there. */}
       <Stack $gap="lg" hidden={found.length === 0}>
         <ListSection
           title="Club"

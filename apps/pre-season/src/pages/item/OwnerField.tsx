@@ -9,7 +9,7 @@ interface OwnerFieldProps {
   onChange(owner: OwnerKey | ''): void;
 }
 
-/** Somebody of the club who answers for an item; a club has thousands of them. */
+/** A member of the club who answers for an item; a club has thousands of them. */
 export function OwnerField({ label, people, value, onChange }: OwnerFieldProps) {
   const options = useMemo(
     () => people.map(({ owner, name, role }) => ({ value: owner, label: name, detail: role })),

@@ -15,7 +15,7 @@ interface CarryDialogProps {
   onClose(): void;
 }
 
-/** Makes a lesson an item of this season, with somebody who answers for it. */
+/** Makes a lesson an item of this season, with a person who answers for it. */
 export function CarryDialog({ lesson, learnedIn, onClose }: CarryDialogProps) {
   const source = usePreSeasonSource();
   const { lists, people, season } = useSeason();

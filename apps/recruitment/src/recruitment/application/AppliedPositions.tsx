@@ -4,7 +4,7 @@ import { payRangeInWords } from '../rules/pay';
 import type { AppliedPosition } from '../source/application';
 import { useJobRoles } from '../source/queries';
 
-/** What somebody applied for, with what each role pays and how many places it has left. */
+/** What a person applied for, with what each role pays and how many places it has left. */
 export function AppliedPositions({ positions }: { positions: readonly AppliedPosition[] }) {
   const roles = useJobRoles();
   return (

@@ -16,7 +16,7 @@ import { HiredSummary } from './HiredSummary';
 
 interface HireDialogProps {
   application: Application;
-  /** Called after somebody was hired and the summary was read. */
+  /** Called after a person was hired and the summary was read. */
   onDone: () => void;
   onClose: () => void;
 }

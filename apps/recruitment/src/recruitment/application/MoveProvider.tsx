@@ -10,7 +10,7 @@ const AnswerDialog = lazy(() => import('./AnswerDialog').then((code) => ({ defau
 const HireDialog = lazy(() => import('./HireDialog').then((code) => ({ default: code.HireDialog })));
 const RejectDialog = lazy(() => import('./RejectDialog').then((code) => ({ default: code.RejectDialog })));
 
-/** What became of a wish to move somebody: told when the move is drawn, when nothing comes of it, or when it is drawn back. */
+/** What became of a move: told when it is drawn, when nothing comes of it, or when it is drawn back. */
 export interface MoveListener {
   onMoved?: (to: ApplicationStatus) => void;
   onStayed?: () => void;
@@ -18,7 +18,7 @@ export interface MoveListener {
 }
 
 interface Moving {
-  /** Moves somebody, after the question that the move needs: why they are rejected, on what terms they are hired. */
+  /** Moves an applicant, after the question that the move needs: why they are rejected, on what terms they are hired. */
   requestMove(application: Application, to: ApplicationStatus, listener?: MoveListener): void;
   /** Opens the dialog that sends an invitation or an offer. The application keeps its status. */
   requestAnswer(application: Application, answer: Answer): void;

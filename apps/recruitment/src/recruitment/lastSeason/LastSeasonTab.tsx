@@ -37,7 +37,7 @@ export function LastSeasonTab() {
         season === null ? (
           <NoSeason />
         ) : season.people.length === 0 ? (
-          <Nobody season={season} />
+          <NoOne season={season} />
         ) : (
           <Rehiring season={season} />
         )
@@ -69,7 +69,7 @@ function NoSeason() {
   );
 }
 
-function Nobody({ season: { year } }: { season: LastSeason }) {
+function NoOne({ season: { year } }: { season: LastSeason }) {
   return (
     <Card>
       <EmptyState

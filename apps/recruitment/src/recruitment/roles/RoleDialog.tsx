@@ -16,7 +16,7 @@ interface RoleDialogProps {
   onClose: () => void;
 }
 
-/** Adds a job role or edits one. What was typed stays when it is refused, also when somebody else saved first. */
+/** Adds a job role or edits one. What was typed stays when it is refused, also when another person saved first. */
 export function RoleDialog({ role, onClose }: RoleDialogProps) {
   const source = useRecruitmentSource();
   const refresh = useRereadRecruitment();

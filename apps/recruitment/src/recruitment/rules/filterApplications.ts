@@ -44,7 +44,7 @@ export function countByStatus(applications: readonly Application[]): Record<Appl
   >;
 }
 
-/** Every position that anybody applied for, by title. */
+/** Every position that anyone applied for, by title. */
 export function positionsOf(applications: readonly Application[]): string[] {
   const titles = new Set(applications.flatMap(({ positions }) => positions.map(({ title }) => title)));
   return [...titles].sort((a, b) => a.localeCompare(b));

@@ -24,7 +24,7 @@ export const deliveryLabels: Record<NonNullable<ApplicationEvent['delivery']>['s
   failed: 'Email not delivered',
 };
 
-/** What became of somebody who was chosen for rehiring. */
+/** What became of a person who was chosen for rehiring. */
 export function rehireWords({ outcome, status }: Pick<RehireOutcome, 'outcome' | 'status'>): string {
   return outcome === 'rehired' ? `is back, ${status}` : unchangedWords[outcome];
 }
@@ -38,7 +38,7 @@ const unchangedWords: Record<Exclude<RehireOutcome['outcome'], 'rehired'>, strin
   'needs a reason': 'is rehired with a reason: a rule of age or pay warns of it',
 };
 
-/** How somebody's season ended; a season that runs has not. */
+/** How a person's season ended; a season that runs has not. */
 export function outcomeWords(outcome: FormerMember['outcome']): string {
   if (outcome === null) return '–';
   return outcome === 'left' ? 'Left before the end' : 'Finished the season';

@@ -5,7 +5,7 @@ import { statusLabels } from './status';
 
 type Since = Pick<Standing, 'since' | 'status' | 'answer'>;
 
-/** Days within which somebody who applied is looked at: seasonal workers take the first club that answers. */
+/** Days within which a person who applied is looked at: seasonal workers take the first club that answers. */
 export const REVIEW_DAYS = 5;
 
 /** Whether an application has waited longer than REVIEW_DAYS for a review. An invitation or an offer counts as one. */

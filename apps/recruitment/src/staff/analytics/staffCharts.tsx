@@ -74,7 +74,7 @@ export function TenureChart({ people }: PeopleProps) {
     <BarRows
       id="tenure"
       title="Here since"
-      summary="The year of everybody’s first day."
+      summary="The year of everyone’s first day."
       rowName="Year"
       counted="People"
       rows={firstYears(people)}

@@ -59,7 +59,7 @@ it('follows the checklist with the status', async () => {
   expect((await named(source, 'Liam Novak')).status).toBe('Active');
 });
 
-it('refuses an address that somebody has, and a save over another one, and changes nothing', async () => {
+it('refuses an address that a person has, and a save over another one, and changes nothing', async () => {
   const source = createDemoSource();
   const before = (await source.listStaff()).people.length;
   const draft = { ...newPerson, name: 'Robin Hale', role: 'Lifeguard', email: 'Jordan.Blake@example.test' };

@@ -5,7 +5,7 @@ import { dayOrderOf, readDay, type DayOrder } from './readDays';
 
 const dayColumns: readonly Target[] = ['birth_date', 'start_date', 'end_date'];
 
-/** The rows of a file as they are imported, and what was found wrong with them before anybody else looks. */
+/** The rows of a file as they are imported, and what was found wrong with them before anyone else looks. */
 export interface ReadRows {
   rows: readonly ImportRow[];
   problems: readonly ImportProblem[];

@@ -2,7 +2,7 @@ import type { StaffMember } from '../source/staffMember';
 import type { ImportProblem, ImportReport, ImportRow } from './importReport';
 import { personProblems } from './personProblems';
 
-/** One field of somebody that a row changes. Empty before: there was nothing. */
+/** One field of a person that a row changes. Empty before: there was nothing. */
 export interface Change {
   label: string;
   before: string;

@@ -22,7 +22,7 @@ interface AddPersonDialogProps {
 
 const GO_ON = 'Add anyway';
 
-/** Adds somebody to the staff by hand. What is missing is said beside its field. */
+/** Adds a person to the staff by hand. What is missing is said beside its field. */
 export function AddPersonDialog({ onClose, onAdded }: AddPersonDialogProps) {
   const source = useStaffSource();
   const changes = useStaffChanges();

@@ -11,7 +11,7 @@ import { Quiet } from './Quiet';
 import { SectionTitle } from './SectionTitle';
 import { useHistoryOf } from '../source/queries';
 
-/** What happened since somebody applied, the latest first. */
+/** What happened since a person applied, the latest first. */
 export function HistorySection({ person }: { person: StaffMember }) {
   const id = useId();
   const source = useStaffSource();

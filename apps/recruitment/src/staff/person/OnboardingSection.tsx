@@ -9,7 +9,7 @@ import { useOnboarding, useStaffChanges } from '../source/queries';
 import { Quiet } from './Quiet';
 import { SectionTitle } from './SectionTitle';
 
-/** What has to be done before somebody works. With the last item, Pending Onboarding becomes Active by itself. */
+/** What has to be done before a person works. With the last item, Pending Onboarding becomes Active by itself. */
 export function OnboardingSection({ person }: { person: StaffMember }) {
   const id = useId();
   const source = useStaffSource();

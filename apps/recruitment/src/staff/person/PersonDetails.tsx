@@ -14,7 +14,7 @@ interface PersonDetailsProps {
   onEdit?: () => void;
 }
 
-/** How to reach somebody, since when they are here, and what they are paid. */
+/** How to reach a person, since when they are here, and what they are paid. */
 export function PersonDetails({ person, onEdit }: PersonDetailsProps) {
   const { details } = person;
   if (!details) return <Quiet>Managers of the club see how to reach {person.name}.</Quiet>;

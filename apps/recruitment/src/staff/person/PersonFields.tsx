@@ -13,11 +13,11 @@ interface PersonFieldsProps {
   onChange: (change: Partial<PersonDraft>) => void;
 }
 
-/** The fields of somebody on the staff. */
+/** The fields of a person on the staff. */
 export function PersonFields({ draft, errors, warned, changesPay, onChange }: PersonFieldsProps) {
   const roles = useRoles();
   const titles = roles.data?.map(({ title }) => title) ?? [];
-  // Somebody may have a role that the club has removed since.
+  // A person may have a role that the club has removed since.
   const known = draft.role === '' || titles.includes(draft.role) ? titles : [draft.role, ...titles];
   return (
     <>

@@ -9,7 +9,7 @@ import { Quiet } from './Quiet';
 import { SectionTitle } from './SectionTitle';
 import { useSeasonsOf } from '../source/queries';
 
-/** The seasons in which somebody worked, and whether the club would have them again. */
+/** The seasons in which a person worked, and whether the club would have them again. */
 export function SeasonsSection({ personId }: { personId: string }) {
   const id = useId();
   const seasons = useSeasonsOf(personId);

@@ -14,7 +14,7 @@ interface StatusChangeProps {
   person: StaffMember & { details: StaffDetails };
 }
 
-/** Takes somebody off the staff, or brings them back, once the person has read what comes of it. */
+/** Takes a person off the staff, or brings them back, once the manager has read what comes of it. */
 export function StatusButton({ person }: StatusChangeProps) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);

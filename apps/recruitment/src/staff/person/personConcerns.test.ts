@@ -13,7 +13,7 @@ async function sampleClub(): Promise<KnownOfClub> {
 
 const robin = { ...newPerson, name: 'Robin Hale', role: 'Lifeguard' };
 
-it('has none about somebody who fits the plan and the season', async () => {
+it('has none about a person who fits the plan and the season', async () => {
   expect(personConcerns({ ...robin, startDate: '2025-05-24' }, null, [], await sampleClub())).toEqual([]);
 });
 
@@ -25,7 +25,7 @@ it('names the role that would have more people than positions, and a first day o
   ]);
 });
 
-it('names what is open before somebody is Active', async () => {
+it('names what is open before a person is Active', async () => {
   const source = createDemoSource();
   const id = await source.addMember(robin);
   await source.startOnboarding(id);

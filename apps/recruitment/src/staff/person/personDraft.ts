@@ -2,7 +2,7 @@ import { staff_members } from '@platform/database/refusals/staff_members';
 import { isEmailAddress, phoneProblem } from '@platform/contract';
 import type { StaffMember } from '../source/staffMember';
 
-/** What is edited of somebody. Texts and days (`YYYY-MM-DD`) are empty where there is nothing. */
+/** What is edited of a person. Texts and days (`YYYY-MM-DD`) are empty where there is nothing. */
 export type PersonDraft = {
   name: string;
   role: string;
@@ -34,7 +34,7 @@ export const personLabels: Readonly<Record<keyof PersonDraft, string>> = {
   reason: 'Reason',
 };
 
-/** Somebody who is added. */
+/** A person who is added. */
 export const newPerson: PersonDraft = {
   name: '',
   role: '',
@@ -48,7 +48,7 @@ export const newPerson: PersonDraft = {
   reason: '',
 };
 
-/** Somebody as their form shows them. */
+/** A person as their form shows them. */
 export function draftOf({ name, role, status, details }: StaffMember): PersonDraft {
   return {
     name,

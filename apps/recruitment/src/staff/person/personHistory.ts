@@ -2,8 +2,8 @@ import { dayAt } from '@platform/module-kit/screens';
 import type { OnboardingItem, PersonEvent, StaffMember } from '../source/staffMember';
 
 /**
- * What happened to somebody, the latest first: applications, the checklist, certifications, first and last day. What is
- * known to the day alone takes its natural place in it: somebody applies before, and works after everything else.
+ * What happened to a person, the latest first: applications, the checklist, certifications, first and last day. What is
+ * known to the day alone takes its natural place in it: a person applies before, and works after everything else.
  * @param events those of one moment the latest first
  * @param timeZone the club's, in which moments belong to days
  */

@@ -5,7 +5,7 @@ import { useOnboarding, useRoles, useSeason, useStaff } from '../source/queries'
 import { personConcerns } from './personConcerns';
 import type { PersonDraft } from './personDraft';
 
-/** What may be a slip about somebody. */
+/** What may be a slip about a person. */
 export interface PersonConcerns {
   /** Each in a sentence; undefined until everything is read that it takes to know them. */
   words: readonly string[] | undefined;
@@ -13,7 +13,7 @@ export interface PersonConcerns {
   reads: readonly Read[];
 }
 
-/** What a form asks about before it saves somebody. */
+/** What a form asks about before it saves a person. */
 export interface AskedConcerns {
   /** Whether it is known what there is to ask about: nothing is saved before. */
   isKnown: boolean;
@@ -42,7 +42,7 @@ export function usePersonConcerns(draft: PersonDraft, before: StaffMember | null
   };
 }
 
-/** What may be a slip about somebody as they would be saved. */
+/** What may be a slip about a person as they would be saved. */
 export function useConcernsAbout(draft: PersonDraft, before: StaffMember | null): PersonConcerns {
   const staff = useStaff();
   const roles = useRoles();

@@ -9,7 +9,7 @@ interface CertificationListProps {
   today: string;
 }
 
-/** What somebody holds, each with its last day; what expires within 30 days, or has, stands out. */
+/** What a person holds, each with its last day; what expires within 30 days, or has, stands out. */
 export function CertificationList({ certifications, today }: CertificationListProps) {
   if (certifications.length === 0) return <Nothing>No certifications</Nothing>;
   return (

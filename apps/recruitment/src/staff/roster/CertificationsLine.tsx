@@ -18,7 +18,7 @@ const tones = {
 } as const;
 
 /**
- * What somebody holds in one line: the badge, what wants to be looked at first, and how many others there are. A day is
+ * What a person holds in one line: the badge, what wants to be looked at first, and how many others there are. A day is
  * told where it is near, the others by pointing at them.
  */
 export function CertificationsLine({ person, today }: { person: StaffMember; today: string }) {

@@ -6,12 +6,12 @@ import { countByStatus, filterFields, peopleIn } from '../rules/rosterFilter';
 import type { StaffList } from '../source/staffMember';
 import { failures } from '../source/words';
 import { useStaff } from '../source/queries';
-import { NobodyFound } from './NobodyFound';
+import { NoOneFound } from './NoOneFound';
 import { RosterCards } from './RosterCards';
 import { RosterFilters } from './RosterFilters';
 import { RosterTable } from './RosterTable';
 
-/** Everybody of the club, to be searched, narrowed and opened. */
+/** Everyone in the club, to be searched, narrowed and opened. */
 export function RosterTab() {
   const staff = useStaff();
   return (
@@ -68,7 +68,7 @@ function Roster({ list: { people, today, isWhole }, isReading }: RosterProps) {
       />
       {found.length === 0 ? (
         <Card>
-          <NobodyFound among={people.length} isWhole={isWhole} onReset={() => change(nothing)} />
+          <NoOneFound among={people.length} isWhole={isWhole} onReset={() => change(nothing)} />
         </Card>
       ) : isNarrow ? (
         <RosterCards key={JSON.stringify(filter)} people={found} isWhole={isWhole} today={today} />

@@ -36,7 +36,7 @@ export function isRenewed(one: Dated, all: readonly Dated[]): boolean {
 }
 
 /**
- * What somebody holds, the most pressing first: what waits for a manager or was sent back, what expires soon, what has
+ * What a person holds, the most pressing first: what waits for a manager or was sent back, what expires soon, what has
  * expired, then the next to expire.
  */
 export function pressingFirst<One extends Dated>(all: readonly One[], today: string): One[] {

@@ -21,7 +21,7 @@ export function PageNotices() {
           You are offline. You can read what is open; changes can be saved once the connection is back.
         </NoticeBar>
       )}
-      {/* Reloading would take what somebody is typing: the notice waits until it is saved or discarded. */}
+      {/* Reloading would take what a person is typing: the notice waits until it is saved or discarded. */}
       {online && updated && unsaved === undefined && (
         <NoticeBar>
           A new version of {brand.name} is ready.

@@ -26,7 +26,7 @@ interface TypingErrors extends PasswordErrors {
 /**
  * Where the links of mails lead: someone invited or forgetful chooses a password. With the page it is only asked whether
  * the link still works and whose it is; it is opened with the form, so that a mail program that looks at links does not
- * spend it. A session alone opens no form: it proves that somebody signed in here, not who sits here now.
+ * spend it. A session alone opens no form: it proves who signed in here, not who sits here now.
  */
 export function ChoosePasswordPage() {
   const { user } = useAuth();

@@ -1,7 +1,7 @@
 import { useAuth } from '@platform/session';
 import { Alert } from '@platform/ui';
 
-/** Says so when somebody else is signed in in this browser than the person whose link it is. */
+/** Says so when another person is signed in in this browser than the one whose link it is. */
 export function OtherPersonHere({ email }: { email: string }) {
   const { user } = useAuth();
   if (!user || user.email.toLowerCase() === email.toLowerCase()) return null;

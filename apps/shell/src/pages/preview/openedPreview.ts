@@ -14,7 +14,7 @@ export interface PreviewedRelease {
 
 export const PREVIEW_FAILED = 'Failed to open the preview';
 
-/** What a ticket is for, one release at least. Fails with the server's sentence for everybody but its person. */
+/** What a ticket is for, one release at least. Fails with the server's sentence for everyone but its person. */
 export function useOpenedPreview(ticket: string) {
   return useQuery({
     queryKey: ['preview', ticket],

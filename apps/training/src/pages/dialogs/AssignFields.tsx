@@ -13,7 +13,7 @@ export interface Assignment {
   dueOn: string;
 }
 
-/** Whether the role, or somebody, is chosen. */
+/** Whether the role, or a person, is chosen. */
 export const isWhoChosen = ({ who, role, staffIds }: Assignment): boolean =>
   who === 'role' ? role !== '' : staffIds.size > 0;
 

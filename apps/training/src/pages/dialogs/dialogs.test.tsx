@@ -35,12 +35,12 @@ test.each([
 
 test('certain people that are chosen are asked about, and nothing once they are put back', async () => {
   await openTraining(createDemoSource(), '?do=log');
-  const [everybody] = await screen.findAllByRole('checkbox');
-  if (!everybody) throw new Error('No one can be chosen');
-  await userEvent.click(everybody);
+  const [everyone] = await screen.findAllByRole('checkbox');
+  if (!everyone) throw new Error('No one can be chosen');
+  await userEvent.click(everyone);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
-  await userEvent.click(everybody);
+  await userEvent.click(everyone);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

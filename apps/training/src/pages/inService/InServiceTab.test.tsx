@@ -18,7 +18,7 @@ function sharedLog(): TrainingSource {
   };
 }
 
-/** Opens a session of the log, and answers what somebody else does with it meanwhile. */
+/** Opens a session of the log, and answers what another person does with it meanwhile. */
 async function editSession(source: TrainingSource) {
   const [session] = await source.listSessions();
   if (!session) throw new Error('The sample club has sessions');

@@ -62,7 +62,7 @@ export function InServiceTab({ onLog }: { onLog: () => void }) {
             />
           </Card>
           {open && (
-            // As it is known now; one that somebody else has deleted stays open, with what was typed there.
+            // As it is known now; one that another person has deleted stays open, with what was typed there.
             <SessionDialog
               session={found.find(({ id }) => id === open.id) ?? open}
               onClose={() => setOpen(undefined)}

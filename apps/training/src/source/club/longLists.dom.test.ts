@@ -53,7 +53,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('no session is lost when somebody deletes another one while a long log is read', async () => {
+test('no session is lost when a person deletes another one while a long log is read', async () => {
   const read = await readSessions(club);
   expect(read.map(({ id }) => id)).toEqual(Array.from({ length: 1_500 }, (_, number) => sessionNo(number).id));
 });

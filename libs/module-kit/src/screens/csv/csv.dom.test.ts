@@ -42,7 +42,7 @@ test('a table is its header and a line for each row', () => {
 test('a file is saved under its name, and its memory is given back', () => {
   const files: Blob[] = [];
   const steps: string[] = [];
-  // What jsdom lacks: a place for the file, and somebody who saves it.
+  // What jsdom lacks: a place for the file, and a person who saves it.
   URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
   URL.revokeObjectURL = (address) => void steps.push(`given back ${address}`);
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -5,8 +5,8 @@ const first = { role: '', pay: null as number | null, ids: new Set(['a', 'b']), 
 test.each([
   ['another value', { ...first, role: 'Guard' }],
   ['nothing any more', { ...first, kinds: [] }],
-  ['somebody more', { ...first, ids: new Set(['a', 'b', 'c']) }],
-  ['somebody else', { ...first, ids: new Set(['a', 'c']) }],
+  ['one person more', { ...first, ids: new Set(['a', 'b', 'c']) }],
+  ['another person', { ...first, ids: new Set(['a', 'c']) }],
 ])('%s is a change', (_what, draft) => expect(differs(draft, first)).toBe(true));
 
 test('what was put back is none', () => {

@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const NO_ANSWER = ['search', 'file', 'button', 'submit'];
 
 /**
- * Whether somebody has typed or chosen something in the fields below an element, and has not put back what stood there.
+ * Whether a person has typed or chosen something in the fields below an element, and has not put back what stood there.
  * What was chosen from a list counts from then on, because a list does not tell what it showed before.
  * @returns that, and what hears of it: `onInput` of the element
  */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * How long somebody pauses before what they typed is searched (milliseconds). Thousands of rows are not gone through
+ * How long a person pauses before what they typed is searched (milliseconds). Thousands of rows are not gone through
  * with every letter, and browsers refuse an address that changes as often.
  */
 const PAUSE_MS = 250;

@@ -111,7 +111,7 @@ function show(cache: QueryClient, { scope, truth, changes }: Overlaid): void {
   for (const [query, data] of withChanges(truth, changes)) {
     const queryKey = [...scope, ...(JSON.parse(query) as unknown[])];
     if (cache.getQueryData(queryKey) === data) continue;
-    // What is not there, such as the data of somebody who has signed out, stays away.
+    // What is not there, such as the data of a person who has signed out, stays away.
     cache.setQueryData(queryKey, (now: unknown) => (now === undefined ? undefined : data));
   }
 }

@@ -7,7 +7,7 @@ export const iconButtonExamples: Examples = {
   title: 'Icon button',
   group: 'Actions',
   about:
-    'An action that everybody knows by its mark, where a word has no room. The label is heard by screen readers and seen as a tooltip. When in doubt, use a button with words.',
+    'An action that everyone knows by its mark, where a word has no room. The label is heard by screen readers and seen as a tooltip. When in doubt, use a button with words.',
   keyboard: [
     ['Tab', 'Moves to the button.'],
     ['Enter or Space', 'Presses it.'],

@@ -41,15 +41,9 @@ test('a year has four digits', () => {
 
 test("the caller's error comes before the field's own", () => {
   render(
-    <TimeField
-      label="Starts at"
-      value="22:30"
-      onChange={() => undefined}
-      max="21:00"
-      error="Somebody has this shift."
-    />,
+    <TimeField label="Starts at" value="22:30" onChange={() => undefined} max="21:00" error="This shift is taken." />,
   );
-  expect(problemOf(screen.getByLabelText('Starts at'))).toBe('Somebody has this shift.');
+  expect(problemOf(screen.getByLabelText('Starts at'))).toBe('This shift is taken.');
 });
 
 test('times are offered within the bounds', () => {

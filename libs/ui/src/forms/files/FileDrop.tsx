@@ -13,7 +13,7 @@ export interface FileDropProps extends FieldTexts, FileRules {
   /** Files that keep the rules. The others are listed with their reason and go no further. */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
-  /** Told when somebody chose files of which none keeps the rules: what was said about an earlier one is old. */
+  /** Told when a person chose files of which none keeps the rules: what was said about an earlier one is old. */
   onRefuse?: () => void;
   /** More than one file; false replaces what is there. */
   multiple?: boolean;

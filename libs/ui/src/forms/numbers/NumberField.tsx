@@ -37,7 +37,7 @@ export function NumberField(props: NumberFieldProps) {
   });
   const error = props.error ?? problem;
   const bounded = (number: number) => Math.max(min ?? -Infinity, Math.min(max ?? Infinity, number));
-  /* Rounded: 0.1 + 0.2 is not what anybody wants to read. */
+  /* Rounded: 0.1 + 0.2 is not what anyone wants to read. */
   const move = (by: number) => set(bounded(value === null ? (min ?? 0) : Number((value + by).toFixed(10))));
   const first = value === null;
   return (

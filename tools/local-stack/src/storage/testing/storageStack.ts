@@ -32,7 +32,7 @@ export interface Answer {
 export interface StorageStack {
   stack: LocalStack;
   send(request: Sent): Promise<Answer>;
-  /** Headers by which somebody says who it is. */
+  /** Headers that say who sends the request. */
   credentials(who: Sent['as']): Promise<Record<string, string>>;
   /** Keys of a bucket, from the table itself. */
   rows(bucket: string): Promise<string[]>;

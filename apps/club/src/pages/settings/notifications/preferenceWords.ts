@@ -19,7 +19,7 @@ export function leadInWords(days: number): string {
   return days === 1 ? '1 day ahead' : `${days} days ahead`;
 }
 
-/** A preference of somebody with that role in one line: `In the app and by email, at once, 30 days ahead`. */
+/** A preference of a person with that role in one line: `In the app and by email, at once, 30 days ahead`. */
 export function preferenceInWords({ kind, channel, digest, lead_days: days }: PreferenceRow, role: Role): string {
   const how = labelOf(channels, channel);
   if (channel === 'none') return how;

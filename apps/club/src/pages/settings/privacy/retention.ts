@@ -52,7 +52,7 @@ export async function readRetention(clubId: string): Promise<RetentionKind[]> {
 /**
  * Sets how long a kind is kept.
  * @param keepMonths null: for good
- * Throws a DataError; PT409 when somebody else has changed it.
+ * Throws a DataError; PT409 when another person has changed it.
  */
 export async function keepFor(clubId: string, { kind, policy }: RetentionKind, keepMonths: number | null) {
   const table = (await supabase()).from('retention_policies');
@@ -60,7 +60,7 @@ export async function keepFor(clubId: string, { kind, policy }: RetentionKind, k
     if (keepMonths === null) return;
     await dataOf(table.insert({ club_id: clubId, kind, keep_months: keepMonths }), NOT_SAVED);
   } else if (keepMonths === null) {
-    // A policy that somebody else has changed is not taken away unseen.
+    // A policy that another person has changed is not taken away unseen.
     const mine = table.delete().eq('id', policy.id).eq('version', policy.version);
     await dataOf(mine.select('id').single(), NOT_SAVED);
   } else {

@@ -14,7 +14,7 @@ interface View {
 const READING_LINE = 0.3;
 
 /**
- * Which section somebody is reading: the one that they asked for while it begins in the upper half of the window, else
+ * Which section a person is reading: the one that they asked for while it begins in the upper half of the window, else
  * the last one that begins above the reading line. The last ones of a page never get that far up, so that at its end the
  * one that was asked for counts if it is as far up as it gets, else the last.
  */

@@ -1,6 +1,6 @@
 import type { Json } from '@platform/database';
 
-/** The widgets of the overview in the order in which everybody first sees them. */
+/** The widgets of the overview in the order in which everyone first sees them. */
 export const widgetIds = ['figures', 'modules', 'messages', 'activity'] as const;
 
 export type WidgetId = (typeof widgetIds)[number];

@@ -22,7 +22,7 @@ const wanted: Record<RequiredField, string> = {
   text: 'Write the message.',
 };
 
-/** A message to somebody of the team. */
+/** A message to a member of the team. */
 export function SendMessageDialog({ person, colleagues, begin, onClose }: SendMessageDialogProps) {
   const [draft, setDraft] = useState(begin);
   const change = (some: Partial<MessageDraft>) => setDraft((now) => ({ ...now, ...some }));

@@ -2,7 +2,7 @@ import { followNews, useQuery, useQueryClient } from '@platform/module-kit';
 import { useCallback, useEffect } from 'react';
 import { countUnread, listReceived, listSent, type Message } from './messageRows';
 
-/** How often an open page looks for new messages, ms. In the background it does not; it looks when somebody comes back. */
+/** How often an open page looks for new messages, ms. In the background it does not; it looks when the person comes back. */
 const LOOK_AGAIN = 30_000;
 
 const mailboxKey = (userId: string) => ['messages', userId];

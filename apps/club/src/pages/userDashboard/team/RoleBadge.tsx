@@ -4,7 +4,7 @@ import { Badge, type Tone } from '@platform/ui';
 /** Specification 6.6: super_admin destructive, admin default, others secondary; manager has a tone of its own. */
 const tones: Record<Role, Tone> = { user: 'neutral', manager: 'court', admin: 'water', super_admin: 'danger' };
 
-/** What somebody is to the platform. */
+/** What a person is to the platform. */
 export function RoleBadge({ role }: { role: Role }) {
   return <Badge tone={tones[role]}>{roleTitles[role]}</Badge>;
 }

@@ -15,7 +15,7 @@ interface TeamListProps {
 /** From so many people on, the list can be searched. */
 const MANY = 8;
 
-/** Everybody of the club, with a way to write to each of the others. */
+/** Everyone in the club, with a way to write to each of the others. */
 export function TeamList({ team, ownId, onWrite }: TeamListProps) {
   const [sought, setSought] = useState('');
   const found = team.filter(({ name }) => name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase()));

@@ -1,7 +1,7 @@
 import { dataOf } from '@platform/module-kit';
 import { supabase, type Role } from '@platform/session';
 
-/** Somebody with an account in the club. */
+/** A person with an account in the club. */
 export interface TeamMember {
   id: string;
   /** The account, which messages go to. */

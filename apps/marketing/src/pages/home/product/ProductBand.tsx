@@ -13,7 +13,7 @@ export function ProductBand() {
       <Stage>
         <Head>
           <div>
-            <BandTitle id="home-product">One week, seen by everybody</BandTitle>
+            <BandTitle id="home-product">One week, seen by everyone</BandTitle>
             <Lead>
               The manager sees what is still open. The lifeguard sees when she works, and takes the shift that is free.
             </Lead>

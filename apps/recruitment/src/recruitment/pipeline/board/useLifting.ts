@@ -3,7 +3,7 @@ import { useMoving } from '../../application/MoveProvider';
 import { applicationStatuses, nextStatuses, statusLabels, type ApplicationStatus } from '../../rules/status';
 import type { Application } from '../../source/application';
 
-/** A card that somebody holds with the keyboard. */
+/** A card that a person holds with the keyboard. */
 export interface Lifted {
   id: string;
   /** The column that it would be put down in. */
@@ -45,7 +45,7 @@ export function useLifting({ countOf, onFocus }: LiftingOptions) {
     setWords(`${statusLabels[over]}, ${count} ${count === 1 ? 'application' : 'applications'}.`);
   };
 
-  /** Moves a card as somebody asked for, and says what came of it. */
+  /** Moves a card as the person asked, and says what came of it. */
   const put = useCallback(
     (application: Application, to: ApplicationStatus) => {
       const { id, name, status } = application;

@@ -4,7 +4,7 @@ import { createDemoSource } from '../../demo/demoSource';
 import type { StaffSource } from '../../source/staffSource';
 import { openStaff } from '../../staff.testkit';
 
-/** Opens somebody of the sample club who holds at least two certifications. */
+/** Opens a person of the sample club who holds at least two certifications. */
 async function openHolder(source: StaffSource) {
   const holder = (await source.listStaff()).people.find(({ details }) => (details?.certifications.length ?? 0) > 1);
   const [first, second] = holder?.details?.certifications ?? [];

@@ -3,7 +3,7 @@ import { Button, EmptyState, Icon } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { useStaffSource } from '../source/useStaffSource';
 
-interface NobodyFoundProps {
+interface NoOneFoundProps {
   /** How many people there are who do not fit. */
   among: number;
   /** False while others may still come. */
@@ -12,7 +12,7 @@ interface NobodyFoundProps {
 }
 
 /** Specification 8.20: 'No staff members found'. */
-export function NobodyFound({ among, isWhole, onReset }: NobodyFoundProps) {
+export function NoOneFound({ among, isWhole, onReset }: NoOneFoundProps) {
   const { basePath, canManage } = useStaffSource();
   if (!isWhole) {
     return (
@@ -31,7 +31,7 @@ export function NobodyFound({ among, isWhole, onReset }: NobodyFoundProps) {
         icon={<Icon name="users" size={24} />}
         action={
           <Button variant="secondary" onClick={onReset}>
-            Show everybody
+            Show everyone
           </Button>
         }
       />
