@@ -1,4 +1,5 @@
 import { addAnalyst } from './addAnalyst';
+import { addHours } from './addHours';
 import { askEverybody, writtenRows, type Answer } from './askEverybody';
 import { openRulesDatabase, type RulesDatabase } from './database';
 import { LAKESIDE, people, pineAnalyst, PINE_HOLLOW, type Kind, type Person } from './people';
@@ -19,6 +20,7 @@ let database: RulesDatabase;
 beforeAll(async () => {
   database = await openRulesDatabase();
   await addAnalyst(database);
+  await addHours(database);
   await registerModules(database);
   await database.owner(
     `insert into public.contact_inquiries (inquiry_type, name, email) values ('question', 'Ann', 'ann@example.test')`,
