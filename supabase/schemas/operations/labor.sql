@@ -1,4 +1,5 @@
--- What a club's work has cost: worked minutes of published shifts times pay, by week and department. The week begins on
+-- What a club's work has cost: minutes times pay, by week and department. From the day on which the club uses the time
+-- clock, they are the minutes clocked, with adjustments; before it, and without a clock, those of published shifts. The week begins on
 -- Sunday and a shift counts in the week in which it begins, on the club's own calendar. Managers, admins and people with the
 -- feature Analytics read it. Of a department with one person it tells their pay.
 
@@ -8,15 +9,36 @@
 create function app.labor_of(club_id_param uuid)
 returns table (club_id uuid, week_start date, department text, minutes integer, cost_cents bigint)
 language sql stable security definer rows 50 set search_path = '' as $$
+  with clock as (
+    select coalesce(uses_time_clock_from, 'infinity') as starts from public.club_labor_rules where club_id = club_id_param
+  )
   select
     club_id_param,
     worked.week_start,
     coalesce(worked.department, 'No department'),
     sum(worked.minutes)::integer,
     round(sum(worked.minutes * member.hourly_rate) * 100 / 60)::bigint
-  from public.shift_hours as worked
+  from (
+    select planned.staff_id, planned.week_start, planned.department, planned.minutes
+    from public.shift_hours as planned
+    cross join clock
+    where planned.club_id = club_id_param and planned.status = 'published' and planned.day < clock.starts
+    union all
+    select clocked.staff_id, clocked.week_start, clocked.department, clocked.minutes
+    from public.time_entry_hours as clocked
+    cross join clock
+    where clocked.club_id = club_id_param and clocked.day >= clock.starts
+    union all
+    -- In the week in which the workweek begins.
+    select adjusted.staff_id, app.sunday_of(adjusted.workweek_start), role.department, adjusted.minutes
+    from public.timesheet_adjustments as adjusted
+    join public.staff_members as person on person.id = adjusted.staff_id
+    left join public.job_role_definitions as role on role.club_id = person.club_id and role.title = person.role
+    cross join clock
+    where adjusted.club_id = club_id_param and adjusted.workweek_start >= clock.starts
+  ) as worked
   join public.staff_members as member on member.id = worked.staff_id
-  where worked.club_id = club_id_param and worked.status = 'published' and (select app.reads_analytics_of(club_id_param))
+  where (select app.reads_analytics_of(club_id_param))
   group by worked.week_start, coalesce(worked.department, 'No department')
 $$;
 revoke all on function app.labor_of(uuid) from public;

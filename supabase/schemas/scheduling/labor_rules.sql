@@ -50,6 +50,11 @@ create table public.club_labor_rules (
   state text,
   minimum_wage numeric(6, 2),
   minimum_wage_reason text,
+  uses_time_clock_from date,
+  clock_early_minutes integer not null default 10,
+  clock_late_minutes integer not null default 5,
+  paid_break_minutes integer not null default 20,
+  is_overtime_exempt boolean not null default false,
   constraint club_labor_rules_one_per_club unique (club_id),
   constraint club_labor_rules_workweek_start_weekday check (workweek_start between 0 and 6),
   constraint club_labor_rules_weekly_hours_range check (weekly_hours_cap between 1 and 168),
@@ -60,7 +65,11 @@ create table public.club_labor_rules (
   constraint club_labor_rules_minimum_wage_range check (minimum_wage between 0 and 1000),
   constraint club_labor_rules_minimum_wage_reason_length check (char_length(btrim(minimum_wage_reason)) between 3 and 500
     and char_length(minimum_wage_reason) <= 500),
-  constraint club_labor_rules_minimum_wage_with_reason check ((minimum_wage is null) = (minimum_wage_reason is null))
+  constraint club_labor_rules_minimum_wage_with_reason check ((minimum_wage is null) = (minimum_wage_reason is null)),
+  constraint club_labor_rules_clock_from_range check (uses_time_clock_from between '2000-01-01' and '2100-01-01'),
+  constraint club_labor_rules_clock_early_range check (clock_early_minutes between 0 and 120),
+  constraint club_labor_rules_clock_late_range check (clock_late_minutes between 0 and 120),
+  constraint club_labor_rules_paid_break_range check (paid_break_minutes between 20 and 240)
 );
 comment on constraint club_labor_rules_one_per_club on public.club_labor_rules is
   'The club has its labor rules already. Change those.';
@@ -81,6 +90,14 @@ comment on constraint club_labor_rules_minimum_wage_reason_length on public.club
   'A reason has 3 to 500 characters.';
 comment on constraint club_labor_rules_minimum_wage_with_reason on public.club_labor_rules is
   'A minimum wage of your own takes a reason.';
+comment on constraint club_labor_rules_clock_from_range on public.club_labor_rules is
+  'The time clock begins on a day between 2000 and 2100.';
+comment on constraint club_labor_rules_clock_early_range on public.club_labor_rules is
+  'Early is 0 to 120 minutes before a shift.';
+comment on constraint club_labor_rules_clock_late_range on public.club_labor_rules is
+  'Late is 0 to 120 minutes after the start of a shift.';
+comment on constraint club_labor_rules_paid_break_range on public.club_labor_rules is
+  'Federal law counts breaks of up to 20 minutes as work, so 20 to 240 minutes are paid.';
 comment on column public.club_labor_rules.state is 'Null: the state that the address of the club names.';
 comment on column public.club_labor_rules.minimum_wage is
   'US dollars an hour, where local law differs. Null: what state and nation set (app.minimum_wage).';
@@ -89,9 +106,19 @@ comment on column public.club_labor_rules.weekly_hours_cap is 'More hours than t
 comment on column public.club_labor_rules.rest_hours is 'Between two shifts of one person.';
 comment on column public.club_labor_rules.notice_hours is 'How long before its start a published shift is changed without a reason.';
 comment on column public.club_labor_rules.school_starts_at is 'Of the local public schools, on a school day, as school_ends_at (29 CFR 570.35(b)).';
+comment on column public.club_labor_rules.uses_time_clock_from is
+  'From this day on, hours worked are those of the time clock. Before it, and while it is null, planned hours stand in.';
+comment on column public.club_labor_rules.clock_early_minutes is
+  'Clocking in more than this before a shift is early.';
+comment on column public.club_labor_rules.clock_late_minutes is
+  'Without clocking in this long after the start of a shift, its person is late.';
+comment on column public.club_labor_rules.paid_break_minutes is
+  'A break of up to this length is paid: 20 minutes by federal law (29 CFR 785.18). A longer one is a meal (29 CFR 785.19).';
+comment on column public.club_labor_rules.is_overtime_exempt is
+  'Whether the club claims the exemption of seasonal recreational establishments from overtime (29 U.S.C. 213(a)(3)).';
 -- Members read what their club plans by; managers and admins change it. Every club has exactly one row.
 call app.secure_club_rows('public.club_labor_rules',
-  writable => '{workweek_start,weekly_hours_cap,rest_hours,notice_hours,school_starts_at,school_ends_at,state,minimum_wage,minimum_wage_reason}',
+  writable => '{workweek_start,weekly_hours_cap,rest_hours,notice_hours,school_starts_at,school_ends_at,state,minimum_wage,minimum_wage_reason,uses_time_clock_from,clock_early_minutes,clock_late_minutes,paid_break_minutes,is_overtime_exempt}',
   verbs => '{select,update}');
 
 create function app.add_labor_rules() returns trigger

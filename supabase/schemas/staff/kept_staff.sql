@@ -14,6 +14,8 @@ language sql stable security definer set search_path = '' as $$
     select from public.training_participants where staff_id = member.id and completed_at is not null
   ) or exists (
     select from public.in_service_attendances where staff_id = member.id
+  ) or exists (
+    select from public.time_entries where staff_id = member.id
   )
 $$;
 

@@ -66,7 +66,10 @@ import { survey_invitations } from './refusals/survey_invitations';
 import { survey_questions } from './refusals/survey_questions';
 import { surveys } from './refusals/surveys';
 import { ticket_events } from './refusals/ticket_events';
+import { time_entries } from './refusals/time_entries';
+import { time_entry_breaks } from './refusals/time_entry_breaks';
 import { time_off_requests } from './refusals/time_off_requests';
+import { timesheet_adjustments } from './refusals/timesheet_adjustments';
 import { training_courses } from './refusals/training_courses';
 import { training_participants } from './refusals/training_participants';
 import { user_dashboard_settings } from './refusals/user_dashboard_settings';
@@ -145,7 +148,10 @@ export const allRefusals: readonly TableRefusals[] = [
   survey_questions,
   surveys,
   ticket_events,
+  time_entries,
+  time_entry_breaks,
   time_off_requests,
+  timesheet_adjustments,
   training_courses,
   training_participants,
   user_dashboard_settings,

@@ -1645,49 +1645,64 @@ export type Database = {
       }
       club_labor_rules: {
         Row: {
+          clock_early_minutes: number
+          clock_late_minutes: number
           club_id: string
           created_at: string
           id: string
+          is_overtime_exempt: boolean
           minimum_wage: number | null
           minimum_wage_reason: string | null
           notice_hours: number
+          paid_break_minutes: number
           rest_hours: number
           school_ends_at: string
           school_starts_at: string
           state: string | null
           updated_at: string
+          uses_time_clock_from: string | null
           version: number
           weekly_hours_cap: number
           workweek_start: number
         }
         Insert: {
+          clock_early_minutes?: number
+          clock_late_minutes?: number
           club_id: string
           created_at?: string
           id?: string
+          is_overtime_exempt?: boolean
           minimum_wage?: number | null
           minimum_wage_reason?: string | null
           notice_hours?: number
+          paid_break_minutes?: number
           rest_hours?: number
           school_ends_at?: string
           school_starts_at?: string
           state?: string | null
           updated_at?: string
+          uses_time_clock_from?: string | null
           version?: number
           weekly_hours_cap?: number
           workweek_start?: number
         }
         Update: {
+          clock_early_minutes?: number
+          clock_late_minutes?: number
           club_id?: string
           created_at?: string
           id?: string
+          is_overtime_exempt?: boolean
           minimum_wage?: number | null
           minimum_wage_reason?: string | null
           notice_hours?: number
+          paid_break_minutes?: number
           rest_hours?: number
           school_ends_at?: string
           school_starts_at?: string
           state?: string | null
           updated_at?: string
+          uses_time_clock_from?: string | null
           version?: number
           weekly_hours_cap?: number
           workweek_start?: number
@@ -11218,6 +11233,453 @@ export type Database = {
           },
         ]
       }
+      time_entries: {
+        Row: {
+          clocked_in_at: string
+          clocked_out_at: string | null
+          club_id: string
+          created_at: string
+          id: string
+          role: string
+          shift_id: string | null
+          staff_id: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          clocked_in_at: string
+          clocked_out_at?: string | null
+          club_id: string
+          created_at?: string
+          id?: string
+          role: string
+          shift_id?: string | null
+          staff_id: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          clocked_in_at?: string
+          clocked_out_at?: string | null
+          club_id?: string
+          created_at?: string
+          id?: string
+          role?: string
+          shift_id?: string | null
+          staff_id?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_shift"
+            columns: ["shift_id", "club_id"]
+            referencedRelation: "shift_hours"
+            referencedColumns: ["shift_id", "club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_shift"
+            columns: ["shift_id", "club_id"]
+            referencedRelation: "shifts"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      time_entry_breaks: {
+        Row: {
+          club_id: string
+          created_at: string
+          ended_at: string | null
+          entry_id: string
+          id: string
+          staff_id: string
+          started_at: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          ended_at?: string | null
+          entry_id: string
+          id?: string
+          staff_id: string
+          started_at: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          ended_at?: string | null
+          entry_id?: string
+          id?: string
+          staff_id?: string
+          started_at?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "time_entry_breaks_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_breaks_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_breaks_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "time_entry_breaks_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_breaks_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_breaks_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_breaks_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_breaks_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_breaks_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_breaks_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_breaks_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_breaks_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_breaks_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_breaks_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_breaks_entry"
+            columns: ["entry_id", "club_id"]
+            referencedRelation: "time_entries"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_breaks_entry"
+            columns: ["entry_id", "club_id"]
+            referencedRelation: "time_entry_hours"
+            referencedColumns: ["entry_id", "club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_breaks_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_breaks_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      time_entry_events: {
+        Row: {
+          actor_id: string | null
+          actor_name: string | null
+          after: Json | null
+          before: Json | null
+          club_id: string
+          created_at: string
+          entry_id: string
+          happened_at: string
+          id: string
+          kind: string
+          reason: string | null
+          staff_id: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          actor_id?: string | null
+          actor_name?: string | null
+          after?: Json | null
+          before?: Json | null
+          club_id: string
+          created_at?: string
+          entry_id: string
+          happened_at: string
+          id?: string
+          kind: string
+          reason?: string | null
+          staff_id: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          actor_id?: string | null
+          actor_name?: string | null
+          after?: Json | null
+          before?: Json | null
+          club_id?: string
+          created_at?: string
+          entry_id?: string
+          happened_at?: string
+          id?: string
+          kind?: string
+          reason?: string | null
+          staff_id?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "time_entry_events_actor_id_fkey"
+            columns: ["actor_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "time_entry_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "time_entry_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_events_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_events_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
       time_off_requests: {
         Row: {
           club_id: string
@@ -11363,6 +11825,302 @@ export type Database = {
           },
           {
             foreignKeyName: "time_off_requests_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      timesheet_adjustments: {
+        Row: {
+          club_id: string
+          created_at: string
+          id: string
+          made_at: string
+          made_by: string | null
+          maker_name: string | null
+          minutes: number
+          reason: string
+          staff_id: string
+          updated_at: string
+          version: number
+          workweek_start: string
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          id?: string
+          made_at: string
+          made_by?: string | null
+          maker_name?: string | null
+          minutes: number
+          reason: string
+          staff_id: string
+          updated_at?: string
+          version?: number
+          workweek_start: string
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          id?: string
+          made_at?: string
+          made_by?: string | null
+          maker_name?: string | null
+          minutes?: number
+          reason?: string
+          staff_id?: string
+          updated_at?: string
+          version?: number
+          workweek_start?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "timesheet_adjustments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_adjustments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_adjustments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "timesheet_adjustments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_adjustments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_adjustments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_adjustments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_adjustments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_adjustments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_adjustments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_adjustments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_adjustments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_adjustments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_adjustments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_adjustments_made_by_fkey"
+            columns: ["made_by"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "timesheet_adjustments_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_adjustments_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_adjustments_week"
+            columns: ["staff_id", "workweek_start"]
+            referencedRelation: "timesheet_approvals"
+            referencedColumns: ["staff_id", "workweek_start"]
+          },
+        ]
+      }
+      timesheet_approvals: {
+        Row: {
+          approved_at: string
+          approved_by: string | null
+          approver_name: string | null
+          club_id: string
+          created_at: string
+          id: string
+          staff_id: string
+          updated_at: string
+          version: number
+          workweek_start: string
+        }
+        Insert: {
+          approved_at: string
+          approved_by?: string | null
+          approver_name?: string | null
+          club_id: string
+          created_at?: string
+          id?: string
+          staff_id: string
+          updated_at?: string
+          version?: number
+          workweek_start: string
+        }
+        Update: {
+          approved_at?: string
+          approved_by?: string | null
+          approver_name?: string | null
+          club_id?: string
+          created_at?: string
+          id?: string
+          staff_id?: string
+          updated_at?: string
+          version?: number
+          workweek_start?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "timesheet_approvals_approved_by_fkey"
+            columns: ["approved_by"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "timesheet_approvals_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_approvals_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_approvals_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "timesheet_approvals_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_approvals_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_approvals_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_approvals_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_approvals_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_approvals_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_approvals_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_approvals_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_approvals_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_approvals_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_approvals_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_approvals_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_approvals_staff"
             columns: ["staff_id", "club_id"]
             referencedRelation: "staff_members"
             referencedColumns: ["id", "club_id"]
@@ -15271,6 +16029,153 @@ export type Database = {
           },
         ]
       }
+      time_entry_hours: {
+        Row: {
+          club_id: string | null
+          day: string | null
+          department: string | null
+          entry_id: string | null
+          minutes: number | null
+          role: string | null
+          shift_id: string | null
+          staff_id: string | null
+          unpaid_minutes: number | null
+          week_start: string | null
+          workweek_start: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_shift"
+            columns: ["shift_id", "club_id"]
+            referencedRelation: "shift_hours"
+            referencedColumns: ["shift_id", "club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_shift"
+            columns: ["shift_id", "club_id"]
+            referencedRelation: "shifts"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      timesheets: {
+        Row: {
+          adjusted_minutes: number | null
+          approved_at: string | null
+          approver_name: string | null
+          clocked_minutes: number | null
+          club_id: string | null
+          hourly_rate: number | null
+          minutes: number | null
+          name: string | null
+          open_entries: number | null
+          overtime_cents: number | null
+          overtime_minutes: number | null
+          planned_minutes: number | null
+          regular_cents: number | null
+          regular_minutes: number | null
+          role: string | null
+          staff_id: string | null
+          workweek_start: string | null
+        }
+        Relationships: []
+      }
       training_modules: {
         Row: {
           archived_at: string | null
@@ -16032,6 +16937,34 @@ export type Database = {
           user_id: string
         }[]
       }
+      adjust_timesheet: {
+        Args: {
+          minutes: number
+          reason: string
+          staff_id: string
+          workweek_start: string
+        }
+        Returns: {
+          club_id: string
+          created_at: string
+          id: string
+          made_at: string
+          made_by: string | null
+          maker_name: string | null
+          minutes: number
+          reason: string
+          staff_id: string
+          updated_at: string
+          version: number
+          workweek_start: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "timesheet_adjustments"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       answer_applicant: {
         Args: {
           answer_param: string
@@ -16056,6 +16989,27 @@ export type Database = {
           deleted: number
           kind: string
         }[]
+      }
+      approve_timesheet: {
+        Args: { day_of_week: string; staff_id: string }
+        Returns: {
+          approved_at: string
+          approved_by: string | null
+          approver_name: string | null
+          club_id: string
+          created_at: string
+          id: string
+          staff_id: string
+          updated_at: string
+          version: number
+          workweek_start: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "timesheet_approvals"
+          isOneToOne: true
+          isSetofReturn: false
+        }
       }
       arrange_checklist_items: {
         Args: { checklist_id_param: string; item_ids_param: string[] }
@@ -16215,6 +17169,45 @@ export type Database = {
           link: string
           reply_to: string
           title: string
+        }[]
+      }
+      clock_me: {
+        Args: { action: string }
+        Returns: {
+          clocked_in_at: string
+          clocked_out_at: string | null
+          club_id: string
+          created_at: string
+          id: string
+          role: string
+          shift_id: string | null
+          staff_id: string
+          updated_at: string
+          version: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "time_entries"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      clock_now: {
+        Args: { club_id: string }
+        Returns: {
+          came_early: number
+          came_late: number
+          clocked_in_at: string
+          clocked_out_at: string
+          ends_at: string
+          entry_id: string
+          location: string
+          name: string
+          role: string
+          shift_id: string
+          staff_id: string
+          starts_at: string
+          state: string
         }[]
       }
       close_season: {
@@ -16924,6 +17917,10 @@ export type Database = {
         }[]
       }
       remove_from_club: { Args: { user_id_param: string }; Returns: undefined }
+      remove_time_entry: {
+        Args: { entry_id: string; reason: string }
+        Returns: undefined
+      }
       renew_survey_invitation: {
         Args: { invitation_id_param: string }
         Returns: string
@@ -17134,6 +18131,37 @@ export type Database = {
           version_param?: number
         }
         Returns: string
+      }
+      save_time_entry: {
+        Args: {
+          break_ends?: string[]
+          break_starts?: string[]
+          clocked_in_at: string
+          clocked_out_at: string
+          entry_id?: string
+          reason: string
+          role: string
+          staff_id: string
+          version?: number
+        }
+        Returns: {
+          clocked_in_at: string
+          clocked_out_at: string | null
+          club_id: string
+          created_at: string
+          id: string
+          role: string
+          shift_id: string | null
+          staff_id: string
+          updated_at: string
+          version: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "time_entries"
+          isOneToOne: true
+          isSetofReturn: false
+        }
       }
       schedule_problems: {
         Args: { day_of_week: string }

@@ -45,6 +45,14 @@ export const add_publisher_key = {
   }
 } satisfies FunctionRefusals;
 
+export const adjust_timesheet = {
+  "PT409": {
+    "code": "PT409",
+    "message": "This week is not approved yet.",
+    "hint": "Correct its hours instead."
+  }
+} satisfies FunctionRefusals;
+
 export const answer_applicant = {
   "22023": {
     "code": "22023",
@@ -104,6 +112,19 @@ export const apply_retention = {
     "code": "PT409",
     "message": "The counts have changed since the preview.",
     "hint": "Nothing was deleted. Look at the new counts and confirm them."
+  }
+} satisfies FunctionRefusals;
+
+export const approve_timesheet = {
+  "PT409": {
+    "code": "PT409",
+    "message": "This week is not over yet.",
+    "hint": "Approve its hours once it has ended."
+  },
+  "PT409_2": {
+    "code": "PT409",
+    "message": "% has not clocked out.",
+    "hint": "Enter when they left, then approve the week."
   }
 } satisfies FunctionRefusals;
 
@@ -539,6 +560,30 @@ export const checklist_of_lessons = {
   }
 } satisfies FunctionRefusals;
 
+export const clock_in = {
+  "PT409": {
+    "code": "PT409",
+    "message": "You are already clocked in, since %.",
+    "hint": "Clock out first."
+  }
+} satisfies FunctionRefusals;
+
+export const clock_me = {
+  "22023": {
+    "code": "22023",
+    "message": "The clock knows in, out, break and back.",
+    "hint": "Send one of the four words."
+  }
+} satisfies FunctionRefusals;
+
+export const clock_out = {
+  "PT409": {
+    "code": "PT409",
+    "message": "You clocked in more than 24 hours ago.",
+    "hint": "Ask a manager to enter when you left."
+  }
+} satisfies FunctionRefusals;
+
 export const close_season = {
   "23514": {
     "code": "23514",
@@ -702,6 +747,14 @@ export const eligible_staff = {
     "code": "PT404",
     "message": "There is no such shift.",
     "hint": "Reload the schedule."
+  }
+} satisfies FunctionRefusals;
+
+export const end_break = {
+  "PT409": {
+    "code": "PT409",
+    "message": "You are not on a break.",
+    "hint": "Reload to see where you stand."
   }
 } satisfies FunctionRefusals;
 
@@ -1134,6 +1187,14 @@ export const managed_club = {
   }
 } satisfies FunctionRefusals;
 
+export const managed_person = {
+  "PT404": {
+    "code": "PT404",
+    "message": "There is no such person on the staff.",
+    "hint": "Choose someone on the roster."
+  }
+} satisfies FunctionRefusals;
+
 export const module_health_figures = {
   "22023": {
     "code": "22023",
@@ -1178,6 +1239,14 @@ export const my_job = {
     "code": "PT404",
     "message": "There is no such job of yours.",
     "hint": "Look at the list of your exports and reports."
+  }
+} satisfies FunctionRefusals;
+
+export const my_place_on_staff = {
+  "42501": {
+    "code": "42501",
+    "message": "You are not on the staff of this club, so there are no hours to record.",
+    "hint": "Ask a manager to add you to the roster."
   }
 } satisfies FunctionRefusals;
 
@@ -1598,6 +1667,14 @@ export const remove_from_club = {
   }
 } satisfies FunctionRefusals;
 
+export const remove_time_entry = {
+  "PT404": {
+    "code": "PT404",
+    "message": "There is no such entry.",
+    "hint": "Reload the timesheet."
+  }
+} satisfies FunctionRefusals;
+
 export const reopen_season = {
   "42501": {
     "code": "42501",
@@ -1851,6 +1928,22 @@ export const require_no_other_change = {
   }
 } satisfies FunctionRefusals;
 
+export const require_open_time_entry = {
+  "PT409": {
+    "code": "PT409",
+    "message": "You are not clocked in.",
+    "hint": "Clock in first."
+  }
+} satisfies FunctionRefusals;
+
+export const require_open_workweek = {
+  "PT409": {
+    "code": "PT409",
+    "message": "The week of % is approved, so its hours are closed.",
+    "hint": "Add an adjustment with a reason instead."
+  }
+} satisfies FunctionRefusals;
+
 export const require_retention_admin = {
   "42501": {
     "code": "42501",
@@ -1882,6 +1975,14 @@ export const require_session = {
     "code": "PT401",
     "message": "This session has ended, so nothing was saved.",
     "hint": "Sign in again."
+  }
+} satisfies FunctionRefusals;
+
+export const require_time_reason = {
+  "PT422": {
+    "code": "PT422",
+    "message": "Hours are entered and corrected with a reason of 3 to 500 characters.",
+    "hint": "Say in a few words why the hours change."
   }
 } satisfies FunctionRefusals;
 
@@ -1976,6 +2077,39 @@ export const save_job_role = {
   }
 } satisfies FunctionRefusals;
 
+export const save_time_entry = {
+  "22023": {
+    "code": "22023",
+    "message": "Hours have a beginning and an end.",
+    "hint": "Enter both times."
+  },
+  "22023_2": {
+    "code": "22023",
+    "message": "Work ends after it begins.",
+    "hint": "Correct the two times."
+  },
+  "22023_3": {
+    "code": "22023",
+    "message": "Hours are entered once they are worked.",
+    "hint": "Enter times that have passed. Plan later work in the schedule."
+  },
+  "22023_4": {
+    "code": "22023",
+    "message": "A break begins and ends within its hours.",
+    "hint": "Correct its times."
+  },
+  "PT404": {
+    "code": "PT404",
+    "message": "There is no such entry.",
+    "hint": "Reload the timesheet."
+  },
+  "PT409": {
+    "code": "PT409",
+    "message": "Someone else changed this. Reload to see their version.",
+    "hint": "What you entered is still here."
+  }
+} satisfies FunctionRefusals;
+
 export const season_close_preview = {
   "PT404": {
     "code": "PT404",
@@ -2055,6 +2189,14 @@ export const stamp_update = {
     "code": "PT409",
     "message": "Someone else changed this. Reload to see their version.",
     "hint": "Read the row again and save over its current version."
+  }
+} satisfies FunctionRefusals;
+
+export const start_break = {
+  "PT409": {
+    "code": "PT409",
+    "message": "You are already on a break.",
+    "hint": "End the break first."
   }
 } satisfies FunctionRefusals;
 

@@ -1,4 +1,5 @@
 import { addAnalyst } from '../support/addAnalyst';
+import { addHours } from '../support/addHours';
 import { askEveryone, writtenRows, type Answer } from '../support/askEveryone';
 import { openRulesDatabase, type RulesDatabase } from '../support/database';
 import { LAKESIDE, people, pineAnalyst, PINE_HOLLOW, type Kind, type Person } from '../support/people';
@@ -19,6 +20,7 @@ let database: RulesDatabase;
 beforeAll(async () => {
   database = await openRulesDatabase();
   await addAnalyst(database);
+  await addHours(database);
   await registerModules(database);
   await database.owner(
     `insert into public.contact_inquiries (inquiry_type, name, email) values ('question', 'Ann', 'ann@example.test')`,

@@ -4,11 +4,15 @@ import type { TableRefusals } from '../../refusals/tableRefusals';
 export const club_labor_rules = {
   "table": "club_labor_rules",
   "rules": {
+    "club_labor_rules_clock_early_range": "Early is 0 to 120 minutes before a shift.",
+    "club_labor_rules_clock_from_range": "The time clock begins on a day between 2000 and 2100.",
+    "club_labor_rules_clock_late_range": "Late is 0 to 120 minutes after the start of a shift.",
     "club_labor_rules_minimum_wage_range": "A minimum wage is $0 to $1,000 an hour.",
     "club_labor_rules_minimum_wage_reason_length": "A reason has 3 to 500 characters.",
     "club_labor_rules_minimum_wage_with_reason": "A minimum wage of your own takes a reason.",
     "club_labor_rules_notice_range": "A change of the schedule is announced 0 to 336 hours ahead.",
     "club_labor_rules_one_per_club": "The club has its labor rules already. Change those.",
+    "club_labor_rules_paid_break_range": "Federal law counts breaks of up to 20 minutes as work, so 20 to 240 minutes are paid.",
     "club_labor_rules_rest_range": "The rest between two shifts is 0 to 24 hours.",
     "club_labor_rules_school_hours_order": "School ends after it starts.",
     "club_labor_rules_state_form": "A state is two capital letters, such as NC.",

@@ -1,0 +1,360 @@
+-- Corrections of the time clock: managers enter hours that were not clocked and correct those that are wrong, with a
+-- reason. Every change stays on record. An approved week is closed: what it lacks is a line of its own.
+
+-- History -------------------------------------------------------------------------------------------------------------
+
+create table public.time_entry_events (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  entry_id uuid not null,
+  staff_id uuid not null,
+  kind text not null,
+  before jsonb,
+  after jsonb,
+  reason text,
+  actor_id uuid references public.profiles (user_id) on delete set null,
+  actor_name text,
+  happened_at timestamptz not null,
+  created_at timestamptz not null default clock_timestamp(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint time_entry_events_staff foreign key (staff_id, club_id)
+    references public.staff_members (id, club_id) on delete cascade,
+  constraint time_entry_events_kind_known check (kind in ('clocked_in', 'clocked_out', 'break_started', 'break_ended',
+    'entered', 'corrected', 'removed')),
+  constraint time_entry_events_reason_length check (char_length(reason) between 3 and 500),
+  constraint time_entry_events_reason_given check (reason is not null or kind not in ('entered', 'corrected', 'removed')),
+  constraint time_entry_events_actor_name_length check (char_length(actor_name) <= 120),
+  constraint time_entry_events_before_size check (pg_column_size(before) <= 4000),
+  constraint time_entry_events_after_size check (pg_column_size(after) <= 4000)
+);
+create index time_entry_events_of_club on public.time_entry_events (club_id, happened_at desc);
+create index time_entry_events_of_entry on public.time_entry_events (entry_id, created_at);
+create index time_entry_events_of_staff on public.time_entry_events (staff_id, club_id);
+create index time_entry_events_of_actor on public.time_entry_events (actor_id);
+comment on column public.time_entry_events.entry_id is 'The entry, which may be removed since.';
+comment on column public.time_entry_events.before is 'The hours before, with their breaks. Null: there was no entry.';
+comment on column public.time_entry_events.happened_at is 'On the club''s clock, which stands still for a demo club.';
+call app.secure_club_rows('public.time_entry_events',
+  writable => '{}',
+  readers => 'managers',
+  verbs => '{select}',
+  own_rows => 'staff_id = any ((select app.my_staff_ids())::uuid[])');
+
+-- What an entry says, with its breaks, as a history keeps it.
+create function app.time_entry_facts(entry public.time_entries) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select case when entry.id is not null then jsonb_build_object(
+    'role', entry.role, 'shift_id', entry.shift_id, 'clocked_in_at', entry.clocked_in_at,
+    'clocked_out_at', entry.clocked_out_at, 'breaks', coalesce((
+      select jsonb_agg(jsonb_build_object('started_at', started_at, 'ended_at', ended_at) order by started_at)
+      from public.time_entry_breaks where entry_id = entry.id), '[]'))
+  end
+$$;
+revoke all on function app.time_entry_facts(public.time_entries) from public;
+
+create function app.record_time_event(before_facts jsonb, entry public.time_entries, kind text, reason text) returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into public.time_entry_events (club_id, entry_id, staff_id, kind, before, after, reason, actor_id, actor_name,
+    happened_at)
+  select entry.club_id, entry.id, entry.staff_id, record_time_event.kind, before_facts,
+    case when record_time_event.kind <> 'removed' then app.time_entry_facts(entry) end, record_time_event.reason,
+    actor.user_id, actor.display_name, app.club_now(entry.club_id)
+  from (select) as always
+  left join public.profiles as actor on actor.user_id = auth.uid()
+$$;
+revoke all on function app.record_time_event(jsonb, public.time_entries, text, text) from public;
+
+-- Approval ------------------------------------------------------------------------------------------------------------
+
+create table public.timesheet_approvals (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  staff_id uuid not null,
+  workweek_start date not null,
+  approved_by uuid references public.profiles (user_id) on delete set null,
+  approver_name text,
+  approved_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint timesheet_approvals_once unique (staff_id, workweek_start),
+  constraint timesheet_approvals_staff foreign key (staff_id, club_id)
+    references public.staff_members (id, club_id) on delete cascade,
+  constraint timesheet_approvals_week_range check (workweek_start between '2000-01-01' and '2100-01-01'),
+  constraint timesheet_approvals_approver_name_length check (char_length(approver_name) <= 120)
+);
+create index timesheet_approvals_of_club on public.timesheet_approvals (club_id, workweek_start);
+create index timesheet_approvals_of_staff on public.timesheet_approvals (staff_id, club_id);
+create index timesheet_approvals_of_approver on public.timesheet_approvals (approved_by);
+call app.secure_club_rows('public.timesheet_approvals',
+  writable => '{}',
+  readers => 'managers',
+  verbs => '{select}',
+  own_rows => 'staff_id = any ((select app.my_staff_ids())::uuid[])');
+
+-- Minutes that an approved week lacks or has too many, each with its reason.
+create table public.timesheet_adjustments (
+  id uuid primary key default gen_random_uuid(),
+  club_id uuid not null references public.clubs (id) on delete cascade,
+  staff_id uuid not null,
+  workweek_start date not null,
+  minutes integer not null,
+  reason text not null,
+  made_by uuid references public.profiles (user_id) on delete set null,
+  maker_name text,
+  made_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint timesheet_adjustments_staff foreign key (staff_id, club_id)
+    references public.staff_members (id, club_id) on delete cascade,
+  constraint timesheet_adjustments_week foreign key (staff_id, workweek_start)
+    references public.timesheet_approvals (staff_id, workweek_start) on delete cascade,
+  constraint timesheet_adjustments_minutes_range check (minutes between -10080 and 10080 and minutes <> 0),
+  constraint timesheet_adjustments_reason_length check (char_length(btrim(reason)) between 3 and 500
+    and char_length(reason) <= 500),
+  constraint timesheet_adjustments_maker_name_length check (char_length(maker_name) <= 120)
+);
+create index timesheet_adjustments_of_club on public.timesheet_adjustments (club_id, workweek_start);
+create index timesheet_adjustments_of_staff on public.timesheet_adjustments (staff_id, club_id, workweek_start);
+create index timesheet_adjustments_of_week on public.timesheet_adjustments (staff_id, workweek_start);
+create index timesheet_adjustments_of_maker on public.timesheet_adjustments (made_by);
+comment on constraint timesheet_adjustments_minutes_range on public.timesheet_adjustments is
+  'An adjustment adds or takes 1 to 10,080 minutes, a whole week.';
+comment on constraint timesheet_adjustments_reason_length on public.timesheet_adjustments is
+  'A reason has 3 to 500 characters.';
+call app.secure_club_rows('public.timesheet_adjustments',
+  writable => '{}',
+  readers => 'managers',
+  verbs => '{select}',
+  own_rows => 'staff_id = any ((select app.my_staff_ids())::uuid[])');
+
+-- Refuses a change in a workweek that is approved.
+create function app.require_open_workweek(club_id_param uuid, staff_id_param uuid, moment timestamptz) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  week constant date := app.workweek_of(club_id_param, app.club_date(club_id_param, moment));
+begin
+  -- An approval that is on its way comes first or waits.
+  perform pg_advisory_xact_lock(hashtextextended('timesheet of ' || staff_id_param, 0));
+  if exists (select from public.timesheet_approvals where staff_id = staff_id_param and workweek_start = week) then
+    raise exception 'The week of % is approved, so its hours are closed.', app.day_words(week, app.club_today(club_id_param))
+      using errcode = 'PT409', hint = 'Add an adjustment with a reason instead.';
+  end if;
+end
+$$;
+revoke all on function app.require_open_workweek(uuid, uuid, timestamptz) from public;
+
+-- Entering and correcting ----------------------------------------------------------------------------------------------
+
+create function app.require_time_reason(reason_param text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  if coalesce(char_length(btrim(reason_param)), 0) not between 3 and 500 then
+    raise exception 'Hours are entered and corrected with a reason of 3 to 500 characters.'
+      using errcode = 'PT422', hint = 'Say in a few words why the hours change.';
+  end if;
+  return btrim(reason_param);
+end
+$$;
+revoke all on function app.require_time_reason(text) from public;
+
+-- A person of the club that the caller manages. Another club's and an unknown one get the same answer.
+create function app.managed_person(staff_id_param uuid) returns public.staff_members
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  club constant uuid := app.managed_club();
+  person public.staff_members;
+begin
+  select * into person from public.staff_members where id = staff_id_param and club_id = club;
+  if person.id is null then
+    raise exception 'There is no such person on the staff.'
+      using errcode = 'PT404', hint = 'Choose someone on the roster.';
+  end if;
+  return person;
+end
+$$;
+revoke all on function app.managed_person(uuid) from public;
+
+create function app.save_time_entry(entry_id_param uuid, staff_id_param uuid, role_param text, in_param timestamptz,
+  out_param timestamptz, break_starts timestamptz[], break_ends timestamptz[], reason_param text, version_param integer)
+returns public.time_entries
+language plpgsql security definer set search_path = '' as $$
+declare
+  person constant public.staff_members := app.managed_person(staff_id_param);
+  reason constant text := app.require_time_reason(reason_param);
+  entry public.time_entries;
+  facts jsonb;
+begin
+  if in_param is null or out_param is null then
+    raise exception 'Hours have a beginning and an end.' using errcode = '22023', hint = 'Enter both times.';
+  end if;
+  -- Said here, because a range that ends before it begins is refused as nonsense (22000).
+  if out_param < in_param then
+    raise exception 'Work ends after it begins.' using errcode = '22023', hint = 'Correct the two times.';
+  end if;
+  if out_param > app.club_now(person.club_id) then
+    raise exception 'Hours are entered once they are worked.'
+      using errcode = '22023', hint = 'Enter times that have passed. Plan later work in the schedule.';
+  end if;
+  if cardinality(coalesce(break_starts, '{}')) <> cardinality(coalesce(break_ends, '{}'))
+    or exists (
+      select from unnest(break_starts, break_ends) as pause (started_at, ended_at)
+      where started_at is null or ended_at is null or started_at < in_param or ended_at < started_at
+        or ended_at > out_param
+    ) then
+    raise exception 'A break begins and ends within its hours.' using errcode = '22023', hint = 'Correct its times.';
+  end if;
+  perform app.require_open_workweek(person.club_id, person.id, in_param);
+  if entry_id_param is null then
+    insert into public.time_entries (club_id, staff_id, shift_id, role, clocked_in_at, clocked_out_at)
+    values (person.club_id, person.id, (
+      select shift.id from public.shifts as shift
+      where shift.staff_id = person.id and shift.status = 'published'
+        and tstzrange(shift.starts_at, shift.ends_at) && tstzrange(in_param, out_param, '[]')
+        and not exists (select from public.time_entries as other where other.shift_id = shift.id)
+      order by shift.starts_at
+      limit 1
+    ), role_param, in_param, out_param)
+    returning * into entry;
+  else
+    select * into entry from public.time_entries where id = entry_id_param and staff_id = person.id for update;
+    if entry.id is null then
+      raise exception 'There is no such entry.' using errcode = 'PT404', hint = 'Reload the timesheet.';
+    end if;
+    if entry.version is distinct from version_param then
+      raise exception 'Someone else changed this. Reload to see their version.'
+        using errcode = 'PT409', hint = 'What you entered is still here.';
+    end if;
+    perform app.require_open_workweek(person.club_id, person.id, entry.clocked_in_at);
+    facts := app.time_entry_facts(entry);
+    delete from public.time_entry_breaks where entry_id = entry.id;
+    update public.time_entries
+    set role = role_param, clocked_in_at = in_param, clocked_out_at = out_param, version = version + 1
+    where id = entry.id
+    returning * into entry;
+  end if;
+  insert into public.time_entry_breaks (club_id, entry_id, staff_id, started_at, ended_at)
+  select entry.club_id, entry.id, entry.staff_id, pause.started_at, pause.ended_at
+  from unnest(break_starts, break_ends) as pause (started_at, ended_at);
+  perform app.record_time_event(facts, entry, case when facts is null then 'entered' else 'corrected' end, reason);
+  return entry;
+end
+$$;
+
+create function app.remove_time_entry(entry_id_param uuid, reason_param text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  club constant uuid := app.managed_club();
+  reason constant text := app.require_time_reason(reason_param);
+  entry public.time_entries;
+  facts jsonb;
+begin
+  select * into entry from public.time_entries where id = entry_id_param and club_id = club for update;
+  if entry.id is null then
+    raise exception 'There is no such entry.' using errcode = 'PT404', hint = 'Reload the timesheet.';
+  end if;
+  perform app.require_open_workweek(club, entry.staff_id, entry.clocked_in_at);
+  facts := app.time_entry_facts(entry);
+  delete from public.time_entries where id = entry.id;
+  perform app.record_time_event(facts, entry, 'removed', reason);
+end
+$$;
+
+-- Approves the hours of a person in the workweek of a day. A second approval changes nothing.
+create function app.approve_timesheet(staff_id_param uuid, day_of_week_param date) returns public.timesheet_approvals
+language plpgsql security definer set search_path = '' as $$
+declare
+  person constant public.staff_members := app.managed_person(staff_id_param);
+  week constant date := app.workweek_of(person.club_id, app.sunday_of_named(day_of_week_param)
+    + extract(dow from day_of_week_param)::integer);
+  approval public.timesheet_approvals;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('timesheet of ' || person.id, 0));
+  if week + 7 > app.club_today(person.club_id) then
+    raise exception 'This week is not over yet.' using errcode = 'PT409', hint = 'Approve its hours once it has ended.';
+  end if;
+  if exists (
+    select from public.time_entries
+    where staff_id = person.id and clocked_out_at is null
+      and clocked_in_at < app.club_moment(person.club_id, week + 7)
+  ) then
+    raise exception '% has not clocked out.', person.name
+      using errcode = 'PT409', hint = 'Enter when they left, then approve the week.';
+  end if;
+  insert into public.timesheet_approvals (club_id, staff_id, workweek_start, approved_by, approver_name, approved_at)
+  select person.club_id, person.id, week, auth.uid(),
+    (select display_name from public.profiles where user_id = auth.uid()), app.club_now(person.club_id)
+  on conflict (staff_id, workweek_start) do nothing;
+  select * into approval from public.timesheet_approvals where staff_id = person.id and workweek_start = week;
+  return approval;
+end
+$$;
+
+create function app.adjust_timesheet(staff_id_param uuid, workweek_start_param date, minutes_param integer,
+  reason_param text)
+returns public.timesheet_adjustments
+language plpgsql security definer set search_path = '' as $$
+declare
+  person constant public.staff_members := app.managed_person(staff_id_param);
+  reason constant text := app.require_time_reason(reason_param);
+  adjustment public.timesheet_adjustments;
+begin
+  if not exists (
+    select from public.timesheet_approvals where staff_id = person.id and workweek_start = workweek_start_param
+  ) then
+    raise exception 'This week is not approved yet.' using errcode = 'PT409', hint = 'Correct its hours instead.';
+  end if;
+  insert into public.timesheet_adjustments (club_id, staff_id, workweek_start, minutes, reason, made_by, maker_name, made_at)
+  select person.club_id, person.id, workweek_start_param, minutes_param, reason, auth.uid(),
+    (select display_name from public.profiles where user_id = auth.uid()), app.club_now(person.club_id)
+  returning * into adjustment;
+  return adjustment;
+end
+$$;
+
+revoke all on function
+  app.save_time_entry(uuid, uuid, text, timestamptz, timestamptz, timestamptz[], timestamptz[], text, integer),
+  app.remove_time_entry(uuid, text), app.approve_timesheet(uuid, date), app.adjust_timesheet(uuid, date, integer, text)
+  from public;
+grant execute on function
+  app.save_time_entry(uuid, uuid, text, timestamptz, timestamptz, timestamptz[], timestamptz[], text, integer),
+  app.remove_time_entry(uuid, text), app.approve_timesheet(uuid, date), app.adjust_timesheet(uuid, date, integer, text)
+  to authenticated;
+
+-- For managers and admins: enters hours, or with entry_id corrects them. The breaks are named by their beginnings and
+-- ends, in the same order.
+create function public.save_time_entry(staff_id uuid, role text, clocked_in_at timestamptz, clocked_out_at timestamptz,
+  reason text, break_starts timestamptz[] default '{}', break_ends timestamptz[] default '{}',
+  entry_id uuid default null, version integer default null)
+returns public.time_entries
+language sql set search_path = '' as $$
+  select app.save_time_entry(entry_id, staff_id, role, clocked_in_at, clocked_out_at, break_starts, break_ends, reason,
+    version)
+$$;
+create function public.remove_time_entry(entry_id uuid, reason text) returns void
+language sql set search_path = '' as $$
+  select app.remove_time_entry(entry_id, reason)
+$$;
+create function public.approve_timesheet(staff_id uuid, day_of_week date) returns public.timesheet_approvals
+language sql set search_path = '' as $$
+  select app.approve_timesheet(staff_id, day_of_week)
+$$;
+create function public.adjust_timesheet(staff_id uuid, workweek_start date, minutes integer, reason text)
+returns public.timesheet_adjustments
+language sql set search_path = '' as $$
+  select app.adjust_timesheet(staff_id, workweek_start, minutes, reason)
+$$;
+revoke all on function
+  public.save_time_entry(uuid, text, timestamptz, timestamptz, text, timestamptz[], timestamptz[], uuid, integer),
+  public.remove_time_entry(uuid, text), public.approve_timesheet(uuid, date),
+  public.adjust_timesheet(uuid, date, integer, text)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.save_time_entry(uuid, text, timestamptz, timestamptz, text, timestamptz[], timestamptz[], uuid, integer),
+  public.remove_time_entry(uuid, text), public.approve_timesheet(uuid, date),
+  public.adjust_timesheet(uuid, date, integer, text)
+  to authenticated;
+
+call app.give_tables_to_module('operations', '{time_entry_events,timesheet_approvals,timesheet_adjustments}');
