@@ -1,0 +1,24 @@
+import { openPage, signIn } from '@platform/module-kit/testing';
+import { screen } from '@testing-library/react';
+import descriptor from '../module.json';
+import { OperationsApp } from './OperationsApp';
+
+test.each([
+  ['/demo/operations', 'Operations'],
+  ['/demo/operations/scheduling', 'Scheduling'],
+  ['/demo/operations/reports', 'Reports'],
+])('shows the sample club when a visitor opens %s', async (address, heading) => {
+  await openPage({ descriptor, App: OperationsApp, address });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+});
+
+test.each([
+  ['/operations', '/demo/operations'],
+  ['/scheduling', '/demo/operations/scheduling'],
+  ['/reports', '/demo/operations/reports'],
+])('leads from %s to the demo when the person belongs to no club', async (address, demo) => {
+  signIn({ role: 'super_admin', club: null });
+  await openPage({ descriptor, App: OperationsApp, address });
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open the demo' });
+  expect(new URL(link.href).pathname).toBe(demo);
+});

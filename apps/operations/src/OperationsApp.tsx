@@ -1,0 +1,96 @@
+import { lazyPage, NotFound } from '@platform/module-kit';
+import { clubPages } from '@platform/module-kit/screens';
+import { Route, Routes } from 'react-router-dom';
+import { OperationsSourceProvider } from './operations/source/useOperationsSource';
+import { ReportsSourceProvider } from './reports/source/useReportsSource';
+import { SchedulingSourceProvider } from './scheduling/source/useSchedulingSource';
+
+const operations = clubPages({
+  SourceProvider: OperationsSourceProvider,
+  own: {
+    path: '/operations/*',
+    load: () => import('./operations/source/club/clubSource').then(({ createClubSource }) => createClubSource),
+  },
+  demo: {
+    path: '/demo/operations/*',
+    load: () => import('./operations/demo/demoSource').then(({ createDemoSource }) => createDemoSource),
+  },
+  noClub: {
+    title: 'Operations',
+    description: 'What a club does each day: its forms, labor, vendors and tickets.',
+    icon: 'clipboard-list',
+    shows: 'the logs and tickets',
+  },
+});
+const loadOperations = () => import('./operations/OperationsPage').then(({ OperationsPage }) => OperationsPage);
+const OwnOperations = lazyPage('/operations/*', loadOperations);
+const DemoOperations = lazyPage('/demo/operations/*', loadOperations);
+
+const scheduling = clubPages({
+  SourceProvider: SchedulingSourceProvider,
+  own: {
+    path: '/scheduling/*',
+    load: () => import('./scheduling/source/club/clubSource').then(({ createClubSource }) => createClubSource),
+  },
+  demo: {
+    path: '/demo/operations/scheduling/*',
+    load: () => import('./scheduling/demo/demoSource').then(({ createDemoSource }) => createDemoSource),
+  },
+  noClub: {
+    title: 'Scheduling',
+    description: 'Who works when, week by week.',
+    icon: 'calendar-check',
+    shows: 'the shifts',
+  },
+});
+const loadScheduling = () => import('./scheduling/SchedulingPage').then(({ SchedulingPage }) => SchedulingPage);
+const OwnScheduling = lazyPage('/scheduling/*', loadScheduling);
+const DemoScheduling = lazyPage('/demo/operations/scheduling/*', loadScheduling);
+
+const reports = clubPages({
+  SourceProvider: ReportsSourceProvider,
+  own: {
+    path: '/reports/*',
+    load: () => import('./reports/source/club/clubSource').then(({ createClubSource }) => createClubSource),
+  },
+  demo: {
+    path: '/demo/operations/reports/*',
+    load: () => import('./reports/demo/demoSource').then(({ createDemoSource }) => createDemoSource),
+  },
+  noClub: {
+    title: 'Reports',
+    description: "A club's season in figures.",
+    icon: 'clipboard-list',
+    shows: 'the figures',
+  },
+});
+const loadReports = () => import('./reports/ReportsPage').then(({ ReportsPage }) => ReportsPage);
+const OwnReports = lazyPage('/reports/*', loadReports);
+const DemoReports = lazyPage('/demo/operations/reports/*', loadReports);
+
+/** The days of a club: its operations, its schedule and its reports, over the club's own rows or the sample club. */
+export function OperationsApp() {
+  return (
+    <Routes>
+      <Route path="/operations" element={<operations.OwnClub />}>
+        <Route index element={<OwnOperations />} />
+      </Route>
+      <Route path="/scheduling" element={<scheduling.OwnClub />}>
+        <Route index element={<OwnScheduling />} />
+      </Route>
+      <Route path="/reports" element={<reports.OwnClub />}>
+        <Route index element={<OwnReports />} />
+      </Route>
+      <Route path="/demo/operations" element={<operations.DemoClub />}>
+        <Route index element={<DemoOperations />} />
+      </Route>
+      <Route path="/demo/operations/scheduling" element={<scheduling.DemoClub />}>
+        <Route index element={<DemoScheduling />} />
+      </Route>
+      <Route path="/demo/operations/reports" element={<reports.DemoClub />}>
+        <Route index element={<DemoReports />} />
+      </Route>
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}

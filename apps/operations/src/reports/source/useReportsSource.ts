@@ -1,0 +1,9 @@
+import { createSource } from '@platform/module-kit/screens';
+import type { ReportsSource } from './reportsSource';
+
+export const {
+  SourceProvider: ReportsSourceProvider,
+  useSource: useReportsSource,
+  useSourceRead: useReportsRead,
+  useSourceChange: useReportsChange,
+} = createSource<ReportsSource>('reports');

@@ -1,0 +1,9 @@
+import { createSource } from '@platform/module-kit/screens';
+import type { SchedulingSource } from './schedulingSource';
+
+export const {
+  SourceProvider: SchedulingSourceProvider,
+  useSource: useSchedulingSource,
+  useSourceRead: useSchedulingRead,
+  useSourceChange: useSchedulingChange,
+} = createSource<SchedulingSource>('scheduling');
