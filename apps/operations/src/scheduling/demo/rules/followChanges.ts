@@ -25,9 +25,13 @@ export function followChanges(first: readonly Shift[]): (known: Known) => void {
       return old === now ? [] : [{ old, now }];
     });
     before = after;
-    const events = changed.flatMap(({ old, now }) => [...eventOf(known, old, now), ...endRequests(known, old, now)]);
+    // The later of two changes is the newer one.
+    const events = changed.flatMap(({ old, now }) => eventOf(known, old, now)).reverse();
     known.change('listChanges', (changes) => [...published(known, changed), ...events, ...changes].slice(0, 4));
-    for (const { old, now } of changed) followShift(known, old, now);
+    for (const { old, now } of changed) {
+      endRequests(known, old, now);
+      followShift(known, now);
+    }
     const today = known.source.today();
     const week = known.get('listShifts', sundayOf(today)) ?? [];
     known.change('readTiles', () => tilesOf(week, today, known.source.timeZone));
@@ -99,10 +103,10 @@ function published(known: Known, changed: readonly Changed[]): ScheduleChange[] 
 }
 
 /** A swap and a pickup are about the shift as it was: once it has another time, place or role, they end. */
-function endRequests(known: Known, old: Shift | undefined, now: Shift | undefined): ScheduleChange[] {
-  if (!old || !now) return [];
+function endRequests(known: Known, old: Shift | undefined, now: Shift | undefined): void {
+  if (!old || !now) return;
   const isSame = (['startsAt', 'endsAt', 'location', 'role'] as const).every((field) => old[field] === now[field]);
-  if (isSame) return [];
+  if (isSame) return;
   const ended = (known.get('listRequests') ?? []).filter(
     ({ status, kind, shiftId, colleagueShiftId }) =>
       status === 'open' && kind !== 'drop' && (shiftId === now.id || colleagueShiftId === now.id),
@@ -110,12 +114,10 @@ function endRequests(known: Known, old: Shift | undefined, now: Shift | undefine
   known.change('listRequests', (requests) =>
     requests.map((request) => (ended.includes(request) ? { ...request, status: 'cancelled' as const } : request)),
   );
-  // The list shows events of published shifts only, and one of a request has none.
-  return [];
 }
 
 /** The requests show the shift as it is; the offers of one that is filled or canceled end. */
-function followShift(known: Known, _old: Shift | undefined, now: Shift | undefined): void {
+function followShift(known: Known, now: Shift | undefined): void {
   if (!now) return;
   const { id, staffId, role, location, startsAt, endsAt } = now;
   const shown = { id, staffId, role, location, startsAt, endsAt };
