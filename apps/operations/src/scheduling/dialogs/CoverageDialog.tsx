@@ -43,9 +43,9 @@ export function CoverageDialog({ rows, shift, onShift, onClose }: CoverageDialog
     >
       <CandidateList
         shift={shift}
-        onAssign={async ({ staffId, name }) => {
+        onAssign={({ staffId, name }) => {
           const to = { ...planOfShift(shift), staffId, needsCover: false };
-          if (await change(shift, to, `${shift.role} shift given to ${name}`)) onClose();
+          void change(shift, to, `${shift.role} shift given to ${name}`).then((isDone) => isDone && onClose());
         }}
       />
     </Dialog>

@@ -37,7 +37,7 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       data-flagged={shift.needsCover || undefined}
       data-open={shift.staffId === null || undefined}
       data-dragged={isDragged || undefined}
-      style={{ '--role': color } as React.CSSProperties}
+      style={{ '--role': color }}
     >
       <Open type="button" data-stop="" tabIndex={tabIndex} aria-label={words} onClick={() => onEdit(shift)}>
         <Hours>{shortPeriod(shift, timeZone)}</Hours>
