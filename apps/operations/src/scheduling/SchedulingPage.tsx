@@ -1,14 +1,12 @@
-import { SampleClubNote } from '@platform/module-kit/screens';
-import { AppPage, PageHeader, Stack } from '@platform/ui';
+import { onDemand } from '@platform/ui';
+import { ManagerSchedule } from './page/ManagerSchedule';
+import { ScheduleOutline } from './page/ScheduleOutline';
 import { useSchedulingSource } from './source/useSchedulingSource';
 
-/** Who works when. */
+const MyWeek = onDemand(() => import('./myWeek/MyWeek'))('MyWeek', <ScheduleOutline />);
+
+/** Who works when: the whole week for managers, their own for everyone else. */
 export function SchedulingPage() {
-  const source = useSchedulingSource();
-  return (
-    <AppPage>
-      <PageHeader eyebrow={source.clubName} title="Scheduling" />
-      <Stack $gap="lg">{source.isDemo && <SampleClubNote />}</Stack>
-    </AppPage>
-  );
+  const { canManage } = useSchedulingSource();
+  return canManage ? <ManagerSchedule /> : <MyWeek />;
 }

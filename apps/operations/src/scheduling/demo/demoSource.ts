@@ -1,8 +1,38 @@
-import { demoClub } from '@platform/module-kit/screens';
+import { answersOf, demoClub, playDemo } from '@platform/module-kit/screens';
 import { sampleClub } from '@platform/sample-club';
-import type { SchedulingSource } from '../source/schedulingSource';
+import { candidatesFor } from '../rules/candidates';
+import { changes } from '../source/changes';
+import { shiftIn } from '../source/changes/placing';
+import type { SchedulingReads, SchedulingSource, Shift } from '../source/schedulingSource';
+import recording from './recording.json';
+import { refuse } from './refuse';
+import { factsOf, type Known } from './rules/facts';
+import { followChanges } from './rules/followChanges';
+import * as requests from './rules/requests';
+import * as weeks from './rules/weeks';
 
 /** The sample club at /demo/operations/scheduling: no server, no session. What is changed stays for the visit. */
 export function createDemoSource(): SchedulingSource {
-  return demoClub(sampleClub, '/demo/operations/scheduling');
+  const source = demoClub(sampleClub, '/demo/operations/scheduling');
+  const first = [...answersOf({ listShifts: recording.listShifts }).values()].flat() as Shift[];
+  return {
+    ...source,
+    ...playDemo<SchedulingReads, typeof changes>({
+      source,
+      recording,
+      changes,
+      refuse,
+      rules: { ...weeks, ...requests },
+      settle: followChanges(first),
+      found: {
+        // A week that no one has planned, a budget that no one has made.
+        listShifts: () => [],
+        readBudget: () => null,
+        readCandidates: (known: Known, shiftId: string) => {
+          const shift = shiftIn(known, shiftId);
+          return shift ? candidatesFor(shift, factsOf(known)) : [];
+        },
+      },
+    }),
+  };
 }

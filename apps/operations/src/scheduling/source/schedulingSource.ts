@@ -1,4 +1,209 @@
-import type { ClubSource } from '@platform/module-kit/screens';
+import type { ChangeCalls, ClubSource } from '@platform/module-kit/screens';
+import type { changes } from './changes';
+
+export type ShiftStatus = 'draft' | 'published' | 'cancelled';
+
+/** What a manager decides about a shift. */
+export interface ShiftPlan {
+  /** Who works it; null while it is open. */
+  staffId: string | null;
+  /** The title of a job role. */
+  role: string;
+  location: string | null;
+  /** Moments (ISO 8601). */
+  startsAt: string;
+  endsAt: string;
+  /** Unpaid minutes. */
+  breakMinutes: number;
+  status: ShiftStatus;
+  /** The person who has it may not be able to work it. */
+  needsCover: boolean;
+  notes: string | null;
+}
+
+/** A shift of the club. */
+export interface Shift extends ShiftPlan {
+  id: string;
+  /** Whether people were told of it at any time: then it is canceled, and not deleted. */
+  wasPublished: boolean;
+  version: number;
+}
+
+/** A certification that a person holds, confirmed by a manager. Days are ISO 8601. */
+export interface HeldCertification {
+  typeId: string | null;
+  name: string;
+  issuedOn: string | null;
+  expiresOn: string | null;
+}
+
+/** A person of the staff. A plain member reads names, roles and statuses; the rest is null or empty for them. */
+export interface Person {
+  id: string;
+  name: string;
+  role: string;
+  status: string;
+  birthDate: string | null;
+  startDate: string | null;
+  endDate: string | null;
+  /** US dollars an hour. */
+  hourlyRate: number | null;
+  certifications: readonly HeldCertification[];
+}
+
+/** A job role and the certifications that it requires. */
+export interface Role {
+  title: string;
+  department: string | null;
+  requires: readonly { typeId: string; name: string }[];
+}
+
+/** What the club plans by. */
+export interface LaborRules {
+  /** 0 for Sunday: the first day of the seven in which overtime is counted. */
+  workweekStart: number;
+  weeklyHoursCap: number;
+  restHours: number;
+  noticeHours: number;
+  /** `HH:MM` on the club's clock. */
+  schoolStartsAt: string;
+  schoolEndsAt: string;
+}
+
+/** A day on which school differs from the usual. */
+export interface SchoolDay {
+  day: string;
+  isSchoolDay: boolean;
+  name: string | null;
+}
+
+export type TimeOffStatus = 'pending' | 'approved' | 'declined' | 'withdrawn';
+
+/** Days that a person asks to be off. */
+export interface TimeOff {
+  id: string;
+  staffId: string;
+  startsOn: string;
+  /** The last day off. */
+  endsOn: string;
+  reason: string | null;
+  status: TimeOffStatus;
+  decisionNote: string | null;
+}
+
+/** When a person can or cannot work: on a weekday (0 for Sunday) or on one day. */
+export interface Availability {
+  id: string;
+  staffId: string;
+  weekday: number | null;
+  day: string | null;
+  /** `HH:MM` on the club's clock; the end may be 24:00. */
+  fromTime: string;
+  toTime: string;
+  kind: 'available' | 'unavailable';
+  note: string | null;
+}
+
+/** The figures above the schedule. Coverage is a whole percent; null in a week without shifts. */
+export interface Tiles {
+  shiftsToday: number;
+  needCoverage: number;
+  shiftsThisWeek: number;
+  openShifts: number;
+  coverage: number | null;
+}
+
+/** A change of the schedule, as every member may read it. */
+export interface ScheduleChange {
+  id: string;
+  kind: string;
+  title: string;
+  period: string;
+  outcome: string;
+  happenedAt: string;
+}
+
+/** A shift of a template, on the club's clock. */
+export interface TemplateShift {
+  weekday: number;
+  /** `HH:MM`. */
+  startsAt: string;
+  lengthMinutes: number;
+  breakMinutes: number;
+  role: string;
+  location: string | null;
+  count: number;
+  staffId: string | null;
+}
+
+/** A recurring week. */
+export interface Template {
+  id: string;
+  name: string;
+  notes: string | null;
+  version: number;
+  shifts: readonly TemplateShift[];
+}
+
+/** What a person asks for about a published shift. */
+export interface ShiftRequest {
+  id: string;
+  kind: 'drop' | 'swap' | 'pickup';
+  staffId: string;
+  shiftId: string;
+  colleagueShiftId: string | null;
+  colleagueId: string | null;
+  colleagueAgreedAt: string | null;
+  note: string | null;
+  status: 'open' | 'approved' | 'declined' | 'withdrawn' | 'cancelled';
+  decisionNote: string | null;
+  /** The shifts it is about, in words' parts. */
+  shift: RequestedShift | null;
+  colleagueShift: RequestedShift | null;
+}
+
+/** The shift of a request. */
+export type RequestedShift = Pick<Shift, 'id' | 'staffId' | 'role' | 'location' | 'startsAt' | 'endsAt'>;
+
+/** An open offer of an open shift to one person. */
+export interface ShiftOffer {
+  id: string;
+  shiftId: string;
+  staffId: string;
+}
+
+/** A person who could take a shift, the best first. */
+export interface Candidate {
+  rank: number;
+  staffId: string;
+  name: string;
+  role: string;
+  eligible: boolean;
+  minutesThisWeek: number;
+  /** Why not, or which soft rules would need a reason. */
+  reasons: readonly string[];
+}
+
+export interface SchedulingReads {
+  /** The shifts that begin in a week, by start. @param week its Sunday */
+  listShifts: (week: string) => Promise<Shift[]>;
+  listStaff: () => Promise<Person[]>;
+  listRoles: () => Promise<Role[]>;
+  readRules: () => Promise<LaborRules>;
+  listSchoolDays: () => Promise<SchoolDay[]>;
+  listTimeOff: () => Promise<TimeOff[]>;
+  listAvailability: () => Promise<Availability[]>;
+  readTiles: () => Promise<Tiles>;
+  listChanges: () => Promise<ScheduleChange[]>;
+  /** The labor budget of a week in US dollars, over all departments; null where there is none. */
+  readBudget: (week: string) => Promise<number | null>;
+  listTemplates: () => Promise<Template[]>;
+  listRequests: () => Promise<ShiftRequest[]>;
+  listOffers: () => Promise<ShiftOffer[]>;
+  /** Who could take a shift. For managers. */
+  readCandidates: (shiftId: string) => Promise<Candidate[]>;
+  ownStaffId: () => Promise<string | null>;
+}
 
 /** Where the pages of Scheduling read and write: a club's rows, or the sample club. */
-export type SchedulingSource = ClubSource;
+export interface SchedulingSource extends ClubSource, SchedulingReads, ChangeCalls<typeof changes> {}

@@ -6,4 +6,7 @@ export const {
   useSource: useSchedulingSource,
   useSourceRead: useSchedulingRead,
   useSourceChange: useSchedulingChange,
-} = createSource<SchedulingSource>('scheduling');
+  useReread: useSchedulingReread,
+} = createSource<SchedulingSource>('scheduling', {
+  unchanged: ['listStaff', 'listRoles', 'readRules', 'listSchoolDays', 'listAvailability', 'readBudget', 'ownStaffId'],
+});

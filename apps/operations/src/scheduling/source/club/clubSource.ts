@@ -1,7 +1,32 @@
-import { ownClub, type ClubReader } from '@platform/module-kit/screens';
-import type { SchedulingSource } from '../schedulingSource';
+import { ownClub, sendChanges, type ClubReader } from '@platform/module-kit/screens';
+import { changes } from '../changes';
+import type { SchedulingReads, SchedulingSource } from '../schedulingSource';
+import { readOffers, readRequests, readTemplates } from './readRequests';
+import { readAvailability, readRules, readSchoolDays, readTimeOff } from './readRules';
+import { readBudget, readCandidates, readChanges, readShifts, readTiles } from './readShifts';
+import { readColleagues, readOwnStaffId, readRoles, readStaff } from './readStaff';
 
 /** The club's rows in the database, as one person may read and change them. */
 export function createClubSource(reader: ClubReader): SchedulingSource {
-  return ownClub(reader, '/scheduling');
+  const { club, userId, canManage } = reader;
+  const own = ownClub(reader, '/scheduling');
+  return {
+    ...own,
+    listShifts: (week) => readShifts(club, week, canManage),
+    listStaff: () => (canManage ? readStaff(club) : readColleagues(club)),
+    listRoles: () => readRoles(club),
+    readRules: () => readRules(club),
+    listSchoolDays: () => readSchoolDays(club),
+    listTimeOff: () => readTimeOff(club),
+    listAvailability: () => readAvailability(club),
+    readTiles: () => readTiles(club),
+    listChanges: () => readChanges(club),
+    readBudget: (week) => readBudget(club, week),
+    listTemplates: () => readTemplates(club),
+    listRequests: () => readRequests(club),
+    listOffers: () => readOffers(club),
+    readCandidates,
+    ownStaffId: () => readOwnStaffId(club, userId),
+    ...sendChanges<SchedulingReads, typeof changes>('scheduling', changes, own, reader),
+  };
 }

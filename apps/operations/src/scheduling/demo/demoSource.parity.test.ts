@@ -1,0 +1,189 @@
+import {
+  signInAtPlatform,
+  testSameChanges,
+  testSameReads,
+  type BothWorlds,
+  type ReadCalls,
+} from '@platform/module-kit/testing';
+import path from 'node:path';
+import { createClubSource } from '../source/club/clubSource';
+import type { SchedulingSource, Shift, ShiftPlan } from '../source/schedulingSource';
+import { createDemoSource } from './demoSource';
+
+let ownClub: SchedulingSource;
+
+beforeAll(async () => {
+  ownClub = createClubSource(await signInAtPlatform('manager@pinehollow.test'));
+});
+
+const worlds: BothWorlds<SchedulingSource> = {
+  demo: createDemoSource,
+  club: () => ownClub,
+  refusals: () => import('../../tableRefusals'),
+  recording: path.join(__dirname, 'recording.json'),
+  found: ['readCandidates'],
+};
+
+const THIS_WEEK = '2025-04-27';
+const NEXT_WEEK = '2025-05-04';
+const WEEKS = ['2025-04-13', '2025-04-20', THIS_WEEK, NEXT_WEEK];
+const ADDED = '10000007-0000-4000-8000-00000000abcd';
+
+const calls: ReadCalls<SchedulingSource> = {
+  listShifts: () => [...WEEKS, '2025-05-11', '2025-05-18'].map((week) => [week]),
+  listStaff: () => [[]],
+  listRoles: () => [[]],
+  readRules: () => [[]],
+  listSchoolDays: () => [[]],
+  listTimeOff: () => [[]],
+  listAvailability: () => [[]],
+  readTiles: () => [[]],
+  listChanges: () => [[]],
+  readBudget: () => WEEKS.map((week) => [week]),
+  listTemplates: () => [[]],
+  listRequests: () => [[]],
+  listOffers: () => [[]],
+  // Open shifts and others, of several roles.
+  readCandidates: async (source) =>
+    (await source.listShifts(THIS_WEEK)).filter((_, place) => place % 7 === 5).map(({ id }) => [id]),
+  ownStaffId: () => [[]],
+};
+
+testSameReads(worlds, calls);
+
+const shifts = async (source: SchedulingSource) =>
+  (await Promise.all(WEEKS.map((week) => source.listShifts(week)))).flat();
+const numbered = (number: number) => `10000007-0000-4000-8000-${String(number).padStart(12, '0')}`;
+async function shiftOf(source: SchedulingSource, id: string): Promise<Shift> {
+  const found = (await shifts(source)).find((shift) => shift.id === id);
+  if (!found) throw new Error(`The schedule has no shift ${id}.`);
+  return found;
+}
+const personOf = async (source: SchedulingSource, name: string) =>
+  (await source.listStaff()).find((person) => person.name === name)?.id ?? null;
+/** Writes some of a shift. */
+async function write(source: SchedulingSource, id: string, some: Partial<ShiftPlan>, reason?: string) {
+  const shift = await shiftOf(source, id);
+  return source.writeShift(id, { ...shift, ...some }, shift.version, reason);
+}
+const on = (day: string, from: string, to: string) => ({
+  startsAt: new Date(`${day}T${from}:00-04:00`).toISOString(),
+  endsAt: new Date(`${day}T${to}:00-04:00`).toISOString(),
+});
+const draft: ShiftPlan = {
+  staffId: null,
+  role: 'Lifeguard',
+  location: 'Main pool',
+  ...on('2025-05-06', '10:00', '16:00'),
+  breakMinutes: 30,
+  status: 'draft',
+  needsCover: false,
+  notes: null,
+};
+const DRAFT = numbered(85);
+const FRIDAY_GATE = numbered(69);
+const SATURDAY_GUARD = numbered(73);
+const request = async (source: SchedulingSource, kind: string) =>
+  (await source.listRequests()).find((one) => one.kind === kind && one.status === 'open')?.id ?? '';
+const pendingOf = async (source: SchedulingSource, name: string) => {
+  const staffId = await personOf(source, name);
+  return (await source.listTimeOff()).find((off) => off.staffId === staffId && off.status === 'pending')?.id ?? '';
+};
+
+testSameChanges(worlds, calls, {
+  'adding an open draft': (source) => source.addShift(ADDED, draft),
+  'giving it to a person': async (source) => write(source, ADDED, { staffId: await personOf(source, 'Jordan Blake') }),
+  'saving it over a newer version': async (source) => source.saveShift(ADDED, await shiftOf(source, ADDED), 1),
+  'saving it': async (source) => {
+    const shift = await shiftOf(source, ADDED);
+    return source.saveShift(ADDED, { ...shift, notes: 'Bring the keys.', location: 'Deck' }, shift.version);
+  },
+  'giving a person a second shift at the time': async (source) =>
+    source.addShift(numbered(9001), { ...draft, staffId: await personOf(source, 'Jordan Blake') }),
+  'planning a person without the certification of the role': async (source) =>
+    source.addShift(numbered(9002), { ...draft, staffId: await personOf(source, 'Owen Pratt') }),
+  'planning a person when they are not available': async (source) =>
+    source.addShift(numbered(9003), {
+      ...draft,
+      ...on('2025-05-05', '10:00', '16:00'),
+      staffId: await personOf(source, 'Jordan Blake'),
+    }),
+  'planning them all the same, with a reason': async (source) =>
+    source.addShift(
+      numbered(9003),
+      { ...draft, ...on('2025-05-05', '10:00', '16:00'), staffId: await personOf(source, 'Jordan Blake') },
+      'He offered to come.',
+    ),
+  'planning too little rest': async (source) =>
+    source.addShift(numbered(9004), {
+      ...draft,
+      ...on('2025-05-06', '22:00', '23:30'),
+      staffId: await personOf(source, 'Jordan Blake'),
+    }),
+  'planning more hours than the week has': async (source) =>
+    source.addShift(numbered(9005), {
+      ...draft,
+      ...on('2025-05-07', '00:00', '23:59'),
+      breakMinutes: 0,
+      staffId: await personOf(source, 'Rachel Kim'),
+    }),
+  'planning a person on days off': async (source) =>
+    source.addShift(numbered(9006), {
+      ...draft,
+      ...on('2025-05-17', '10:00', '16:00'),
+      staffId: await personOf(source, 'Liam Novak'),
+    }),
+  'moving a draft to another day': (source) => write(source, DRAFT, on('2025-05-07', '10:00', '16:00')),
+  'moving a published shift to another day': (source) =>
+    write(source, SATURDAY_GUARD, on('2025-05-03', '11:00', '17:00')),
+  'changing a published shift of today without a reason': async (source) =>
+    write(source, numbered(54), { staffId: await personOf(source, 'Naomi Brooks') }),
+  'opening a shift that begins soon': (source) => write(source, numbered(57), { staffId: null }, 'Called in sick.'),
+  'opening a shift that has begun': (source) => write(source, numbered(1), { staffId: null }),
+  'flagging a shift': (source) => write(source, numbered(70), { needsCover: true }),
+  'canceling a published shift': (source) => write(source, FRIDAY_GATE, { status: 'cancelled' }),
+  'restoring it': (source) => write(source, FRIDAY_GATE, { status: 'published' }),
+  'deleting a published shift': (source) => source.removeShifts([FRIDAY_GATE]),
+  'deleting a draft': (source) => source.removeShifts([DRAFT]),
+  'making a week that has shifts': (source) => source.createWeek(NEXT_WEEK, { kind: 'blank' }),
+  'making a week from another one': (source) => source.createWeek('2025-05-11', { kind: 'week', week: THIS_WEEK }),
+  'making a week from a template': async (source) => {
+    const [template] = await source.listTemplates();
+    return source.createWeek('2025-05-18', { kind: 'template', templateId: template?.id ?? '' });
+  },
+  'publishing a week': (source) => source.publishWeek(NEXT_WEEK),
+  'publishing it again': (source) => source.publishWeek(NEXT_WEEK),
+  'adding a template': (source) =>
+    source.addTemplate('Two guards', [
+      {
+        weekday: 0,
+        startsAt: '10:00',
+        lengthMinutes: 360,
+        breakMinutes: 30,
+        role: 'Lifeguard',
+        location: 'Main pool',
+        count: 2,
+        staffId: null,
+      },
+    ]),
+  'adding a second one of its name': (source) => source.addTemplate('Two guards', []),
+  'renaming a template': async (source) => {
+    const template = (await source.listTemplates()).find(({ name }) => name === 'Two guards');
+    await source.renameTemplate(template?.id ?? '', 'Guards in pairs', template?.version ?? 0);
+  },
+  'renaming it over a newer version': async (source) => {
+    const template = (await source.listTemplates()).find(({ name }) => name === 'Guards in pairs');
+    await source.renameTemplate(template?.id ?? '', 'Guards', 1);
+  },
+  'removing a template': async (source) => {
+    const template = (await source.listTemplates()).find(({ name }) => name === 'Guards in pairs');
+    await source.removeTemplate(template?.id ?? '');
+  },
+  'declining days off with a note': async (source) =>
+    source.decideTimeOff(await pendingOf(source, 'Grace Okonkwo'), 'declined', 'We need everyone that weekend.'),
+  'approving days off': async (source) => source.decideTimeOff(await pendingOf(source, 'Jordan Blake'), 'approved', ''),
+  'approving a swap': async (source) => source.decideRequest(await request(source, 'swap'), 'approved', ''),
+  'approving a pickup': async (source) => source.decideRequest(await request(source, 'pickup'), 'approved', 'Thanks!'),
+  'offering every open shift of the next day': (source) => source.offerOpenShifts(),
+  'offering them again': (source) => source.offerOpenShifts(),
+});

@@ -1,0 +1,103 @@
+import {
+  carry_out_shift_request,
+  create_week,
+  decide_shift_request,
+  decide_time_off,
+  keep_published_shift,
+  keep_worked_shift,
+} from '@platform/database/raised';
+import { schedule_templates } from '@platform/database/refusals/schedule_templates';
+import { DataError } from '@platform/module-kit';
+import { broken, outdated, raised, type Answers, type DemoRefusals } from '@platform/module-kit/screens';
+import { problemsOfWrite, type ShiftProblem } from '../rules/shiftProblems';
+import { shiftIn } from '../source/changes/placing';
+import type { changes } from '../source/changes';
+import type { SchedulingReads, Shift, ShiftPlan } from '../source/schedulingSource';
+import { factsOf } from './rules/facts';
+
+type Known = Answers<SchedulingReads>;
+
+/** A published shift that has begun was worked (app.keep_worked_shift). No season of the demo that has shifts is closed. */
+function worked(known: Known, stored: Shift, plan: ShiftPlan, reason?: string): DataError | undefined {
+  const now = known.source.now().toISOString();
+  const isTouched =
+    plan.staffId !== stored.staffId || plan.status !== stored.status || plan.startsAt !== stored.startsAt;
+  if (stored.status !== 'published' || stored.staffId === null || stored.startsAt > now || !isTouched) return undefined;
+  if (plan.staffId === null || plan.status === 'draft' || plan.startsAt > now) {
+    return new DataError(
+      'This shift has begun, so who worked it is kept.',
+      '42501',
+      403,
+      'Choose who worked it instead. If no one came, cancel it and give the reason.',
+    );
+  }
+  return plan.status === 'cancelled' && reason === undefined ? raised(keep_worked_shift.PT422) : undefined;
+}
+
+/** The refusal of a shift that breaks a hard rule, or a soft one without a reason (app.check_shift). */
+function forbidden(problems: readonly ShiftProblem[], reason?: string): DataError | undefined {
+  const of = (kind: string) => problems.filter((problem) => problem.kind === kind);
+  const [hard, soft] = [of('hard'), of('soft')];
+  const sentence = (some: readonly ShiftProblem[]) => some.map(({ message }) => message).join(' ');
+  if (hard[0]) {
+    const overlaps = hard.some(({ rule }) => rule === 'overlap');
+    return new DataError(sentence(hard), overlaps ? '23P01' : '23514', 400, hard[0].hint);
+  }
+  if (soft[0] && reason === undefined) return new DataError(sentence(soft), 'PT422', 422, soft[0].hint);
+  return undefined;
+}
+
+function refuseWrite(known: Known, id: string, plan: ShiftPlan, version: number, reason?: string) {
+  const stored = shiftIn(known, id);
+  const refused = outdated(stored, version) ?? (stored && worked(known, stored, plan, reason));
+  return refused ?? forbidden(problemsOfWrite({ ...plan, id }, stored ?? null, factsOf(known)), reason);
+}
+
+const takenName = (known: Known, name: string, id?: string) =>
+  known.get('listTemplates')?.some((template) => template.name === name && template.id !== id)
+    ? broken(schedule_templates.rules.schedule_templates_name_unique, '23505')
+    : undefined;
+
+/** What the demo refuses, in the words of the database. */
+export const refuse: DemoRefusals<SchedulingReads, typeof changes> = {
+  writeShift: refuseWrite,
+  saveShift: refuseWrite,
+  addShift: (known, id, plan, reason) => forbidden(problemsOfWrite({ ...plan, id }, null, factsOf(known)), reason),
+  removeShifts(known, ids) {
+    const isKept = ids.some((id) => shiftIn(known, id)?.wasPublished);
+    return isKept ? raised(keep_published_shift['42501']) : undefined;
+  },
+  createWeek(known, _week, origin) {
+    const isThere =
+      origin.kind !== 'template' || known.get('listTemplates')?.some(({ id }) => id === origin.templateId);
+    return isThere ? undefined : raised(create_week.PT404);
+  },
+  addTemplate: (known, name) => takenName(known, name),
+  renameTemplate: (known, id, name, version) =>
+    outdated(
+      known.get('listTemplates')?.find((template) => template.id === id),
+      version,
+    ) ?? takenName(known, name, id),
+  decideTimeOff(known, id, decision) {
+    const status = known.get('listTimeOff')?.find((request) => request.id === id)?.status ?? 'pending';
+    return ['pending', decision].includes(status) ? undefined : raised(decide_time_off.PT409, status);
+  },
+  decideRequest(known, id, decision) {
+    const request = known.get('listRequests')?.find((one) => one.id === id);
+    if (!request || request.status === decision) return undefined;
+    if (request.status !== 'open') return raised(decide_shift_request.PT409, request.status);
+    if (decision === 'declined') return undefined;
+    const shift = shiftIn(known, request.shiftId);
+    const expected = request.kind === 'pickup' ? null : request.staffId;
+    if (shift?.status !== 'published' || shift.staffId !== expected) return raised(carry_out_shift_request.PT409);
+    if (request.kind !== 'swap') return undefined;
+    const other = request.colleagueShiftId === null ? undefined : shiftIn(known, request.colleagueShiftId);
+    if (other?.status !== 'published' || other.staffId !== request.colleagueId) {
+      return raised(carry_out_shift_request.PT409);
+    }
+    const colleague = known.get('listStaff')?.find((person) => person.id === request.colleagueId);
+    return request.colleagueAgreedAt === null
+      ? raised(carry_out_shift_request.PT409_2, colleague?.name ?? '')
+      : undefined;
+  },
+};

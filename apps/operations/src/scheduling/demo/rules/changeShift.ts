@@ -1,0 +1,16 @@
+import type { Shift } from '../../source/schedulingSource';
+import { place } from '../../source/changes/placing';
+import type { Known } from './facts';
+
+/** Writes some of a shift, as a function of the database does. */
+export function changeShift(known: Known, shift: Shift, some: Partial<Shift>): Shift {
+  const next = { ...shift, ...some, version: shift.version + 1 };
+  const isCovered = next.staffId !== shift.staffId;
+  const changed = {
+    ...next,
+    needsCover: isCovered ? false : next.needsCover,
+    wasPublished: next.wasPublished || next.status === 'published',
+  };
+  place(known, changed);
+  return changed;
+}

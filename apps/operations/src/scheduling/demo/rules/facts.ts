@@ -1,0 +1,26 @@
+import type { Answers } from '@platform/module-kit/screens';
+import { clubFacts } from '../../rules/clubFacts';
+import type { ClubFacts } from '../../rules/shiftPlan';
+import type { SchedulingReads } from '../../source/schedulingSource';
+
+export type Known = Answers<SchedulingReads>;
+
+/** An answer that every demo has. */
+function held<Data>(answer: Data | undefined): Data {
+  if (answer === undefined) throw new Error('The demo of the schedule lacks a recorded answer.');
+  return answer;
+}
+
+/** The rows of the demo as the rules ask for them. */
+export const factsOf = (known: Known): ClubFacts =>
+  clubFacts(known.source, {
+    people: held(known.get('listStaff')),
+    roles: held(known.get('listRoles')),
+    rules: held(known.get('readRules')),
+    schoolDays: held(known.get('listSchoolDays')),
+    timeOff: held(known.get('listTimeOff')),
+    availability: held(known.get('listAvailability')),
+    shifts: known.all('listShifts').flat(),
+  });
+
+export const personIn = (known: Known, id: string | null) => known.get('listStaff')?.find((person) => person.id === id);

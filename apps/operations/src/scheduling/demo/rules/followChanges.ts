@@ -1,0 +1,134 @@
+import { newId } from '@platform/module-kit/screens';
+import { dateInWords } from '@platform/ui/dates';
+import { localOf } from '../../rules/clock';
+import { tilesOf } from '../../rules/tiles';
+import { sundayOf } from '../../rules/week';
+import type { ScheduleChange, Shift } from '../../source/schedulingSource';
+import type { Known } from './facts';
+
+type Shifts = ReadonlyMap<string, Shift>;
+
+const shiftsIn = (known: Known): Shifts =>
+  new Map(known.all('listShifts').flatMap((shifts) => shifts.map((shift) => [shift.id, shift] as const)));
+
+/**
+ * What follows from every change of the demo's shifts, as the database's triggers do it: the list of recent changes, the
+ * figures, and the requests and offers of shifts that have changed.
+ * @param first the shifts as the visit begins
+ */
+export function followChanges(first: readonly Shift[]): (known: Known) => void {
+  let before: Shifts = new Map(first.map((shift) => [shift.id, shift]));
+  return (known) => {
+    const after = shiftsIn(known);
+    const changed = [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
+      const [old, now] = [before.get(id), after.get(id)];
+      return old === now ? [] : [{ old, now }];
+    });
+    before = after;
+    // The later of two changes is the newer one.
+    const events = changed.flatMap(({ old, now }) => eventOf(known, old, now)).reverse();
+    known.change('listChanges', (changes) => [...published(known, changed), ...events, ...changes].slice(0, 4));
+    for (const { old, now } of changed) {
+      endRequests(known, old, now);
+      followShift(known, now);
+    }
+    const today = known.source.today();
+    const week = known.get('listShifts', sundayOf(today)) ?? [];
+    known.change('readTiles', () => tilesOf(week, today, known.source.timeZone));
+  };
+}
+
+interface Changed {
+  old?: Shift;
+  now?: Shift;
+}
+
+/** What kind of change it is; the weightiest when there are several (app.shift_change). */
+function kindOf(old: Shift | undefined, now: Shift | undefined): string | null {
+  if (!old) return 'added';
+  if (!now) return 'deleted';
+  if (now.status === 'cancelled' && old.status !== 'cancelled') return 'cancelled';
+  if (old.status === 'cancelled' && now.status !== 'cancelled') return 'restored';
+  if (old.staffId === null && now.staffId !== null) return 'assigned';
+  if (old.staffId !== null && now.staffId === null) return 'opened';
+  if (old.staffId !== now.staffId) return 'reassigned';
+  if (old.startsAt !== now.startsAt || old.endsAt !== now.endsAt) return 'moved';
+  if (now.needsCover && !old.needsCover) return 'flagged';
+  if (old.needsCover && !now.needsCover) return 'unflagged';
+  if (old.location !== now.location || old.breakMinutes !== now.breakMinutes) return 'changed';
+  if (old.status === 'published' && now.status === 'draft') return 'unpublished';
+  return old.role === now.role ? null : 'changed';
+}
+
+function outcomeOf(kind: string, { staffId }: Shift): string {
+  if (kind === 'added' || kind === 'restored') return staffId === null ? 'Open' : 'Planned';
+  if (['assigned', 'reassigned', 'unflagged'].includes(kind)) return 'Covered';
+  if (['opened', 'flagged'].includes(kind)) return 'Needs coverage';
+  if (kind === 'unpublished') return 'Draft again';
+  return kind[0]?.toUpperCase() + kind.slice(1);
+}
+
+function change(known: Known, shift: Shift, kind: string, title: string, outcome: string): ScheduleChange {
+  const { timeZone } = known.source;
+  const time = (moment: string) => dateInWords(moment, 'time', timeZone);
+  const [weekday] = dateInWords(localOf(shift.startsAt, timeZone).slice(0, 10), 'weekday', 'UTC').split(',');
+  const period = `${weekday} ${time(shift.startsAt)} to ${time(shift.endsAt)}`;
+  return { id: newId(), kind, title, period, outcome, happenedAt: known.source.now().toISOString() };
+}
+
+/** Without unpublished drafts: they are the planner's. */
+function eventOf(known: Known, old: Shift | undefined, now: Shift | undefined): ScheduleChange[] {
+  const kind = kindOf(old, now);
+  const shift = now ?? old;
+  if (kind === null || !shift || (old?.status !== 'published' && now?.status !== 'published')) return [];
+  const what = { added: ' shift added', deleted: ' shift removed' }[kind] ?? ' shift change';
+  return [change(known, shift, kind, shift.role + what, outcomeOf(kind, shift))];
+}
+
+/** Publishing is one change for each week, however many shifts it holds. */
+function published(known: Known, changed: readonly Changed[]): ScheduleChange[] {
+  const weeks = changed.flatMap(({ old, now }) =>
+    old?.status === 'draft' && now?.status === 'published'
+      ? sundayOf(localOf(now.startsAt, known.source.timeZone).slice(0, 10))
+      : [],
+  );
+  return [...new Set(weeks)].map((week) => ({
+    id: newId(),
+    kind: 'published',
+    title: 'Schedule published',
+    period: `Week of ${dateInWords(week, 'longDayOfYear', 'UTC')}`,
+    outcome: 'Published',
+    happenedAt: known.source.now().toISOString(),
+  }));
+}
+
+/** A swap and a pickup are about the shift as it was: once it has another time, place or role, they end. */
+function endRequests(known: Known, old: Shift | undefined, now: Shift | undefined): void {
+  if (!old || !now) return;
+  const isSame = (['startsAt', 'endsAt', 'location', 'role'] as const).every((field) => old[field] === now[field]);
+  if (isSame) return;
+  const ended = (known.get('listRequests') ?? []).filter(
+    ({ status, kind, shiftId, colleagueShiftId }) =>
+      status === 'open' && kind !== 'drop' && (shiftId === now.id || colleagueShiftId === now.id),
+  );
+  known.change('listRequests', (requests) =>
+    requests.map((request) => (ended.includes(request) ? { ...request, status: 'cancelled' as const } : request)),
+  );
+}
+
+/** The requests show the shift as it is; the offers of one that is filled or canceled end. */
+function followShift(known: Known, now: Shift | undefined): void {
+  if (!now) return;
+  const { id, staffId, role, location, startsAt, endsAt } = now;
+  const shown = { id, staffId, role, location, startsAt, endsAt };
+  known.change('listRequests', (requests) =>
+    requests.map((request) => ({
+      ...request,
+      ...(request.shiftId === id && { shift: shown }),
+      ...(request.colleagueShiftId === id && { colleagueShift: shown }),
+    })),
+  );
+  if (staffId !== null || now.status !== 'published') {
+    known.change('listOffers', (offers) => offers.filter(({ shiftId }) => shiftId !== id));
+  }
+}

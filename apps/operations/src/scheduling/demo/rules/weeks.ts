@@ -1,0 +1,92 @@
+import { addDays, newId, withChanged, without } from '@platform/module-kit/screens';
+import { minutesAfter, momentOf } from '../../rules/clock';
+import { placed } from '../../rules/shiftPlan';
+import { shiftProblems } from '../../rules/shiftProblems';
+import { periodWords } from '../../rules/words';
+import { place } from '../../source/changes/placing';
+import type { MadeShift, PublishedShift, WeekOrigin } from '../../source/changes/weeks';
+import type { ShiftPlan, TemplateShift } from '../../source/schedulingSource';
+import { changeShift } from './changeShift';
+import { factsOf, personIn, type Known } from './facts';
+
+const weekOf = (known: Known, week: string) => known.get('listShifts', week) ?? [];
+
+/** The shifts that a week would have (app.proposed_shifts). */
+function proposed(known: Known, week: string, origin: WeekOrigin): ShiftPlan[] {
+  const { timeZone } = known.source;
+  const draft = { status: 'draft' as const, needsCover: false, notes: null };
+  if (origin.kind === 'template') {
+    const template = known.get('listTemplates')?.find(({ id }) => id === origin.templateId);
+    return (template?.shifts ?? []).flatMap(
+      ({ weekday, startsAt, lengthMinutes, breakMinutes, role, location, count, staffId }) => {
+        const local = `${addDays(week, weekday)}T${startsAt}`;
+        const ends = minutesAfter(`${local}Z`, lengthMinutes).slice(0, 16);
+        const plan = { ...draft, staffId, role, location, breakMinutes };
+        const times = { startsAt: momentOf(local, timeZone), endsAt: momentOf(ends, timeZone) };
+        return Array.from({ length: count }, () => ({ ...plan, ...times }));
+      },
+    );
+  }
+  if (origin.kind === 'blank') return [];
+  const days = (Date.parse(week) - Date.parse(origin.week)) / 86_400_000;
+  return weekOf(known, origin.week)
+    .filter(({ status }) => status !== 'cancelled')
+    .map((shift) => placed(shift, timeZone))
+    .map(({ staffId, role, location, breakMinutes, localStart, localEnd }) => {
+      const moved = (local: string) => momentOf(addDays(local.slice(0, 10), days) + local.slice(10), timeZone);
+      return { ...draft, staffId, role, location, breakMinutes, startsAt: moved(localStart), endsAt: moved(localEnd) };
+    });
+}
+
+export function createWeek(known: Known, week: string, origin: WeekOrigin): MadeShift[] {
+  const existing = weekOf(known, week).filter(({ status }) => status !== 'cancelled');
+  if (existing.length > 0) return existing.map(({ id }) => ({ shiftId: id, result: 'existing', reason: null }));
+  return proposed(known, week, origin)
+    .sort(
+      (one, two) =>
+        one.startsAt.localeCompare(two.startsAt) ||
+        one.role.localeCompare(two.role) ||
+        (one.staffId ?? '\uffff').localeCompare(two.staffId ?? '\uffff'),
+    )
+    .map((plan) => {
+      const problems = shiftProblems({ ...plan, id: null }, null, factsOf(known));
+      const reason = problems.map(({ message }) => message).join(' ') || null;
+      const id = newId();
+      place(known, { ...plan, staffId: reason === null ? plan.staffId : null, id, wasPublished: false, version: 1 });
+      return { shiftId: id, result: reason === null ? 'created' : 'left open', reason };
+    });
+}
+
+export function publishWeek(known: Known, week: string): PublishedShift[] {
+  const { timeZone } = known.source;
+  return weekOf(known, week)
+    .filter(({ status }) => status === 'draft')
+    .sort((one, two) => one.startsAt.localeCompare(two.startsAt) || one.id.localeCompare(two.id))
+    .map((shift) => {
+      changeShift(known, shift, { status: 'published' });
+      return {
+        shiftId: shift.id,
+        staffId: shift.staffId,
+        staffName: personIn(known, shift.staffId)?.name ?? null,
+        change: shift.wasPublished ? 'changed' : 'new',
+        words: `${shift.role}, ${periodWords(shift, timeZone, known.source.today())}`,
+      };
+    });
+}
+
+export function addTemplate(known: Known, name: string, shifts: readonly TemplateShift[]): void {
+  const added = { id: newId(), name, notes: null, version: 1, shifts };
+  known.change('listTemplates', (templates) => inOrder([...templates, added]));
+}
+
+export function renameTemplate(known: Known, id: string, name: string, version: number): void {
+  known.change('listTemplates', (templates) =>
+    inOrder(withChanged(templates, [id], () => ({ name, version: version + 1 }))),
+  );
+}
+
+export const removeTemplate = (known: Known, id: string): void =>
+  known.change('listTemplates', (templates) => without(templates, [id]));
+
+const inOrder = <Row extends { name: string }>(rows: readonly Row[]): Row[] =>
+  [...rows].sort((one, other) => one.name.localeCompare(other.name));

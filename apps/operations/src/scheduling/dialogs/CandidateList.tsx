@@ -1,0 +1,103 @@
+import { Loaded } from '@platform/module-kit';
+import { Avatar, Badge, Button, EmptyState, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { hours } from '../grid/formats';
+import { useCandidates } from '../source/queries';
+import type { Candidate, Shift } from '../source/schedulingSource';
+import { ItemList, ItemWords } from './ItemList';
+
+interface CandidateListProps {
+  shift: Shift;
+  onAssign: (candidate: Candidate) => void;
+}
+
+/** Who could take a shift: those who may, ranked, and the others with the reason. */
+export function CandidateList({ shift, onAssign }: CandidateListProps) {
+  const candidates = useCandidates(shift.id);
+  return (
+    <Loaded query={candidates} label="who could take it" failure="Failed to find people for this shift" height="18rem">
+      {(found) => {
+        const eligible = found.filter((candidate) => candidate.eligible);
+        const others = found.filter((candidate) => !candidate.eligible);
+        return (
+          <>
+            {eligible.length === 0 ? (
+              <EmptyState
+                title="No one can take this shift"
+                description="Below stands why. Change its hours, or split it into two shifts."
+              />
+            ) : (
+              <section aria-label="Can take it">
+                <Title>
+                  Can take it <Badge tone="success">{eligible.length}</Badge>
+                </Title>
+                <ItemList>
+                  {eligible.map((candidate) => (
+                    <Row key={candidate.staffId} candidate={candidate} shift={shift} onAssign={onAssign} />
+                  ))}
+                </ItemList>
+              </section>
+            )}
+            {others.length > 0 && (
+              <section aria-label="Cannot take it">
+                <Title>
+                  Cannot take it <Badge>{others.length}</Badge>
+                </Title>
+                <ItemList>
+                  {others.map((candidate) => (
+                    <Row key={candidate.staffId} candidate={candidate} shift={shift} />
+                  ))}
+                </ItemList>
+              </section>
+            )}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+interface RowProps {
+  candidate: Candidate;
+  shift: Shift;
+  /** Absent for a person who may not. */
+  onAssign?: CandidateListProps['onAssign'];
+}
+
+function Row({ candidate, shift, onAssign }: RowProps) {
+  const { name, role, minutesThisWeek, reasons } = candidate;
+  const isOfRole = role === shift.role;
+  return (
+    <li data-off={onAssign ? undefined : ''}>
+      <Avatar name={name} size="sm" />
+      <ItemWords>
+        <strong>{name}</strong>
+        <span>
+          {role}
+          {isOfRole || !onAssign ? '' : ' (qualified)'} · {hours(minutesThisWeek)} h this week
+        </span>
+        {reasons.map((reason) => (
+          <small key={reason}>{reason}</small>
+        ))}
+      </ItemWords>
+      {onAssign && (
+        <Button
+          variant={candidate.rank === 1 ? 'primary' : 'secondary'}
+          size="sm"
+          aria-label={`Give the shift to ${name}`}
+          onClick={() => onAssign(candidate)}
+        >
+          Give shift
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const Title = styled.h3`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.xs};
+  font-size: ${token.size.sm};
+  font-weight: ${token.weight.semibold};
+`;

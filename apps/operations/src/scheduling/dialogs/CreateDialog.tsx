@@ -1,0 +1,122 @@
+import { addDays, counted, FormDialog, Refusal } from '@platform/module-kit/screens';
+import { Alert, DateField, RadioGroup, SelectField, toast } from '@platform/ui';
+import { useState } from 'react';
+import { dayName } from '../grid/formats';
+import { sundayOf } from '../rules/week';
+import type { MadeShift, WeekOrigin } from '../source/changes/weeks';
+import { useShifts, useTemplates } from '../source/queries';
+import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
+import { LeftOpen } from './LeftOpen';
+
+interface CreateDialogProps {
+  /** The week that is shown: the one after it is proposed. */
+  week: string;
+  onClose: () => void;
+  /** Shows the week. */
+  onWeek: (sunday: string) => void;
+}
+
+/** Makes the drafts of a week: blank, a copy of another week, or from a template. A week that has shifts is opened. */
+export function CreateDialog({ week, onClose, onWeek }: CreateDialogProps) {
+  const source = useSchedulingSource();
+  const templates = useTemplates();
+  const [day, setDay] = useState(addDays(week, 7));
+  const [kind, setKind] = useState<WeekOrigin['kind']>('week');
+  const [from, setFrom] = useState(week);
+  const [templateId, setTemplate] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [made, setMade] = useState<readonly MadeShift[]>();
+  const isDay = (text: string) => text >= '2000-01-01' && text < '2100-01-01';
+  const sunday = isDay(day) ? sundayOf(day) : '';
+  const chosenTemplate = templateId || (templates.data?.[0]?.id ?? '');
+  const existing = useShifts(sunday || week).data?.filter(({ status }) => status !== 'cancelled') ?? [];
+  const exists = sunday !== '' && existing.length > 0;
+  const errors = {
+    day: sunday ? undefined : 'Enter a day of the week.',
+    from: kind !== 'week' ? undefined : !isDay(from) ? 'Enter a day of the week to copy.' : undefined,
+    same:
+      kind === 'week' && isDay(from) && sundayOf(from) === sunday ? 'Choose another week than the new one.' : undefined,
+    template: kind === 'template' && !chosenTemplate ? 'Choose a template.' : undefined,
+  };
+  const isRight = Object.values(errors).every((error) => !error);
+  const creating = useSchedulingChange((origin: WeekOrigin) => source.createWeek(sunday, origin), {
+    onDone(shifts) {
+      onWeek(sunday);
+      const open = shifts.filter(({ result }) => result === 'left open');
+      const created = shifts.filter(({ result }) => result !== 'existing').length;
+      toast({ title: created === 0 ? 'Week opened' : `${counted(created, 'draft')} created`, tone: 'success' });
+      if (open.length > 0) setMade(open);
+      else onClose();
+    },
+  });
+  if (made) return <LeftOpen week={sunday} made={made} onClose={onClose} />;
+  const send = () => {
+    setTried(true);
+    if (exists) {
+      onWeek(sunday);
+      onClose();
+    } else if (isRight) {
+      if (kind === 'week') creating.mutate({ kind, week: sundayOf(from) });
+      else if (kind === 'template') creating.mutate({ kind, templateId: chosenTemplate });
+      else creating.mutate({ kind });
+    }
+  };
+  return (
+    <FormDialog
+      title="Create Schedule"
+      description="The shifts are drafts until you publish the week. A shift that its person may not work is left open."
+      submit={exists ? 'Open week' : 'Create Schedule'}
+      isPending={creating.isPending}
+      onClose={onClose}
+      onSubmit={send}
+    >
+      <DateField
+        label="Week"
+        hint={sunday ? `From ${dayName(sunday)} to ${dayName(addDays(sunday, 6))}.` : undefined}
+        value={day}
+        error={isTried ? errors.day : undefined}
+        onChange={setDay}
+      />
+      {exists ? (
+        <Alert title={`This week has ${counted(existing.length, 'shift')} already.`}>
+          It is opened as it is. Nothing is overwritten.
+        </Alert>
+      ) : (
+        <>
+          <RadioGroup
+            label="Start from"
+            value={kind}
+            onChange={setKind}
+            options={[
+              { value: 'week', label: 'Copy of a week', description: 'The same people at the same hours.' },
+              { value: 'template', label: 'Template', description: 'A week that you have saved under a name.' },
+              { value: 'blank', label: 'Blank', description: 'An empty week to fill by hand.' },
+            ]}
+          />
+          {kind === 'week' && (
+            <DateField
+              label="Week to copy"
+              hint={isDay(from) ? `From ${dayName(sundayOf(from))}.` : undefined}
+              value={from}
+              error={isTried ? (errors.from ?? errors.same) : undefined}
+              onChange={setFrom}
+            />
+          )}
+          {kind === 'template' && (
+            <SelectField
+              label="Template"
+              value={chosenTemplate}
+              error={isTried ? errors.template : undefined}
+              hint={
+                templates.data?.length === 0 ? 'No template is saved yet: Recurring Schedules saves a week.' : undefined
+              }
+              options={(templates.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={(event) => setTemplate(event.target.value)}
+            />
+          )}
+        </>
+      )}
+      <Refusal error={creating.error} />
+    </FormDialog>
+  );
+}

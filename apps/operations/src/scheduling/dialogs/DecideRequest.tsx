@@ -1,0 +1,183 @@
+import { addDays, counted, Refusal } from '@platform/module-kit/screens';
+import { Button, Inline, TextField, toast, token } from '@platform/ui';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { shiftsOfDays } from '../rules/shiftsOfDays';
+import { periodWords } from '../rules/words';
+import { sundayOf } from '../rules/week';
+import type { Decision } from '../source/changes/requests';
+import { useShifts } from '../source/queries';
+import type { ShiftRequest, TimeOff } from '../source/schedulingSource';
+import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
+import { ItemWords } from './ItemList';
+
+interface DecideTimeOffProps {
+  request: TimeOff;
+  name: string;
+  /** In words. */
+  days: string;
+}
+
+/** A request for days off, with the shifts that approving it opens. */
+export function DecideTimeOff({ request, name, days }: DecideTimeOffProps) {
+  const source = useSchedulingSource();
+  const { id, startsOn, endsOn, staffId, reason } = request;
+  // Days off that run over a weekend lie in two weeks; longer ones are decided by their ends.
+  const first = useShifts(sundayOf(addDays(startsOn, -1)));
+  const second = useShifts(sundayOf(startsOn));
+  const last = useShifts(sundayOf(endsOn));
+  const known = [...(first.data ?? []), ...(second.data ?? []), ...(last.data ?? [])];
+  const opens = shiftsOfDays(known, request, source);
+  const deciding = useSchedulingChange(({ decision, note }: Decided) => source.decideTimeOff(id, decision, note), {
+    onDone(opened, { decision }) {
+      toast({
+        title: `${name}: time off ${decision === 'approved' ? 'approved' : 'denied'}`,
+        description: opened.length > 0 ? `${counted(opened.length, 'shift')} opened.` : undefined,
+        tone: 'success',
+      });
+    },
+  });
+  return (
+    <Decide
+      label={`${name}, ${days}`}
+      isPending={deciding.isPending}
+      error={deciding.error}
+      onDecide={(decision, note) => deciding.mutate({ decision, note })}
+    >
+      <strong>{name}</strong>
+      <span>{days}</span>
+      {reason !== null && <small>{reason}</small>}
+      {opens.length > 0 ? (
+        <>
+          <small>Approving opens {counted(opens.length, 'shift')}:</small>
+          {opens.map((shift) => (
+            <small key={shift.id}>
+              {shift.role}, {periodWords(shift, source.timeZone, source.today())}
+            </small>
+          ))}
+        </>
+      ) : (
+        staffId && <small>No shift of theirs is planned on these days.</small>
+      )}
+    </Decide>
+  );
+}
+
+interface DecideShiftRequestProps {
+  request: ShiftRequest;
+  words: { title: string; lines: readonly string[] };
+}
+
+/** A request to drop, swap or take a shift. */
+export function DecideShiftRequest({ request, words }: DecideShiftRequestProps) {
+  const source = useSchedulingSource();
+  const deciding = useSchedulingChange(
+    ({ decision, note }: Decided) => source.decideRequest(request.id, decision, note),
+    {
+      onDone: (_, { decision }) =>
+        toast({ title: decision === 'approved' ? 'Request approved' : 'Request denied', tone: 'success' }),
+    },
+  );
+  return (
+    <Decide
+      label={words.title}
+      isPending={deciding.isPending}
+      error={deciding.error}
+      onDecide={(decision, note) => deciding.mutate({ decision, note })}
+    >
+      <strong>{words.title}</strong>
+      {words.lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {request.note !== null && <small>“{request.note}”</small>}
+    </Decide>
+  );
+}
+
+interface Decided {
+  decision: Decision;
+  note: string;
+}
+
+interface DecideProps {
+  /** Tells the buttons of the rows apart. */
+  label: string;
+  isPending: boolean;
+  error: Error | null;
+  onDecide: (decision: Decision, note: string) => void;
+  children: ReactNode;
+}
+
+/** A request with its two answers; denying it opens a field for a note. */
+function Decide({ label, isPending, error, onDecide, children }: DecideProps) {
+  const [note, setNote] = useState<string>();
+  return (
+    <li>
+      <Words>{children}</Words>
+      {note === undefined ? (
+        <Inline $gap="xs">
+          <Button variant="secondary" size="sm" aria-label={`Deny: ${label}`} onClick={() => setNote('')}>
+            Deny…
+          </Button>
+          <Button
+            size="sm"
+            aria-label={`Approve: ${label}`}
+            loading={isPending}
+            onClick={() => onDecide('approved', '')}
+          >
+            Approve
+          </Button>
+        </Inline>
+      ) : (
+        <Answer
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isPending) onDecide('declined', note);
+          }}
+        >
+          <TextField
+            label="Note to the person"
+            optional
+            autoFocus
+            maxLength={500}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          <Inline $gap="xs">
+            <Button variant="secondary" size="sm" onClick={() => setNote(undefined)}>
+              Back
+            </Button>
+            <Button type="submit" variant="destructive" size="sm" loading={isPending}>
+              Deny request
+            </Button>
+          </Inline>
+        </Answer>
+      )}
+      {error && (
+        <Wide>
+          <Refusal error={error} />
+        </Wide>
+      )}
+    </li>
+  );
+}
+
+const Words = styled(ItemWords)`
+  > span {
+    display: block;
+  }
+`;
+
+const Answer = styled.form`
+  display: grid;
+  flex: 1 1 100%;
+  gap: ${token.space.xs};
+  justify-items: start;
+  > :first-child {
+    width: 100%;
+  }
+`;
+
+const Wide = styled.div`
+  flex: 1 1 100%;
+`;

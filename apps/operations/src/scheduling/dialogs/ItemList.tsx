@@ -1,0 +1,40 @@
+import { token } from '@platform/ui';
+import { styled } from 'styled-components';
+
+/** Rows of a dialog: what it is, what it says about it in a `small`, and what is done with it. */
+export const ItemList = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  font-size: ${token.size.sm};
+  line-height: ${token.leading.control};
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token.space.xs} ${token.space.md};
+    padding-block: ${token.space.sm};
+  }
+  > li + li {
+    border-top: 1px solid ${token.color.line};
+  }
+  > li[data-off] {
+    color: ${token.color.inkMuted};
+  }
+  strong {
+    display: block;
+    font-weight: ${token.weight.semibold};
+  }
+  small {
+    display: block;
+    margin-top: ${token.space.hair};
+    color: ${token.color.inkMuted};
+    font-size: ${token.size.xs};
+  }
+`;
+
+/** The words of a row, beside its buttons. */
+export const ItemWords = styled.div`
+  flex: 1 1 14rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,71 @@
+import { FormDialog } from '@platform/module-kit/screens';
+import { ComboboxField, DateField } from '@platform/ui';
+import { useState } from 'react';
+import { shiftInWords } from '../grid/shiftWords';
+import type { ScheduleRows } from '../page/useScheduleRows';
+import { copyOf, movedTo, type Place } from '../planning/moves';
+import { localOf } from '../rules/clock';
+import { shiftProblems } from '../rules/shiftProblems';
+import type { Shift } from '../source/schedulingSource';
+import { useSchedulingSource } from '../source/useSchedulingSource';
+import { ShiftProblems } from './ShiftProblems';
+import { OPEN } from './shiftFields';
+
+interface MoveDialogProps {
+  rows: ScheduleRows;
+  shift: Shift;
+  /** A copy stays where it was. */
+  copies: boolean;
+  onClose: () => void;
+  onPut: (place: Place) => void;
+}
+
+/** Moves or copies a shift to another day or person: what a drag does, by choosing. */
+export function MoveDialog({ rows, shift, copies, onClose, onPut }: MoveDialogProps) {
+  const { timeZone, today } = useSchedulingSource();
+  const { people, facts } = rows;
+  const [day, setDay] = useState(localOf(shift.startsAt, timeZone).slice(0, 10));
+  const [person, setPerson] = useState(shift.staffId ?? OPEN);
+  const [isTried, setTried] = useState(false);
+  const isRight = day >= '2000-01-01' && day < '2100-01-01' && person !== '';
+  const place: Place = { day, staffId: person === OPEN ? null : person };
+  const to = isRight ? movedTo(shift, place, timeZone) : null;
+  const plan = to && (copies ? { ...copyOf(to), id: null } : { ...to, id: shift.id });
+  const hard = plan ? shiftProblems(plan, copies ? null : shift, facts).filter(({ kind }) => kind === 'hard') : [];
+  const wording = { timeZone, today: today(), nameOf: (id: string) => facts.people.get(id)?.name };
+  return (
+    <FormDialog
+      size="sm"
+      title={copies ? 'Copy shift to…' : 'Move shift to…'}
+      description={shiftInWords(shift, wording)}
+      submit={copies ? 'Copy shift' : 'Move shift'}
+      isPending={false}
+      onClose={onClose}
+      onSubmit={() => {
+        setTried(true);
+        if (isRight && hard.length === 0) onPut(place);
+      }}
+    >
+      <DateField
+        label="Day"
+        value={day}
+        error={isTried && !isRight && !day ? 'Enter the day.' : undefined}
+        onChange={setDay}
+      />
+      <ComboboxField
+        label="Person"
+        value={person}
+        error={isTried && person === '' ? 'Choose a person, or leave the shift open.' : undefined}
+        options={[
+          { value: OPEN, label: 'Open shift', detail: 'No one yet' },
+          ...people
+            .filter(({ id, status }) => status !== 'Inactive' || id === shift.staffId)
+            .map(({ id, name, role }) => ({ value: id, label: name, detail: role })),
+        ]}
+        noneFound="No one on the staff has these letters."
+        onChange={setPerson}
+      />
+      <ShiftProblems problems={hard} needsReason={false} reason="" error={undefined} onReason={() => undefined} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { Alert, TextArea } from '@platform/ui';
+import { useState } from 'react';
+
+interface ReasonDialogProps {
+  /** What a soft rule says. */
+  message: string;
+  hint: string;
+  /** Told the reason, or null where the person leaves the shift as it was. */
+  onAnswer: (reason: string | null) => void;
+}
+
+/** Asks why a shift is planned although a rule warns of it. */
+export function ReasonDialog({ message, hint, onAnswer }: ReasonDialogProps) {
+  const [reason, setReason] = useState('');
+  const length = reason.trim().length;
+  const [missing, whenRight] = useErrorsOnceTried({
+    reason: length >= 3 && length <= 500 ? undefined : 'A reason has 3 to 500 characters.',
+  });
+  return (
+    <FormDialog
+      size="sm"
+      title="Plan it all the same?"
+      submit="Plan it"
+      isPending={false}
+      isChanged={false}
+      onClose={() => onAnswer(null)}
+      onSubmit={() => whenRight(() => onAnswer(reason.trim()))}
+    >
+      <Alert tone="warning" title={message}>
+        {hint}
+      </Alert>
+      <TextArea
+        label="Reason"
+        hint="It is kept in the history of the shift."
+        rows={2}
+        value={reason}
+        error={missing.reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,155 @@
+import { DataError, SaveOutcome, useRowForm, type RowForm } from '@platform/module-kit';
+import { FormDialog, newId, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { Button, Menu, toast } from '@platform/ui';
+import { ShiftMenuItems } from '../grid/ShiftMenu';
+import type { ScheduleRows } from '../page/useScheduleRows';
+import { planOfShift } from '../planning/history';
+import { usePlanning } from '../planning/usePlanning';
+import { problemsOfWrite, type ShiftProblem } from '../rules/shiftProblems';
+import { periodWords } from '../rules/words';
+import { sundayOf } from '../rules/week';
+import type { Shift } from '../source/schedulingSource';
+import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
+import { ShiftFormFields, shiftLabels } from './ShiftFormFields';
+import { ShiftProblems } from './ShiftProblems';
+import { checkFields, fieldsOf, isWhole, OPEN, planOfFields, type ShiftFields } from './shiftFields';
+
+interface ShiftDialogProps {
+  rows: ScheduleRows;
+  /** One that is not saved yet has version 0 and an empty id. */
+  shift: Shift;
+  onClose: () => void;
+}
+
+/** Adds a shift, or changes one over the version that was read. The rules judge what is entered as it stands. */
+export function ShiftDialog({ rows, shift, onClose }: ShiftDialogProps) {
+  const source = useSchedulingSource();
+  const { record } = usePlanning();
+  const { timeZone } = source;
+  const isNew = shift.version === 0;
+  const saving = useSchedulingChange(async ({ fields, version }: { fields: ShiftFields; version: number }) => {
+    const plan = planOfFields(fields, shift.status, timeZone);
+    const reason = fields.reason.trim() || undefined;
+    return isNew ? source.addShift(newId(), plan, reason) : source.saveShift(shift.id, plan, version, reason);
+  });
+  const form: RowForm<ShiftFields> = useRowForm<Shift, ShiftFields>({
+    what: 'the shift',
+    row: shift,
+    toDraft: (row) => fieldsOf(row, timeZone),
+    check: (fields) => checkFields(fields, timeZone),
+    save: (fields, version) => saving.mutateAsync({ fields, version }),
+    async read() {
+      const found = (await source.listShifts(sundayOf(fieldsOf(shift, timeZone).day))).find(
+        ({ id }) => id === shift.id,
+      );
+      if (!found) throw new DataError('This shift is not in this week any more.', 'PT404', 404, 'Reload the schedule.');
+      return found;
+    },
+    onRow: () => undefined,
+    onSaved: (saved) => onSaved(saved),
+  });
+  const onSaved = (saved: Shift) => {
+    const words = `${saved.role} shift ${isNew ? 'added' : 'changed'}`;
+    record({ id: saved.id, words, from: isNew ? null : planOfShift(shift), to: planOfShift(saved) });
+    toast({ title: words, description: periodWords(saved, timeZone, source.today()), tone: 'success' });
+    onClose();
+  };
+  const { draft, change } = form;
+  const problems = problemsIn(draft, shift, rows, timeZone, form);
+  const soft = problems.filter(({ kind }) => kind === 'soft');
+  const hard = problems.filter(({ kind }) => kind === 'hard');
+  const needsReason = hard.length === 0 && soft.length > 0;
+  const [missing, whenRight] = useErrorsOnceTried({
+    ...checkFields(draft, timeZone),
+    reason: needsReason && draft.reason.trim().length < 3 ? 'A reason has 3 to 500 characters.' : undefined,
+    // The sentence stands above the buttons.
+    rules: hard.length > 0 ? hard[0]?.message : undefined,
+  });
+  const send = () => {
+    // What a new shift is offered with may be right as it is, without a change.
+    if (isNew) saving.mutate({ fields: draft, version: 0 }, { onSuccess: onSaved });
+    else void form.submit();
+  };
+  const title = isNew ? 'Add a shift' : shift.status === 'cancelled' ? 'Canceled shift' : 'Edit shift';
+  return (
+    <FormDialog
+      size="md"
+      title={title}
+      description={isNew ? 'It is a draft until you publish the week.' : statusWords(shift)}
+      submit={isNew ? 'Add shift' : 'Save shift'}
+      isChanged={form.isChanged}
+      canSubmit={isNew || form.canTry}
+      isPending={saving.isPending}
+      otherActions={
+        !isNew && (
+          <Menu
+            align="start"
+            side="top"
+            trigger={(menu) => (
+              <Button variant="quiet" {...menu}>
+                More
+              </Button>
+            )}
+          >
+            <ShiftMenuItems shift={shift} />
+          </Menu>
+        )
+      }
+      onClose={onClose}
+      onSubmit={() => whenRight(send)}
+    >
+      <ShiftFormFields
+        rows={rows}
+        draft={draft}
+        errors={{ ...missing, ...form.errors }}
+        change={change}
+        shift={shift}
+        isNew={isNew}
+      />
+      <ShiftProblems
+        problems={problems}
+        reason={draft.reason}
+        error={missing.reason}
+        needsReason={needsReason}
+        onReason={(reason) => change({ reason })}
+      />
+      {isNew && <Refusal error={saving.error} />}
+      <SaveOutcome
+        form={form}
+        labels={shiftLabels}
+        show={(field, value) =>
+          field === 'person'
+            ? value === OPEN
+              ? 'Open'
+              : (rows.facts.people.get(String(value))?.name ?? '')
+            : typeof value === 'boolean'
+              ? value
+                ? 'Yes'
+                : 'No'
+              : typeof value === 'string' || typeof value === 'number'
+                ? String(value)
+                : ''
+        }
+      />
+    </FormDialog>
+  );
+}
+
+function problemsIn(
+  draft: ShiftFields,
+  shift: Shift,
+  { facts }: ScheduleRows,
+  timeZone: string,
+  { attempt }: Pick<RowForm<ShiftFields>, 'attempt'>,
+): readonly ShiftProblem[] {
+  const isRight = Object.values(checkFields(draft, timeZone)).every((error) => !error);
+  if (!isWhole(draft) || !isRight || attempt.kind === 'conflict') return [];
+  const stored = shift.version === 0 ? null : shift;
+  return problemsOfWrite({ ...planOfFields(draft, shift.status, timeZone), id: stored?.id ?? null }, stored, facts);
+}
+
+function statusWords({ status, wasPublished }: Shift): string {
+  if (status === 'published') return 'Published. Its person is told of what you change.';
+  if (status === 'cancelled') return 'No one works it. Restore it with More.';
+  return wasPublished ? 'A draft again. It was published before.' : 'A draft. No one is told of it yet.';
+}

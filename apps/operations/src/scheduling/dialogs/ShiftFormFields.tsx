@@ -1,0 +1,120 @@
+import type { DraftErrors } from '@platform/module-kit';
+import {
+  Checkbox,
+  ComboboxField,
+  DateField,
+  Grid,
+  NumberField,
+  SelectField,
+  TextArea,
+  TextField,
+  TimeField,
+} from '@platform/ui';
+import type { ScheduleRows } from '../page/useScheduleRows';
+import type { Shift } from '../source/schedulingSource';
+import { OPEN, type ShiftFields } from './shiftFields';
+
+export const shiftLabels: Readonly<Record<keyof ShiftFields, string>> = {
+  role: 'Role',
+  person: 'Person',
+  day: 'Day',
+  from: 'From',
+  to: 'To',
+  breakMinutes: 'Break',
+  location: 'Location',
+  notes: 'Notes',
+  needsCover: 'Needs coverage',
+  reason: 'Reason',
+};
+
+interface ShiftFormFieldsProps {
+  rows: ScheduleRows;
+  shift: Shift;
+  isNew: boolean;
+  draft: ShiftFields;
+  errors: DraftErrors<ShiftFields>;
+  change: (values: Partial<ShiftFields>) => void;
+}
+
+/** The fields of a shift. */
+export function ShiftFormFields({ rows, shift, isNew, draft, errors, change }: ShiftFormFieldsProps) {
+  const { people, roles } = rows;
+  const titles = [...new Set([...roles.map(({ title }) => title), ...(shift.role ? [shift.role] : [])])];
+  const staff = people.filter(({ id, status }) => status !== 'Inactive' || id === shift.staffId);
+  return (
+    <>
+      <Grid $min="12rem" $gap="md">
+        <SelectField
+          label={shiftLabels.role}
+          value={draft.role}
+          placeholder="Choose a role"
+          error={errors.role}
+          options={titles.map((title) => ({ value: title, label: title }))}
+          onChange={(event) => change({ role: event.target.value })}
+        />
+        <ComboboxField
+          label={shiftLabels.person}
+          value={draft.person}
+          error={errors.person}
+          options={[
+            { value: OPEN, label: 'Open shift', detail: 'No one yet' },
+            ...staff.map(({ id, name, role }) => ({ value: id, label: name, detail: role })),
+          ]}
+          noneFound="No one on the staff has these letters."
+          onChange={(person) => change({ person })}
+        />
+      </Grid>
+      <Grid $min="9rem" $gap="md">
+        <DateField label={shiftLabels.day} value={draft.day} error={errors.day} onChange={(day) => change({ day })} />
+        <TimeField
+          label={shiftLabels.from}
+          value={draft.from}
+          error={errors.from}
+          onChange={(from) => change({ from })}
+        />
+        <TimeField
+          label={shiftLabels.to}
+          value={draft.to}
+          error={errors.to}
+          hint={draft.to && draft.to <= draft.from ? 'Ends on the next day.' : undefined}
+          onChange={(to) => change({ to })}
+        />
+      </Grid>
+      <Grid $min="9rem" $gap="md">
+        <NumberField
+          label={shiftLabels.breakMinutes}
+          unit="minutes"
+          min={0}
+          max={1439}
+          step={15}
+          value={draft.breakMinutes}
+          error={errors.breakMinutes}
+          onChange={(breakMinutes) => change({ breakMinutes })}
+        />
+        <TextField
+          label={shiftLabels.location}
+          optional
+          value={draft.location}
+          error={errors.location}
+          onChange={(event) => change({ location: event.target.value })}
+        />
+      </Grid>
+      <TextArea
+        label={shiftLabels.notes}
+        optional
+        rows={2}
+        value={draft.notes}
+        error={errors.notes}
+        onChange={(event) => change({ notes: event.target.value })}
+      />
+      {!isNew && draft.person !== OPEN && (
+        <Checkbox
+          label={shiftLabels.needsCover}
+          hint="The person may not be able to work it: someone else is wanted."
+          checked={draft.needsCover}
+          onChange={(event) => change({ needsCover: event.target.checked })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Alert, TextArea } from '@platform/ui';
+import type { ShiftProblem } from '../rules/shiftProblems';
+
+interface ShiftProblemsProps {
+  problems: readonly ShiftProblem[];
+  needsReason: boolean;
+  reason: string;
+  error: string | undefined;
+  onReason: (reason: string) => void;
+}
+
+/** What the rules say to a shift as it is entered. A soft rule is set aside with a reason. */
+export function ShiftProblems({ problems, needsReason, reason, error, onReason }: ShiftProblemsProps) {
+  const hard = problems.filter(({ kind }) => kind === 'hard');
+  if (hard[0]) {
+    return (
+      <Alert tone="danger" title={hard.map(({ message }) => message).join(' ')}>
+        {hard[0].hint}
+      </Alert>
+    );
+  }
+  if (!needsReason || !problems[0]) return null;
+  return (
+    <>
+      <Alert tone="warning" title={problems.map(({ message }) => message).join(' ')}>
+        {problems[0].hint}
+      </Alert>
+      <TextArea
+        label="Reason to plan it all the same"
+        hint="It is kept in the history of the shift."
+        rows={2}
+        value={reason}
+        error={error}
+        onChange={(event) => onReason(event.target.value)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { schedule_templates } from '@platform/database/refusals/schedule_templates';
+import { addDays, counted, FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { Checkbox, DateField, TextField, toast } from '@platform/ui';
+import { useState } from 'react';
+import { dayName } from '../grid/formats';
+import type { ScheduleRows } from '../page/useScheduleRows';
+import { templateOf } from '../rules/templateOf';
+import { sundayOf } from '../rules/week';
+import type { MadeShift } from '../source/changes/weeks';
+import type { Template } from '../source/schedulingSource';
+import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
+import { LeftOpen } from './LeftOpen';
+
+interface SaveTemplateProps {
+  rows: ScheduleRows;
+  /** The one that is renamed; the week that is shown becomes a new one without it. */
+  template?: Template;
+  onClose: () => void;
+}
+
+/** Names a template: a new one from the week that is shown, or one that there is. */
+export function SaveTemplateDialog({ rows, template, onClose }: SaveTemplateProps) {
+  const source = useSchedulingSource();
+  const [name, setName] = useState(template?.name ?? '');
+  const [keepsPeople, setKeepsPeople] = useState(false);
+  const shifts = templateOf(rows.shifts, source.timeZone, keepsPeople);
+  const trimmed = name.trim();
+  const [missing, whenRight] = useErrorsOnceTried({
+    name: trimmed && trimmed.length <= 80 ? undefined : schedule_templates.rules.schedule_templates_name_length,
+  });
+  const saving = useSchedulingChange(
+    () =>
+      template ? source.renameTemplate(template.id, trimmed, template.version) : source.addTemplate(trimmed, shifts),
+    {
+      onDone() {
+        toast({ title: template ? `Renamed to ${trimmed}` : `${trimmed} saved`, tone: 'success' });
+        onClose();
+      },
+    },
+  );
+  const count = shifts.reduce((sum, shift) => sum + shift.count, 0);
+  return (
+    <FormDialog
+      size="sm"
+      title={template ? `Rename ${template.name}` : 'Save this week as a template'}
+      description={template ? undefined : `Week of ${dayName(rows.week)}, ${counted(count, 'shift')}.`}
+      submit={template ? 'Rename' : 'Save template'}
+      canSubmit={template !== undefined || count > 0}
+      refusal={!template && count === 0 ? 'This week has no shifts to save.' : undefined}
+      isPending={saving.isPending}
+      onClose={onClose}
+      onSubmit={() => whenRight(() => saving.mutate())}
+    >
+      <TextField label="Name" value={name} error={missing.name} onChange={(event) => setName(event.target.value)} />
+      {!template && (
+        <Checkbox
+          label="Keep the people"
+          hint="Otherwise the shifts of the template are open."
+          checked={keepsPeople}
+          onChange={(event) => setKeepsPeople(event.target.checked)}
+        />
+      )}
+      <Refusal error={saving.error} />
+    </FormDialog>
+  );
+}
+
+interface UseTemplateProps {
+  template: Template;
+  /** The week that is shown: the one after it is proposed. */
+  week: string;
+  onClose: () => void;
+  onWeek: (sunday: string) => void;
+}
+
+/** Makes the drafts of a week from a template. A week that has shifts is opened as it is. */
+export function UseTemplateDialog({ template, week, onClose, onWeek }: UseTemplateProps) {
+  const source = useSchedulingSource();
+  const [day, setDay] = useState(addDays(week, 7));
+  const [made, setMade] = useState<readonly MadeShift[]>();
+  const sunday = day >= '2000-01-01' && day < '2100-01-01' ? sundayOf(day) : '';
+  const [missing, whenRight] = useErrorsOnceTried({ day: sunday ? undefined : 'Enter a day of the week.' });
+  const creating = useSchedulingChange(() => source.createWeek(sunday, { kind: 'template', templateId: template.id }), {
+    onDone(shifts) {
+      const open = shifts.filter(({ result }) => result === 'left open');
+      const existing = shifts.some(({ result }) => result === 'existing');
+      toast({
+        title: existing ? 'This week has shifts already' : `${counted(shifts.length, 'draft')} created`,
+        description: existing ? 'It is opened as it is.' : undefined,
+        tone: existing ? 'neutral' : 'success',
+      });
+      if (open.length > 0) setMade(open);
+      else onWeek(sunday);
+    },
+  });
+  if (made) return <LeftOpen week={sunday} made={made} onClose={() => onWeek(sunday)} />;
+  return (
+    <FormDialog
+      size="sm"
+      title={`Use ${template.name}`}
+      submit="Create drafts"
+      isPending={creating.isPending}
+      onClose={onClose}
+      onSubmit={() => whenRight(() => creating.mutate())}
+    >
+      <DateField
+        label="Week"
+        hint={sunday ? `From ${dayName(sunday)} to ${dayName(addDays(sunday, 6))}.` : undefined}
+        value={day}
+        error={missing.day}
+        onChange={setDay}
+      />
+      <Refusal error={creating.error} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,10 @@
+// What opens over the schedule: one chunk, fetched with the first of them.
+export { CoverageDialog } from './CoverageDialog';
+export { CreateDialog } from './CreateDialog';
+export { EmergencyDialog } from './EmergencyDialog';
+export { MoveDialog } from './MoveDialog';
+export { PublishDialog } from './PublishDialog';
+export { ReasonDialog } from './ReasonDialog';
+export { RecurringDialog } from './RecurringDialog';
+export { ShiftDialog } from './ShiftDialog';
+export { TimeOffDialog } from './TimeOffDialog';

@@ -1,0 +1,48 @@
+import { blankShift, checkFields, fieldsOf, OPEN, planOfFields, type ShiftFields } from './shiftFields';
+
+const NEW_YORK = 'America/New_York';
+const fields: ShiftFields = {
+  role: 'Lifeguard',
+  person: OPEN,
+  day: '2025-05-02',
+  from: '10:00',
+  to: '16:00',
+  breakMinutes: 30,
+  location: ' Main pool ',
+  notes: '',
+  needsCover: true,
+  reason: '',
+};
+
+test('an open shift needs no coverage of anyone, and texts lose their spaces', () => {
+  expect(planOfFields(fields, 'draft', NEW_YORK)).toMatchObject({
+    staffId: null,
+    needsCover: false,
+    location: 'Main pool',
+    notes: null,
+    startsAt: '2025-05-02T14:00:00.000Z',
+    endsAt: '2025-05-02T20:00:00.000Z',
+  });
+});
+
+test('a shift that ends before it begins ends on the next day', () => {
+  const night = planOfFields({ ...fields, from: '20:00', to: '02:00' }, 'draft', NEW_YORK);
+  expect(night.endsAt).toBe('2025-05-03T06:00:00.000Z');
+  expect(fieldsOf(night, NEW_YORK)).toMatchObject({ day: '2025-05-02', from: '20:00', to: '02:00' });
+});
+
+test.each([
+  [{ breakMinutes: 360 }, 'breakMinutes', 'A break is shorter than its shift and not less than 0 minutes.'],
+  [{ breakMinutes: -5 }, 'breakMinutes', 'A break is shorter than its shift and not less than 0 minutes.'],
+  [{ day: '1999-12-31' }, 'day', 'A shift starts between 2000 and 2100.'],
+  [{ role: '' }, 'role', 'Choose a role.'],
+  [{ notes: 'x'.repeat(1001) }, 'notes', 'Notes have at most 1,000 characters.'],
+] as const)('says what is wrong with %j', (some, field, sentence) => {
+  expect(checkFields({ ...fields, ...some }, NEW_YORK)[field]).toBe(sentence);
+});
+
+test('a new shift is like the last one of its role', () => {
+  const like = { ...planOfFields(fields, 'published', NEW_YORK), id: '1', version: 3, wasPublished: true };
+  const blank = blankShift({ day: '2025-05-09', staffId: 'a', role: 'Lifeguard' }, like, NEW_YORK);
+  expect(fieldsOf(blank, NEW_YORK)).toMatchObject({ day: '2025-05-09', from: '10:00', to: '16:00', person: 'a' });
+});

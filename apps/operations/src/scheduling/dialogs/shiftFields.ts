@@ -1,0 +1,106 @@
+import { shifts as refusals } from '@platform/database/refusals/shifts';
+import type { DraftErrors } from '@platform/module-kit';
+import { addDays } from '@platform/module-kit/screens';
+import { localOf, minutesBetween, momentOf } from '../rules/clock';
+import type { Shift, ShiftPlan } from '../source/schedulingSource';
+
+/** In a field, in place of a person: no one has the shift yet. */
+export const OPEN = 'open';
+
+/** A shift as its form shows it. */
+export type ShiftFields = {
+  role: string;
+  /** The id of a person, or `OPEN`. */
+  person: string;
+  day: string;
+  /** `HH:MM` on the club's clock. An end before the start is on the next day. */
+  from: string;
+  to: string;
+  breakMinutes: number | null;
+  location: string;
+  notes: string;
+  needsCover: boolean;
+  /** Why a soft rule is set aside. */
+  reason: string;
+};
+
+export function fieldsOf(shift: ShiftPlan, timeZone: string): ShiftFields {
+  const [start, end] = [localOf(shift.startsAt, timeZone), localOf(shift.endsAt, timeZone)];
+  return {
+    role: shift.role,
+    person: shift.staffId ?? OPEN,
+    day: start.slice(0, 10),
+    from: start.slice(11),
+    to: end.slice(11),
+    breakMinutes: shift.breakMinutes,
+    location: shift.location ?? '',
+    notes: shift.notes ?? '',
+    needsCover: shift.needsCover,
+    reason: '',
+  };
+}
+
+/** Whether a day, both times and a person or none are entered, so that the rules can judge it. */
+export const isWhole = ({ role, person, day, from, to }: ShiftFields): boolean =>
+  [role, person, day, from, to].every((field) => field !== '');
+
+/** The shift that is entered. Only for fields that are whole. */
+export function planOfFields(fields: ShiftFields, status: ShiftPlan['status'], timeZone: string): ShiftPlan {
+  const { role, person, day, from, to, breakMinutes, location, notes, needsCover } = fields;
+  return {
+    staffId: person === OPEN ? null : person,
+    role,
+    location: location.trim() || null,
+    startsAt: momentOf(`${day}T${from}`, timeZone),
+    endsAt: momentOf(`${to > from ? day : addDays(day, 1)}T${to}`, timeZone),
+    breakMinutes: breakMinutes ?? 0,
+    status,
+    needsCover: person !== OPEN && needsCover,
+    notes: notes.trim() || null,
+  };
+}
+
+/** What is missing or wrong, as the database checks it. */
+export function checkFields(fields: ShiftFields, timeZone: string): DraftErrors<ShiftFields> {
+  const { role, person, day, from, to, breakMinutes, location, notes } = fields;
+  const said = refusals.rules;
+  const isInRange = day >= '2000-01-01' && day < '2100-01-01';
+  const length = () => {
+    const { startsAt, endsAt } = planOfFields(fields, 'draft', timeZone);
+    return minutesBetween(startsAt, endsAt);
+  };
+  const breakEnds =
+    breakMinutes !== null && breakMinutes >= 0 && (!isWhole(fields) || !isInRange || breakMinutes < length());
+  return {
+    role: role ? undefined : 'Choose a role.',
+    person: person ? undefined : 'Choose a person, or leave the shift open.',
+    day: !day ? 'Enter the day.' : isInRange ? undefined : said.shifts_starts_in_range,
+    from: from ? undefined : 'Enter when it begins.',
+    to: to ? undefined : 'Enter when it ends.',
+    breakMinutes: breakEnds ? undefined : said.shifts_break_range,
+    location: location.length <= 80 ? undefined : said.shifts_location_length,
+    notes: notes.length <= 1000 ? undefined : said.shifts_notes_length,
+  };
+}
+
+/** A shift that is about to be added: as the last one of its kind, or from nine to five. */
+export function blankShift(
+  { day, staffId, role }: { day: string; staffId: string | null; role: string },
+  like: Shift | undefined,
+  timeZone: string,
+): ShiftPlan {
+  const [from, to] = like
+    ? [localOf(like.startsAt, timeZone).slice(11), localOf(like.endsAt, timeZone).slice(11)]
+    : ['09:00', '17:00'];
+  return {
+    staffId,
+    role,
+    location: like?.location ?? null,
+    startsAt: momentOf(`${day}T${from}`, timeZone),
+    endsAt: momentOf(`${to > from ? day : addDays(day, 1)}T${to}`, timeZone),
+    breakMinutes: like?.breakMinutes ?? 0,
+    status: 'draft',
+    needsCover: false,
+    notes: null,
+  };
+}

@@ -1,0 +1,97 @@
+import { token, VisuallyHidden } from '@platform/ui';
+import { styled } from 'styled-components';
+import type { DayFigures } from '../rules/dayFigures';
+import { dayHead, dayName, dollars } from './formats';
+
+interface DayHeaderProps {
+  day: string;
+  isToday: boolean;
+  figures: DayFigures;
+  /** What the calendar calls the day, such as Memorial Day. */
+  name: string | undefined;
+}
+
+/** A day above its shifts: how much of it is covered, and what it costs. */
+export function DayHeader({ day, isToday, figures, name }: DayHeaderProps) {
+  const { weekday, date } = dayHead(day);
+  const { filled, all, cents } = figures;
+  return (
+    <Head scope="col" role="columnheader" data-today={isToday || undefined} aria-current={isToday ? 'date' : undefined}>
+      <Line aria-hidden="true">
+        <span>{weekday}</span>
+        <Date data-today={isToday || undefined}>{date}</Date>
+      </Line>
+      <VisuallyHidden>{dayName(day)}. </VisuallyHidden>
+      <Small>
+        <Covered data-short={filled < all || undefined}>
+          {filled}/{all}
+          <VisuallyHidden> shifts covered, labor </VisuallyHidden>
+        </Covered>
+        <span>{dollars(cents)}</span>
+      </Small>
+      {name !== undefined && <Name title={name}>{name}</Name>}
+    </Head>
+  );
+}
+
+const Head = styled.th`
+  padding: ${token.space.xxs} ${token.space.xs} ${token.space.xs};
+  border-bottom: 1px solid ${token.color.lineStrong};
+  border-left: 1px solid ${token.color.line};
+  background: ${token.color.surface};
+  font-weight: ${token.weight.regular};
+  line-height: ${token.leading.control};
+  text-align: left;
+  vertical-align: top;
+  &[data-today] {
+    background: color-mix(in srgb, ${token.color.waterSoft} 60%, ${token.color.surface});
+  }
+`;
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.xxs};
+  min-height: 1.625rem;
+  font-size: ${token.size.sm};
+  font-weight: ${token.weight.semibold};
+`;
+
+const Date = styled.span`
+  font-variant-numeric: tabular-nums;
+  &[data-today] {
+    min-width: 1.625rem;
+    padding: 0 ${token.space.xxs};
+    border-radius: ${token.radius.full};
+    background: ${token.color.water};
+    color: ${token.color.onWater};
+    line-height: 1.625rem;
+    text-align: center;
+  }
+`;
+
+const Small = styled.span`
+  display: flex;
+  justify-content: space-between;
+  gap: ${token.space.xxs};
+  color: ${token.color.inkMuted};
+  font-size: 0.75rem;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Covered = styled.span`
+  &[data-short] {
+    color: ${token.color.courtInk};
+    font-weight: ${token.weight.semibold};
+  }
+`;
+
+const Name = styled.span`
+  display: block;
+  overflow: hidden;
+  color: ${token.color.courtInk};
+  font-size: 0.75rem;
+  font-weight: ${token.weight.medium};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -1,0 +1,165 @@
+import { token } from '@platform/ui';
+import { Plus } from 'lucide-react';
+import { memo, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { GridRow } from '../rules/gridRows';
+import type { PlacedShift } from '../rules/shiftPlan';
+import { cellKey, placeOf } from './blockedCells';
+import { useBlocked } from './dragStore';
+import { dayName } from './formats';
+import { useScheduleActions } from './ScheduleActions';
+import { ShiftCard } from './ShiftCard';
+import { useDropTarget } from './useDragging';
+
+export interface CellLook {
+  timeZone: string;
+  colorOf: (role: string) => string;
+  wordsOf: (shift: PlacedShift) => string;
+  nameOf: (staffId: string | null) => string;
+  onDragStart: (shift: PlacedShift) => void;
+  onDragEnd: () => void;
+  onDropId: (shiftId: string, row: GridRow, day: string, copies: boolean) => void;
+}
+
+interface GridCellProps {
+  row: GridRow;
+  day: string;
+  shifts: readonly PlacedShift[];
+  isToday: boolean;
+  /** Whether Tab comes to it. */
+  isActive: boolean;
+  /** Why the person is away, such as "Time off". */
+  away: string | undefined;
+  look: CellLook;
+}
+
+/** A day of a row: its shifts, and the way to add one. */
+export const GridCell = memo(function GridCell({ row, day, shifts, isToday, isActive, away, look }: GridCellProps) {
+  const { onAdd } = useScheduleActions();
+  const key = cellKey(row, day);
+  const cell = useRef<HTMLTableCellElement>(null);
+  const blocked = useBlocked(key);
+  const isOver = useDropTarget(cell, (shiftId, copies) => look.onDropId(shiftId, row, day, copies));
+  const adds = shifts.length === 0 || row.kind !== 'person';
+  return (
+    <Cell
+      ref={cell}
+      role="gridcell"
+      data-cell={key}
+      data-today={isToday || undefined}
+      data-over={isOver || undefined}
+      data-blocked={blocked === undefined ? undefined : ''}
+    >
+      <Inside>
+        {away !== undefined && <Away>{away}</Away>}
+        {shifts.map((shift) => (
+          <ShiftCard
+            key={shift.id}
+            shift={shift}
+            title={row.kind === 'role' ? look.nameOf(shift.staffId) : titleOf(row, shift)}
+            words={look.wordsOf(shift)}
+            color={look.colorOf(shift.role)}
+            timeZone={look.timeZone}
+            isActive={isActive}
+            onDragStart={look.onDragStart}
+            onDragEnd={look.onDragEnd}
+          />
+        ))}
+        {adds && (
+          <Add
+            type="button"
+            data-stop=""
+            data-empty={shifts.length === 0 || undefined}
+            tabIndex={isActive ? 0 : -1}
+            aria-label={`Add a shift: ${row.label}, ${dayName(day)}`}
+            onClick={() => onAdd(placeOf(row, day))}
+          >
+            <Plus size={14} aria-hidden="true" />
+          </Add>
+        )}
+        {blocked !== undefined && isOver && <Why>{blocked}</Why>}
+      </Inside>
+    </Cell>
+  );
+});
+
+/** The place says more than the role where that is the person's own. */
+const titleOf = (row: GridRow, { role, location }: PlacedShift): string =>
+  row.kind === 'person' && row.detail === role ? (location ?? role) : [role, location].filter(Boolean).join(' · ');
+
+const Cell = styled.td`
+  height: 1px;
+  padding: 0;
+  border-bottom: 1px solid ${token.color.line};
+  border-left: 1px solid ${token.color.line};
+  vertical-align: top;
+  &[data-today] {
+    background: color-mix(in srgb, ${token.color.waterSoft} 45%, transparent);
+  }
+  &[data-over] {
+    background: ${token.color.waterSoft};
+    box-shadow: inset 0 0 0 2px ${token.color.water};
+  }
+  &[data-blocked] {
+    background: repeating-linear-gradient(
+      135deg,
+      transparent 0 7px,
+      color-mix(in srgb, ${token.color.danger} 16%, transparent) 7px 9px
+    );
+  }
+  &[data-blocked][data-over] {
+    box-shadow: inset 0 0 0 2px ${token.color.danger};
+  }
+`;
+
+const Inside = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space.hair};
+  min-height: 3rem;
+  height: 100%;
+  padding: ${token.space.hair};
+`;
+
+const Add = styled.button`
+  flex: 1 0 1.5rem;
+  display: grid;
+  place-items: center;
+  width: 100%;
+  border: 1px dashed transparent;
+  border-radius: ${token.radius.sm};
+  background: transparent;
+  color: transparent;
+  &:hover,
+  &:focus-visible {
+    border-color: ${token.color.lineStrong};
+    color: ${token.color.inkMuted};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Away = styled.span`
+  padding: 0 ${token.space.xxs};
+  color: ${token.color.inkMuted};
+  font-size: 0.75rem;
+  font-weight: ${token.weight.medium};
+`;
+
+/** Names the rule that the cell would break, above its neighbors. */
+const Why = styled.p`
+  position: absolute;
+  top: 100%;
+  left: 0;
+  z-index: ${token.layer.menu};
+  width: 15rem;
+  padding: ${token.space.xs};
+  border-radius: ${token.radius.sm};
+  background: ${token.color.danger};
+  color: ${token.color.onDanger};
+  font-size: ${token.size.xs};
+  line-height: ${token.leading.control};
+  pointer-events: none;
+`;

@@ -1,0 +1,157 @@
+import { IconButton, Menu, token } from '@platform/ui';
+import { EllipsisVertical } from 'lucide-react';
+import { memo, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { PlacedShift } from '../rules/shiftPlan';
+import { shortPeriod } from './formats';
+import { useScheduleActions } from './ScheduleActions';
+import { ShiftMenuItems } from './ShiftMenu';
+import { useDraggable } from './useDragging';
+
+interface ShiftCardProps {
+  shift: PlacedShift;
+  /** What stands below the hours: the role, or the person where the row is a role. */
+  title: string;
+  /** All of it, for a screen reader. */
+  words: string;
+  color: string;
+  timeZone: string;
+  /** Whether Tab comes to it. */
+  isActive: boolean;
+  onDragStart: (shift: PlacedShift) => void;
+  onDragEnd: () => void;
+}
+
+/** One shift in the grid: opened by a press, moved by drag or by its menu. */
+export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
+  const { shift, title, words, color, timeZone, isActive, onDragStart, onDragEnd } = props;
+  const { onEdit } = useScheduleActions();
+  const card = useRef<HTMLDivElement>(null);
+  const isDragged = useDraggable(card, shift.id, { start: () => onDragStart(shift), end: onDragEnd });
+  const tabIndex = isActive ? 0 : -1;
+  return (
+    <Card
+      ref={card}
+      data-shift={shift.id}
+      data-status={shift.status}
+      data-flagged={shift.needsCover || undefined}
+      data-open={shift.staffId === null || undefined}
+      data-dragged={isDragged || undefined}
+      style={{ '--role': color }}
+    >
+      <Open type="button" data-stop="" tabIndex={tabIndex} aria-label={words} onClick={() => onEdit(shift)}>
+        <Hours>{shortPeriod(shift, timeZone)}</Hours>
+        <Words>{title}</Words>
+      </Open>
+      <Corner>
+        <Menu
+          trigger={(menu) => (
+            <IconButton
+              {...menu}
+              data-stop=""
+              tabIndex={tabIndex}
+              label={`Actions: ${words}`}
+              icon={<EllipsisVertical size={16} aria-hidden="true" />}
+            />
+          )}
+        >
+          <ShiftMenuItems shift={shift} />
+        </Menu>
+      </Corner>
+    </Card>
+  );
+});
+
+const Card = styled.div`
+  position: relative;
+  display: flex;
+  min-width: 0;
+  border: 1px solid color-mix(in srgb, var(--role) 30%, ${token.color.line});
+  border-left: 3px solid var(--role);
+  border-radius: ${token.radius.sm};
+  background: color-mix(in srgb, var(--role) 11%, ${token.color.surface});
+  line-height: ${token.leading.control};
+  &[draggable='true'] {
+    cursor: grab;
+  }
+  &:hover {
+    border-color: var(--role);
+  }
+  &[data-status='draft'] {
+    border-style: dashed;
+    border-left-style: solid;
+    background: repeating-linear-gradient(
+      135deg,
+      ${token.color.surface} 0 6px,
+      color-mix(in srgb, var(--role) 7%, ${token.color.surface}) 6px 12px
+    );
+  }
+  &[data-open] {
+    border-color: ${token.color.lineStrong};
+    border-left-color: var(--role);
+    background-color: ${token.color.surface};
+  }
+  &[data-flagged] {
+    border-color: ${token.color.warning};
+    box-shadow: inset 0 0 0 1px ${token.color.warning};
+  }
+  &[data-status='cancelled'] {
+    border-color: ${token.color.line};
+    background: ${token.color.surfaceSunken};
+    text-decoration: line-through;
+  }
+  &[data-dragged] {
+    opacity: 0.45;
+  }
+`;
+
+const Open = styled.button`
+  flex: 1;
+  display: grid;
+  align-content: center;
+  min-width: 0;
+  min-height: 2.5rem;
+  padding: ${token.space.xxs} 0 ${token.space.xxs} ${token.space.xs};
+  border: 0;
+  border-radius: ${token.radius.sm};
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  text-align: left;
+  text-decoration: inherit;
+  cursor: inherit;
+  > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Hours = styled.span`
+  color: ${token.color.ink};
+  font-size: ${token.size.xs};
+  font-weight: ${token.weight.semibold};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.01em;
+`;
+
+const Words = styled.span`
+  color: ${token.color.inkMuted};
+  font-size: 0.75rem;
+`;
+
+/** A smaller target than elsewhere, with room around it: WCAG 2.2, 2.5.8. */
+const Corner = styled.div`
+  flex: none;
+  align-self: center;
+  color: ${token.color.inkMuted};
+  > div > button {
+    width: 1.5rem;
+    height: 1.75rem;
+    border-radius: ${token.radius.sm};
+  }
+  &:has([aria-expanded='true']) {
+    position: relative;
+    z-index: ${token.layer.menu};
+  }
+`;

@@ -1,0 +1,43 @@
+import { MenuItem, MenuSeparator } from '@platform/ui';
+import type { Shift } from '../source/schedulingSource';
+import { useScheduleActions } from './ScheduleActions';
+
+/** Everything that is done with a shift: each drag has its twin here. */
+export function ShiftMenuItems({ shift }: { shift: Shift }) {
+  const actions = useScheduleActions();
+  if (shift.status === 'cancelled') {
+    return (
+      <>
+        <MenuItem onSelect={() => actions.onEdit(shift)}>Open shift</MenuItem>
+        <MenuItem onSelect={() => actions.onRestore(shift)}>Restore shift</MenuItem>
+        <MenuItem onSelect={() => actions.onCopy(shift)}>Copy to…</MenuItem>
+      </>
+    );
+  }
+  return (
+    <>
+      <MenuItem onSelect={() => actions.onEdit(shift)}>Edit shift…</MenuItem>
+      <MenuItem onSelect={() => actions.onMove(shift)}>Move to…</MenuItem>
+      <MenuItem onSelect={() => actions.onCopy(shift)}>Copy to…</MenuItem>
+      <MenuItem onSelect={() => actions.onFindCoverage(shift)}>Find coverage…</MenuItem>
+      {shift.staffId !== null && (
+        <>
+          <MenuItem onSelect={() => actions.onOpenUp(shift)}>Make open</MenuItem>
+          <MenuItem onSelect={() => actions.onFlag(shift, !shift.needsCover)}>
+            {shift.needsCover ? 'No longer needs coverage' : 'Mark as needs coverage'}
+          </MenuItem>
+        </>
+      )}
+      <MenuSeparator />
+      {shift.wasPublished ? (
+        <MenuItem tone="destructive" onSelect={() => actions.onCancel(shift)}>
+          Cancel shift
+        </MenuItem>
+      ) : (
+        <MenuItem tone="destructive" onSelect={() => actions.onDelete(shift)}>
+          Delete draft
+        </MenuItem>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { movedTo, type Place } from '../planning/moves';
+import type { GridRow } from '../rules/gridRows';
+import type { ClubFacts, PlacedShift } from '../rules/shiftPlan';
+import { shiftProblems } from '../rules/shiftProblems';
+
+/** The key of a cell. */
+export const cellKey = (row: Pick<GridRow, 'key'>, day: string): string => `${row.key} ${day}`;
+
+/** Where a shift that is put into a cell comes to stand. */
+export function placeOf({ kind, staffId, role }: Pick<GridRow, 'kind' | 'staffId' | 'role'>, day: string): Place {
+  if (kind === 'role' && role !== null) return { day, role };
+  return { day, staffId };
+}
+
+/** Why a shift may not come to stand in a cell, by the key of the cell: the hard rules alone. */
+export function blockedCells(
+  shift: PlacedShift,
+  rows: readonly GridRow[],
+  days: readonly string[],
+  facts: ClubFacts,
+): Map<string, string> {
+  const blocked = new Map<string, string>();
+  for (const row of rows) {
+    if (row.kind === 'open') continue;
+    for (const day of days) {
+      const to = movedTo(shift, placeOf(row, day), facts.timeZone);
+      const hard = shiftProblems({ ...to, id: shift.id }, shift, facts).find(({ kind }) => kind === 'hard');
+      if (hard) blocked.set(cellKey(row, day), hard.message);
+    }
+  }
+  return blocked;
+}

@@ -1,0 +1,25 @@
+import { dateInWords } from '@platform/ui/dates';
+
+/** `10 AM` or `9:30 AM`. */
+function shortTime(moment: string, timeZone: string): string {
+  return dateInWords(moment, 'time', timeZone).replace(':00 ', ' ');
+}
+
+/** `10 AM–4 PM` on the clock of a time zone. */
+export const shortPeriod = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }, timeZone: string): string =>
+  `${shortTime(startsAt, timeZone)}–${shortTime(endsAt, timeZone)}`;
+
+/** `$1,204`, from cents. */
+export const dollars = (cents: number): string => `$${Math.round(cents / 100).toLocaleString('en-US')}`;
+
+/** `24` or `24.5` hours, from minutes. */
+export const hours = (minutes: number): string => String(Math.round((minutes / 60) * 100) / 100);
+
+/** `Sun 27`. */
+export const dayHead = (day: string): { weekday: string; date: string } => {
+  const [weekday = ''] = dateInWords(day, 'weekday', 'UTC').split(',');
+  return { weekday: weekday.slice(0, 3), date: String(Number(day.slice(8))) };
+};
+
+/** `Friday, May 2`. */
+export const dayName = (day: string): string => dateInWords(day, 'weekday', 'UTC');

@@ -1,0 +1,25 @@
+import { periodWords } from '../rules/words';
+import type { Shift } from '../source/schedulingSource';
+
+interface Wording {
+  timeZone: string;
+  today: string;
+  /** The name of a person; undefined where they are not known. */
+  nameOf: (staffId: string) => string | undefined;
+}
+
+/** A shift for a screen reader: `Jordan Blake, Lifeguard, Thursday, May 1, 10:00 AM to 4:00 PM, Main pool, draft`. */
+export function shiftInWords(shift: Shift, { timeZone, today, nameOf }: Wording): string {
+  const who = shift.staffId === null ? 'Open' : (nameOf(shift.staffId) ?? 'A former colleague');
+  return [
+    who,
+    shift.role,
+    periodWords(shift, timeZone, today),
+    shift.location,
+    shift.status === 'draft' && 'draft',
+    shift.status === 'cancelled' && 'canceled',
+    shift.needsCover && 'needs coverage',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

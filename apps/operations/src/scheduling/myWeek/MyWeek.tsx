@@ -1,0 +1,3 @@
+export function MyWeek() {
+  return null;
+}

@@ -1,0 +1,69 @@
+import { Button, Menu, MenuItem } from '@platform/ui';
+import { ListFilter } from 'lucide-react';
+import type { ScheduleRows } from './useScheduleRows';
+import { useScheduleAddress } from './useScheduleAddress';
+
+/** Narrows the schedule to a role, a place or a person. */
+export function Filters({ rows: { shifts, people, roles } }: { rows: ScheduleRows }) {
+  const { values, change } = useScheduleAddress();
+  const places = [...new Set(shifts.flatMap(({ location }) => location ?? []))].sort();
+  const all = (what: string) => ({ value: '', label: `All ${what}` });
+  return (
+    <>
+      <Filter
+        label="Role"
+        value={values.role}
+        options={[all('roles'), ...roles.map(({ title }) => ({ value: title, label: title }))]}
+        onChange={(role) => change({ role })}
+      />
+      <Filter
+        label="Location"
+        value={values.location}
+        options={[all('locations'), ...places.map((place) => ({ value: place, label: place }))]}
+        onChange={(location) => change({ location })}
+      />
+      <Filter
+        label="Person"
+        value={values.person}
+        options={[
+          all('people'),
+          { value: 'open', label: 'Open shifts' },
+          ...people.filter(({ status }) => status !== 'Inactive').map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={(person) => change({ person })}
+      />
+    </>
+  );
+}
+
+interface FilterProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+function Filter({ label, value, options, onChange }: FilterProps) {
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <Menu
+      align="start"
+      trigger={(props) => (
+        <Button
+          {...props}
+          variant={value ? 'secondary' : 'quiet'}
+          size="sm"
+          icon={value ? undefined : <ListFilter size={16} aria-hidden="true" />}
+        >
+          {value ? `${label}: ${chosen?.label ?? value}` : label}
+        </Button>
+      )}
+    >
+      {options.map((option) => (
+        <MenuItem key={option.value} onSelect={() => onChange(option.value)}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,76 @@
+import { Loaded } from '@platform/module-kit';
+import { SampleClubNote, useIsPhone } from '@platform/module-kit/screens';
+import { AppPage, Button, PageHeader, Stack, VisuallyHidden } from '@platform/ui';
+import { CalendarPlus, Send } from 'lucide-react';
+import { DayList } from '../days/DayList';
+import { WeekGrid } from '../grid/WeekGrid';
+import { PlanningProvider, usePlanning } from '../planning/usePlanning';
+import { useUndoKeys } from '../planning/useUndoKeys';
+import { useSchedulingSource } from '../source/useSchedulingSource';
+import { QuickActions } from './QuickActions';
+import { RecentChanges } from './RecentChanges';
+import { ScheduleDialogs } from './ScheduleDialogs';
+import { ScheduleFigures } from './ScheduleFigures';
+import { ScheduleOutline } from './ScheduleOutline';
+import { ScheduleToolbar } from './ScheduleToolbar';
+import { useScheduleAddress } from './useScheduleAddress';
+import { useScheduleRows, type ScheduleRows } from './useScheduleRows';
+
+/** The schedule of the club, as managers plan it. */
+export function ManagerSchedule() {
+  const source = useSchedulingSource();
+  const { values, change } = useScheduleAddress();
+  const rows = useScheduleRows(values.week);
+  const drafts = rows.data?.shifts.filter(({ status }) => status === 'draft').length ?? 0;
+  return (
+    <AppPage>
+      <PageHeader
+        eyebrow={source.clubName}
+        title="Scheduling"
+        description="Who works when, and what is still open."
+        actions={
+          <>
+            <Button
+              variant="secondary"
+              icon={<Send size={18} aria-hidden="true" />}
+              onClick={() => change({ dialog: 'publish' })}
+            >
+              {drafts > 0 ? `Publish ${drafts}` : 'Publish'}
+            </Button>
+            <Button icon={<CalendarPlus size={18} aria-hidden="true" />} onClick={() => change({ dialog: 'create' })}>
+              Create Schedule
+            </Button>
+          </>
+        }
+      />
+      <Stack>
+        {source.isDemo && <SampleClubNote />}
+        <ScheduleFigures />
+        <QuickActions />
+        <Loaded query={rows} label="the schedule" failure="Failed to fetch the schedule" shape={<ScheduleOutline />}>
+          {(found) => (
+            <PlanningProvider rows={found}>
+              <Week rows={found} />
+            </PlanningProvider>
+          )}
+        </Loaded>
+        <RecentChanges />
+      </Stack>
+    </AppPage>
+  );
+}
+
+function Week({ rows }: { rows: ScheduleRows }) {
+  const isPhone = useIsPhone();
+  const { said } = usePlanning();
+  useUndoKeys();
+  return (
+    <ScheduleDialogs rows={rows}>
+      <Stack as="section" aria-label="Weekly Schedule" $gap="sm">
+        <ScheduleToolbar rows={rows} onPhone={isPhone} />
+        {isPhone ? <DayList rows={rows} /> : <WeekGrid rows={rows} />}
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+      </Stack>
+    </ScheduleDialogs>
+  );
+}

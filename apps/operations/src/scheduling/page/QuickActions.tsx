@@ -1,0 +1,66 @@
+import { Button, Inline, token } from '@platform/ui';
+import { CalendarOff, CalendarSync, Siren, UserSearch } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useRequests, useTimeOff } from '../source/queries';
+import { useScheduleAddress } from './useScheduleAddress';
+
+/** What a manager does about the week, one press away. */
+export function QuickActions() {
+  const { change } = useScheduleAddress();
+  const timeOff = useTimeOff();
+  const requests = useRequests();
+  const waiting =
+    (timeOff.data?.filter(({ status }) => status === 'pending').length ?? 0) +
+    (requests.data?.filter(({ status }) => status === 'open').length ?? 0);
+  return (
+    <section aria-label="Quick Actions">
+      <Inline $gap="xs">
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<UserSearch size={16} aria-hidden="true" />}
+          onClick={() => change({ dialog: 'coverage' })}
+        >
+          Find Coverage
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<CalendarOff size={16} aria-hidden="true" />}
+          onClick={() => change({ dialog: 'time-off' })}
+        >
+          Time Off Requests
+          {waiting > 0 && <Count>{waiting}</Count>}
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<CalendarSync size={16} aria-hidden="true" />}
+          onClick={() => change({ dialog: 'recurring' })}
+        >
+          Recurring Schedules
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Siren size={16} aria-hidden="true" />}
+          onClick={() => change({ dialog: 'emergency' })}
+        >
+          Emergency Coverage
+        </Button>
+      </Inline>
+    </section>
+  );
+}
+
+const Count = styled.span`
+  min-width: 1.25rem;
+  padding: 0 ${token.space.xxs};
+  border-radius: ${token.radius.full};
+  background: ${token.color.courtSoft};
+  color: ${token.color.courtInk};
+  font-size: ${token.size.xs};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.25rem;
+  text-align: center;
+`;

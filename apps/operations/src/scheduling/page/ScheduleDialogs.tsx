@@ -1,0 +1,128 @@
+import { onDemand, toast } from '@platform/ui';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { blankShift } from '../dialogs/shiftFields';
+import { dayName } from '../grid/formats';
+import { ScheduleActionsProvider, type ScheduleActions } from '../grid/ScheduleActions';
+import { planOfShift } from '../planning/history';
+import { copyOf, movedTo, type Place } from '../planning/moves';
+import { usePlanning } from '../planning/usePlanning';
+import { sundayOf } from '../rules/week';
+import type { Shift } from '../source/schedulingSource';
+import { useSchedulingSource } from '../source/useSchedulingSource';
+import { useScheduleAddress } from './useScheduleAddress';
+import type { ScheduleRows } from './useScheduleRows';
+
+const part = onDemand(() => import('../dialogs/dialogParts'));
+const CoverageDialog = part('CoverageDialog');
+const CreateDialog = part('CreateDialog');
+const EmergencyDialog = part('EmergencyDialog');
+const MoveDialog = part('MoveDialog');
+const PublishDialog = part('PublishDialog');
+const RecurringDialog = part('RecurringDialog');
+const ShiftDialog = part('ShiftDialog');
+const TimeOffDialog = part('TimeOffDialog');
+
+/** What is open over the schedule, and what each part of it can do with a shift. */
+export function ScheduleDialogs({ rows, children }: { rows: ScheduleRows; children: ReactNode }) {
+  const { today } = useSchedulingSource();
+  const { values, change } = useScheduleAddress();
+  const [added, setAdded] = useState<Shift>();
+  const [moved, setMoved] = useState<{ shift: Shift; copies: boolean }>();
+  const actions = useActions(rows, setAdded, setMoved);
+  const { dialog, shift: shiftId } = values;
+  const shift = rows.around.find(({ id }) => id === shiftId) ?? null;
+  const close = () => change({ dialog: '', shift: '' });
+  const goTo = (sunday: string) =>
+    change({ week: sunday === sundayOf(today()) ? '' : sunday, day: '', dialog: '', shift: '' });
+  return (
+    <ScheduleActionsProvider value={actions}>
+      {children}
+      {added && <ShiftDialog rows={rows} shift={added} onClose={() => setAdded(undefined)} />}
+      {moved && (
+        <MoveDialog
+          rows={rows}
+          {...moved}
+          onClose={() => setMoved(undefined)}
+          onPut={(place) => {
+            setMoved(undefined);
+            actions.onPut(moved.shift, place, moved.copies);
+          }}
+        />
+      )}
+      {dialog === '' && shift && !moved && <ShiftDialog key={shift.id} rows={rows} shift={shift} onClose={close} />}
+      {dialog === 'create' && <CreateDialog week={rows.week} onClose={close} onWeek={goTo} />}
+      {dialog === 'publish' && <PublishDialog rows={rows} onClose={close} />}
+      {dialog === 'coverage' && (
+        <CoverageDialog
+          rows={rows}
+          shift={shift}
+          onShift={(chosen) => change({ shift: chosen?.id ?? '' })}
+          onClose={close}
+        />
+      )}
+      {dialog === 'time-off' && <TimeOffDialog rows={rows} onClose={close} />}
+      {dialog === 'recurring' && <RecurringDialog rows={rows} onClose={close} onWeek={goTo} />}
+      {dialog === 'emergency' && <EmergencyDialog rows={rows} onClose={close} />}
+    </ScheduleActionsProvider>
+  );
+}
+
+/** The same object as long as the rows are: the cards of the grid are drawn again only where something of them changes. */
+function useActions(
+  rows: ScheduleRows,
+  onAdded: (shift: Shift) => void,
+  onMoved: (moved: { shift: Shift; copies: boolean }) => void,
+): ScheduleActions {
+  const { timeZone } = useSchedulingSource();
+  const { change: changeAddress } = useScheduleAddress();
+  const planning = usePlanning();
+  const newest = useRef(planning);
+  useEffect(() => {
+    newest.current = planning;
+  });
+  return useMemo(() => {
+    const { people, roles } = rows.facts;
+    const nameOf = (id: string | null) => (id === null ? 'no one' : (people.get(id)?.name ?? 'a person'));
+    const tell = (isDone: boolean, title: string) => {
+      if (isDone) toast({ title, action: { label: 'Undo', onSelect: () => newest.current.undo() } });
+    };
+    const change = async (shift: Shift, some: Partial<Shift>, words: string) =>
+      tell(await newest.current.change(shift, { ...planOfShift(shift), ...some }, words), words);
+    return {
+      onAdd(place) {
+        const staffId = place.staffId ?? null;
+        const role = place.role ?? people.get(staffId ?? '')?.role ?? [...roles.keys()][0] ?? '';
+        const like = rows.shifts.findLast((shift) => shift.role === role && shift.status !== 'cancelled');
+        const plan = blankShift({ day: place.day, staffId, role }, like, timeZone);
+        onAdded({ ...plan, id: '', wasPublished: false, version: 0 });
+      },
+      onEdit: (shift) => changeAddress({ shift: shift.id, dialog: '' }),
+      onMove: (shift) => onMoved({ shift, copies: false }),
+      onCopy: (shift) => onMoved({ shift, copies: true }),
+      onFindCoverage: (shift) => changeAddress({ shift: shift.id, dialog: 'coverage' }),
+      async onPut(shift: Shift, place: Place, copies: boolean) {
+        const to = movedTo(planOfShift(shift), place, timeZone);
+        const who =
+          place.staffId !== undefined && place.staffId !== shift.staffId ? ` to ${nameOf(place.staffId)}` : '';
+        const words = `${shift.role} shift ${copies ? 'copied' : 'moved'}${who}, ${dayName(place.day)}`;
+        if (copies) tell(await newest.current.add(copyOf(to), words), words);
+        else if (JSON.stringify(to) !== JSON.stringify(planOfShift(shift))) {
+          tell(await newest.current.change(shift, to, words), words);
+        }
+      },
+      onOpenUp: (shift) => void change(shift, { staffId: null, needsCover: false }, `${shift.role} shift opened`),
+      onFlag: (shift, needsCover) =>
+        void change(
+          shift,
+          { needsCover },
+          needsCover ? `${shift.role} shift needs coverage` : `${shift.role} shift no longer needs coverage`,
+        ),
+      onCancel: (shift) => void change(shift, { status: 'cancelled' }, `${shift.role} shift canceled`),
+      onRestore: (shift) => void change(shift, { status: 'published' }, `${shift.role} shift restored`),
+      onDelete: async (shift) => {
+        const words = `${shift.role} draft deleted`;
+        tell(await newest.current.remove(shift, words), words);
+      },
+    };
+  }, [rows, timeZone, changeAddress, onAdded, onMoved]);
+}

@@ -1,0 +1,148 @@
+import { addDays } from '@platform/module-kit/screens';
+import { dateInWords } from '@platform/ui/dates';
+import { Button, IconButton, SegmentedControl, token } from '@platform/ui';
+import { ChevronLeft, ChevronRight, Redo2, Undo2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import { dollars, hours } from '../grid/formats';
+import { usePlanning } from '../planning/usePlanning';
+import { figuresOf } from '../rules/dayFigures';
+import { paidMinutes } from '../rules/shiftPlan';
+import { sundayOf } from '../rules/week';
+import { useSchedulingSource } from '../source/useSchedulingSource';
+import { Filters } from './Filters';
+import type { ScheduleRows } from './useScheduleRows';
+import { useScheduleAddress } from './useScheduleAddress';
+
+/** Which week is shown and how: the way to others, undo and redo, rows, filters, and what the week comes to. */
+export function ScheduleToolbar({ rows, onPhone }: { rows: ScheduleRows; onPhone: boolean }) {
+  const { values, change } = useScheduleAddress();
+  const { undo, redo, undoable, redoable } = usePlanning();
+  return (
+    <Frame>
+      <WeekSteps />
+      <Steps>
+        <IconButton
+          label={undoable === undefined ? 'Undo' : `Undo: ${undoable}`}
+          icon={<Undo2 size={18} aria-hidden="true" />}
+          aria-disabled={undoable === undefined || undefined}
+          onClick={undo}
+        />
+        <IconButton
+          label={redoable === undefined ? 'Redo' : `Redo: ${redoable}`}
+          icon={<Redo2 size={18} aria-hidden="true" />}
+          aria-disabled={redoable === undefined || undefined}
+          onClick={redo}
+        />
+      </Steps>
+      <Filters rows={rows} />
+      {!onPhone && (
+        <SegmentedControl
+          label="Rows"
+          options={[
+            { value: 'people', label: 'People' },
+            { value: 'roles', label: 'Roles' },
+          ]}
+          value={values.rows}
+          onChange={(chosen) => change({ rows: chosen })}
+        />
+      )}
+      <WeekSummary rows={rows} />
+    </Frame>
+  );
+}
+
+/** The week before, this one and the next. */
+function WeekSteps() {
+  const { today } = useSchedulingSource();
+  const { values, change } = useScheduleAddress();
+  const { week } = values;
+  const now = sundayOf(today());
+  const goTo = (sunday: string) => change({ week: sunday === now ? '' : sunday, day: '' });
+  const last = addDays(week, 6);
+  const isOneMonth = week.slice(0, 7) === last.slice(0, 7);
+  const end = isOneMonth ? String(Number(last.slice(8))) : dateInWords(last, 'shortDay', 'UTC');
+  return (
+    <Steps>
+      <IconButton
+        label="Previous week"
+        icon={<ChevronLeft size={18} aria-hidden="true" />}
+        onClick={() => goTo(addDays(week, -7))}
+      />
+      <Week aria-live="polite">
+        {dateInWords(week, 'shortDay', 'UTC')} – {end}, {last.slice(0, 4)}
+      </Week>
+      <IconButton
+        label="Next week"
+        icon={<ChevronRight size={18} aria-hidden="true" />}
+        onClick={() => goTo(addDays(week, 7))}
+      />
+      <Button variant="secondary" size="sm" aria-disabled={week === now || undefined} onClick={() => goTo(now)}>
+        This week
+      </Button>
+    </Steps>
+  );
+}
+
+/** What the shown week comes to: coverage, hours, and planned cost against the budget. */
+function WeekSummary({ rows: { shifts, facts, budget } }: { rows: ScheduleRows }) {
+  const { filled, all, cents } = figuresOf(shifts, facts.people);
+  const minutes = shifts
+    .filter(({ status, staffId }) => status !== 'cancelled' && staffId !== null)
+    .reduce((sum, shift) => sum + paidMinutes(shift), 0);
+  const isOver = budget !== null && cents > budget * 100;
+  return (
+    <Summary>
+      <span>
+        <b>
+          {filled} of {all}
+        </b>{' '}
+        covered
+      </span>
+      <span>
+        <b>{hours(minutes)}</b> hours
+      </span>
+      <span data-over={isOver || undefined}>
+        <b>{dollars(cents)}</b>{' '}
+        {budget === null ? 'planned labor' : `of ${dollars(budget * 100)} labor budget${isOver ? ', over' : ''}`}
+      </span>
+    </Summary>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space.xs} ${token.space.md};
+`;
+
+const Steps = styled.div`
+  display: flex;
+  align-items: center;
+`;
+
+const Week = styled.h2`
+  min-width: 9.5rem;
+  font-size: ${token.size.md};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${token.weight.semibold};
+  text-align: center;
+`;
+
+const Summary = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space.md};
+  margin-left: auto;
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+  font-variant-numeric: tabular-nums;
+  b {
+    color: ${token.color.ink};
+    font-weight: ${token.weight.semibold};
+  }
+  [data-over],
+  [data-over] b {
+    color: ${token.color.danger};
+  }
+`;

@@ -1,0 +1,31 @@
+import { matching, oneOf, text, useAddress } from '@platform/module-kit/screens';
+import { sundayOf } from '../rules/week';
+import { useSchedulingSource } from '../source/useSchedulingSource';
+
+const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+const fields = {
+  /** A day of the week that is shown; the club's own week without it. */
+  week: matching(DAY),
+  /** The day that a phone shows. */
+  day: matching(DAY, { replaces: true }),
+  rows: oneOf(['people', 'roles'], { replaces: true }),
+  role: text({ replaces: true }),
+  location: text({ replaces: true }),
+  /** The id of a person, or `open`. */
+  person: text({ replaces: true }),
+  /** The shift that is open over the page. */
+  shift: text(),
+  /** What else is open over the page. */
+  dialog: oneOf(['', 'create', 'publish', 'coverage', 'time-off', 'recurring', 'emergency'], { name: 'do' }),
+};
+
+/** What the schedule shows, in its address. */
+export function useScheduleAddress() {
+  const { today } = useSchedulingSource();
+  const { values, ...address } = useAddress(fields);
+  return { ...address, values: { ...values, week: sundayOf(values.week || values.day || today()) } };
+}
+
+export type ScheduleAddress = ReturnType<typeof useScheduleAddress>['values'];
+export type DialogId = Exclude<ScheduleAddress['dialog'], ''>;

@@ -1,0 +1,40 @@
+import type { ShiftPlan } from '../source/schedulingSource';
+import { isAs, noHistory, withRedone, withStep, withUndone } from './history';
+
+const plan: ShiftPlan = {
+  staffId: null,
+  role: 'Lifeguard',
+  location: null,
+  startsAt: '2025-05-01T14:00:00.000Z',
+  endsAt: '2025-05-01T20:00:00.000Z',
+  breakMinutes: 0,
+  status: 'draft',
+  needsCover: false,
+  notes: null,
+};
+const step = (id: string) => ({ id, words: `Shift ${id} moved`, from: plan, to: plan });
+
+test('undoes the last action first, and does it again', () => {
+  const history = withStep(withStep(noHistory, step('1')), step('2'));
+  const undone = withUndone(withUndone(history));
+  expect(undone.done).toEqual([]);
+  expect(withRedone(undone).done).toEqual([step('1')]);
+});
+
+test('forgets what was undone when something new is done', () => {
+  const history = withStep(withUndone(withStep(noHistory, step('1'))), step('2'));
+  expect(history).toEqual({ done: [step('2')], undone: [] });
+});
+
+test('keeps fifty actions', () => {
+  const all = Array.from({ length: 60 }, (_, place) => step(String(place)));
+  const { done } = all.reduce(withStep, noHistory);
+  expect([done.length, done[0]?.id]).toEqual([50, '10']);
+});
+
+test('tells a shift that another person has changed since', () => {
+  expect(isAs({ ...plan }, plan)).toBe(true);
+  expect(isAs({ ...plan, notes: 'Bring the keys.' }, plan)).toBe(false);
+  expect(isAs(undefined, plan)).toBe(false);
+  expect(isAs(undefined, null)).toBe(true);
+});

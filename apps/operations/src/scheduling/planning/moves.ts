@@ -1,0 +1,28 @@
+import { addDays } from '@platform/module-kit/screens';
+import { localOf, momentOf } from '../rules/clock';
+import type { ShiftPlan } from '../source/schedulingSource';
+
+/** Where a shift is put: a day, and a person (null for none) or a role. */
+export interface Place {
+  day: string;
+  staffId?: string | null;
+  role?: string;
+}
+
+/** A shift at the same hours of the club's clock on another day, for another person or role. */
+export function movedTo(plan: ShiftPlan, { day, ...who }: Place, timeZone: string): ShiftPlan {
+  const [start, end] = [localOf(plan.startsAt, timeZone), localOf(plan.endsAt, timeZone)];
+  const days = (Date.parse(end.slice(0, 10)) - Date.parse(start.slice(0, 10))) / 86_400_000;
+  const isOther = who.staffId !== undefined && who.staffId !== plan.staffId;
+  return {
+    ...plan,
+    ...who,
+    startsAt: momentOf(day + start.slice(10), timeZone),
+    endsAt: momentOf(addDays(day, days) + end.slice(10), timeZone),
+    // Another person covers it.
+    needsCover: isOther ? false : plan.needsCover,
+  };
+}
+
+/** A copy is a draft: no one was told of it. */
+export const copyOf = (plan: ShiftPlan): ShiftPlan => ({ ...plan, status: 'draft', needsCover: false });

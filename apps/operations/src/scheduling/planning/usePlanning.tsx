@@ -1,0 +1,180 @@
+import { DataError } from '@platform/module-kit';
+import { newId, toastFailure } from '@platform/module-kit/screens';
+import { onDemand, toast } from '@platform/ui';
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ScheduleRows } from '../page/useScheduleRows';
+import { problemsOfWrite } from '../rules/shiftProblems';
+import type { Shift, ShiftPlan } from '../source/schedulingSource';
+import { useSchedulingReread, useSchedulingSource } from '../source/useSchedulingSource';
+import { isAs, noHistory, planOfShift, withRedone, withStep, withUndone, type Step } from './history';
+
+const ReasonDialog = onDemand(() => import('../dialogs/dialogParts'))('ReasonDialog');
+
+export interface Planning {
+  /** Changes a shift at once. Answers whether it was. */
+  change: (shift: Shift, to: ShiftPlan, words: string) => Promise<boolean>;
+  add: (plan: ShiftPlan, words: string) => Promise<boolean>;
+  remove: (shift: Shift, words: string) => Promise<boolean>;
+  /** Takes an action into the history that a form has saved by itself. */
+  record: (step: Step) => void;
+  /** Publishing tells people: what was done before is no longer undone. */
+  forget: () => void;
+  undo: () => void;
+  redo: () => void;
+  /** The words of what would be undone or done again. */
+  undoable: string | undefined;
+  redoable: string | undefined;
+  /** What was done last, for a screen reader. */
+  said: string;
+}
+
+interface Asked {
+  message: string;
+  hint: string;
+  answer: (reason: string | null) => void;
+}
+
+const Context = createContext<Planning | null>(null);
+
+/** The actions on the shifts of the page. Throws outside of the provider. */
+export function usePlanning(): Planning {
+  const planning = useContext(Context);
+  if (!planning) throw new Error('The schedule needs a PlanningProvider.');
+  return planning;
+}
+
+/** Makes the actions on the shifts of a page, one after the other, and keeps their history. */
+export function PlanningProvider({ rows, children }: { rows: ScheduleRows; children: ReactNode }) {
+  const source = useSchedulingSource();
+  const reread = useSchedulingReread();
+  const [history, setHistory] = useState(noHistory);
+  const [said, setSaid] = useState('');
+  const [asked, setAsked] = useState<Asked>();
+  const newest = useRef(rows);
+  useEffect(() => {
+    newest.current = rows;
+  });
+  /** The versions that this page has made, which its rows may not show yet. */
+  const versions = useRef(new Map<string, Shift | null>());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  const current = (id: string): Shift | undefined => {
+    const shown = newest.current.around.find((shift) => shift.id === id);
+    const made = versions.current.get(id);
+    if (made === null) return undefined;
+    return made && made.version > (shown?.version ?? 0) ? made : shown;
+  };
+
+  const askReason = (message: string, hint: string) =>
+    new Promise<string | null>((resolve) => {
+      setAsked({
+        message,
+        hint,
+        answer: (reason) => {
+          setAsked(undefined);
+          resolve(reason);
+        },
+      });
+    });
+
+  const send = async (id: string, to: ShiftPlan | null, reason?: string): Promise<void> => {
+    const stored = current(id);
+    if (to === null && stored && !stored.wasPublished) {
+      await source.removeShifts([id]);
+      versions.current.set(id, null);
+    } else if (stored) {
+      const next = to ?? { ...planOfShift(stored), status: 'cancelled' };
+      versions.current.set(id, await source.writeShift(id, next, stored.version, reason));
+    } else if (to) {
+      versions.current.set(id, await source.addShift(id, to, reason));
+    }
+  };
+
+  /** Sends it; asks for a reason where a soft rule wants one. Answers whether it was done. */
+  const attempt = async (id: string, to: ShiftPlan | null): Promise<boolean> => {
+    const stored = current(id) ?? null;
+    const problems = to ? problemsOfWrite({ ...to, id }, stored, newest.current.facts) : [];
+    const hard = problems.filter(({ kind }) => kind === 'hard');
+    if (hard[0]) {
+      const message = hard.map((problem) => problem.message).join(' ');
+      throw new DataError(message, '23514', 400, hard[0].hint);
+    }
+    let reason: string | undefined;
+    const ask = async (message: string, hint: string) => {
+      const given = await askReason(message, hint);
+      if (given === null) return false;
+      reason = given;
+      return true;
+    };
+    if (problems[0] && !(await ask(problems.map(({ message }) => message).join(' '), problems[0].hint))) return false;
+    try {
+      await send(id, to, reason);
+    } catch (error) {
+      // Something that this page does not know yet, such as a shift that another person has just planned.
+      if (!(error instanceof DataError) || error.code !== 'PT422' || reason !== undefined) throw error;
+      if (!(await ask(error.message, error.hint))) return false;
+      await send(id, to, reason);
+    }
+    return true;
+  };
+
+  const inTurn = (work: () => Promise<boolean>): Promise<boolean> => {
+    const run = queue.current.then(async () => {
+      try {
+        return await work();
+      } catch (error) {
+        toastFailure('The schedule was not changed', error as Error);
+        return false;
+      } finally {
+        void reread();
+      }
+    });
+    queue.current = run;
+    return run;
+  };
+
+  const perform = (step: Step) =>
+    inTurn(async () => {
+      if (!(await attempt(step.id, step.to))) return false;
+      setHistory((now) => withStep(now, step));
+      setSaid(`${step.words}.`);
+      return true;
+    });
+
+  const goBack = (step: Step | undefined, back: boolean): void => {
+    if (!step) return;
+    const [expected, wanted] = back ? [step.to, step.from] : [step.from, step.to];
+    void inTurn(async () => {
+      const stored = current(step.id);
+      // A shift that was added and then canceled instead of deleted is still there.
+      const isOwn = isAs(stored, expected) || (expected === null && stored?.status === 'cancelled');
+      if (!isOwn)
+        throw new DataError('Someone else changed this shift since.', 'PT409', 409, 'Open it to see how it stands.');
+      if (!(await attempt(step.id, wanted))) return false;
+      setHistory(back ? withUndone : withRedone);
+      const words = back ? `Undone: ${step.words}` : `Done again: ${step.words}`;
+      setSaid(`${words}.`);
+      toast({ title: words });
+      return true;
+    });
+  };
+
+  const planning: Planning = {
+    change: (shift, to, words) => perform({ id: shift.id, words, from: planOfShift(shift), to }),
+    add: (plan, words) => perform({ id: newId(), words, from: null, to: plan }),
+    remove: (shift, words) => perform({ id: shift.id, words, from: planOfShift(shift), to: null }),
+    record: (step) => setHistory((now) => withStep(now, step)),
+    forget: () => setHistory(noHistory),
+    undo: () => goBack(history.done.at(-1), true),
+    redo: () => goBack(history.undone.at(-1), false),
+    undoable: history.done.at(-1)?.words,
+    redoable: history.undone.at(-1)?.words,
+    said,
+  };
+  return (
+    <Context value={planning}>
+      {children}
+      {asked && <ReasonDialog message={asked.message} hint={asked.hint} onAnswer={asked.answer} />}
+    </Context>
+  );
+}

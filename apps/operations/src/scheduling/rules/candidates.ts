@@ -1,0 +1,51 @@
+import { addDays } from '@platform/module-kit/screens';
+import type { Candidate, Shift } from '../source/schedulingSource';
+import { localOf } from './clock';
+import { minutesWithPlan, paidMinutes, planOf, type ClubFacts } from './shiftPlan';
+import { shiftProblems } from './shiftProblems';
+import { sundayOf } from './week';
+
+/**
+ * Who could take a shift, as the database ranks them (app.candidates): those whom no hard rule forbids it, then those
+ * without a warning, of the role itself, with the fewest hours in its week, by name.
+ */
+export function candidatesFor(shift: Shift, facts: ClubFacts): Candidate[] {
+  const needsCertification = (facts.roles.get(shift.role)?.requires.length ?? 0) > 0;
+  const sunday = sundayOf(localOf(shift.startsAt, facts.timeZone).slice(0, 10));
+  const found = [...facts.people.values()]
+    .filter(({ id, status }) => status !== 'Inactive' && id !== shift.staffId)
+    .map((person) => {
+      const planned = { ...shift, staffId: person.id };
+      const problems = shiftProblems(planned, null, facts);
+      const messages = (kind: string) => problems.flatMap((problem) => (problem.kind === kind ? problem.message : []));
+      const hasRole = person.role === shift.role;
+      const refusals = messages('hard');
+      if (!hasRole && !needsCertification) {
+        refusals.push(`${person.name} works as ${person.role}, not as ${shift.role}.`);
+      }
+      const plan = planOf(planned, facts);
+      const minutes = plan ? minutesWithPlan(plan, facts, sunday, addDays(sunday, 6)) - paidMinutes(shift) : 0;
+      return { person, hasRole, refusals, warnings: messages('soft'), minutes };
+    });
+  found.sort(
+    (one, two) =>
+      Number(one.refusals.length > 0) - Number(two.refusals.length > 0) ||
+      Number(one.warnings.length > 0) - Number(two.warnings.length > 0) ||
+      Number(two.hasRole) - Number(one.hasRole) ||
+      one.minutes - two.minutes ||
+      compare(one.person.name.toLowerCase(), two.person.name.toLowerCase()) ||
+      compare(one.person.id, two.person.id),
+  );
+  return found.map(({ person, refusals, warnings, minutes }, place) => ({
+    rank: place + 1,
+    staffId: person.id,
+    name: person.name,
+    role: person.role,
+    eligible: refusals.length === 0,
+    minutesThisWeek: minutes,
+    reasons: [...refusals, ...warnings],
+  }));
+}
+
+/** By code unit, as the database orders. */
+const compare = (one: string, two: string) => (one < two ? -1 : one > two ? 1 : 0);

@@ -1,0 +1,48 @@
+import type {
+  Availability,
+  LaborRules,
+  Person,
+  Role,
+  SchedulingSource,
+  SchoolDay,
+  Shift,
+  TimeOff,
+} from '../source/schedulingSource';
+import { placed, type ClubFacts, type PlacedShift } from './shiftPlan';
+
+/** The rows that the rules judge a shift by. */
+export interface FactRows {
+  people: readonly Person[];
+  roles: readonly Role[];
+  rules: LaborRules;
+  schoolDays: readonly SchoolDay[];
+  timeOff: readonly TimeOff[];
+  availability: readonly Availability[];
+  /** Those of the weeks around. */
+  shifts: readonly Shift[];
+}
+
+/** The rows as the rules ask for them. */
+export function clubFacts(source: Pick<SchedulingSource, 'timeZone' | 'today' | 'now'>, rows: FactRows): ClubFacts {
+  const byPerson = new Map<string, PlacedShift[]>();
+  for (const shift of rows.shifts) {
+    if (shift.staffId === null || shift.status === 'cancelled') continue;
+    const own = byPerson.get(shift.staffId) ?? [];
+    own.push(placed(shift, source.timeZone));
+    byPerson.set(shift.staffId, own);
+  }
+  return {
+    timeZone: source.timeZone,
+    today: source.today(),
+    now: source.now().getTime(),
+    rules: rows.rules,
+    people: new Map(rows.people.map((person) => [person.id, person])),
+    roles: new Map(rows.roles.map((role) => [role.title, role])),
+    schoolDays: new Map(rows.schoolDays.map((day) => [day.day, day])),
+    timeOff: rows.timeOff.filter(({ status }) => status === 'approved'),
+    availability: rows.availability,
+    shiftsOf: (staffId) => byPerson.get(staffId) ?? NONE,
+  };
+}
+
+const NONE: readonly PlacedShift[] = [];

@@ -1,0 +1,78 @@
+import type { Person, Shift } from '../source/schedulingSource';
+import { figuresOf } from './dayFigures';
+import { gridRows } from './gridRows';
+
+const person = (id: string, name: string, role: string, status = 'Active'): Person => ({
+  id,
+  name,
+  role,
+  status,
+  birthDate: null,
+  startDate: null,
+  endDate: null,
+  hourlyRate: 15.5,
+  certifications: [],
+});
+const shift = (id: string, staffId: string | null, some: Partial<Shift> = {}): Shift => ({
+  id,
+  staffId,
+  role: 'Lifeguard',
+  location: 'Main pool',
+  startsAt: '2025-05-01T14:00:00.000Z',
+  endsAt: '2025-05-01T20:00:00.000Z',
+  breakMinutes: 30,
+  status: 'published',
+  needsCover: false,
+  notes: null,
+  wasPublished: true,
+  version: 1,
+  ...some,
+});
+const people = [
+  person('z', 'Zoe', 'Lifeguard'),
+  person('a', 'Ann', 'Manager'),
+  person('b', 'Ben', 'Lifeguard'),
+  person('i', 'Ira', 'Lifeguard', 'Inactive'),
+];
+const roles = [
+  { title: 'Lifeguard', department: 'Aquatics', requires: [] },
+  { title: 'Manager', department: 'Management', requires: [] },
+];
+const shifts = [shift('1', null), shift('2', 'z'), shift('3', 'a', { role: 'Manager', location: 'Office' })];
+const noFilter = { role: '', location: '', person: '' };
+const rowsOf = (some: Partial<Parameters<typeof gridRows>[0]> = {}) =>
+  gridRows({ shifts, people, roles, timeZone: 'America/New_York', view: 'people', filter: noFilter, ...some });
+const labels = (rows: ReturnType<typeof rowsOf>) => rows.map(({ label }) => label);
+
+test('the open shifts come first, then the people by role and name', () => {
+  expect(labels(rowsOf())).toEqual(['Open shifts', 'Ben', 'Zoe', 'Ann']);
+  expect(
+    rowsOf()[2]
+      ?.byDay.get('2025-05-01')
+      ?.map(({ id }) => id),
+  ).toEqual(['2']);
+  expect(rowsOf()[2]?.minutes).toBe(330);
+});
+
+test('an inactive person is there with shifts only', () => {
+  expect(labels(rowsOf({ shifts: [...shifts, shift('4', 'i')] }))).toContain('Ira');
+});
+
+test('rows are roles when they are asked for', () => {
+  expect(labels(rowsOf({ view: 'roles' }))).toEqual(['Open shifts', 'Lifeguard', 'Manager']);
+});
+
+test('filters keep the people and shifts that match', () => {
+  expect(labels(rowsOf({ filter: { ...noFilter, location: 'Office' } }))).toEqual(['Open shifts', 'Ann']);
+  expect(labels(rowsOf({ filter: { ...noFilter, person: 'open' } }))).toEqual(['Open shifts']);
+  expect(labels(rowsOf({ filter: { ...noFilter, person: 'b' } }))).toEqual(['Ben']);
+});
+
+test('canceled shifts count for nothing', () => {
+  const canceled = shift('5', 'z', { status: 'cancelled' });
+  expect(figuresOf([...shifts, canceled], new Map(people.map((one) => [one.id, one])))).toEqual({
+    filled: 2,
+    all: 3,
+    cents: 17050,
+  });
+});

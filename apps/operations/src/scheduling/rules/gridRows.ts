@@ -1,0 +1,95 @@
+import type { Person, Role, Shift } from '../source/schedulingSource';
+import { paidMinutes, placed, type PlacedShift } from './shiftPlan';
+
+/** A line of the weekly schedule. */
+export interface GridRow {
+  /** `open`, `person:<id>` or `role:<title>`. */
+  key: string;
+  kind: 'open' | 'person' | 'role';
+  label: string;
+  /** The person's role. */
+  detail: string;
+  staffId: string | null;
+  role: string | null;
+  /** Paid minutes of the week. */
+  minutes: number;
+  /** Shifts by day. */
+  byDay: ReadonlyMap<string, readonly PlacedShift[]>;
+}
+
+export interface GridFilter {
+  role: string;
+  location: string;
+  /** The id of a person, or `open`. */
+  person: string;
+}
+
+interface GridInput {
+  shifts: readonly Shift[];
+  people: readonly Person[];
+  roles: readonly Role[];
+  timeZone: string;
+  view: 'people' | 'roles';
+  filter: GridFilter;
+}
+
+/** Whether a filter lets a shift through. */
+export const isShown = (shift: Shift, { role, location, person }: GridFilter): boolean =>
+  (!role || shift.role === role) &&
+  (!location || shift.location === location) &&
+  (!person || (person === 'open' ? shift.staffId === null : shift.staffId === person));
+
+/**
+ * The lines of a week: the open shifts first, then the people in the order of their roles and names, or the roles. A
+ * person who is inactive stands there only with shifts.
+ */
+export function gridRows({ shifts, people, roles, timeZone, view, filter }: GridInput): GridRow[] {
+  const all = shifts.map((shift) => placed(shift, timeZone));
+  const shown = all.filter((shift) => isShown(shift, filter));
+  const open = row(
+    { key: 'open', kind: 'open', label: 'Open shifts' },
+    shown.filter(({ staffId }) => staffId === null),
+  );
+  if (view === 'roles') {
+    const titles = new Set([...roles.map(({ title }) => title), ...all.map(({ role }) => role)]);
+    const wanted = [...titles].filter((title) => !filter.role || title === filter.role);
+    return [
+      open,
+      ...wanted.map((title) =>
+        row(
+          { key: `role:${title}`, kind: 'role', label: title, role: title },
+          shown.filter(({ staffId, role }) => staffId !== null && role === title),
+        ),
+      ),
+    ];
+  }
+  const order = new Map(roles.map(({ title }, place) => [title, place]));
+  const rank = ({ role }: Person) => order.get(role) ?? roles.length;
+  const worked = new Set(all.map(({ staffId }) => staffId));
+  const staff = people
+    .filter(({ id, status }) => status !== 'Inactive' || worked.has(id))
+    .filter(({ id }) => !filter.person || filter.person === id)
+    .filter(({ id, role }) => !filter.role || role === filter.role || shown.some(({ staffId }) => staffId === id))
+    .filter(({ id }) => !filter.location || shown.some(({ staffId }) => staffId === id))
+    .sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));
+  const lines = staff.map((person) => ({
+    ...row(
+      { key: `person:${person.id}`, kind: 'person', label: person.name, detail: person.role, staffId: person.id },
+      shown.filter(({ staffId }) => staffId === person.id),
+    ),
+    // The hours are those of the whole week, whatever is filtered.
+    minutes: minutesOf(all.filter(({ staffId }) => staffId === person.id)),
+  }));
+  return filter.person && filter.person !== 'open' ? lines : [open, ...(filter.person === 'open' ? [] : lines)];
+}
+
+type RowHead = Pick<GridRow, 'key' | 'kind' | 'label'> & Partial<Pick<GridRow, 'detail' | 'staffId' | 'role'>>;
+
+function row(head: RowHead, shifts: readonly PlacedShift[]): GridRow {
+  const byDay = new Map<string, PlacedShift[]>();
+  for (const shift of shifts) byDay.set(shift.day, [...(byDay.get(shift.day) ?? []), shift]);
+  return { detail: '', staffId: null, role: null, ...head, minutes: minutesOf(shifts), byDay };
+}
+
+const minutesOf = (shifts: readonly PlacedShift[]): number =>
+  shifts.filter(({ status }) => status !== 'cancelled').reduce((sum, shift) => sum + paidMinutes(shift), 0);

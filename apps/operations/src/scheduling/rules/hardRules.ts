@@ -1,0 +1,50 @@
+import { dayWords, daysWords, periodWords } from './words';
+import { othersOf, type ClubFacts, type PersonPlan } from './shiftPlan';
+
+/** The hard rules of a shift that hold for everyone, in the words of the database (shift_rules.sql). */
+
+export function overlapProblem(plan: PersonPlan, facts: ClubFacts): string | null {
+  const other = othersOf(plan, facts)
+    .filter(({ startsAt, endsAt }) => startsAt < plan.endsAt && endsAt > plan.startsAt)
+    .sort((one, two) => one.startsAt.localeCompare(two.startsAt))[0];
+  return other ? `${plan.person.name} already works on ${periodWords(other, facts.timeZone, facts.today)}.` : null;
+}
+
+export function timeOffProblem(
+  { person, firstDay, lastDay }: PersonPlan,
+  { timeOff, today }: ClubFacts,
+): string | null {
+  const off = timeOff
+    .filter(({ staffId, startsOn, endsOn }) => staffId === person.id && startsOn <= lastDay && endsOn >= firstDay)
+    .sort((one, two) => one.startsOn.localeCompare(two.startsOn))[0];
+  if (!off) return null;
+  return `${person.name} has time off ${off.endsOn > off.startsOn ? 'from' : 'on'} ${daysWords(off.startsOn, off.endsOn, today)}.`;
+}
+
+/** Every certification that the role requires must be valid on every day of the shift. */
+export function certificationProblem(plan: PersonPlan, { roles, today }: ClubFacts): string | null {
+  const { person, role, firstDay, lastDay } = plan;
+  const lacking = (roles.get(role)?.requires ?? []).flatMap(({ typeId, name }) => {
+    const held = person.certifications.filter(
+      (one) => one.typeId === typeId || (one.typeId === null && one.name.toLowerCase() === name.toLowerCase()),
+    );
+    const isValid = held.some(
+      ({ issuedOn, expiresOn }) =>
+        (issuedOn === null || issuedOn <= firstDay) && (expiresOn === null || expiresOn >= lastDay),
+    );
+    if (isValid) return [];
+    const expired = held.flatMap(({ expiresOn }) => (expiresOn !== null && expiresOn < lastDay ? expiresOn : []));
+    const last = expired.sort().at(-1);
+    return last === undefined ? name : `${name} (expired on ${dayWords(last)})`;
+  });
+  if (lacking.length === 0) return null;
+  const words = [...new Set(lacking)].sort().join(', ');
+  return `${person.name} cannot work as ${role} on ${dayWords(firstDay, today)} without a valid certification: ${words}.`;
+}
+
+export function employmentProblem({ person, firstDay, lastDay }: PersonPlan, { today }: ClubFacts): string | null {
+  const { name, startDate, endDate, status } = person;
+  if (startDate !== null && firstDay < startDate) return `${name} starts work on ${dayWords(startDate, today)}.`;
+  if (endDate !== null && lastDay > endDate) return `${name} worked until ${dayWords(endDate, today)}.`;
+  return status === 'Inactive' && (endDate === null || lastDay >= today) ? `${name} is inactive.` : null;
+}

@@ -1,0 +1,30 @@
+import type { Person, Shift } from '../source/schedulingSource';
+
+/** What publishing a week changes for one person, or for the open shifts. */
+export interface PersonNews {
+  /** Null for the open shifts. */
+  staffId: string | null;
+  name: string;
+  fresh: readonly Shift[];
+  changed: readonly Shift[];
+}
+
+/** The drafts of a week by person, in the order of their names; the open ones at the end. */
+export function newsOf(shifts: readonly Shift[], people: ReadonlyMap<string, Person>): PersonNews[] {
+  const drafts = shifts.filter(({ status }) => status === 'draft');
+  const ids = [...new Set(drafts.map(({ staffId }) => staffId))];
+  return ids
+    .map((staffId) => {
+      const own = drafts.filter((shift) => shift.staffId === staffId);
+      return {
+        staffId,
+        name: staffId === null ? 'Open shifts' : (people.get(staffId)?.name ?? 'A former colleague'),
+        fresh: own.filter(({ wasPublished }) => !wasPublished),
+        changed: own.filter(({ wasPublished }) => wasPublished),
+      };
+    })
+    .sort(
+      (one, other) =>
+        Number(one.staffId === null) - Number(other.staffId === null) || one.name.localeCompare(other.name),
+    );
+}

@@ -1,0 +1,97 @@
+import { addDays } from '@platform/module-kit/screens';
+import type {
+  Availability,
+  LaborRules,
+  Person,
+  Role,
+  SchoolDay,
+  Shift,
+  ShiftPlan,
+  TimeOff,
+} from '../source/schedulingSource';
+import { localOf, minutesBetween } from './clock';
+
+/** Everything of a club that the rules of a shift ask for. */
+export interface ClubFacts {
+  timeZone: string;
+  today: string;
+  /** The moment at the club, in milliseconds since 1970. */
+  now: number;
+  rules: LaborRules;
+  people: ReadonlyMap<string, Person>;
+  roles: ReadonlyMap<string, Role>;
+  schoolDays: ReadonlyMap<string, SchoolDay>;
+  /** Approved. */
+  timeOff: readonly TimeOff[];
+  availability: readonly Availability[];
+  /** The shifts of a person that are not cancelled. */
+  shiftsOf: (staffId: string) => readonly PlacedShift[];
+}
+
+/** A shift with what the club's clocks show at its ends. */
+export interface PlacedShift extends Shift {
+  localStart: string;
+  localEnd: string;
+  /** The day on which it begins. */
+  day: string;
+}
+
+/** A shift as it is planned for a person. */
+export interface PersonPlan {
+  /** Of the shift that is changed; null for a new one. */
+  id: string | null;
+  role: string;
+  startsAt: string;
+  endsAt: string;
+  localStart: string;
+  localEnd: string;
+  firstDay: string;
+  /** A shift that ends at midnight ends on the day on which it began. */
+  lastDay: string;
+  /** Paid. */
+  minutes: number;
+  person: Person;
+}
+
+/** Paid minutes. */
+export const paidMinutes = ({
+  startsAt,
+  endsAt,
+  breakMinutes,
+}: Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'breakMinutes'>) => minutesBetween(startsAt, endsAt) - breakMinutes;
+
+export function placed(shift: Shift, timeZone: string): PlacedShift {
+  const localStart = localOf(shift.startsAt, timeZone);
+  return { ...shift, localStart, localEnd: localOf(shift.endsAt, timeZone), day: localStart.slice(0, 10) };
+}
+
+/** Null for a shift that is open or cancelled. */
+export function planOf(plan: ShiftPlan & { id: string | null }, facts: ClubFacts): PersonPlan | null {
+  const person = plan.staffId === null ? undefined : facts.people.get(plan.staffId);
+  if (!person || plan.status === 'cancelled') return null;
+  const localStart = localOf(plan.startsAt, facts.timeZone);
+  const localEnd = localOf(plan.endsAt, facts.timeZone);
+  const endDay = localEnd.slice(0, 10);
+  return {
+    id: plan.id,
+    role: plan.role,
+    startsAt: plan.startsAt,
+    endsAt: plan.endsAt,
+    localStart,
+    localEnd,
+    firstDay: localStart.slice(0, 10),
+    lastDay: localEnd.endsWith('T00:00') ? addDays(endDay, -1) : endDay,
+    minutes: paidMinutes(plan),
+    person,
+  };
+}
+
+/** The other shifts of the person. */
+export const othersOf = (plan: PersonPlan, facts: ClubFacts): readonly PlacedShift[] =>
+  facts.shiftsOf(plan.person.id).filter(({ id }) => id !== plan.id);
+
+/** Minutes that the person would work on these days. A shift counts for the day on which it begins. */
+export const minutesWithPlan = (plan: PersonPlan, facts: ClubFacts, from: string, until: string): number =>
+  othersOf(plan, facts)
+    .filter(({ day }) => day >= from && day <= until)
+    .reduce((sum, other) => sum + paidMinutes(other), plan.minutes);

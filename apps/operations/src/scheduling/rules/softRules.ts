@@ -1,0 +1,91 @@
+import { addDays } from '@platform/module-kit/screens';
+import type { Shift, ShiftPlan } from '../source/schedulingSource';
+import { minutesBetween } from './clock';
+import { dayWords, hoursWords, periodWords } from './words';
+import { minutesWithPlan, othersOf, type ClubFacts, type PersonPlan } from './shiftPlan';
+import { weekdayOf } from './week';
+
+/** The soft rules of a shift: it is planned all the same when the manager gives a reason. */
+
+interface Span {
+  from: string;
+  to: string;
+}
+
+/** Spans as few as possible: those that touch or overlap are one. */
+function joined(spans: readonly Span[]): Span[] {
+  const result: Span[] = [];
+  for (const span of [...spans].sort((one, two) => one.from.localeCompare(two.from))) {
+    const last = result.at(-1);
+    if (last && span.from <= last.to) last.to = span.to > last.to ? span.to : last.to;
+    else result.push({ ...span });
+  }
+  return result;
+}
+
+const at = (day: string, time: string) => (time === '24:00' ? `${addDays(day, 1)}T00:00` : `${day}T${time}`);
+
+/** On leave, within hours in which the person cannot work, or outside of those to which they limited the day. */
+export function availabilityProblem(plan: PersonPlan, facts: ClubFacts): string | null {
+  const { person, localStart, localEnd, firstDay, lastDay } = plan;
+  if (person.status === 'On Leave') return `${person.name} is on leave.`;
+  for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) {
+    const own = facts.availability.filter(({ staffId }) => staffId === person.id);
+    const dated = own.filter((entry) => entry.day === day);
+    const entries = dated.length > 0 ? dated : own.filter(({ weekday }) => weekday === weekdayOf(day));
+    const spans = (kind: string) =>
+      joined(
+        entries
+          .filter((entry) => entry.kind === kind)
+          .map(({ fromTime, toTime }) => ({ from: at(day, fromTime), to: at(day, toTime) })),
+      );
+    const [midnight, next] = [`${day}T00:00`, `${addDays(day, 1)}T00:00`];
+    const onDay = { from: localStart > midnight ? localStart : midnight, to: localEnd < next ? localEnd : next };
+    const available = spans('available');
+    if (
+      spans('unavailable').some(({ from, to }) => from < localEnd && to > localStart) ||
+      (available.length > 0 && !available.some(({ from, to }) => from <= onDay.from && to >= onDay.to))
+    ) {
+      return `${person.name} is not available on ${periodWords(plan, facts.timeZone, facts.today)}.`;
+    }
+  }
+  return null;
+}
+
+/** More hours in the club's workweek than it plans: those over 40 are overtime (29 U.S.C. 207(a)(1)). */
+export function weeklyHoursProblem(plan: PersonPlan, facts: ClubFacts): string | null {
+  const { workweekStart, weeklyHoursCap } = facts.rules;
+  const start = addDays(plan.firstDay, -((weekdayOf(plan.firstDay) + 7 - workweekStart) % 7));
+  const minutes = minutesWithPlan(plan, facts, start, addDays(start, 6));
+  if (minutes <= weeklyHoursCap * 60) return null;
+  return `${plan.person.name} would work ${hoursWords(minutes)} in the week from ${dayWords(start, facts.today)}; more than ${hoursWords(weeklyHoursCap * 60)} are overtime.`;
+}
+
+/** Too little rest before or after a shift of the same person. */
+export function restProblem(plan: PersonPlan, facts: ClubFacts): string | null {
+  const wanted = facts.rules.restHours * 60;
+  const [closest] = othersOf(plan, facts)
+    .map((other) => ({
+      other,
+      rested: Math.max(minutesBetween(plan.endsAt, other.startsAt), minutesBetween(other.endsAt, plan.startsAt)),
+    }))
+    .filter(({ rested }) => rested >= 0 && rested < wanted)
+    .sort((one, two) => one.rested - two.rested);
+  if (!closest) return null;
+  return `${plan.person.name} would rest only ${hoursWords(closest.rested)} between this shift and the one on ${periodWords(closest.other, facts.timeZone, facts.today)}; the club plans ${hoursWords(wanted)}.`;
+}
+
+/** A published shift is changed shortly before it begins, or while it runs: who works it, when, or whether at all. */
+export function noticeProblem(plan: ShiftPlan, stored: Shift | null, facts: ClubFacts): string | null {
+  if (stored?.status !== 'published' || stored.staffId === null) return null;
+  const isSame =
+    plan.staffId === stored.staffId &&
+    plan.startsAt === stored.startsAt &&
+    plan.endsAt === stored.endsAt &&
+    plan.status === stored.status;
+  const { noticeHours } = facts.rules;
+  const begins = Date.parse(stored.startsAt);
+  if (isSame || Date.parse(stored.endsAt) <= facts.now || begins >= facts.now + noticeHours * 3_600_000) return null;
+  const name = facts.people.get(stored.staffId)?.name ?? '';
+  return `${name} counts on the shift on ${periodWords(stored, facts.timeZone, facts.today)}, which begins in less than ${hoursWords(noticeHours * 60)}.`;
+}

@@ -1,0 +1,29 @@
+import type { Shift, TemplateShift } from '../source/schedulingSource';
+import { minutesBetween } from './clock';
+import { placed } from './shiftPlan';
+import { weekdayOf } from './week';
+
+/**
+ * The shifts of a week as those of a template: alike ones that no one regularly has become one with a count.
+ * @param keepsPeople whether each shift stays with the person who has it
+ */
+export function templateOf(shifts: readonly Shift[], timeZone: string, keepsPeople: boolean): TemplateShift[] {
+  const kinds = new Map<string, TemplateShift>();
+  for (const shift of shifts.filter(({ status }) => status !== 'cancelled')) {
+    const { day, localStart } = placed(shift, timeZone);
+    const kind: TemplateShift = {
+      weekday: weekdayOf(day),
+      startsAt: localStart.slice(11),
+      lengthMinutes: minutesBetween(shift.startsAt, shift.endsAt),
+      breakMinutes: shift.breakMinutes,
+      role: shift.role,
+      location: shift.location,
+      count: 1,
+      staffId: keepsPeople ? shift.staffId : null,
+    };
+    const key = kind.staffId === null ? JSON.stringify(kind) : shift.id;
+    const same = kinds.get(key);
+    kinds.set(key, same ? { ...same, count: same.count + 1 } : kind);
+  }
+  return [...kinds.values()];
+}

@@ -1,0 +1,16 @@
+import type { Shift, Tiles } from '../source/schedulingSource';
+import { localOf } from './clock';
+
+/** The figures of a week: the shifts that are not canceled, those of today, and the percent that people have. */
+export function tilesOf(week: readonly Shift[], today: string, timeZone: string): Tiles {
+  const shifts = week.filter(({ status }) => status !== 'cancelled');
+  const ofToday = shifts.filter(({ startsAt }) => localOf(startsAt, timeZone).startsWith(today));
+  const open = shifts.filter(({ staffId }) => staffId === null).length;
+  return {
+    shiftsToday: ofToday.length,
+    needCoverage: ofToday.filter(({ staffId, needsCover }) => staffId === null || needsCover).length,
+    shiftsThisWeek: shifts.length,
+    openShifts: open,
+    coverage: shifts.length === 0 ? null : Math.round((100 * (shifts.length - open)) / shifts.length),
+  };
+}

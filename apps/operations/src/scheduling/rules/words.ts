@@ -1,0 +1,31 @@
+import { dateInWords } from '@platform/ui/dates';
+import { localOf } from './clock';
+
+/** The words of the database about days, hours and periods (app.day_words and its like), so that both say the same. */
+
+/** `Saturday, May 3`, with the year of a day that lies in another one than today; always without today. */
+export function dayWords(day: string, today?: string): string {
+  const words = dateInWords(day, 'weekday', 'UTC');
+  return today?.slice(0, 4) === day.slice(0, 4) ? words : `${words}, ${day.slice(0, 4)}`;
+}
+
+/** `Friday, May 2 to Saturday, May 3`. */
+export const daysWords = (first: string, last: string, today: string): string =>
+  dayWords(first, today) + (last > first ? ` to ${dayWords(last, today)}` : '');
+
+/** `Saturday, May 3, 2:00 PM to 8:00 PM` on the clock of a time zone. */
+export function periodWords(
+  { startsAt, endsAt }: { startsAt: string; endsAt: string },
+  timeZone: string,
+  today: string,
+): string {
+  const time = (moment: string) => dateInWords(moment, 'time', timeZone);
+  return `${dayWords(localOf(startsAt, timeZone).slice(0, 10), today)}, ${time(startsAt)} to ${time(endsAt)}`;
+}
+
+/** `3 hours` or `3.5 hours`, from minutes. */
+export const hoursWords = (minutes: number): string =>
+  `${Math.round((minutes / 60) * 100) / 100} ${minutes === 60 ? 'hour' : 'hours'}`;
+
+/** `7:00 PM`, from `19:00`. */
+export const timeWords = (time: string): string => dateInWords(`1970-01-01T${time}:00Z`, 'time', 'UTC');

@@ -1,0 +1,7 @@
+import * as ownRequests from './ownRequests';
+import * as requests from './requests';
+import * as shifts from './shifts';
+import * as weeks from './weeks';
+
+/** Everything that people change in the schedule. */
+export const changes = { ...shifts, ...weeks, ...requests, ...ownRequests };

@@ -1,0 +1,43 @@
+import { without, type Answers } from '@platform/module-kit/screens';
+import { localOf } from '../../rules/clock';
+import { sundayOf } from '../../rules/week';
+import type { SchedulingReads, Shift } from '../schedulingSource';
+
+type Known = Answers<SchedulingReads>;
+
+/** The order of a week's shifts: by start and role, those of people before the open ones. */
+export const byStart = (one: Shift, other: Shift): number =>
+  one.startsAt.localeCompare(other.startsAt) ||
+  one.role.localeCompare(other.role) ||
+  (one.staffId ?? '~').localeCompare(other.staffId ?? '~') ||
+  one.endsAt.localeCompare(other.endsAt) ||
+  one.id.localeCompare(other.id);
+
+/** Puts a shift into the week in which it begins, and takes it out of any other. */
+export function place(known: Known, shift: Shift): void {
+  const week = sundayOf(localOf(shift.startsAt, known.source.timeZone).slice(0, 10));
+  const there = known.get('listShifts', week);
+  const stored = there?.find(({ id }) => id === shift.id);
+  // Newer answers may have it already.
+  if (stored && stored.version >= shift.version) return;
+  take(known, shift.id);
+  if (there) known.set('listShifts', [week], [...without(there, [shift.id]), shift].sort(byStart));
+}
+
+/** Takes a shift out of the schedule. */
+export const take = (known: Known, id: string): void =>
+  known.change('listShifts', (shifts) => (shifts.some((shift) => shift.id === id) ? without(shifts, [id]) : shifts));
+
+/** A shift among the weeks that are known. */
+export const shiftIn = (known: Known, id: string): Shift | undefined =>
+  known.all('listShifts').flatMap((shifts) => shifts.find((shift) => shift.id === id) ?? [])[0];
+
+/** What the database makes of a write (app.prepare_shift). */
+export function written(before: Shift | undefined, after: Shift): Shift {
+  const isCovered = before !== undefined && before.staffId !== after.staffId && before.needsCover === after.needsCover;
+  return {
+    ...after,
+    needsCover: isCovered ? false : after.needsCover,
+    wasPublished: after.wasPublished || after.status === 'published',
+  };
+}

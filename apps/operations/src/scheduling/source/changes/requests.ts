@@ -1,0 +1,45 @@
+import type { ClubReader } from '@platform/module-kit/screens';
+import { ask, save } from '../club/requests';
+import { schedulingChange } from './schedulingChange';
+
+export type Decision = 'approved' | 'declined';
+
+const noteOf = (note: string) => (note.trim() ? { note: note.trim() } : {});
+
+/** Decides on days off. @returns the ids of the shifts that approving opened */
+export const decideTimeOff = schedulingChange({
+  waits: true,
+  async send(_reader: ClubReader, id: string, decision: Decision, note: string): Promise<string[]> {
+    const opened = await ask((db) => db.rpc('decide_time_off', { request_id: id, decision, ...noteOf(note) }));
+    return opened.map((shift) => shift.id).sort();
+  },
+});
+
+/** Decides on a request about a shift, and carries it out when it is approved. */
+export const decideRequest = schedulingChange({
+  waits: true,
+  send: (_reader: ClubReader, id: string, decision: Decision, note: string) =>
+    save((db) => db.rpc('decide_shift_request', { request_id: id, decision, ...noteOf(note) })),
+});
+
+/** An open shift that is offered to a person. */
+export interface OfferedShift {
+  shiftId: string;
+  staffId: string;
+  staffName: string;
+  words: string;
+}
+
+/** Offers every open published shift of the next 24 hours to everyone eligible. @returns the open offers */
+export const offerOpenShifts = schedulingChange({
+  waits: true,
+  async send(_reader: ClubReader): Promise<OfferedShift[]> {
+    const offers = await ask((db) => db.rpc('offer_open_shifts'));
+    return offers.map((row) => ({
+      shiftId: row.shift_id,
+      staffId: row.staff_id,
+      staffName: row.staff_name,
+      words: row.words,
+    }));
+  },
+});

@@ -1,0 +1,69 @@
+import type { Answers, ClubReader } from '@platform/module-kit/screens';
+import { ask, save } from '../club/requests';
+import { columnsOf, SHIFT_COLUMNS, shiftOf } from '../club/shiftRow';
+import type { SchedulingReads, Shift, ShiftPlan } from '../schedulingSource';
+import { place, shiftIn, take, written } from './placing';
+import { schedulingChange } from './schedulingChange';
+
+type Known = Answers<SchedulingReads>;
+
+/** A reason to set soft rules aside; the history of the shift keeps it. */
+const reasonOf = (reason: string | null = null) => ({ override_reason: reason });
+
+async function update(id: string, plan: ShiftPlan, version: number, reason?: string): Promise<Shift> {
+  const row = { ...columnsOf(plan), ...reasonOf(reason), version };
+  return shiftOf(await ask((db) => db.from('shifts').update(row).eq('id', id).select(SHIFT_COLUMNS).single()));
+}
+
+function expectWrite(known: Known, id: string, plan: ShiftPlan, version: number, _reason?: string): Shift {
+  const before = shiftIn(known, id);
+  const after = written(before, { wasPublished: false, ...before, ...plan, id, version: version + 1 });
+  place(known, after);
+  return after;
+}
+
+/**
+ * Changes a shift at once, such as when it is dragged. A newer version than `version` refuses it.
+ * @returns the shift as it is then
+ */
+export const writeShift = schedulingChange({
+  send: (_reader: ClubReader, id: string, plan: ShiftPlan, version: number, reason?: string) =>
+    update(id, plan, version, reason),
+  expect: expectWrite,
+});
+
+/** The same for a form, which shows by itself that it is saving, and what another person has changed. */
+export const saveShift = schedulingChange({
+  waits: true,
+  send: (_reader: ClubReader, id: string, plan: ShiftPlan, version: number, reason?: string) =>
+    update(id, plan, version, reason),
+  expect: expectWrite,
+});
+
+/** Adds a shift of which the page has chosen the id. @returns it */
+export const addShift = schedulingChange({
+  async send({ club }: ClubReader, id: string, plan: ShiftPlan, reason?: string): Promise<Shift> {
+    const row = { id, club_id: club.id, ...columnsOf(plan), ...reasonOf(reason) };
+    return shiftOf(await ask((db) => db.from('shifts').insert(row).select(SHIFT_COLUMNS).single()));
+  },
+  expect(known, id: string, plan: ShiftPlan, _reason?: string): Shift {
+    const added = written(undefined, { ...plan, id, wasPublished: false, version: 1 });
+    place(known, added);
+    return added;
+  },
+});
+
+/** Deletes drafts that no one was told of. */
+export const removeShifts = schedulingChange({
+  send: (_reader: ClubReader, ids: readonly string[]) =>
+    save((db) =>
+      db
+        .from('shifts')
+        .delete()
+        .in('id', [...ids])
+        .select('id'),
+    ),
+  expect(known, ids) {
+    for (const id of ids) take(known, id);
+  },
+});

@@ -1,0 +1,99 @@
+import type { ClubReader } from '@platform/module-kit/screens';
+import { ask, save } from '../club/requests';
+import type { TemplateShift } from '../schedulingSource';
+import { schedulingChange } from './schedulingChange';
+
+/** What a week is made from. */
+export type WeekOrigin = { kind: 'blank' } | { kind: 'week'; week: string } | { kind: 'template'; templateId: string };
+
+/** What became of a proposed shift of a new week. A shift that its person may not work is left open, with the reason. */
+export interface MadeShift {
+  shiftId: string;
+  result: 'created' | 'left open' | 'existing';
+  reason: string | null;
+}
+
+/** A shift that was published, in words. */
+export interface PublishedShift {
+  shiftId: string;
+  staffId: string | null;
+  staffName: string | null;
+  change: 'new' | 'changed';
+  words: string;
+}
+
+/** Makes the drafts of a week. One that has shifts already is answered as it is. */
+export const createWeek = schedulingChange({
+  waits: true,
+  async send(_reader: ClubReader, week: string, origin: WeekOrigin): Promise<MadeShift[]> {
+    const asked = {
+      day_of_week: week,
+      ...(origin.kind === 'week' && { other_week: origin.week }),
+      ...(origin.kind === 'template' && { template_id: origin.templateId }),
+    };
+    const made = await ask((db) => db.rpc('create_week_from', asked));
+    return made.map(({ shift_id: shiftId, result, reason }) => ({
+      shiftId,
+      result: result as MadeShift['result'],
+      reason: reason ?? null,
+    }));
+  },
+});
+
+/** Publishes the drafts of a week. Only the people of those shifts are told. */
+export const publishWeek = schedulingChange({
+  waits: true,
+  async send(_reader: ClubReader, week: string): Promise<PublishedShift[]> {
+    const published = await ask((db) => db.rpc('publish_shifts', { day_of_week: week }));
+    return published.map((row) => ({
+      shiftId: row.shift_id,
+      staffId: row.staff_id ?? null,
+      staffName: row.staff_name ?? null,
+      change: row.change as PublishedShift['change'],
+      words: row.words,
+    }));
+  },
+});
+
+const columnsOf = (shift: TemplateShift) => ({
+  weekday: shift.weekday,
+  starts_at: shift.startsAt,
+  length_minutes: shift.lengthMinutes,
+  break_minutes: shift.breakMinutes,
+  role: shift.role,
+  location: shift.location,
+  count: shift.count,
+  staff_id: shift.staffId,
+});
+
+/** Adds a template with its shifts. */
+export const addTemplate = schedulingChange({
+  waits: true,
+  async send({ club }: ClubReader, name: string, shifts: readonly TemplateShift[]): Promise<void> {
+    const { id } = await ask((db) =>
+      db.from('schedule_templates').insert({ club_id: club.id, name }).select('id').single(),
+    );
+    const rows = shifts.map((shift) => ({ club_id: club.id, template_id: id, ...columnsOf(shift) }));
+    try {
+      await save((db) => db.from('schedule_template_shifts').insert(rows).select('id'));
+    } catch (error) {
+      // A template without its shifts would plan an empty week.
+      await save((db) => db.from('schedule_templates').delete().eq('id', id).select('id'));
+      throw error;
+    }
+  },
+});
+
+/** Renames over one version; a newer one refuses it. */
+export const renameTemplate = schedulingChange({
+  waits: true,
+  send: (_reader: ClubReader, id: string, name: string, version: number) =>
+    save((db) => db.from('schedule_templates').update({ name, version }).eq('id', id).select('id').single()),
+});
+
+/** Weeks that were made from it stay. */
+export const removeTemplate = schedulingChange({
+  waits: true,
+  send: (_reader: ClubReader, id: string) =>
+    save((db) => db.from('schedule_templates').delete().eq('id', id).select('id').single()),
+});

@@ -1,0 +1,69 @@
+import type { Club } from '@platform/session';
+import type { Availability, LaborRules, SchoolDay, TimeOff } from '../schedulingSource';
+import { read } from './requests';
+
+/** `HH:MM` of a time as Postgres writes it. */
+export const timeOf = (time: string): string => time.slice(0, 5);
+
+/** What the club plans by. */
+export async function readRules(club: Club): Promise<LaborRules> {
+  const row = await read((db) => db.from('club_labor_rules').select('*').eq('club_id', club.id).single());
+  return {
+    workweekStart: row.workweek_start,
+    weeklyHoursCap: row.weekly_hours_cap,
+    restHours: row.rest_hours,
+    noticeHours: row.notice_hours,
+    schoolStartsAt: timeOf(row.school_starts_at),
+    schoolEndsAt: timeOf(row.school_ends_at),
+  };
+}
+
+/** The days on which school differs from the usual, by day. */
+export async function readSchoolDays(club: Club): Promise<SchoolDay[]> {
+  const rows = await read((db) =>
+    db.from('school_calendar_days').select('day, is_school_day, name').eq('club_id', club.id).order('day'),
+  );
+  return rows.map(({ day, is_school_day: isSchoolDay, name }) => ({ day, isSchoolDay, name }));
+}
+
+/** The time off that the reader may see, by its first day. */
+export async function readTimeOff(club: Club): Promise<TimeOff[]> {
+  const rows = await read((db) =>
+    db
+      .from('time_off_requests')
+      .select('id, staff_id, starts_on, ends_on, reason, status, decision_note')
+      .eq('club_id', club.id)
+      .order('starts_on')
+      .order('id'),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    staffId: row.staff_id,
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    reason: row.reason,
+    status: row.status as TimeOff['status'],
+    decisionNote: row.decision_note,
+  }));
+}
+
+/** When people can and cannot work, as far as the reader may see it. */
+export async function readAvailability(club: Club): Promise<Availability[]> {
+  const rows = await read((db) =>
+    db
+      .from('staff_availability')
+      .select('id, staff_id, weekday, day, from_time, to_time, kind, note')
+      .eq('club_id', club.id)
+      .order('id'),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    staffId: row.staff_id,
+    weekday: row.weekday,
+    day: row.day,
+    fromTime: timeOf(row.from_time),
+    toTime: timeOf(row.to_time),
+    kind: row.kind as Availability['kind'],
+    note: row.note,
+  }));
+}

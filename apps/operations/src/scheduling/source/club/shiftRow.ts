@@ -1,0 +1,46 @@
+import type { Shift, ShiftPlan, ShiftStatus } from '../schedulingSource';
+
+export const SHIFT_COLUMNS =
+  'id, staff_id, role, location, starts_at, ends_at, break_minutes, status, needs_cover, notes, published_at, version';
+
+export interface ShiftRow {
+  id: string;
+  staff_id: string | null;
+  role: string;
+  location: string | null;
+  starts_at: string;
+  ends_at: string;
+  break_minutes: number;
+  status: string;
+  needs_cover: boolean;
+  notes: string | null;
+  published_at: string | null;
+  version: number;
+}
+
+export const shiftOf = (row: ShiftRow): Shift => ({
+  id: row.id,
+  staffId: row.staff_id,
+  role: row.role,
+  location: row.location,
+  startsAt: new Date(row.starts_at).toISOString(),
+  endsAt: new Date(row.ends_at).toISOString(),
+  breakMinutes: row.break_minutes,
+  status: row.status as ShiftStatus,
+  needsCover: row.needs_cover,
+  notes: row.notes,
+  wasPublished: row.published_at !== null,
+  version: row.version,
+});
+
+export const columnsOf = (plan: ShiftPlan) => ({
+  staff_id: plan.staffId,
+  role: plan.role,
+  location: plan.location,
+  starts_at: plan.startsAt,
+  ends_at: plan.endsAt,
+  break_minutes: plan.breakMinutes,
+  status: plan.status,
+  needs_cover: plan.needsCover,
+  notes: plan.notes,
+});

@@ -1,0 +1,18 @@
+import { useSchedulingRead } from './useSchedulingSource';
+
+/** The shifts that begin in a week. @param week its Sunday */
+export const useShifts = (week: string) => useSchedulingRead('listShifts', [week]);
+export const useStaff = () => useSchedulingRead('listStaff', []);
+export const useRoles = () => useSchedulingRead('listRoles', []);
+export const useRules = (enabled = true) => useSchedulingRead('readRules', [], { enabled });
+export const useSchoolDays = () => useSchedulingRead('listSchoolDays', []);
+export const useTimeOff = () => useSchedulingRead('listTimeOff', []);
+export const useAvailability = () => useSchedulingRead('listAvailability', []);
+export const useTiles = () => useSchedulingRead('readTiles', []);
+export const useChanges = () => useSchedulingRead('listChanges', []);
+export const useBudget = (week: string) => useSchedulingRead('readBudget', [week]);
+export const useTemplates = () => useSchedulingRead('listTemplates', []);
+export const useRequests = () => useSchedulingRead('listRequests', []);
+export const useOffers = () => useSchedulingRead('listOffers', []);
+export const useCandidates = (shiftId: string) => useSchedulingRead('readCandidates', [shiftId]);
+export const useOwnStaffId = () => useSchedulingRead('ownStaffId', []);
