@@ -230,7 +230,7 @@ begin
   entry := app.open_time_entry(person.id);
   if entry.id is not null then
     raise exception 'You are already clocked in, since %.',
-      to_char(entry.clocked_in_at at time zone zone, 'FMDay FMHH12:MI AM')
+      to_char(entry.clocked_in_at at time zone zone, 'FMHH12:MI AM')
       using errcode = 'PT409', hint = 'Clock out first.';
   end if;
   insert into public.time_entries (club_id, staff_id, shift_id, role, clocked_in_at)
@@ -468,7 +468,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('timesheet of ' || staff_id_param, 0));
   if exists (select from public.timesheet_approvals where staff_id = staff_id_param and workweek_start = week) then
     raise exception 'The week of % is approved, so its hours are closed.', app.day_words(week, app.club_today(club_id_param))
-      using errcode = 'PT409', hint = 'Add an adjustment with a reason instead.';
+      using errcode = '42501', hint = 'Add an adjustment with a reason instead.';
   end if;
 end
 $$;
@@ -553,7 +553,7 @@ begin
     end if;
     if entry.version is distinct from version_param then
       raise exception 'Someone else changed this. Reload to see their version.'
-        using errcode = 'PT409', hint = 'What you entered is still here.';
+        using errcode = 'PT409', hint = 'Read the row again and save over its current version.';
     end if;
     perform app.require_open_workweek(person.club_id, person.id, entry.clocked_in_at);
     facts := app.time_entry_facts(entry);

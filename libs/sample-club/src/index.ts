@@ -73,6 +73,12 @@ export { sampleVendors, type SampleVendor, type SampleVendorVisit } from './oper
 export { sampleTickets, type SampleTicket, type SampleTicketEvent } from './operations/tickets';
 
 // What it costs
+export {
+  sampleTimeEntries,
+  sampleTimeEntryBreaks,
+  type SampleTimeEntry,
+  type SampleTimeEntryBreak,
+} from './schedule/timeEntries';
 export { sampleLaborBudgets, samplePastShifts, type SampleLaborBudget, type SamplePastShift } from './schedule/labor';
 export { sampleLaborCost } from './schedule/laborCost';
 export { sampleBudget, type SampleBudgetCategory } from './club/budget';

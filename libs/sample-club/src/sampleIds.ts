@@ -54,6 +54,8 @@ export const sampleSubjects = {
   strategicMetric: 82,
   savedReport: 83,
   seasonEvent: 84,
+  timeEntry: 85,
+  timeEntryBreak: 86,
 } as const;
 
 export type SampleSubject = keyof typeof sampleSubjects;

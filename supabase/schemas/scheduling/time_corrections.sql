@@ -140,7 +140,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('timesheet of ' || staff_id_param, 0));
   if exists (select from public.timesheet_approvals where staff_id = staff_id_param and workweek_start = week) then
     raise exception 'The week of % is approved, so its hours are closed.', app.day_words(week, app.club_today(club_id_param))
-      using errcode = 'PT409', hint = 'Add an adjustment with a reason instead.';
+      using errcode = '42501', hint = 'Add an adjustment with a reason instead.';
   end if;
 end
 $$;
@@ -225,7 +225,7 @@ begin
     end if;
     if entry.version is distinct from version_param then
       raise exception 'Someone else changed this. Reload to see their version.'
-        using errcode = 'PT409', hint = 'What you entered is still here.';
+        using errcode = 'PT409', hint = 'Read the row again and save over its current version.';
     end if;
     perform app.require_open_workweek(person.club_id, person.id, entry.clocked_in_at);
     facts := app.time_entry_facts(entry);

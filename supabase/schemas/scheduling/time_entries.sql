@@ -197,7 +197,7 @@ begin
   entry := app.open_time_entry(person.id);
   if entry.id is not null then
     raise exception 'You are already clocked in, since %.',
-      to_char(entry.clocked_in_at at time zone zone, 'FMDay FMHH12:MI AM')
+      to_char(entry.clocked_in_at at time zone zone, 'FMHH12:MI AM')
       using errcode = 'PT409', hint = 'Clock out first.';
   end if;
   insert into public.time_entries (club_id, staff_id, shift_id, role, clocked_in_at)

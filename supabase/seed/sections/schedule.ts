@@ -10,6 +10,8 @@ import {
   sampleShiftOffers,
   sampleShiftRequests,
   sampleShifts,
+  sampleTimeEntries,
+  sampleTimeEntryBreaks,
   sampleTimeOff,
 } from '@platform/sample-club';
 import { accountWithAddress } from '../accountOf';
@@ -48,6 +50,13 @@ export function schedule(): string[] {
     ]),
     insert('public.shift_offers', [...ofPineHollow(sampleShiftOffers), lakesideOffer]),
     insert('public.calendar_feeds', revokedFeeds),
+    insert('public.time_entries', ofPineHollow(sampleTimeEntries)),
+    insert('public.time_entry_breaks', ofPineHollow(sampleTimeEntryBreaks)),
+    `insert into public.time_entry_events (club_id, entry_id, staff_id, kind, after, happened_at)
+select entry.club_id, entry.id, entry.staff_id, clocked.kind, app.time_entry_facts(entry), clocked.at
+from public.time_entries as entry
+cross join lateral (values ('clocked_in', entry.clocked_in_at), ('clocked_out', entry.clocked_out_at)) as clocked (kind, at)
+where clocked.at is not null;`,
     `-- The history of the sample begins with what happened in its weeks, not with the rows above being written.
 delete from public.shift_events;`,
     insert('public.shift_events', [

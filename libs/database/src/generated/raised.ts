@@ -1937,8 +1937,8 @@ export const require_open_time_entry = {
 } satisfies FunctionRefusals;
 
 export const require_open_workweek = {
-  "PT409": {
-    "code": "PT409",
+  "42501": {
+    "code": "42501",
     "message": "The week of % is approved, so its hours are closed.",
     "hint": "Add an adjustment with a reason instead."
   }
@@ -2106,7 +2106,7 @@ export const save_time_entry = {
   "PT409": {
     "code": "PT409",
     "message": "Someone else changed this. Reload to see their version.",
-    "hint": "What you entered is still here."
+    "hint": "Read the row again and save over its current version."
   }
 } satisfies FunctionRefusals;
 

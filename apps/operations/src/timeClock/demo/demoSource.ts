@@ -1,0 +1,29 @@
+import { demoClub, playDemo } from '@platform/module-kit/screens';
+import { sampleClub } from '@platform/sample-club';
+import { changes } from '../source/changes';
+import type { TimeClockReads, TimeClockSource } from '../source/timeClockSource';
+import { clockMe } from './clockMe';
+import recording from './recording.json';
+import { refuse } from './refuse';
+import { settle } from './settle';
+
+/** The sample club at /demo/operations/scheduling/time-clock: no server, no session. What is changed stays for the visit. */
+export function createDemoSource(): TimeClockSource {
+  const source = demoClub(sampleClub, '/demo/operations/scheduling/time-clock');
+  const found = {
+    listTimesheets: () => [],
+    readWeek: () => ({ entries: [], adjustments: [], corrections: [] }),
+  };
+  return {
+    ...source,
+    ...playDemo<TimeClockReads, typeof changes>({
+      source,
+      recording,
+      changes,
+      refuse,
+      rules: { clockMe },
+      settle,
+      found,
+    }),
+  };
+}

@@ -1,0 +1,124 @@
+import {
+  adjust_timesheet,
+  approve_timesheet,
+  clock_in,
+  end_break,
+  require_open_time_entry,
+  require_open_workweek,
+  require_time_reason,
+  save_time_entry,
+  start_break,
+} from '@platform/database/raised';
+import { club_labor_rules } from '@platform/database/refusals/club_labor_rules';
+import { time_entries } from '@platform/database/refusals/time_entries';
+import { timesheet_adjustments } from '@platform/database/refusals/timesheet_adjustments';
+import { addDays, broken, outdated, raised, type Answers, type DemoRefusals } from '@platform/module-kit/screens';
+import { dateInWords, dayAt } from '@platform/ui/dates';
+import { workweekOf } from '../rules/workweek';
+import type { changes } from '../source/changes';
+import type { EntryDraft, TimeClockReads } from '../source/timeClockSource';
+
+type Known = Answers<TimeClockReads>;
+
+const without = (reason: string) => {
+  const { length } = reason.trim();
+  return length >= 3 && length <= 500 ? undefined : raised(require_time_reason.PT422);
+};
+
+/** A week that is approved is closed. */
+function closed(known: Known, staffId: string, moment: string) {
+  const week = workweekOf(dayAt(moment, known.source.timeZone), known.get('readRules')?.workweekStart ?? 0);
+  const sheet = known.get('listTimesheets', week)?.find((each) => each.staffId === staffId);
+  if (sheet?.approvedAt == null) return undefined;
+  return raised(require_open_workweek['42501'], dateInWords(week, 'weekday', 'UTC'));
+}
+
+function impossible(known: Known, { clockedInAt, clockedOutAt, breaks }: EntryDraft) {
+  // In the order of the database: the end of the work, its place in time, its breaks.
+  if (clockedOutAt < clockedInAt) return raised(save_time_entry['22023_2']);
+  if (clockedOutAt > known.source.now().toISOString()) return raised(save_time_entry['22023_3']);
+  const isOutside = breaks.some(
+    ({ startedAt, endedAt }) => startedAt < clockedInAt || endedAt < startedAt || endedAt > clockedOutAt,
+  );
+  return isOutside ? raised(save_time_entry['22023_4']) : undefined;
+}
+
+const DAY = 86_400_000;
+
+function overlapping(known: Known, staffId: string, draft: EntryDraft, id?: string) {
+  if (Date.parse(draft.clockedOutAt) - Date.parse(draft.clockedInAt) > DAY)
+    return broken(time_entries.rules.time_entries_length, '23514');
+  const rules = known.get('readRules');
+  const day = dayAt(draft.clockedInAt, known.source.timeZone);
+  const near = [-7, 0, 7].map((days) => workweekOf(addDays(day, days), rules?.workweekStart ?? 0));
+  const isTaken = near
+    .flatMap((week) => known.get('readWeek', staffId, week)?.entries ?? [])
+    .some(
+      (entry) =>
+        entry.id !== id && entry.clockedInAt < draft.clockedOutAt && draft.clockedInAt < (entry.clockedOutAt ?? '9999'),
+    );
+  return isTaken ? raised({ ...OVERLAP, message: time_entries.rules.time_entries_one_at_a_time }) : undefined;
+}
+
+/** What an exclusion constraint refuses with. */
+const OVERLAP = { code: '23P01', hint: '' };
+
+/** What the demo refuses, in the words of the database. */
+export const refuse: DemoRefusals<TimeClockReads, typeof changes> = {
+  clockMe(known, action) {
+    const own = known.get('readOwn');
+    if (action === 'in')
+      return own?.entry
+        ? raised(clock_in.PT409, dateInWords(own.entry.since, 'time', known.source.timeZone))
+        : undefined;
+    if (!own?.entry) return raised(require_open_time_entry.PT409);
+    if (action === 'break' && own.entry.breakSince !== null) return raised(start_break.PT409);
+    if (action === 'back' && own.entry.breakSince === null) return raised(end_break.PT409);
+    return undefined;
+  },
+  saveEntry(known, staffId, draft, reason, saved) {
+    const entry =
+      saved &&
+      known
+        .all('readWeek')
+        .flatMap(({ entries }) => entries)
+        .find(({ id }) => id === saved.id);
+    return (
+      without(reason) ??
+      impossible(known, draft) ??
+      closed(known, staffId, draft.clockedInAt) ??
+      (saved && outdated(entry, saved.version)) ??
+      (entry && closed(known, staffId, entry.clockedInAt)) ??
+      overlapping(known, staffId, draft, saved?.id)
+    );
+  },
+  removeEntry(known, staffId, id, reason) {
+    const entry = known
+      .all('readWeek')
+      .flatMap(({ entries }) => entries)
+      .find((each) => each.id === id);
+    return without(reason) ?? (entry && closed(known, staffId, entry.clockedInAt));
+  },
+  approve(known, staffIds, week) {
+    if (addDays(week, 7) > known.source.today()) return raised(approve_timesheet.PT409);
+    const open = known
+      .get('listTimesheets', week)
+      ?.find(({ staffId, openEntries }) => staffIds.includes(staffId) && openEntries > 0);
+    return open && raised(approve_timesheet.PT409_2, open.name);
+  },
+  adjust(known, staffId, week, minutes, reason) {
+    const sheet = known.get('listTimesheets', week)?.find((each) => each.staffId === staffId);
+    return (
+      without(reason) ??
+      (sheet?.approvedAt == null ? raised(adjust_timesheet.PT409) : undefined) ??
+      (minutes === 0 || Math.abs(minutes) > 10_080
+        ? broken(timesheet_adjustments.rules.timesheet_adjustments_minutes_range, '23514')
+        : undefined)
+    );
+  },
+  saveRules: (known, draft, version) =>
+    outdated(known.get('readRules'), version) ??
+    (draft.paidBreakMinutes < 20 || draft.paidBreakMinutes > 240
+      ? broken(club_labor_rules.rules.club_labor_rules_paid_break_range, '23514')
+      : undefined),
+};

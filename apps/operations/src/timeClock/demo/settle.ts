@@ -1,0 +1,161 @@
+import { byName, type Answers } from '@platform/module-kit/screens';
+import { dayAt } from '@platform/ui/dates';
+import { clockMinutes, paidMinutes } from '../rules/minutes';
+import type {
+  ClockLine,
+  ClockRules,
+  OwnClock,
+  TimeClockReads,
+  TimeEntry,
+  Timesheet,
+  WeekOfPerson,
+} from '../source/timeClockSource';
+
+type Known = Answers<TimeClockReads>;
+
+interface OwnedEntry extends TimeEntry {
+  staffId: string;
+}
+
+/** What follows from the hours: the day, the timesheets and where the reader stands. As the database counts them. */
+export function settle(known: Known): void {
+  const rules = known.get('readRules');
+  if (!rules) return;
+  const entries: OwnedEntry[] = [];
+  known.change('readWeek', (week, staffId) => {
+    entries.push(...week.entries.map((entry) => ({ ...entry, staffId })));
+    return week;
+  });
+  known.change('listNow', (lines) => dayOf(known, lines, entries, rules));
+  known.change('listTimesheets', (sheets, starts) =>
+    sheets
+      .map((sheet) => sheetOf(sheet, known.get('readWeek', sheet.staffId, starts), rules))
+      .filter((sheet) => sheet.plannedMinutes !== 0 || sheet.minutes !== 0 || sheet.openEntries !== 0)
+      .sort(byName),
+  );
+  known.change('readOwn', (own) => own && ownOf(own, entries));
+}
+
+/** A timesheet over the lines of its week (the view `timesheets`). */
+function sheetOf(sheet: Timesheet, week: WeekOfPerson | undefined, rules: ClockRules): Timesheet {
+  if (!week) return sheet;
+  const paid = week.entries.map((entry) => paidMinutes(entry, rules.paidBreakMinutes));
+  const clockedMinutes = sum(paid.map((minutes) => minutes ?? 0));
+  const adjustedMinutes = sum(week.adjustments.map(({ minutes }) => minutes));
+  const minutes = clockedMinutes + adjustedMinutes;
+  const overtimeMinutes = rules.isOvertimeExempt ? 0 : Math.max(minutes - rules.weeklyHoursCap * 60, 0);
+  const centsOf = (of: number, factor: number) => Math.round((of * Math.round(sheet.hourlyRate * 100) * factor) / 60);
+  return {
+    ...sheet,
+    clockedMinutes,
+    adjustedMinutes,
+    minutes,
+    overtimeMinutes,
+    regularCents: centsOf(minutes - overtimeMinutes, 1),
+    overtimeCents: centsOf(overtimeMinutes, 1.5),
+    openEntries: paid.filter((each) => each === null).length,
+  };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Where the reader stands over their entries. */
+function ownOf(own: OwnClock, entries: readonly OwnedEntry[]): OwnClock {
+  const open = entries.find(({ staffId, clockedOutAt }) => staffId === own.staffId && clockedOutAt === null);
+  return {
+    ...own,
+    entry: open
+      ? {
+          role: open.role,
+          since: open.clockedInAt,
+          breakSince: open.breaks.find(({ endedAt }) => endedAt === null)?.startedAt ?? null,
+        }
+      : null,
+  };
+}
+
+/** The club's day over the entries (the function `clock_now`). An entry stays with the shift that it once was for. */
+function dayOf(
+  known: Known,
+  lines: readonly ClockLine[],
+  entries: readonly OwnedEntry[],
+  rules: ClockRules,
+): ClockLine[] {
+  const { source } = known;
+  const now = source.now().toISOString();
+  const planned = lines.filter(({ shiftId }) => shiftId !== null);
+  const linked = new Set(planned.flatMap(({ entryId }) => entryId ?? []));
+  const entryOf = (line: ClockLine) =>
+    entries.find(({ id }) => id === line.entryId) ??
+    entries.find(
+      ({ id, staffId, clockedInAt, clockedOutAt }) =>
+        !linked.has(id) &&
+        staffId === line.staffId &&
+        clockedInAt < (line.endsAt ?? '') &&
+        (clockedOutAt ?? now) >= (line.startsAt ?? ''),
+    );
+  const shifts = planned.map((line) => {
+    const entry = entryOf(line);
+    if (entry) linked.add(entry.id);
+    return lineOf(line, entry, now, rules);
+  });
+  const unplanned = entries
+    .filter(({ id, clockedInAt }) => !linked.has(id) && dayAt(clockedInAt, source.timeZone) === source.today())
+    .map((entry) => lineOf(unplannedLine(known, lines, entry), entry, now, rules));
+  return [...shifts, ...unplanned].sort(
+    (one, other) => startOf(one).localeCompare(startOf(other)) || byName(one, other) || shiftOrder(one, other),
+  );
+}
+
+const startOf = ({ startsAt, clockedInAt }: ClockLine) => startsAt ?? clockedInAt ?? '';
+const shiftOrder = (one: ClockLine, other: ClockLine) => (one.shiftId ?? '~').localeCompare(other.shiftId ?? '~');
+
+function unplannedLine(known: Known, lines: readonly ClockLine[], entry: OwnedEntry): ClockLine {
+  const named = [...lines, ...known.all('listTimesheets').flat()].find(({ staffId }) => staffId === entry.staffId);
+  return {
+    shiftId: null,
+    entryId: entry.id,
+    staffId: entry.staffId,
+    name: named?.name ?? '',
+    role: entry.role,
+    location: null,
+    startsAt: null,
+    endsAt: null,
+    clockedInAt: null,
+    clockedOutAt: null,
+    standing: 'working',
+    cameEarly: 0,
+    cameLate: 0,
+  };
+}
+
+function lineOf(line: ClockLine, entry: OwnedEntry | undefined, now: string, rules: ClockRules): ClockLine {
+  const { startsAt } = line;
+  const late = entry && startsAt !== null ? clockMinutes(startsAt, entry.clockedInAt) : 0;
+  return {
+    ...line,
+    // What is shown of a shift is its own role.
+    role: line.shiftId === null && entry ? entry.role : line.role,
+    entryId: entry?.id ?? null,
+    clockedInAt: entry?.clockedInAt ?? null,
+    clockedOutAt: entry?.clockedOutAt ?? null,
+    standing: standingOf(line, entry, now, rules),
+    cameEarly: -late > rules.earlyMinutes ? -late : 0,
+    cameLate: late > rules.lateMinutes ? late : 0,
+  };
+}
+
+function standingOf(
+  { startsAt, endsAt }: ClockLine,
+  entry: OwnedEntry | undefined,
+  now: string,
+  { lateMinutes }: ClockRules,
+): ClockLine['standing'] {
+  if (entry) {
+    if (entry.clockedOutAt !== null) return 'worked';
+    return entry.breaks.some(({ endedAt }) => endedAt === null) ? 'on_break' : 'working';
+  }
+  if (endsAt !== null && endsAt <= now) return 'missed';
+  const isLate = startsAt !== null && Date.parse(startsAt) + lateMinutes * 60_000 <= Date.parse(now);
+  return isLate ? 'late' : 'coming';
+}

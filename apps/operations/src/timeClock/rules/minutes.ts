@@ -1,0 +1,28 @@
+import type { Break, TimeEntry } from '../source/timeClockSource';
+
+const MINUTE = 60_000;
+
+/** Whole minutes between two moments: the seconds of each are dropped, as a clock on a wall shows them. */
+export const clockMinutes = (from: string, to: string): number =>
+  Math.floor(Date.parse(to) / MINUTE) - Math.floor(Date.parse(from) / MINUTE);
+
+/** Minutes of the breaks that are longer than the club pays: up to 20 minutes are work by federal law (29 CFR 785.18). */
+export const unpaidMinutes = (breaks: readonly Break[], paidBreakMinutes: number): number =>
+  breaks
+    .map(({ startedAt, endedAt }) => (endedAt === null ? 0 : clockMinutes(startedAt, endedAt)))
+    .filter((minutes) => minutes > paidBreakMinutes)
+    .reduce((sum, minutes) => sum + minutes, 0);
+
+/** The minutes of an entry that are paid; null while it runs. */
+export const paidMinutes = (
+  { clockedInAt, clockedOutAt, breaks }: Pick<TimeEntry, 'clockedInAt' | 'clockedOutAt' | 'breaks'>,
+  paidBreakMinutes: number,
+): number | null =>
+  clockedOutAt === null ? null : clockMinutes(clockedInAt, clockedOutAt) - unpaidMinutes(breaks, paidBreakMinutes);
+
+/** `7 h 45 min`, `45 min` or `-30 min`. */
+export function minutesInWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const parts = [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 || hours === 0 ? [`${rest} min`] : [])];
+  return `${minutes < 0 ? '-' : ''}${parts.join(' ')}`;
+}

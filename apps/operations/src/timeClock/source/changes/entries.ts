@@ -1,0 +1,130 @@
+import { newId, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
+import { isInWeek } from '../../rules/workweek';
+import { save } from '../club/requests';
+import type { CorrectedTimes, Correction, EntryDraft, TimeEntry } from '../timeClockSource';
+import { timeClockChange } from './timeClockChange';
+
+/** The version of an entry that a correction saves over. */
+export interface SavedEntry {
+  id: string;
+  version: number;
+}
+
+/** Enters hours of a person with a reason, or corrects an entry. */
+export const saveEntry = timeClockChange({
+  waits: true,
+  send: (_reader: ClubReader, staffId: string, draft: EntryDraft, reason: string, saved: SavedEntry | null) =>
+    save((db) =>
+      db.rpc('save_time_entry', {
+        staff_id: staffId,
+        role: draft.role,
+        clocked_in_at: draft.clockedInAt,
+        clocked_out_at: draft.clockedOutAt,
+        reason,
+        break_starts: draft.breaks.map(({ startedAt }) => startedAt),
+        break_ends: draft.breaks.map(({ endedAt }) => endedAt),
+        ...(saved && { entry_id: saved.id, version: saved.version }),
+      }),
+    ),
+  expect(known, staffId, draft, reason, saved) {
+    known.change('readWeek', (week, ofStaff, starts) => {
+      if (ofStaff !== staffId) return week;
+      const isHere = isInWeek(draft.clockedInAt, starts, known.source.timeZone);
+      const before = saved && week.entries.find(({ id }) => id === saved.id);
+      if (!before && !isHere) return week;
+      const entry: TimeEntry = { ...draft, id: saved?.id ?? newId(), version: (saved?.version ?? 0) + 1 };
+      const others = without(week.entries, [entry.id]);
+      return {
+        ...week,
+        entries: isHere ? [...others, entry].sort(byStart) : others,
+        corrections: [
+          ...week.corrections,
+          correction(known.source, saved ? 'corrected' : 'entered', before ?? null, draft, reason),
+        ],
+      };
+    });
+  },
+});
+
+/** Removes an entry, with a reason. */
+export const removeEntry = timeClockChange({
+  waits: true,
+  send: (_reader: ClubReader, _staffId: string, id: string, reason: string) =>
+    save((db) => db.rpc('remove_time_entry', { entry_id: id, reason })),
+  expect(known, _staffId, id, reason) {
+    known.change('readWeek', (week) => {
+      const before = week.entries.find((entry) => entry.id === id);
+      if (!before) return week;
+      return {
+        ...week,
+        entries: without(week.entries, [id]),
+        corrections: [...week.corrections, correction(known.source, 'removed', before, null, reason)],
+      };
+    });
+  },
+});
+
+/** Approves the workweek of people. @param week its first day */
+export const approve = timeClockChange({
+  waits: true,
+  async send(_reader: ClubReader, staffIds: readonly string[], week: string) {
+    // One after the other: the first refusal names its person, and nothing after it is asked.
+    for (const id of staffIds) {
+      await save((db) => db.rpc('approve_timesheet', { staff_id: id, day_of_week: week }));
+    }
+  },
+  expect(known, staffIds, week) {
+    const approved = { approvedAt: known.source.now().toISOString(), approverName: MANAGER };
+    known.change('listTimesheets', (sheets, of) =>
+      of === week
+        ? sheets.map((sheet) =>
+            staffIds.includes(sheet.staffId) && sheet.approvedAt === null ? { ...sheet, ...approved } : sheet,
+          )
+        : sheets,
+    );
+  },
+});
+
+/** Adds minutes to an approved week, or takes some, with a reason. @param week its first day */
+export const adjust = timeClockChange({
+  waits: true,
+  send: (_reader: ClubReader, staffId: string, week: string, minutes: number, reason: string) =>
+    save((db) => db.rpc('adjust_timesheet', { staff_id: staffId, workweek_start: week, minutes, reason })),
+  expect(known, staffId, week, minutes, reason) {
+    known.change('readWeek', (known_, ofStaff, starts) =>
+      ofStaff === staffId && starts === week
+        ? {
+            ...known_,
+            adjustments: [
+              ...known_.adjustments,
+              { id: newId(), minutes, reason, makerName: MANAGER, madeAt: known.source.now().toISOString() },
+            ],
+          }
+        : known_,
+    );
+  },
+});
+
+/** Who does it in the demo, whose visitor has no name: the manager of the sample club. */
+const MANAGER = 'Elena Ruiz';
+
+function correction(
+  source: { now(): Date },
+  kind: Correction['kind'],
+  before: CorrectedTimes | null,
+  after: CorrectedTimes | null,
+  reason: string,
+): Correction {
+  return {
+    id: newId(),
+    kind,
+    before: before && times(before),
+    after: after && times(after),
+    reason,
+    actorName: MANAGER,
+    happenedAt: source.now().toISOString(),
+  };
+}
+
+const times = ({ clockedInAt, clockedOutAt }: CorrectedTimes): CorrectedTimes => ({ clockedInAt, clockedOutAt });
+const byStart = (one: TimeEntry, other: TimeEntry) => one.clockedInAt.localeCompare(other.clockedInAt);

@@ -1,0 +1,20 @@
+import { ownClub, sendChanges, type ClubReader } from '@platform/module-kit/screens';
+import { changes } from '../changes';
+import type { TimeClockReads, TimeClockSource } from '../timeClockSource';
+import { readNow, readOwn, readRules } from './readClock';
+import { readTimesheets, readWeek } from './readTimesheets';
+
+/** The club's rows in the database, as one person may read and change them. */
+export function createClubSource(reader: ClubReader): TimeClockSource {
+  const { club, userId } = reader;
+  const own = ownClub(reader, '/scheduling/time-clock');
+  return {
+    ...own,
+    readRules: () => readRules(club),
+    readOwn: () => readOwn(club, userId, own.now()),
+    listNow: () => readNow(club),
+    listTimesheets: (week) => readTimesheets(club, week),
+    readWeek: (staffId, week) => readWeek(club, staffId, week),
+    ...sendChanges<TimeClockReads, typeof changes>('time-clock', changes, own, reader),
+  };
+}

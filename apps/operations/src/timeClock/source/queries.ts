@@ -1,0 +1,17 @@
+import { useTimeClockRead } from './useTimeClockSource';
+
+/** What the club's clock goes by. */
+export const useClockRules = () => useTimeClockRead('readRules', []);
+
+/** Where the reader stands with the clock. */
+export const useOwnClock = () => useTimeClockRead('readOwn', []);
+
+/** How the day stands. */
+export const useNow = () => useTimeClockRead('listNow', []);
+
+/** The timesheets of a workweek. @param week its first day */
+export const useTimesheets = (week: string) => useTimeClockRead('listTimesheets', [week]);
+
+/** A person's workweek, line by line. */
+export const useWeekOfPerson = (staffId: string, week: string, enabled = true) =>
+  useTimeClockRead('readWeek', [staffId, week], { enabled });

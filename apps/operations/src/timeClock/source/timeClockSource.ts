@@ -1,0 +1,146 @@
+import type { ChangeCalls, ClubSource } from '@platform/module-kit/screens';
+import type { changes } from './changes';
+
+/** How a shift of today stands with the clock. */
+export type Standing = 'coming' | 'late' | 'missed' | 'working' | 'on_break' | 'worked';
+
+/** A shift of the club's day with what was clocked for it, or work without a shift. Moments are ISO 8601. */
+export interface ClockLine {
+  /** Null: the work was not planned. */
+  shiftId: string | null;
+  entryId: string | null;
+  staffId: string;
+  name: string;
+  role: string;
+  location: string | null;
+  startsAt: string | null;
+  endsAt: string | null;
+  clockedInAt: string | null;
+  clockedOutAt: string | null;
+  standing: Standing;
+  /** Minutes beyond what the club allows; 0 if none. */
+  cameEarly: number;
+  cameLate: number;
+}
+
+/** Where the reader stands with the clock. */
+export interface OwnClock {
+  staffId: string;
+  /** The work that runs; null while the reader is not at work. */
+  entry: { role: string; since: string; breakSince: string | null } | null;
+  /** The published shift that is next. */
+  nextShift: { role: string; location: string | null; startsAt: string; endsAt: string } | null;
+}
+
+/** What a person worked in a workweek. Minutes are paid ones, amounts are cents. */
+export interface Timesheet {
+  staffId: string;
+  name: string;
+  role: string;
+  plannedMinutes: number;
+  clockedMinutes: number;
+  adjustedMinutes: number;
+  /** Clocked, with adjustments. */
+  minutes: number;
+  overtimeMinutes: number;
+  /** US dollars an hour. */
+  hourlyRate: number;
+  regularCents: number;
+  overtimeCents: number;
+  /** Entries without a clock-out. */
+  openEntries: number;
+  approvedAt: string | null;
+  approverName: string | null;
+}
+
+/** A break; it runs while `endedAt` is null. */
+export interface Break {
+  startedAt: string;
+  endedAt: string | null;
+}
+
+/** From clocking in to clocking out. */
+export interface TimeEntry {
+  id: string;
+  role: string;
+  clockedInAt: string;
+  /** Null while the person is at work. */
+  clockedOutAt: string | null;
+  breaks: readonly Break[];
+  version: number;
+}
+
+/** Minutes that an approved week lacked or had too many. */
+export interface Adjustment {
+  id: string;
+  minutes: number;
+  reason: string;
+  makerName: string | null;
+  madeAt: string;
+}
+
+/** The times of an entry as a correction found or left them. */
+export interface CorrectedTimes {
+  clockedInAt: string;
+  clockedOutAt: string | null;
+}
+
+/** Hours that a manager entered, corrected or removed. */
+export interface Correction {
+  id: string;
+  kind: 'entered' | 'corrected' | 'removed';
+  before: CorrectedTimes | null;
+  after: CorrectedTimes | null;
+  reason: string;
+  actorName: string | null;
+  happenedAt: string;
+}
+
+/** A person's workweek, line by line. */
+export interface WeekOfPerson {
+  entries: readonly TimeEntry[];
+  adjustments: readonly Adjustment[];
+  corrections: readonly Correction[];
+}
+
+/** What the club's clock goes by. */
+export interface ClockRules {
+  /** 0 for Sunday: the first day of the seven in which overtime is counted. */
+  workweekStart: number;
+  weeklyHoursCap: number;
+  earlyMinutes: number;
+  lateMinutes: number;
+  /** Breaks of up to this length are paid. */
+  paidBreakMinutes: number;
+  isOvertimeExempt: boolean;
+  /** The day from which labor counts clocked hours; null while it counts planned ones. */
+  usedFrom: string | null;
+  version: number;
+}
+
+/** What a manager decides about the clock. */
+export type ClockRulesDraft = Omit<ClockRules, 'workweekStart' | 'weeklyHoursCap' | 'version'>;
+
+/** Hours that a manager enters. */
+export interface EntryDraft {
+  role: string;
+  clockedInAt: string;
+  clockedOutAt: string;
+  breaks: readonly { startedAt: string; endedAt: string }[];
+}
+
+export type ClockAction = 'in' | 'out' | 'break' | 'back';
+
+export interface TimeClockReads {
+  readRules(): Promise<ClockRules>;
+  /** Null for a person who is not on the staff. */
+  readOwn(): Promise<OwnClock | null>;
+  /** For managers; empty for everyone else. */
+  listNow(): Promise<ClockLine[]>;
+  /** By name. Everyone's for managers, their own for other people. @param week its first day */
+  listTimesheets(week: string): Promise<Timesheet[]>;
+  readWeek(staffId: string, week: string): Promise<WeekOfPerson>;
+}
+
+/** Where the pages of the time clock read and write: a club's rows, or the sample club. */
+export interface TimeClockSource extends ClubSource, TimeClockReads, ChangeCalls<typeof changes> {}
