@@ -99,6 +99,58 @@ describe('completing an item', () => {
   });
 });
 
+describe('reporting what failed', () => {
+  const report = (person: Person, id: string, note = 'The pad has expired.', priority = 'high') =>
+    database.as(person, `select public.report_failed_item($1, $2, $3) as id`, [id, note, priority]);
+  const ticketOf = (id: string) =>
+    database.owner(
+      `select title, priority, status, split_part(description, E'\n', 1) as note
+       from public.maintenance_tickets where id = (select ticket_id from public.checklist_items where id = $1)`,
+      [id],
+    );
+
+  test.each([
+    ['its owner', pineStaff],
+    ['a manager', pineManager],
+  ])('%s opens a ticket, and the item stays open', async (_who, person) => {
+    expect(await report(person, JORDANS_ITEM)).toMatchObject({ kind: 'done' });
+    expect(await ticketOf(JORDANS_ITEM)).toMatchObject([
+      { priority: 'high', status: 'open', note: 'The pad has expired.', title: expect.stringMatching(/ failed$/) },
+    ]);
+    expect(await itemState(JORDANS_ITEM)).toMatchObject([{ completed: false }]);
+  });
+
+  test('it has one ticket at a time', async () => {
+    await report(pineManager, JORDANS_ITEM);
+    expect(await report(pineManager, JORDANS_ITEM)).toMatchObject({ kind: 'refused', code: 'PT409' });
+    await database.owner(`update public.maintenance_tickets set status = 'resolved' where title like '% failed'`);
+    expect(await report(pineManager, JORDANS_ITEM)).toMatchObject({ kind: 'done' });
+  });
+
+  test('an item that is reported again is not completed any more', async () => {
+    await database.as(pineManager, `select public.complete_checklist_item($1, true)`, [JORDANS_ITEM]);
+    await report(pineManager, JORDANS_ITEM);
+    expect(await itemState(JORDANS_ITEM)).toMatchObject([{ completed: false, completed_by: null }]);
+  });
+
+  test.each([
+    ["an item that is someone else's", pineStaff, FRANKS_ITEM, undefined, '42501'],
+    ["another club's item", lakeAdmin, FRANKS_ITEM, undefined, 'PT404'],
+    ['an item, by the firm', firm, FRANKS_ITEM, undefined, '42501'],
+    ['without words', pineManager, FRANKS_ITEM, '  ', '22023'],
+  ])('refused: %s', async (_what, person, id, note, code) => {
+    expect(await report(person, id, note)).toMatchObject({ kind: 'refused', code, hint: expect.any(String) });
+    expect(await ticketOf(id)).toEqual([]);
+  });
+
+  test('a priority that is not known is refused', async () => {
+    expect(await report(pineManager, FRANKS_ITEM, 'It leaks.', 'urgent')).toMatchObject({
+      kind: 'refused',
+      code: '23514',
+    });
+  });
+});
+
 describe('starting a list from its template', () => {
   const start = (person: Person, template: string, season?: string, day?: string) =>
     database.as(person, `select public.start_checklist_from_template($1, $2, $3) as id`, [

@@ -818,6 +818,7 @@ export type Database = {
           owner_user_id: string | null
           position: number
           priority: string
+          ticket_id: string | null
           updated_at: string
           version: number
         }
@@ -837,6 +838,7 @@ export type Database = {
           owner_user_id?: string | null
           position?: number
           priority?: string
+          ticket_id?: string | null
           updated_at?: string
           version?: number
         }
@@ -856,6 +858,7 @@ export type Database = {
           owner_user_id?: string | null
           position?: number
           priority?: string
+          ticket_id?: string | null
           updated_at?: string
           version?: number
         }
@@ -985,6 +988,12 @@ export type Database = {
             columns: ["owner_user_id"]
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "checklist_items_ticket"
+            columns: ["ticket_id", "club_id"]
+            referencedRelation: "maintenance_tickets"
+            referencedColumns: ["id", "club_id"]
           },
         ]
       }
@@ -11864,6 +11873,7 @@ export type Database = {
           created_at: string
           email: string | null
           id: string
+          insurance_expires_on: string | null
           name: string
           notes: string | null
           phone: string | null
@@ -11877,6 +11887,7 @@ export type Database = {
           created_at?: string
           email?: string | null
           id?: string
+          insurance_expires_on?: string | null
           name: string
           notes?: string | null
           phone?: string | null
@@ -11890,6 +11901,7 @@ export type Database = {
           created_at?: string
           email?: string | null
           id?: string
+          insurance_expires_on?: string | null
           name?: string
           notes?: string | null
           phone?: string | null
@@ -15438,6 +15450,7 @@ export type Database = {
           created_at: string | null
           email: string | null
           id: string | null
+          insurance_expires_on: string | null
           last_visit: string | null
           name: string | null
           next_visit: string | null
@@ -16935,6 +16948,14 @@ export type Database = {
           version_param: number
         }
         Returns: undefined
+      }
+      report_failed_item: {
+        Args: {
+          item_id_param: string
+          note_param: string
+          priority_param?: string
+        }
+        Returns: string
       }
       report_figures: {
         Args: { club_id_param: string; from_param: string; to_param: string }

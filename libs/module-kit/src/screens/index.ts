@@ -59,6 +59,9 @@ export { showAtOnce, type ShownChange, withShownChanges } from './shownChanges/s
 // Pictures that people choose
 export { encodePicture } from './encodePicture';
 
+// Files of a club in the storage
+export { addressOfFile, dropFile, uploadFile } from './files/clubFiles';
+
 // Rows from other modules
 export { distinctById } from './distinctById';
 
@@ -95,5 +98,6 @@ export { NoClubPage, type NoClubPageProps } from './NoClubPage';
 export { SampleClubNote } from './SampleClubNote';
 export { SeasonOver } from './SeasonOver';
 export { SeasonYearWarning } from './SeasonYearWarning';
+export { TitledDrawer, type TitledDrawerProps } from './dialogs/TitledDrawer';
 export { useIsNarrow, useIsPhone, useMedia } from './useMedia';
 export { useTypedSearch } from './useTypedSearch';

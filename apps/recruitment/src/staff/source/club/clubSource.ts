@@ -1,9 +1,8 @@
 import { dataOf } from '@platform/module-kit';
-import { type ClubReader, ownClub, sendChanges } from '@platform/module-kit/screens';
+import { addressOfFile, type ClubReader, ownClub, sendChanges } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import { inPublicOrder } from '../../../recruitment/rules/requirements';
 import type { ClubReads } from '../../../shared/changes/known';
-import { addressOfFile } from '../../../shared/files/clubFiles';
 import { changes } from '../changes';
 import { exportStaff } from './exportStaff';
 import { listStaff, readMember } from './listStaff';
