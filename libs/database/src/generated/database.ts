@@ -17146,6 +17146,16 @@ export type Database = {
         }
         Returns: string
       }
+      save_day_template: {
+        Args: {
+          club_id_param: string
+          items_param: Json
+          template_id_param?: string
+          title_param: string
+          version_param?: number
+        }
+        Returns: string
+      }
       save_job_role: {
         Args: {
           club_id_param: string

@@ -1991,6 +1991,24 @@ export const save_checklist_as_template = {
   }
 } satisfies FunctionRefusals;
 
+export const save_day_template = {
+  "22023": {
+    "code": "22023",
+    "message": "The items of a checklist are a list.",
+    "hint": "Reload the page and enter them again."
+  },
+  "22023_2": {
+    "code": "22023",
+    "message": "A daily checklist has 1 to 100 items.",
+    "hint": "Add an item, or make two lists of it."
+  },
+  "PT404": {
+    "code": "PT404",
+    "message": "This checklist is not there any more.",
+    "hint": "Reload the page."
+  }
+} satisfies FunctionRefusals;
+
 export const save_job_role = {
   "PT404": {
     "code": "PT404",

@@ -68,6 +68,13 @@ export { distinctById } from './distinctById';
 // Finding rows by words
 export { patternsOf, plain, wordPattern } from './search/wordPattern';
 
+// The people of a club
+export { type OwnerKey, type Person } from './people/person';
+export { readPeople } from './people/readPeople';
+
+// Amounts of money
+export { moneyInWords, toCents, toDollars } from './money/money';
+
 // The order of names
 export { byName, byTitle, compareNames } from './compareNames';
 
