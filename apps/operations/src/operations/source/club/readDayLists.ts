@@ -26,20 +26,18 @@ export async function readDayLists(clubId: string, day: string): Promise<DayList
     id: row.id,
     title: row.title,
     templateId: row.template_id,
-    items: row.checklist_items.map(
-      (item): DayItem => ({
-        id: item.id,
-        item: item.item,
-        // A constraint of the table holds the priority to these.
-        priority: item.priority as Priority,
-        notes: item.notes ?? '',
-        owner: ownerOf(item),
-        completed: item.completed,
-        completedAt: item.completed_at,
-        completedBy: item.completed_by,
-        ticketId: item.ticket_id,
-      }),
-    ),
+    items: row.checklist_items.map((item): DayItem => ({
+      id: item.id,
+      item: item.item,
+      // A constraint of the table holds the priority to these.
+      priority: item.priority as Priority,
+      notes: item.notes ?? '',
+      owner: ownerOf(item),
+      completed: item.completed,
+      completedAt: item.completed_at,
+      completedBy: item.completed_by,
+      ticketId: item.ticket_id,
+    })),
   }));
 }
 

@@ -55,7 +55,11 @@ export function inLogOrder(logs: readonly DailyLog[]): DailyLog[] {
 /** What the club asks in its logs, by title. @throws DataError */
 export async function readForms(clubId: string): Promise<LogForm[]> {
   const rows = await asking(failures.forms)((db) =>
-    db.from('form_templates').select('id, title, kind, fields, is_active, version').eq('club_id', clubId).order('title'),
+    db
+      .from('form_templates')
+      .select('id, title, kind, fields, is_active, version')
+      .eq('club_id', clubId)
+      .order('title'),
   );
   return rows.map((row) => ({
     id: row.id,

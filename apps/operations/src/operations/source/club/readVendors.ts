@@ -24,9 +24,7 @@ export async function readVendors(clubId: string): Promise<Vendor[]> {
   const rows = await read((db) =>
     db
       .from('vendor_overview')
-      .select(
-        'id, name, type, contact, phone, email, notes, last_visit, next_visit, insurance_expires_on, version',
-      )
+      .select('id, name, type, contact, phone, email, notes, last_visit, next_visit, insurance_expires_on, version')
       .eq('club_id', clubId)
       .overrideTypes<VendorRow[], { merge: false }>(),
   );
@@ -50,10 +48,7 @@ export async function readVendors(clubId: string): Promise<Vendor[]> {
 /** The visits of a vendor, the latest day first. @throws DataError */
 export async function readVisits(vendorId: string): Promise<Visit[]> {
   const rows = await read((db) =>
-    db
-      .from('vendor_visits')
-      .select('id, scheduled_on, visited_on, purpose, notes, version')
-      .eq('vendor_id', vendorId),
+    db.from('vendor_visits').select('id, scheduled_on, visited_on, purpose, notes, version').eq('vendor_id', vendorId),
   );
   return inVisitOrder(
     rows.map((row) => ({

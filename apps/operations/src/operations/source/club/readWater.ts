@@ -92,7 +92,6 @@ function outOfRange(row: ReadingRow): Measure[] {
 /** The latest first. */
 export function inReadingOrder(readings: readonly Reading[]): Reading[] {
   return [...readings].sort(
-    (one, other) =>
-      Date.parse(other.takenAt) - Date.parse(one.takenAt) || one.poolName.localeCompare(other.poolName),
+    (one, other) => Date.parse(other.takenAt) - Date.parse(one.takenAt) || one.poolName.localeCompare(other.poolName),
   );
 }

@@ -40,7 +40,6 @@ export interface Reading {
   authorName: string | null;
   /** Why the reading does not count; null while it counts. */
   struckReason: string | null;
-  version: number;
 }
 
 /** What people enter about a reading. The key is made before it is sent: a reading that is sent twice is stored once. */
