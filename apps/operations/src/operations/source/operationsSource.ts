@@ -20,7 +20,7 @@ export interface OperationsReads {
   listVendors(): Promise<Vendor[]>;
   /** The visits of a vendor, the latest day first. */
   listVisits(vendorId: string): Promise<Visit[]>;
-  /** The checklists of a day with their items, both in their order. */
+  /** The checklists of a day, in the order in which they were begun, with their items in theirs. */
   listDayLists(day: string): Promise<DayList[]>;
   /** What a list of a day can be begun from, by title. */
   listDayTemplates(): Promise<DayTemplate[]>;

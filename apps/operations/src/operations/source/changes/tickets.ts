@@ -39,7 +39,7 @@ export function addKnownTicket(known: Known, draft: TicketDraft): Ticket {
 
 function eventOf(known: Known, event: Partial<TicketEvent> & { kind: string }): TicketEvent {
   const happenedAt = known.source.now().toISOString();
-  return { from: null, to: null, note: null, ...event, id: newId(), happenedAt, authorName: ownName(known) };
+  return { from: null, to: null, note: null, ...event, happenedAt, authorName: ownName(known) };
 }
 
 /** Changes a ticket, and writes each change into its history as the database does: names instead of ids, in order. */

@@ -8,7 +8,7 @@ const read = asking(failures.checklists);
 const ITEMS =
   'id, item, priority, notes, owner_user_id, owner_staff_id, completed, completed_at, completed_by, ticket_id';
 
-/** The checklists of one day with their items, both in their order. @throws DataError */
+/** The checklists of one day, in the order in which they were begun, with their items in theirs. @throws DataError */
 export async function readDayLists(clubId: string, day: string): Promise<DayList[]> {
   const rows = await read((db) =>
     db
@@ -16,9 +16,8 @@ export async function readDayLists(clubId: string, day: string): Promise<DayList
       .select(`id, title, template_id, checklist_items(${ITEMS})`)
       .eq('club_id', clubId)
       .eq('for_day', day)
-      .order('position')
       .order('created_at')
-      .order('id')
+      .order('position')
       .order('position', { referencedTable: 'checklist_items' })
       .order('created_at', { referencedTable: 'checklist_items' }),
   );

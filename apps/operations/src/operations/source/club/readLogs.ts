@@ -2,8 +2,7 @@ import { asking, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Answers, DailyLog, LogForm, LogType, Question } from '../rows/log';
 import { failures } from './requests';
 
-const COLUMNS =
-  'id, date, time, type, notes, form_template_id, answers, author_name, struck_reason, version, created_at';
+const COLUMNS = 'id, date, time, type, notes, form_template_id, answers, author_name, struck_reason';
 
 interface LogRow {
   id: string;
@@ -15,7 +14,6 @@ interface LogRow {
   answers: unknown;
   author_name: string | null;
   struck_reason: string | null;
-  version: number;
 }
 
 /** The daily logs from a day on, the latest first. @throws DataError */
@@ -39,7 +37,6 @@ export async function readLogs(clubId: string, from: string): Promise<DailyLog[]
       answers: row.answers as Answers,
       authorName: row.author_name,
       struckReason: row.struck_reason,
-      version: row.version,
     })),
   );
 }

@@ -61,7 +61,7 @@ export async function readTicketEvents(ticketId: string): Promise<TicketEvent[]>
   const rows = await read((db) =>
     db
       .from('ticket_events')
-      .select('id, kind, from_value, to_value, note, happened_at, author_name')
+      .select('kind, from_value, to_value, note, happened_at, author_name')
       .eq('ticket_id', ticketId)
       .order('happened_at')
       .order('created_at')
@@ -69,7 +69,6 @@ export async function readTicketEvents(ticketId: string): Promise<TicketEvent[]>
       .order('kind'),
   );
   return rows.map((row) => ({
-    id: row.id,
     kind: row.kind,
     from: row.from_value,
     to: row.to_value,

@@ -43,7 +43,6 @@ export interface DailyLog {
   authorName: string | null;
   /** Why the entry does not count; null while it counts. */
   struckReason: string | null;
-  version: number;
 }
 
 /** What people enter about a day. The key is made before it is sent: a log that is sent twice is stored once. */

@@ -30,7 +30,6 @@ export type TicketDraft = Pick<
 
 /** What happened to a ticket: a comment, or one of its changes with both values in words. */
 export interface TicketEvent {
-  id: string;
   kind: string;
   from: string | null;
   to: string | null;
