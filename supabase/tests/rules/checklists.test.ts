@@ -151,6 +151,74 @@ describe('reporting what failed', () => {
   });
 });
 
+describe('keeping what is checked each day', () => {
+  const item = (words: string, priority = 'high', notes: string | null = null) => ({ item: words, priority, notes });
+  const save = (
+    person: Person,
+    title: string,
+    items: unknown,
+    id: string | null = null,
+    version: number | null = null,
+  ) =>
+    database.as(person, `select public.save_day_template($1, $2, $3, $4, $5) as id`, [
+      PINE_HOLLOW,
+      title,
+      JSON.stringify(items),
+      id,
+      version,
+    ]);
+  const itemsOf = (title: string) =>
+    database.owner(
+      `select item, priority, notes, item.position from public.checklist_template_items as item
+       join public.checklist_templates as template on template.id = item.template_id
+       where template.title = $1 and template.kind = 'daily_operations' order by item.position`,
+      [title],
+    );
+
+  test('a manager saves a list with its items in their order, and its items are replaced later', async () => {
+    const added = await save(pineManager, 'Noon round', [
+      item(' Count the tubes '),
+      item('Empty the bins', 'low', ' '),
+    ]);
+    expect(added).toMatchObject({ kind: 'done' });
+    expect(await itemsOf('Noon round')).toEqual([
+      { item: 'Count the tubes', priority: 'high', notes: null, position: 1 },
+      { item: 'Empty the bins', priority: 'low', notes: null, position: 2 },
+    ]);
+    const [row] = await database.owner(`select id from public.checklist_templates where title = 'Noon round'`);
+    await save(pineManager, 'Noon round', [item('Count the tubes', 'medium', 'Six')], String(row?.id), 1);
+    expect(await itemsOf('Noon round')).toEqual([
+      { item: 'Count the tubes', priority: 'medium', notes: 'Six', position: 1 },
+    ]);
+    expect(await save(pineManager, 'Noon', [item('Count')], String(row?.id), 1)).toMatchObject({
+      kind: 'refused',
+      code: 'PT409',
+    });
+    expect(await itemsOf('Noon round')).toHaveLength(1);
+  });
+
+  test.each([
+    ['a member', pineStaff, [item('Count')], null, '42501'],
+    ['the firm', firm, [item('Count')], null, '42501'],
+    ["another club's administrator", lakeAdmin, [item('Count')], null, '42501'],
+    ['a list without items', pineManager, [], null, '22023'],
+    ['items that are no list', pineManager, 'Count', null, '22023'],
+    ['an item without words', pineManager, [item('  ')], null, '23514'],
+    ['an item without a priority', pineManager, [item('Count', 'urgent')], null, '23514'],
+    ['a template of a season', pineManager, [item('Count')], CLUB_OFFICE, 'PT404'],
+  ])('refused: %s', async (_what, person, items, id, code) => {
+    expect(await save(person, 'Noon round', items, id, 1)).toMatchObject({ kind: 'refused', code });
+    expect(await itemsOf('Noon round')).toEqual([]);
+  });
+
+  test('a second list of the same title is refused', async () => {
+    expect(await save(pineManager, 'Morning opening', [item('Count')])).toMatchObject({
+      kind: 'refused',
+      code: '23505',
+    });
+  });
+});
+
 describe('starting a list from its template', () => {
   const start = (person: Person, template: string, season?: string, day?: string) =>
     database.as(person, `select public.start_checklist_from_template($1, $2, $3) as id`, [

@@ -11,7 +11,7 @@ const fields = {
   /** What is entered anew; the command palette leads here. */
   entering: oneOf(['', 'ticket', 'vendor', 'log', 'incident', 'reading'], { name: 'new', replaces: true }),
   search: text({ name: 'q', replaces: true }),
-  status: oneOf(['all', 'open', 'in_progress', 'resolved'], { replaces: true }),
+  status: oneOf(['all', 'active', 'open', 'in_progress', 'resolved'], { replaces: true }),
   priority: oneOf(['all', 'high', 'medium', 'low'], { replaces: true }),
   visits: oneOf(['all', 'overdue', 'scheduled', 'unscheduled', 'insurance'], { replaces: true }),
   /** How far back logs and readings are listed. */

@@ -13165,11 +13165,13 @@ export type Database = {
           certificates_to_confirm: number | null
           club_id: string | null
           expiring_certifications: number | null
+          expiring_insurance: number | null
           open_shifts: number | null
           overdue_vendors: number | null
           own_certificates_lacking: string[] | null
           own_staff_id: string | null
           requests: number | null
+          urgent_tickets: number | null
         }
         Relationships: []
       }

@@ -52,3 +52,12 @@ export function weekTotal(weeks: readonly LaborWeek[], weekStart: string): WeekT
 
 /** Hours of paid minutes in words: `156 h`, `53.5 h`. */
 export const hoursInWords = (minutes: number): string => `${(Math.round(minutes / 6) / 10).toLocaleString('en-US')} h`;
+
+/** The departments of one week, by name. */
+export const departmentsOf = (weeks: readonly LaborWeek[], weekStart: string): LaborWeek[] =>
+  weeks.filter((week) => week.weekStart === weekStart);
+
+/** Totals of so many weeks that end with one, the earliest first. */
+export function totalsUntil(weeks: readonly LaborWeek[], last: string, count: number): WeekTotal[] {
+  return Array.from({ length: count }, (_, place) => weekTotal(weeks, addDays(last, 7 * (place - count + 1))));
+}

@@ -31,7 +31,7 @@ export function inTicketOrder(tickets: readonly Ticket[]): Ticket[] {
 
 export interface TicketFilter {
   search: string;
-  status: TicketStatus | 'all';
+  status: TicketStatus | 'all' | 'active';
   priority: Priority | 'all';
 }
 
@@ -46,7 +46,8 @@ export function filterTickets(
 ): Ticket[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return tickets.filter((ticket) => {
-    if (status !== 'all' && ticket.status !== status) return false;
+    if (status === 'active' && ticket.status === 'resolved') return false;
+    if (status !== 'all' && status !== 'active' && ticket.status !== status) return false;
     if (priority !== 'all' && ticket.priority !== priority) return false;
     const told = plain([ticket.title, ticket.description, ticket.location, ...namesOf(ticket)].join(' '));
     return words.every((word) => told.includes(word));

@@ -49,7 +49,10 @@ export function TicketDrawer({ ticket, onClose }: TicketDrawerProps) {
       {ticket ? (
         <Details ticket={ticket} onClose={onClose} />
       ) : (
-        <EmptyState title="This ticket is not there" description="It may have been deleted. Close this to see the others." />
+        <EmptyState
+          title="This ticket is not there"
+          description="It may have been deleted. Close this to see the others."
+        />
       )}
       {question}
     </TitledDrawer>
@@ -89,7 +92,7 @@ function Details({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
               <IconButton {...menu} label="More actions" icon={<Ellipsis size={20} aria-hidden="true" />} />
             )}
           >
-            <MenuItem tone="danger" onSelect={() => setAsks('delete')}>
+            <MenuItem tone="destructive" onSelect={() => setAsks('delete')}>
               Delete ticket
             </MenuItem>
           </Menu>
@@ -103,9 +106,7 @@ function Details({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
           { term: 'Vendor', description: names.vendor(ticket.vendorId) || '–' },
           { term: 'Due', description: dayInWords(ticket.dueOn || null) },
           { term: 'Opened', description: momentInWords(ticket.openedAt, timeZone) },
-          ...(ticket.resolvedAt
-            ? [{ term: 'Resolved', description: momentInWords(ticket.resolvedAt, timeZone) }]
-            : []),
+          ...(ticket.resolvedAt ? [{ term: 'Resolved', description: momentInWords(ticket.resolvedAt, timeZone) }] : []),
         ]}
       />
       {(canManage || ticket.photos.length > 0) && (

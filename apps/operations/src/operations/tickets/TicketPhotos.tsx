@@ -19,9 +19,7 @@ const MOST = 12;
 export function TicketPhotos({ ticket }: { ticket: Ticket }) {
   const source = useOperationsSource();
   const [removed, setRemoved] = useState<string>();
-  const adding = useOperationsChange(async (file: File) =>
-    source.addTicketPhoto(ticket, await preparePhoto(file)),
-  );
+  const adding = useOperationsChange(async (file: File) => source.addTicketPhoto(ticket, await preparePhoto(file)));
   return (
     <Stack $gap="sm">
       {ticket.photos.length > 0 && (

@@ -8,6 +8,7 @@ import {
   DataTable,
   EmptyState,
   Icon,
+  Inline,
   onDemand,
   SearchField,
   SelectField,
@@ -130,6 +131,7 @@ function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
             value={status}
             options={[
               { value: 'all', label: 'Any status' },
+              { value: 'active', label: 'Not resolved' },
               ...(['open', 'in_progress', 'resolved'] as const).map((value) => ({ value, label: statusWords[value] })),
             ]}
             onChange={(event) => change({ status: event.target.value as typeof status })}
@@ -144,14 +146,14 @@ function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
             onChange={(event) => change({ priority: event.target.value as typeof priority })}
           />
         </Filters>
-        <Stack as="div" $gap="xs" style={{ flexDirection: 'row' }}>
+        <Inline $gap="xs">
           <ExportRows fileName="tickets" columns={ticketCsv(names)} rows={shown} />
           {canManage && (
             <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => change({ entering: 'ticket' })}>
               Add ticket
             </Button>
           )}
-        </Stack>
+        </Inline>
       </Toolbar>
       <Card $padding="none">
         <DataTable
@@ -177,10 +179,7 @@ function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
                 title="No ticket fits"
                 description="Try fewer words, or another status or priority."
                 action={
-                  <Button
-                    variant="secondary"
-                    onClick={() => change({ search: '', status: 'all', priority: 'all' })}
-                  >
+                  <Button variant="secondary" onClick={() => change({ search: '', status: 'all', priority: 'all' })}>
                     Show all tickets
                   </Button>
                 }

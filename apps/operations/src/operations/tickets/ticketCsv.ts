@@ -1,11 +1,7 @@
 import type { CsvColumn } from '@platform/module-kit/screens';
+import type { Names } from '../parts/useNames';
 import { priorityWords, statusWords } from '../rules/tickets';
 import type { Ticket } from '../source/rows/ticket';
-
-interface Names {
-  person: (staffId: string) => string;
-  vendor: (vendorId: string) => string;
-}
 
 /** The columns of tickets in a file. */
 export const ticketCsv = ({ person, vendor }: Names): CsvColumn<Ticket>[] => [
