@@ -1338,12 +1338,12 @@ insert into public.water_readings (id, pool_id, taken_at, free_chlorine_ppm, ph,
   ('10000038-0000-4000-8000-000000000010', '10000037-0000-4000-8000-000000000001', '2024-08-10T11:00:00-04:00', 2.9, 7.6, 84, null, 'Devon Price', null, '10000000-0000-4000-8000-000000000001'),
   ('20000038-0000-4000-8000-000000000001', '20000037-0000-4000-8000-000000000001', '2025-05-01T08:00:00-05:00', 2.2, 7.4, 101, null, 'Sam Okafor', (select id from auth.users where email = 'staff@lakeside.test'), '20000000-0000-4000-8000-000000000001');
 
-insert into public.vendors (id, name, type, contact, phone, email, club_id) values
-  ('10000039-0000-4000-8000-000000000001', 'Blue Ridge Pool Service', 'Pool service', 'Wade Compton', '(336) 555-0142', 'service@blueridgepools.test', '10000000-0000-4000-8000-000000000001'),
-  ('10000039-0000-4000-8000-000000000002', 'Carolina Court Surfaces', 'Tennis courts', 'Jill Abernathy', '(336) 555-0177', 'jill@carolinacourts.test', '10000000-0000-4000-8000-000000000001'),
-  ('10000039-0000-4000-8000-000000000003', 'Piedmont Grounds', 'Landscaping', 'Luis Herrera', '(336) 555-0119', 'office@piedmontgrounds.test', '10000000-0000-4000-8000-000000000001'),
-  ('10000039-0000-4000-8000-000000000004', 'Guilford Fire & Safety', 'Fire and safety', 'Renee Maddox', '(336) 555-0163', 'inspections@guilfordfire.test', '10000000-0000-4000-8000-000000000001'),
-  ('20000039-0000-4000-8000-000000000001', 'Geneva Cart Repair', 'Cart fleet', 'Otto Lindgren', '(262) 555-0108', null, '20000000-0000-4000-8000-000000000001');
+insert into public.vendors (id, name, type, contact, phone, email, insurance_expires_on, club_id) values
+  ('10000039-0000-4000-8000-000000000001', 'Blue Ridge Pool Service', 'Pool service', 'Wade Compton', '(336) 555-0142', 'service@blueridgepools.test', '2025-12-31', '10000000-0000-4000-8000-000000000001'),
+  ('10000039-0000-4000-8000-000000000002', 'Carolina Court Surfaces', 'Tennis courts', 'Jill Abernathy', '(336) 555-0177', 'jill@carolinacourts.test', '2025-05-20', '10000000-0000-4000-8000-000000000001'),
+  ('10000039-0000-4000-8000-000000000003', 'Piedmont Grounds', 'Landscaping', 'Luis Herrera', '(336) 555-0119', 'office@piedmontgrounds.test', '2025-04-15', '10000000-0000-4000-8000-000000000001'),
+  ('10000039-0000-4000-8000-000000000004', 'Guilford Fire & Safety', 'Fire and safety', 'Renee Maddox', '(336) 555-0163', 'inspections@guilfordfire.test', null, '10000000-0000-4000-8000-000000000001'),
+  ('20000039-0000-4000-8000-000000000001', 'Geneva Cart Repair', 'Cart fleet', 'Otto Lindgren', '(262) 555-0108', null, null, '20000000-0000-4000-8000-000000000001');
 
 insert into public.vendor_visits (id, scheduled_on, visited_on, purpose, vendor_id, club_id) values
   ('10000040-0000-4000-8000-000000000001', '2025-04-14', '2025-04-14', 'Pumps serviced, filters backwashed', '10000039-0000-4000-8000-000000000001', '10000000-0000-4000-8000-000000000001'),

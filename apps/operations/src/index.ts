@@ -1,9 +1,17 @@
 import { defineModule } from '@platform/module-kit';
 import descriptor from '../module.json';
+import { OperationsCard } from './dashboard/OperationsCard';
 import { OperationsApp } from './OperationsApp';
 
 export const platformModule = defineModule({
   descriptor,
   App: OperationsApp,
   refusals: () => import('./tableRefusals'),
+  slots: {
+    'dashboard.card': OperationsCard,
+    'home.today': { load: () => import('./slots/operationsToday').then(({ operationsToday }) => operationsToday) },
+    'palette.search': {
+      load: () => import('./slots/searchOperations').then(({ searchOperations }) => searchOperations),
+    },
+  },
 });

@@ -1,22 +1,50 @@
+import { checklist_items } from '@platform/database/refusals/checklist_items';
+import { checklist_template_items } from '@platform/database/refusals/checklist_template_items';
+import { checklist_templates } from '@platform/database/refusals/checklist_templates';
+import { checklists } from '@platform/database/refusals/checklists';
 import { club_labor_rules } from '@platform/database/refusals/club_labor_rules';
+import { daily_logs } from '@platform/database/refusals/daily_logs';
+import { form_templates } from '@platform/database/refusals/form_templates';
+import { incidents } from '@platform/database/refusals/incidents';
+import { labor_budgets } from '@platform/database/refusals/labor_budgets';
+import { maintenance_tickets } from '@platform/database/refusals/maintenance_tickets';
+import { pools } from '@platform/database/refusals/pools';
 import { schedule_template_shifts } from '@platform/database/refusals/schedule_template_shifts';
 import { schedule_templates } from '@platform/database/refusals/schedule_templates';
 import { shift_requests } from '@platform/database/refusals/shift_requests';
 import { shifts } from '@platform/database/refusals/shifts';
+import { ticket_events } from '@platform/database/refusals/ticket_events';
 import { time_entries } from '@platform/database/refusals/time_entries';
 import { time_entry_breaks } from '@platform/database/refusals/time_entry_breaks';
 import { time_off_requests } from '@platform/database/refusals/time_off_requests';
 import { timesheet_adjustments } from '@platform/database/refusals/timesheet_adjustments';
+import { vendor_visits } from '@platform/database/refusals/vendor_visits';
+import { vendors } from '@platform/database/refusals/vendors';
+import { water_readings } from '@platform/database/refusals/water_readings';
 
 /** The tables that this module writes: what a person reads when the database refuses a row. */
 export const refusals = [
+  checklist_items,
+  checklist_template_items,
+  checklist_templates,
+  checklists,
   club_labor_rules,
+  daily_logs,
+  form_templates,
+  incidents,
+  labor_budgets,
+  maintenance_tickets,
+  pools,
   schedule_template_shifts,
   schedule_templates,
   shift_requests,
   shifts,
+  ticket_events,
   time_entries,
   time_entry_breaks,
   time_off_requests,
   timesheet_adjustments,
+  vendor_visits,
+  vendors,
+  water_readings,
 ];

@@ -5,13 +5,15 @@
 --   expiring_certifications  within 30 days and not renewed: of everyone for managers and admins, the own ones else
 --   requests                 for shifts and days off that wait for a decision; a swap waits once the colleague agrees
 --   overdue_vendors          whose visit was due and has not taken place
+--   expiring_insurance       vendors whose certificate of insurance has expired, or does within 30 days
+--   urgent_tickets           of high priority that are not resolved
 --   applications             of the club's season that are pending review
 --   certificates_to_confirm  that people have uploaded and no manager has confirmed or returned
 --   own_certificates_lacking names of those that the caller's own job role requires and that are missing or expired; one
 --                            that waits for confirmation is not. own_staff_id is the caller's row of the staff
 --
--- Requests, vendors, applications and certificates to confirm are null for people who are neither managers nor admins: they
--- decide none of these. The own ones are null for people who are not on the staff.
+-- Requests, vendors, insurance, tickets, applications and certificates to confirm are null for people who are neither
+-- managers nor admins: they decide none of these. The own ones are null for people who are not on the staff.
 create view public.needs_today with (security_invoker = true) as
 select
   club.id as club_id,
@@ -54,7 +56,17 @@ select
     where certification.club_id = club.id and certification.state = 'waiting'
   ) end as certificates_to_confirm,
   own.staff_id as own_staff_id,
-  own.lacking as own_certificates_lacking
+  own.lacking as own_certificates_lacking,
+  case when caller.decides then (
+    select count(*)::integer
+    from public.vendors as vendor
+    where vendor.club_id = club.id and vendor.insurance_expires_on <= app.club_today(club.id) + 30
+  ) end as expiring_insurance,
+  case when caller.decides then (
+    select count(*)::integer
+    from public.maintenance_tickets as ticket
+    where ticket.club_id = club.id and ticket.priority = 'high' and ticket.status <> 'resolved'
+  ) end as urgent_tickets
 from public.clubs as club
 cross join lateral (
   select app.club_now(club.id) as now, app.club_week_start(club.id) as week_start

@@ -12,6 +12,7 @@ create table public.vendors (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  insurance_expires_on date,
   constraint vendors_in_club unique (id, club_id),
   constraint vendors_name_unique unique (club_id, name),
   constraint vendors_name_length check (char_length(btrim(name)) between 1 and 120 and char_length(name) <= 120),
@@ -19,7 +20,8 @@ create table public.vendors (
   constraint vendors_contact_length check (char_length(contact) <= 120),
   constraint vendors_phone_length check (char_length(phone) <= 40),
   constraint vendors_email_form check (app.is_email_address(email) and char_length(email) <= 254),
-  constraint vendors_notes_length check (char_length(notes) <= 4000)
+  constraint vendors_notes_length check (char_length(notes) <= 4000),
+  constraint vendors_insurance_range check (insurance_expires_on between '2000-01-01' and '2100-01-01')
 );
 comment on constraint vendors_name_unique on public.vendors is
   'The club has a vendor of this name already. Choose another name.';
@@ -29,9 +31,13 @@ comment on constraint vendors_contact_length on public.vendors is 'A contact has
 comment on constraint vendors_phone_length on public.vendors is 'A phone number has at most 40 characters.';
 comment on constraint vendors_email_form on public.vendors is 'An email address looks like name@example.com.';
 comment on constraint vendors_notes_length on public.vendors is 'Notes have at most 4,000 characters.';
+comment on constraint vendors_insurance_range on public.vendors is
+  'The day on which the insurance expires lies between 2000 and 2100.';
+comment on column public.vendors.insurance_expires_on is
+  'The last day of the certificate of insurance. Null: the club has none on file.';
 comment on column public.vendors.contact is 'The name of the person to ask for.';
 -- Members read the vendors of their club; managers and admins keep them.
-call app.secure_club_rows('public.vendors', writable => '{name,type,contact,phone,email,notes}');
+call app.secure_club_rows('public.vendors', writable => '{name,type,contact,phone,email,notes,insurance_expires_on}');
 
 create table public.vendor_visits (
   id uuid primary key default gen_random_uuid(),
@@ -104,7 +110,8 @@ select
   end as status,
   vendor.created_at,
   vendor.updated_at,
-  vendor.version
+  vendor.version,
+  vendor.insurance_expires_on
 from public.vendors as vendor
 cross join lateral (
   select max(visited_on) as last_visit, min(scheduled_on) filter (where visited_on is null) as next_visit

@@ -83,6 +83,7 @@ create table public.checklist_items (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  ticket_id uuid,
   constraint checklist_items_checklist foreign key (checklist_id, club_id)
     references public.checklists (id, club_id) on delete cascade,
   constraint checklist_items_owner_staff foreign key (owner_staff_id, club_id)
@@ -96,7 +97,9 @@ create table public.checklist_items (
   constraint checklist_items_notes_length check (char_length(notes) <= 2000),
   constraint checklist_items_one_owner check (num_nonnulls(owner_user_id, owner_staff_id) <= 1),
   constraint checklist_items_due_range check (due_on between '2000-01-01' and '2100-01-01'),
-  constraint checklist_items_position_range check (position between 0 and 10000)
+  constraint checklist_items_position_range check (position between 0 and 10000),
+  constraint checklist_items_ticket foreign key (ticket_id, club_id)
+    references public.maintenance_tickets (id, club_id) on delete set null (ticket_id)
 );
 create index checklist_items_of_checklist on public.checklist_items (checklist_id, club_id, position);
 create index checklist_items_to_do on public.checklist_items (club_id, due_on) where not completed;
@@ -104,6 +107,7 @@ create index checklist_items_of_club on public.checklist_items (club_id, complet
 create index checklist_items_of_owner_user on public.checklist_items (owner_user_id);
 create index checklist_items_of_owner_staff on public.checklist_items (owner_staff_id, club_id);
 create index checklist_items_of_completer on public.checklist_items (completed_by);
+create index checklist_items_of_ticket on public.checklist_items (ticket_id, club_id);
 comment on constraint checklist_items_owner_user_id_fkey on public.checklist_items is
   'This person has no account any more. Choose another owner.';
 comment on constraint checklist_items_checklist on public.checklist_items is
@@ -121,6 +125,10 @@ comment on constraint checklist_items_due_range on public.checklist_items is 'Th
 comment on constraint checklist_items_position_range on public.checklist_items is 'A position is 0 to 10,000.';
 comment on constraint checklist_items_one_a_lesson on public.checklist_items is
   'This lesson is on a checklist already.';
+comment on constraint checklist_items_ticket on public.checklist_items is
+  'This ticket is not there any more. Reload the list of tickets.';
+comment on column public.checklist_items.ticket_id is
+  'What was wrong with it when someone last checked. The server''s: report_failed_item opens it.';
 comment on column public.checklist_items.lesson_id is 'The lesson of an earlier season that it came from.';
 comment on column public.checklist_items.owner_user_id is 'Who answers for it: an account of the club, or (owner_staff_id) one of its staff.';
 -- Members read what the checklists of their club hold; managers and admins keep it. Owners tick off what is theirs by
@@ -288,6 +296,62 @@ language sql set search_path = '' as $$
 $$;
 revoke all on function public.complete_checklist_item(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.complete_checklist_item(uuid, boolean) to authenticated;
+
+-- Opens a ticket for an item that failed its check, and returns the ticket's id: for managers and the person responsible
+-- for the item. The item shows the ticket, and stays open until it is checked off. A definer function, because a
+-- responsible person who is not a manager opens no other ticket. Errors: PT404, 42501, 22023, and PT409 while an earlier
+-- ticket of the item is not resolved.
+create function app.report_failed_item(item_id_param uuid, note_param text, priority_param text) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  wanted public.checklist_items;
+  list public.checklists;
+  ticket uuid;
+begin
+  select * into wanted from public.checklist_items
+  where id = item_id_param and club_id = any (app.visible_clubs())
+  for update;
+  if wanted.id is null then
+    raise exception 'This item does not exist any more.' using errcode = 'PT404', hint = 'Reload the checklist.';
+  end if;
+  if not (
+    wanted.club_id = any (app.editable_clubs())
+    or (wanted.club_id = app.my_club_id()
+      and (wanted.owner_user_id = auth.uid() or wanted.owner_staff_id = any (app.my_staff_ids())))
+  ) is true then
+    raise exception 'Only its owner and managers report what is wrong with "%".', wanted.item
+      using errcode = '42501', hint = 'Ask a manager to make you its owner.';
+  end if;
+  if btrim(note_param) = '' is not false then
+    raise exception 'It is not said what is wrong.' using errcode = '22023', hint = 'Write down what you saw.';
+  end if;
+  if exists (select from public.maintenance_tickets where id = wanted.ticket_id and status <> 'resolved') then
+    raise exception '"%" has a ticket that is not resolved yet.', wanted.item
+      using errcode = 'PT409', hint = 'Add what is new to that ticket.';
+  end if;
+  select * into list from public.checklists where id = wanted.checklist_id;
+  insert into public.maintenance_tickets (club_id, title, description, priority)
+  values (
+    wanted.club_id,
+    left(wanted.item, 152) || ' failed',
+    btrim(note_param) || E'\n\n' || list.title || coalesce(', ' || to_char(list.for_day, 'FMMon FMDD, YYYY'), ''),
+    priority_param
+  )
+  returning id into ticket;
+  update public.checklist_items set ticket_id = ticket, completed = false where id = wanted.id;
+  return ticket;
+end
+$$;
+revoke all on function app.report_failed_item(uuid, text, text) from public;
+grant execute on function app.report_failed_item(uuid, text, text) to authenticated;
+
+create function public.report_failed_item(item_id_param uuid, note_param text, priority_param text default 'high')
+returns uuid
+language sql set search_path = '' as $$
+  select app.report_failed_item(item_id_param, note_param, priority_param)
+$$;
+revoke all on function public.report_failed_item(uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.report_failed_item(uuid, text, text) to authenticated;
 
 -- What a manager does with a whole checklist -------------------------------------------------------------------------
 -- What a manager does with a whole checklist at once: give its items another order, and keep it as a template for the

@@ -8,7 +8,7 @@ import type { ModuleNeeds } from './moduleNeeds';
 import { NeedsToday } from './NeedsToday';
 
 const CLUB = { id: 'c', name: 'Cedar Grove', type: 'Resort', season: '2027', time_zone: 'America/Chicago' };
-const NOTHING = { open_shifts: 0, requests: 0, overdue_vendors: 0 };
+const NOTHING = { open_shifts: 0, requests: 0 };
 const NO_MODULES: ModuleNeeds = { needs: [], isPending: false, slow: [], failed: [] };
 const STEPS = {
   set_up_here: true,

@@ -17,10 +17,9 @@ export interface Need {
 interface Counts {
   open_shifts: number | null;
   requests: number | null;
-  overdue_vendors: number | null;
 }
 
-/** What waits for the person in their club, and no module counts yet: shifts and vendors. */
+/** What waits for the person in their club, and no module counts yet: shifts. */
 export function useNeeds(club: Club) {
   return useQuery({ queryKey: ['home', club.id, 'needs'], queryFn: () => readNeeds(club.id) });
 }
@@ -28,7 +27,7 @@ export function useNeeds(club: Club) {
 async function readNeeds(clubId: string): Promise<Need[]> {
   const client = await supabase();
   const counts = await dataOf(
-    client.from('needs_today').select('open_shifts, requests, overdue_vendors').eq('club_id', clubId).single(),
+    client.from('needs_today').select('open_shifts, requests').eq('club_id', clubId).single(),
     'What needs you today could not be counted.',
   );
   return needsOf(counts);
@@ -52,14 +51,6 @@ export function needsOf(counts: Counts): Need[] {
       detail: 'to decide',
       icon: 'users',
       to: '/scheduling',
-    },
-    {
-      count: counts.overdue_vendors,
-      one: 'overdue vendor',
-      many: 'overdue vendors',
-      detail: 'a visit was due',
-      icon: 'clipboard-list',
-      to: '/operations',
     },
   ];
   return needs.flatMap(({ count, one, many, ...need }) =>

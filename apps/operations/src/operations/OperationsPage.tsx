@@ -1,14 +1,102 @@
-import { SampleClubNote } from '@platform/module-kit/screens';
-import { AppPage, PageHeader, Stack } from '@platform/ui';
+import { Link } from '@platform/module-kit';
+import { ManagersOnly, SampleClubNote } from '@platform/module-kit/screens';
+import { AppPage, Button, onDemand, PageHeader, SkeletonTable, SkeletonToolbar, Stack, Tabs } from '@platform/ui';
+import { CalendarCheck, ChartColumn } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { OperationsFigures } from './OperationsFigures';
 import { useOperationsSource } from './source/useOperationsSource';
+import { useOperationsAddress, type Entering, type TabId } from './useOperationsAddress';
+
+const room = (
+  <Stack>
+    <SkeletonToolbar />
+    <SkeletonTable />
+  </Stack>
+);
+const FormsTab = onDemand(() => import('./forms/FormsTab'))('FormsTab', room);
+const LaborTab = onDemand(() => import('./labor/LaborTab'))('LaborTab', room);
+const VendorsTab = onDemand(() => import('./vendors/VendorsTab'))('VendorsTab', room);
+const TicketsTab = onDemand(() => import('./tickets/TicketsTab'))('TicketsTab', room);
+
+const TicketDialog = onDemand(() => import('./tickets/TicketDialog'))('TicketDialog');
+const VendorDialog = onDemand(() => import('./vendors/VendorDialog'))('VendorDialog');
+const LogDialog = onDemand(() => import('./forms/logs/LogDialog'))('LogDialog');
+const IncidentDialog = onDemand(() => import('./forms/incidents/IncidentDialog'))('IncidentDialog');
+const ReadingDialog = onDemand(() => import('./forms/water/ReadingDialog'))('ReadingDialog');
 
 /** What a club does each day: its forms, labor, vendors and tickets. */
 export function OperationsPage() {
   const source = useOperationsSource();
+  const { values, change } = useOperationsAddress();
+  const all: { id: TabId; label: string; panel: ReactNode }[] = [
+    { id: 'forms', label: 'Forms & Logs', panel: <FormsTab /> },
+    { id: 'labor', label: 'Labor Tracking', panel: <LaborTab /> },
+    { id: 'vendors', label: 'Vendors', panel: <VendorsTab /> },
+    { id: 'tickets', label: 'Tickets', panel: <TicketsTab /> },
+  ];
+  // Labor tells pay: other members of the club do not read it.
+  const tabs = all.filter(({ id }) => id !== 'labor' || source.canViewAnalytics);
   return (
     <AppPage>
-      <PageHeader eyebrow={source.clubName} title="Operations" />
-      <Stack $gap="lg">{source.isDemo && <SampleClubNote />}</Stack>
+      <PageHeader
+        eyebrow={source.clubName}
+        title="Operations"
+        description="What your club does each day, and who takes care of it."
+        actions={
+          <>
+            <Button
+              as={Link}
+              to={source.schedulingPath}
+              variant="secondary"
+              icon={<CalendarCheck size={18} aria-hidden="true" />}
+            >
+              Scheduling
+            </Button>
+            <Button
+              as={Link}
+              to={source.reportsPath}
+              variant="secondary"
+              icon={<ChartColumn size={18} aria-hidden="true" />}
+            >
+              Reports
+            </Button>
+          </>
+        }
+      />
+      <Stack $gap="lg">
+        {source.isDemo && <SampleClubNote />}
+        <OperationsFigures />
+        <Tabs
+          label="Operations"
+          value={tabs.some(({ id }) => id === values.tab) ? values.tab : 'forms'}
+          onChange={(tab) => change({ tab, open: '', search: '' })}
+          tabs={tabs}
+        />
+      </Stack>
+      {values.entering && <Entered what={values.entering} />}
     </AppPage>
   );
+}
+
+const onlyManagers: Partial<Record<Entering, string>> = { ticket: 'add tickets', vendor: 'add vendors' };
+
+/** What is entered anew, over the page. Everyone writes logs, takes readings and reports incidents. */
+function Entered({ what }: { what: Entering }) {
+  const { canManage } = useOperationsSource();
+  const { change } = useOperationsAddress();
+  const close = () => change({ entering: '' });
+  const refused = canManage ? undefined : onlyManagers[what];
+  if (refused) return <ManagersOnly what={refused} onClose={close} />;
+  switch (what) {
+    case 'ticket':
+      return <TicketDialog onClose={close} />;
+    case 'vendor':
+      return <VendorDialog onClose={close} />;
+    case 'log':
+      return <LogDialog onClose={close} />;
+    case 'incident':
+      return <IncidentDialog onClose={close} />;
+    case 'reading':
+      return <ReadingDialog onClose={close} />;
+  }
 }

@@ -1,7 +1,6 @@
-import { demoClub, gone, playDemo } from '@platform/module-kit/screens';
+import { demoClub, gone, playDemo, toCents } from '@platform/module-kit/screens';
 import { sampleClub, sampleLaborCost } from '@platform/sample-club';
 import { inBudgetOrder } from '../rules/inBudgetOrder';
-import { toCents } from '../rules/money';
 import { changes } from '../source/changes';
 import { findItem, findLine, type Known, type KnownReads } from '../source/changes/known';
 import type { PreSeasonSource } from '../source/preSeasonSource';

@@ -1,6 +1,5 @@
-import type { CsvCell } from '@platform/module-kit/screens';
+import { type CsvCell, toDollars } from '@platform/module-kit/screens';
 import { minus, type DraftLine } from '../rules/budgetSums';
-import { toDollars } from '../rules/money';
 
 const dollars = (cents: number | null) => (cents === null ? null : toDollars(cents));
 

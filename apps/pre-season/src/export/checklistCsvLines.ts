@@ -1,6 +1,5 @@
-import type { CsvCell } from '@platform/module-kit/screens';
+import type { CsvCell, Person } from '@platform/module-kit/screens';
 import type { Checklist, ChecklistItem } from '../source/checklist';
-import type { Person } from '../source/person';
 
 /** The items that are shown of each list, as a table. */
 export function checklistCsvLines(

@@ -1,3 +1,4 @@
+import { moneyInWords, toCents, toDollars } from '@platform/module-kit/screens';
 import { sampleClub } from '@platform/sample-club';
 import type { BudgetLine } from '../source/budgetLine';
 import { sampleRows } from '../demo/sampleRows.testkit';
@@ -12,7 +13,7 @@ import {
   usageOf,
   varianceOf,
 } from './budgetSums';
-import { differenceInWords, moneyInWords, toCents, toDollars } from './money';
+import { differenceInWords } from './money';
 
 const years = { year: '2025', lastYear: '2024' };
 const budget = sampleRows.all('listBudget').flat();

@@ -1,5 +1,5 @@
 import type { ChecklistItem } from '../source/checklist';
-import type { Person } from '../source/person';
+import type { Person } from '@platform/module-kit/screens';
 import { isOverdue } from './progress';
 
 /** What of the lists is shown. */

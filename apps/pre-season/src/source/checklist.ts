@@ -1,5 +1,5 @@
 import type { Versioned } from './versioned';
-import type { OwnerKey } from './person';
+import type { OwnerKey } from '@platform/module-kit/screens';
 
 /** What a list of a season is for. Lists of every day belong to operations. */
 export type ListKind = 'pre_season' | 'facility_preparation';

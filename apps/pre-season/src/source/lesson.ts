@@ -1,4 +1,4 @@
-import type { OwnerKey } from './person';
+import type { OwnerKey } from '@platform/module-kit/screens';
 
 export type LessonKind = 'worked' | 'improve' | 'priority';
 

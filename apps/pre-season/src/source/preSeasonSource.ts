@@ -1,9 +1,8 @@
-import type { ChangeCalls, ClubSource } from '@platform/module-kit/screens';
+import type { ChangeCalls, ClubSource, Person } from '@platform/module-kit/screens';
 import type { BudgetLine } from './budgetLine';
 import type { changes } from './changes';
 import type { Checklist, ChecklistItem, ListTemplate } from './checklist';
 import type { Lesson } from './lesson';
-import type { Person } from './person';
 import type { Setting } from './setting';
 
 /** What the pages read. */

@@ -818,6 +818,7 @@ export type Database = {
           owner_user_id: string | null
           position: number
           priority: string
+          ticket_id: string | null
           updated_at: string
           version: number
         }
@@ -837,6 +838,7 @@ export type Database = {
           owner_user_id?: string | null
           position?: number
           priority?: string
+          ticket_id?: string | null
           updated_at?: string
           version?: number
         }
@@ -856,6 +858,7 @@ export type Database = {
           owner_user_id?: string | null
           position?: number
           priority?: string
+          ticket_id?: string | null
           updated_at?: string
           version?: number
         }
@@ -985,6 +988,12 @@ export type Database = {
             columns: ["owner_user_id"]
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "checklist_items_ticket"
+            columns: ["ticket_id", "club_id"]
+            referencedRelation: "maintenance_tickets"
+            referencedColumns: ["id", "club_id"]
           },
         ]
       }
@@ -12622,6 +12631,7 @@ export type Database = {
           created_at: string
           email: string | null
           id: string
+          insurance_expires_on: string | null
           name: string
           notes: string | null
           phone: string | null
@@ -12635,6 +12645,7 @@ export type Database = {
           created_at?: string
           email?: string | null
           id?: string
+          insurance_expires_on?: string | null
           name: string
           notes?: string | null
           phone?: string | null
@@ -12648,6 +12659,7 @@ export type Database = {
           created_at?: string
           email?: string | null
           id?: string
+          insurance_expires_on?: string | null
           name?: string
           notes?: string | null
           phone?: string | null
@@ -13911,11 +13923,13 @@ export type Database = {
           certificates_to_confirm: number | null
           club_id: string | null
           expiring_certifications: number | null
+          expiring_insurance: number | null
           open_shifts: number | null
           overdue_vendors: number | null
           own_certificates_lacking: string[] | null
           own_staff_id: string | null
           requests: number | null
+          urgent_tickets: number | null
         }
         Relationships: []
       }
@@ -16343,6 +16357,7 @@ export type Database = {
           created_at: string | null
           email: string | null
           id: string | null
+          insurance_expires_on: string | null
           last_visit: string | null
           name: string | null
           next_visit: string | null
@@ -17933,6 +17948,14 @@ export type Database = {
         }
         Returns: undefined
       }
+      report_failed_item: {
+        Args: {
+          item_id_param: string
+          note_param: string
+          priority_param?: string
+        }
+        Returns: string
+      }
       report_figures: {
         Args: { club_id_param: string; from_param: string; to_param: string }
         Returns: {
@@ -18119,6 +18142,16 @@ export type Database = {
           checklist_id_param: string
           replaces_param?: boolean
           title_param?: string
+        }
+        Returns: string
+      }
+      save_day_template: {
+        Args: {
+          club_id_param: string
+          items_param: Json
+          template_id_param?: string
+          title_param: string
+          version_param?: number
         }
         Returns: string
       }

@@ -1703,6 +1703,29 @@ export const reopen_season = {
   }
 } satisfies FunctionRefusals;
 
+export const report_failed_item = {
+  "22023": {
+    "code": "22023",
+    "message": "It is not said what is wrong.",
+    "hint": "Write down what you saw."
+  },
+  "42501": {
+    "code": "42501",
+    "message": "Only its owner and managers report what is wrong with \"%\".",
+    "hint": "Ask a manager to make you its owner."
+  },
+  "PT404": {
+    "code": "PT404",
+    "message": "This item does not exist any more.",
+    "hint": "Reload the checklist."
+  },
+  "PT409": {
+    "code": "PT409",
+    "message": "\"%\" has a ticket that is not resolved yet.",
+    "hint": "Add what is new to that ticket."
+  }
+} satisfies FunctionRefusals;
+
 export const report_module_health = {
   "22023": {
     "code": "22023",
@@ -2066,6 +2089,24 @@ export const save_checklist_as_template = {
     "code": "PT404",
     "message": "This checklist does not exist any more.",
     "hint": "Reload the checklists."
+  }
+} satisfies FunctionRefusals;
+
+export const save_day_template = {
+  "22023": {
+    "code": "22023",
+    "message": "The items of a checklist are a list.",
+    "hint": "Reload the page and enter them again."
+  },
+  "22023_2": {
+    "code": "22023",
+    "message": "A daily checklist has 1 to 100 items.",
+    "hint": "Add an item, or make two lists of it."
+  },
+  "PT404": {
+    "code": "PT404",
+    "message": "This checklist is not there any more.",
+    "hint": "Reload the page."
   }
 } satisfies FunctionRefusals;
 

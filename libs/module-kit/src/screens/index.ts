@@ -59,11 +59,21 @@ export { showAtOnce, type ShownChange, withShownChanges } from './shownChanges/s
 // Pictures that people choose
 export { encodePicture } from './forms/encodePicture';
 
+// Files of a club in the storage
+export { addressOfFile, dropFile, uploadFile } from './files/clubFiles';
+
 // Rows from other modules
 export { distinctById } from './lists/distinctById';
 
 // Finding rows by words
 export { patternsOf, plain, wordPattern } from './search/wordPattern';
+
+// The people of a club
+export { type OwnerKey, type Person } from './people/person';
+export { readPeople } from './people/readPeople';
+
+// Amounts of money
+export { moneyInWords, toCents, toDollars } from './money/money';
 
 // The order of names
 export { byName, byTitle, compareNames } from './lists/compareNames';
@@ -96,5 +106,6 @@ export { NoClubPage, type NoClubPageProps } from './parts/NoClubPage';
 export { SampleClubNote } from './parts/SampleClubNote';
 export { SeasonOver } from './parts/SeasonOver';
 export { SeasonYearWarning } from './forms/SeasonYearWarning';
+export { TitledDrawer, type TitledDrawerProps } from './dialogs/TitledDrawer';
 export { useIsNarrow, useIsPhone, useMedia } from './parts/useMedia';
 export { useTypedSearch } from './search/useTypedSearch';

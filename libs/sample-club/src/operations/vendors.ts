@@ -15,10 +15,12 @@ export interface SampleVendor {
   contact: string;
   phone: string;
   email: string;
+  /** The last day (ISO 8601) of the certificate of insurance; null where the club has none on file. */
+  insuranceExpiresOn: string | null;
   visits: readonly SampleVendorVisit[];
 }
 
-/** Who services what at the demo club: one is overdue, two are scheduled, one is not. */
+/** Who services what at the demo club: one is overdue, two are scheduled, one is not; one insurance has expired. */
 export const sampleVendors: readonly SampleVendor[] = [
   {
     id: sampleId('vendor', 1),
@@ -27,6 +29,7 @@ export const sampleVendors: readonly SampleVendor[] = [
     contact: 'Wade Compton',
     phone: '(336) 555-0142',
     email: 'service@blueridgepools.test',
+    insuranceExpiresOn: '2025-12-31',
     visits: [
       visit(1, '2025-04-14', '2025-04-14', 'Pumps serviced, filters backwashed'),
       visit(2, '2025-04-28', null, 'Second filter service'),
@@ -39,6 +42,7 @@ export const sampleVendors: readonly SampleVendor[] = [
     contact: 'Jill Abernathy',
     phone: '(336) 555-0177',
     email: 'jill@carolinacourts.test',
+    insuranceExpiresOn: '2025-05-20',
     visits: [
       visit(3, '2024-09-20', '2024-09-20', 'Cracks on court 2 filled'),
       visit(4, '2025-05-08', null, 'Lines of courts 1 to 4'),
@@ -51,6 +55,7 @@ export const sampleVendors: readonly SampleVendor[] = [
     contact: 'Luis Herrera',
     phone: '(336) 555-0119',
     email: 'office@piedmontgrounds.test',
+    insuranceExpiresOn: '2025-04-15',
     visits: [
       visit(5, '2025-04-24', '2025-04-24', 'Mowing and mulch'),
       visit(6, '2025-05-01', null, 'Mowing'),
@@ -64,6 +69,7 @@ export const sampleVendors: readonly SampleVendor[] = [
     contact: 'Renee Maddox',
     phone: '(336) 555-0163',
     email: 'inspections@guilfordfire.test',
+    insuranceExpiresOn: null,
     visits: [visit(8, null, '2025-03-18', 'Extinguishers inspected')],
   },
 ];

@@ -74,5 +74,23 @@ export function clockAt(moment: Date | number | string, timeZone: string): strin
   return shown.replace(' ', 'T');
 }
 
+/**
+ * The moment at which the clocks of a time zone (IANA) show a day and a time, `YYYY-MM-DDTHH:MM`; undefined for what no clock
+ * shows.
+ */
+export function momentAt(shown: string, timeZone: string): Date | undefined {
+  const asUtc = Date.parse(`${shown}Z`);
+  // While 2026 is typed, the year is 0002, then 0020, then 0202: years that no clock is written in.
+  if (Number.isNaN(asUtc) || asUtc < 0) return undefined;
+  // What a clock shows there tells how far it is from UTC; once more, because that may change in between.
+  const near = asUtc - aheadOfUtc(asUtc, timeZone);
+  return new Date(asUtc - aheadOfUtc(near, timeZone));
+}
+
+/** How far the clocks of a zone are ahead of UTC at a moment (milliseconds). */
+function aheadOfUtc(moment: number, timeZone: string): number {
+  return Date.parse(`${clockAt(moment, timeZone)}Z`) - Math.floor(moment / 1000) * 1000;
+}
+
 /** The time zone (IANA) of this browser. */
 export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

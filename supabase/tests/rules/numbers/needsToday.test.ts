@@ -25,6 +25,8 @@ test.each([
     expiring_certifications: 5,
     requests: 4,
     overdue_vendors: 1,
+    expiring_insurance: 2,
+    urgent_tickets: 1,
     applications: 5,
     certificates_to_confirm: 0,
     own_staff_id: staffId,
@@ -36,6 +38,8 @@ test('someone of the staff is told of open shifts and the own certifications, an
   expect(await needsOf(pineStaff)).toMatchObject({
     requests: null,
     overdue_vendors: null,
+    expiring_insurance: null,
+    urgent_tickets: null,
     applications: null,
     certificates_to_confirm: null,
   });

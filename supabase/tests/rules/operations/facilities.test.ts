@@ -68,6 +68,29 @@ describe('vendors', () => {
     ).toMatchObject({ kind: 'refused', message: expect.stringContaining('vendor_visits_have_a_day') });
   });
 
+  test.each(['1999-12-31', '2100-01-02'])('an insurance cannot expire on %s', async (day) => {
+    expect(
+      await database.as(pineManager, `update public.vendors set insurance_expires_on = $1 where id = $2`, [
+        day,
+        BLUE_RIDGE,
+      ]),
+    ).toMatchObject({ kind: 'refused', code: '23514' });
+  });
+
+  test('its insurance is kept by managers, and read by everyone of the club', async () => {
+    const set = (person: typeof pineManager) =>
+      database.as(person, `update public.vendors set insurance_expires_on = '2026-03-01' where id = $1`, [GUILFORD]);
+    expect(await set(pineStaff)).toMatchObject({ kind: 'done', affected: 0 });
+    expect(await set(pineManager)).toMatchObject({ kind: 'done', affected: 1 });
+    expect(
+      await database.as(
+        pineStaff,
+        `select insurance_expires_on::text as day from public.vendor_overview where id = $1`,
+        [GUILFORD],
+      ),
+    ).toMatchObject({ rows: [{ day: '2026-03-01' }] });
+  });
+
   test("a visit cannot hang on another club's vendor", async () => {
     expect(
       await database.as(

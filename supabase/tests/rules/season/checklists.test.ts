@@ -99,6 +99,126 @@ describe('completing an item', () => {
   });
 });
 
+describe('reporting what failed', () => {
+  const report = (person: Person, id: string, note = 'The pad has expired.', priority = 'high') =>
+    database.as(person, `select public.report_failed_item($1, $2, $3) as id`, [id, note, priority]);
+  const ticketOf = (id: string) =>
+    database.owner(
+      `select title, priority, status, split_part(description, E'\n', 1) as note
+       from public.maintenance_tickets where id = (select ticket_id from public.checklist_items where id = $1)`,
+      [id],
+    );
+
+  test.each([
+    ['its owner', pineStaff],
+    ['a manager', pineManager],
+  ])('%s opens a ticket, and the item stays open', async (_who, person) => {
+    expect(await report(person, JORDANS_ITEM)).toMatchObject({ kind: 'done' });
+    expect(await ticketOf(JORDANS_ITEM)).toMatchObject([
+      { priority: 'high', status: 'open', note: 'The pad has expired.', title: expect.stringMatching(/ failed$/) },
+    ]);
+    expect(await itemState(JORDANS_ITEM)).toMatchObject([{ completed: false }]);
+  });
+
+  test('it has one ticket at a time', async () => {
+    await report(pineManager, JORDANS_ITEM);
+    expect(await report(pineManager, JORDANS_ITEM)).toMatchObject({ kind: 'refused', code: 'PT409' });
+    await database.owner(`update public.maintenance_tickets set status = 'resolved' where title like '% failed'`);
+    expect(await report(pineManager, JORDANS_ITEM)).toMatchObject({ kind: 'done' });
+  });
+
+  test('an item that is reported again is not completed any more', async () => {
+    await database.as(pineManager, `select public.complete_checklist_item($1, true)`, [JORDANS_ITEM]);
+    await report(pineManager, JORDANS_ITEM);
+    expect(await itemState(JORDANS_ITEM)).toMatchObject([{ completed: false, completed_by: null }]);
+  });
+
+  test.each([
+    ["an item that is someone else's", pineStaff, FRANKS_ITEM, undefined, '42501'],
+    ["another club's item", lakeAdmin, FRANKS_ITEM, undefined, 'PT404'],
+    ['an item, by the firm', firm, FRANKS_ITEM, undefined, '42501'],
+    ['without words', pineManager, FRANKS_ITEM, '  ', '22023'],
+  ])('refused: %s', async (_what, person, id, note, code) => {
+    expect(await report(person, id, note)).toMatchObject({ kind: 'refused', code, hint: expect.any(String) });
+    expect(await ticketOf(id)).toEqual([]);
+  });
+
+  test('a priority that is not known is refused', async () => {
+    expect(await report(pineManager, FRANKS_ITEM, 'It leaks.', 'urgent')).toMatchObject({
+      kind: 'refused',
+      code: '23514',
+    });
+  });
+});
+
+describe('keeping what is checked each day', () => {
+  const item = (words: string, priority = 'high', notes: string | null = null) => ({ item: words, priority, notes });
+  const save = (
+    person: Person,
+    title: string,
+    items: unknown,
+    id: string | null = null,
+    version: number | null = null,
+  ) =>
+    database.as(person, `select public.save_day_template($1, $2, $3, $4, $5) as id`, [
+      PINE_HOLLOW,
+      title,
+      JSON.stringify(items),
+      id,
+      version,
+    ]);
+  const itemsOf = (title: string) =>
+    database.owner(
+      `select item, priority, notes, item.position from public.checklist_template_items as item
+       join public.checklist_templates as template on template.id = item.template_id
+       where template.title = $1 and template.kind = 'daily_operations' order by item.position`,
+      [title],
+    );
+
+  test('a manager saves a list with its items in their order, and its items are replaced later', async () => {
+    const added = await save(pineManager, 'Noon round', [
+      item(' Count the tubes '),
+      item('Empty the bins', 'low', ' '),
+    ]);
+    expect(added).toMatchObject({ kind: 'done' });
+    expect(await itemsOf('Noon round')).toEqual([
+      { item: 'Count the tubes', priority: 'high', notes: null, position: 1 },
+      { item: 'Empty the bins', priority: 'low', notes: null, position: 2 },
+    ]);
+    const [row] = await database.owner(`select id from public.checklist_templates where title = 'Noon round'`);
+    await save(pineManager, 'Noon round', [item('Count the tubes', 'medium', 'Six')], String(row?.id), 1);
+    expect(await itemsOf('Noon round')).toEqual([
+      { item: 'Count the tubes', priority: 'medium', notes: 'Six', position: 1 },
+    ]);
+    expect(await save(pineManager, 'Noon', [item('Count')], String(row?.id), 1)).toMatchObject({
+      kind: 'refused',
+      code: 'PT409',
+    });
+    expect(await itemsOf('Noon round')).toHaveLength(1);
+  });
+
+  test.each([
+    ['a member', pineStaff, [item('Count')], null, '42501'],
+    ['the firm', firm, [item('Count')], null, '42501'],
+    ["another club's administrator", lakeAdmin, [item('Count')], null, '42501'],
+    ['a list without items', pineManager, [], null, '22023'],
+    ['items that are no list', pineManager, 'Count', null, '22023'],
+    ['an item without words', pineManager, [item('  ')], null, '23514'],
+    ['an item without a priority', pineManager, [item('Count', 'urgent')], null, '23514'],
+    ['a template of a season', pineManager, [item('Count')], CLUB_OFFICE, 'PT404'],
+  ])('refused: %s', async (_what, person, items, id, code) => {
+    expect(await save(person, 'Noon round', items, id, 1)).toMatchObject({ kind: 'refused', code });
+    expect(await itemsOf('Noon round')).toEqual([]);
+  });
+
+  test('a second list of the same title is refused', async () => {
+    expect(await save(pineManager, 'Morning opening', [item('Count')])).toMatchObject({
+      kind: 'refused',
+      code: '23505',
+    });
+  });
+});
+
 describe('starting a list from its template', () => {
   const start = (person: Person, template: string, season?: string, day?: string) =>
     database.as(person, `select public.start_checklist_from_template($1, $2, $3) as id`, [

@@ -1,4 +1,4 @@
-import { clockAt } from '@platform/ui/dates';
+import { momentAt } from '@platform/ui/dates';
 
 /** When a change takes effect: at once, or on a day at a time of the club's clock. */
 export interface When {
@@ -18,17 +18,7 @@ export const AT_ONCE: When = { at: 'once', day: '', time: '06:00' };
  */
 export function momentOf({ at, day, time }: When, timeZone: string): Date | undefined {
   if (at === 'once' || day === '' || time === '') return undefined;
-  const shown = Date.parse(`${day}T${time}Z`);
-  // While 2026 is typed, the year is 0002, then 0020, then 0202: years that no clock is written in.
-  if (Number.isNaN(shown) || shown < 0) return undefined;
-  // What a clock shows there tells how far it is from UTC; once more, because that may change in between.
-  const near = shown - aheadOfUtc(shown, timeZone);
-  return new Date(shown - aheadOfUtc(near, timeZone));
-}
-
-/** How far the clocks of a zone are ahead of UTC at a moment (milliseconds). */
-function aheadOfUtc(moment: number, timeZone: string): number {
-  return Date.parse(`${clockAt(moment, timeZone)}Z`) - Math.floor(moment / 1000) * 1000;
+  return momentAt(`${day}T${time}`, timeZone);
 }
 
 /** What is wrong with the moment, if anything. */

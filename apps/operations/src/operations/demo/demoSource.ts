@@ -1,8 +1,19 @@
-import { demoClub } from '@platform/module-kit/screens';
+import { demoClub, playDemo } from '@platform/module-kit/screens';
 import { sampleClub } from '@platform/sample-club';
-import type { OperationsSource } from '../source/operationsSource';
+import { changes } from '../source/changes';
+import type { OperationsReads, OperationsSource } from '../source/operationsSource';
+import recording from './recording.json';
+import { refuse } from './refuse';
 
 /** The sample club at /demo/operations: no server, no session. What is changed stays for the visit. */
 export function createDemoSource(): OperationsSource {
-  return demoClub(sampleClub, '/demo/operations');
+  const source = demoClub(sampleClub, '/demo/operations');
+  return {
+    ...source,
+    schedulingPath: '/demo/operations/scheduling',
+    reportsPath: '/demo/operations/reports',
+    // A photo of the visit is kept in the browser, and its path is its address.
+    addressOfPhoto: (path) => Promise.resolve(path),
+    ...playDemo<OperationsReads, typeof changes>({ source, recording, changes, refuse }),
+  };
 }

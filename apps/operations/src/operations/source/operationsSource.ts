@@ -1,4 +1,49 @@
-import type { ClubSource } from '@platform/module-kit/screens';
+import type { ChangeCalls, ClubSource, Person } from '@platform/module-kit/screens';
+import type { changes } from './changes';
+import type { DayList, DayTemplate } from './rows/dayList';
+import type { Incident } from './rows/incident';
+import type { LaborWeek } from './rows/labor';
+import type { DailyLog, LogForm } from './rows/log';
+import type { Ticket, TicketEvent } from './rows/ticket';
+import type { Vendor, Visit } from './rows/vendor';
+import type { Pool, Reading } from './rows/water';
+
+/** What the pages read. Days are ISO 8601 on the club's calendar. */
+export interface OperationsReads {
+  /** Everyone who can be named: the staff, and the club's accounts without a staff member. */
+  listPeople(): Promise<Person[]>;
+  /** All tickets, those that were opened last first. */
+  listTickets(): Promise<Ticket[]>;
+  /** The history of a ticket, the earliest first. */
+  listTicketEvents(ticketId: string): Promise<TicketEvent[]>;
+  /** By name. */
+  listVendors(): Promise<Vendor[]>;
+  /** The visits of a vendor, the latest day first. */
+  listVisits(vendorId: string): Promise<Visit[]>;
+  /** The checklists of a day, in the order in which they were begun, with their items in theirs. */
+  listDayLists(day: string): Promise<DayList[]>;
+  /** What a list of a day can be begun from, by title. */
+  listDayTemplates(): Promise<DayTemplate[]>;
+  /** The daily logs from a day on, the latest first; of a person who does not manage the club, the own ones. */
+  listLogs(from: string): Promise<DailyLog[]>;
+  /** By title, retired ones included. */
+  listForms(): Promise<LogForm[]>;
+  /** The latest first. Only managers and administrators read them. */
+  listIncidents(): Promise<Incident[]>;
+  /** By name, those that are out of use included. */
+  listPools(): Promise<Pool[]>;
+  /** The readings from a day on, the latest first; of a person who does not manage the club, the own ones. */
+  listReadings(from: string): Promise<Reading[]>;
+  /** The weeks of every department, the earliest first. Only readers of the club's analytics read them. */
+  listLabor(): Promise<LaborWeek[]>;
+}
 
 /** Where the pages of Operations read and write: a club's rows, or the sample club. */
-export type OperationsSource = ClubSource;
+export interface OperationsSource extends ClubSource, OperationsReads, ChangeCalls<typeof changes> {
+  /** An address at which a browser shows a photo of a ticket for a minute. */
+  addressOfPhoto(path: string): Promise<string>;
+  /** Where the schedule of the same club is. */
+  schedulingPath: string;
+  /** Where the reports of the same club are. */
+  reportsPath: string;
+}

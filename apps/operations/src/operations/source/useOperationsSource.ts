@@ -6,4 +6,5 @@ export const {
   useSource: useOperationsSource,
   useSourceRead: useOperationsRead,
   useSourceChange: useOperationsChange,
-} = createSource<OperationsSource>('operations');
+  useReread: useRereadOperations,
+} = createSource<OperationsSource>('operations', { unchanged: ['listPeople'] });

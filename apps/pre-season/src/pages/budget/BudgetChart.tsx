@@ -1,6 +1,6 @@
+import { moneyInWords, toDollars } from '@platform/module-kit/screens';
 import { BarChart, Card } from '@platform/ui';
 import type { DraftLine } from '../../rules/budgetSums';
-import { moneyInWords, toDollars } from '../../rules/money';
 import { useSeason } from '../preSeason/SeasonContext';
 
 /** Where the money goes: each expense of the draft beside what it came to last season, and so far in this one. */

@@ -1,8 +1,9 @@
+import { moneyInWords } from '@platform/module-kit/screens';
 import { media, Table, TableFrame, token } from '@platform/ui';
 import { useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { hasResults, netOf, partInWords, sumsOf, type DraftLine, type Sums } from '../../rules/budgetSums';
-import { differenceInWords, moneyInWords } from '../../rules/money';
+import { differenceInWords } from '../../rules/money';
 import type { LineType } from '../../source/budgetLine';
 import { useSeason } from '../preSeason/SeasonContext';
 import { Fact } from './Fact';

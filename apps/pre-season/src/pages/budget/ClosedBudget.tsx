@@ -1,9 +1,9 @@
-import { downloadCsv, ExportButton } from '@platform/module-kit/screens';
+import { downloadCsv, ExportButton, moneyInWords } from '@platform/module-kit/screens';
 import { Card, CardTitle, Inline, media, Stack, Table, TableFrame, token } from '@platform/ui';
 import { css, styled } from 'styled-components';
 import { closedBudgetCsvLines } from '../../export/budgetCsvLines';
 import { minus, netOf, partInWords, sumsOf, varianceOf, type DraftLine, type Sums } from '../../rules/budgetSums';
-import { differenceInWords, moneyInWords } from '../../rules/money';
+import { differenceInWords } from '../../rules/money';
 import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useSeason } from '../preSeason/SeasonContext';
 import { Fact } from './Fact';

@@ -1,8 +1,7 @@
 import { failureReason } from '@platform/module-kit';
-import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { FormDialog, moneyInWords, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { MoneyField, toast } from '@platform/ui';
 import { useState } from 'react';
-import { moneyInWords } from '../../rules/money';
 import type { BudgetLine } from '../../source/budgetLine';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useSeason } from '../preSeason/SeasonContext';

@@ -1,9 +1,10 @@
+import { moneyInWords } from '@platform/module-kit/screens';
 import { SaveOutcome, useRowForm } from '@platform/module-kit';
 import { media, MoneyField, toast, token } from '@platform/ui';
 import type { FocusEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { duesOfMember, type DraftLine } from '../../rules/budgetSums';
-import { differenceInWords, moneyInWords } from '../../rules/money';
+import { differenceInWords } from '../../rules/money';
 import type { BudgetLine, LineAmounts } from '../../source/budgetLine';
 import { usePreSeasonSource, useRereadPreSeason } from '../../source/usePreSeasonSource';
 import { useSeason } from '../preSeason/SeasonContext';

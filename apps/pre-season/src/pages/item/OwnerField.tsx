@@ -1,6 +1,6 @@
 import { ComboboxField } from '@platform/ui';
 import { useMemo } from 'react';
-import type { OwnerKey, Person } from '../../source/person';
+import type { OwnerKey, Person } from '@platform/module-kit/screens';
 
 interface OwnerFieldProps {
   label: string;

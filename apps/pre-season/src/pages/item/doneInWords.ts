@@ -1,6 +1,5 @@
-import { momentInWords } from '@platform/module-kit/screens';
+import { momentInWords, type Person } from '@platform/module-kit/screens';
 import type { ChecklistItem } from '../../source/checklist';
-import type { Person } from '../../source/person';
 
 /** `Apr 24, 10:15 AM by Elena Ruiz`, on the club's clock; undefined while the item is open. */
 export function doneInWords(

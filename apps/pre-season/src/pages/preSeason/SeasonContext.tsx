@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Checklist } from '../../source/checklist';
-import type { Person } from '../../source/person';
+import type { Person } from '@platform/module-kit/screens';
 import type { Season, Setting } from '../../source/setting';
 
 /** The season that the page shows, with what everything on it is about. */

@@ -2,9 +2,10 @@ import {
   daysToOpening,
   Figure,
   FigureOutline,
-  FigureStrip,
-  openingInWords,
   type FigureProps,
+  FigureStrip,
+  moneyInWords,
+  openingInWords,
 } from '@platform/module-kit/screens';
 import {
   comparedInWords,
@@ -16,7 +17,7 @@ import {
   varianceOf,
 } from '../../rules/budgetSums';
 import { isMine } from '../../rules/itemFilter';
-import { moneyInWords, percentInWords, varianceInWords } from '../../rules/money';
+import { percentInWords, varianceInWords } from '../../rules/money';
 import { itemsOf, progressOf } from '../../rules/progress';
 import type { BudgetLine } from '../../source/budgetLine';
 import { useBudget } from '../../source/queries';

@@ -1,9 +1,8 @@
 import { failureReason } from '@platform/module-kit';
-import { FormDialog } from '@platform/module-kit/screens';
+import { FormDialog, type OwnerKey } from '@platform/module-kit/screens';
 import { DateField, SelectField, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { Lesson } from '../../source/lesson';
-import type { OwnerKey } from '../../source/person';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { OwnerField } from '../item/OwnerField';
 import { useSeason } from '../preSeason/SeasonContext';

@@ -1,4 +1,4 @@
-import { toCents, toDollars } from '../../rules/money';
+import { toCents, toDollars } from '@platform/module-kit/screens';
 import type { BudgetLine, LineType } from '../budgetLine';
 
 export const BUDGET_COLUMNS = 'id, year, name, type, amount, planned_amount, is_labor, version';

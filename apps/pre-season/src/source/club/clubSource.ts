@@ -1,11 +1,10 @@
-import { ownClub, sendChanges, type ClubReader } from '@platform/module-kit/screens';
+import { ownClub, readPeople, sendChanges, type ClubReader } from '@platform/module-kit/screens';
 import { changes } from '../changes';
 import type { KnownReads } from '../changes/known';
 import type { PreSeasonSource } from '../preSeasonSource';
 import { readBudget, readBudgetLine } from './readBudget';
 import { readChecklists, readItem } from './readChecklists';
 import { readLessons } from './readLessons';
-import { readPeople } from './readPeople';
 import { readSetting } from './readSetting';
 import { readTemplates } from './readTemplates';
 

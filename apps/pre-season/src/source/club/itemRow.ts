@@ -1,5 +1,5 @@
 import type { ChecklistItem, ItemDraft, Priority } from '../checklist';
-import type { OwnerKey } from '../person';
+import type { OwnerKey } from '@platform/module-kit/screens';
 
 export const ITEM_COLUMNS =
   'id, checklist_id, item, priority, notes, owner_user_id, owner_staff_id, due_on, completed, completed_at, completed_by, position, lesson_id, version';

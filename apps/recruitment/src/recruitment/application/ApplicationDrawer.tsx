@@ -1,8 +1,7 @@
 import { Link, Loaded } from '@platform/module-kit';
-import { useCloseQuestion } from '@platform/module-kit/screens';
+import { TitledDrawer, useCloseQuestion } from '@platform/module-kit/screens';
 import { Badge, Button, Icon, Inline, Menu, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { TitledDrawer } from '../../shared/TitledDrawer';
 import { progressInWords } from '../rules/reviewDue';
 import { nextStatuses, statusLabels, statusTones } from '../rules/status';
 import type { ApplicationDetails } from '../source/applicationDetails';

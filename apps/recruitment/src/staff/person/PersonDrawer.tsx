@@ -1,8 +1,7 @@
 import { Loaded, Slot } from '@platform/module-kit';
-import { useCloseQuestion } from '@platform/module-kit/screens';
+import { TitledDrawer, useCloseQuestion } from '@platform/module-kit/screens';
 import { EmptyState, Stack } from '@platform/ui';
 import { useState } from 'react';
-import { TitledDrawer } from '../../shared/TitledDrawer';
 import type { StaffMember } from '../source/staffMember';
 import { useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/words';

@@ -15,6 +15,7 @@ export const checklist_items = {
     "checklist_items_owner_staff": "This person is not on the staff of the club. Choose someone on the roster.",
     "checklist_items_owner_user_id_fkey": "This person has no account any more. Choose another owner.",
     "checklist_items_position_range": "A position is 0 to 10,000.",
-    "checklist_items_priority_known": "A priority is high, medium or low."
+    "checklist_items_priority_known": "A priority is high, medium or low.",
+    "checklist_items_ticket": "This ticket is not there any more. Reload the list of tickets."
   }
 } satisfies TableRefusals;

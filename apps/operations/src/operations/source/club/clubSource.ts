@@ -1,7 +1,37 @@
-import { ownClub, type ClubReader } from '@platform/module-kit/screens';
-import type { OperationsSource } from '../operationsSource';
+import { addressOfFile, ownClub, readPeople, sendChanges, type ClubReader } from '@platform/module-kit/screens';
+import { momentAt } from '@platform/ui/dates';
+import { changes } from '../changes';
+import type { OperationsReads, OperationsSource } from '../operationsSource';
+import { readDayLists, readDayTemplates } from './readDayLists';
+import { readIncidents } from './readIncidents';
+import { readLabor } from './readLabor';
+import { readForms, readLogs } from './readLogs';
+import { readTicketEvents, readTickets } from './readTickets';
+import { readVendors, readVisits } from './readVendors';
+import { readPools, readReadings } from './readWater';
 
 /** The club's rows in the database, as one person may read and change them. */
 export function createClubSource(reader: ClubReader): OperationsSource {
-  return ownClub(reader, '/operations');
+  const { club, userId } = reader;
+  const own = ownClub(reader, '/operations');
+  return {
+    ...own,
+    schedulingPath: '/scheduling',
+    reportsPath: '/reports',
+    addressOfPhoto: (path) => addressOfFile(path),
+    listPeople: () => readPeople(club.id, userId),
+    listTickets: () => readTickets(club.id),
+    listTicketEvents: readTicketEvents,
+    listVendors: () => readVendors(club.id),
+    listVisits: readVisits,
+    listDayLists: (day) => readDayLists(club.id, day),
+    listDayTemplates: () => readDayTemplates(club.id),
+    listLogs: (from) => readLogs(club.id, from),
+    listForms: () => readForms(club.id),
+    listIncidents: () => readIncidents(club.id),
+    listPools: () => readPools(club.id),
+    listReadings: (from) => readReadings(club.id, momentAt(`${from}T00:00`, club.time_zone)?.toISOString() ?? from),
+    listLabor: () => readLabor(club.id),
+    ...sendChanges<OperationsReads, typeof changes>('operations', changes, own, reader),
+  };
 }

@@ -1,6 +1,5 @@
-import { type ClubReader, ownClub, sendChanges } from '@platform/module-kit/screens';
+import { addressOfFile, type ClubReader, ownClub, sendChanges } from '@platform/module-kit/screens';
 import type { ClubReads } from '../../../shared/changes/known';
-import { addressOfFile } from '../../../shared/files/clubFiles';
 import { listCertificationTypes } from '../../../shared/listCertificationTypes';
 import { readMinimumWage } from '../../../shared/readMinimumWage';
 import { listApplications, readApplication } from './applicationRows';

@@ -1,5 +1,4 @@
-import { saving } from '@platform/module-kit/screens';
-import { dropFile, uploadFile } from '../../../shared/files/clubFiles';
+import { dropFile, saving, uploadFile } from '@platform/module-kit/screens';
 import type { Certification, CertificationDraft } from '../staffMember';
 import { failures } from '../words';
 

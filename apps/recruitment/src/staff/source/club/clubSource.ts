@@ -1,7 +1,6 @@
-import { asking, type ClubReader, ownClub, sendChanges } from '@platform/module-kit/screens';
+import { addressOfFile, asking, type ClubReader, ownClub, sendChanges } from '@platform/module-kit/screens';
 import { inPublicOrder } from '../../../recruitment/rules/requirements';
 import type { ClubReads } from '../../../shared/changes/known';
-import { addressOfFile } from '../../../shared/files/clubFiles';
 import { changes } from '../changes';
 import { exportStaff } from './exportStaff';
 import { listStaff, readMember } from './listStaff';

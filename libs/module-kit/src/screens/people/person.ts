@@ -1,7 +1,7 @@
 /** The person responsible for an item: a member of staff, or an account without a staff member. */
 export type OwnerKey = `staff:${string}` | `account:${string}`;
 
-/** A member of the club who can answer for an item, or has ticked one off. */
+/** A person of the club who can answer for an item, or has ticked one off. */
 export interface Person {
   owner: OwnerKey;
   name: string;

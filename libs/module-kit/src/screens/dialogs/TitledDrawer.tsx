@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-interface TitledDrawerProps {
+export interface TitledDrawerProps {
   /** What kind of thing it shows; stays in sight while the content scrolls. */
   title: string;
   /** Names the drawer for screen readers. */

@@ -1,7 +1,8 @@
 import { dataOf } from '@platform/module-kit';
-import { byName, everyPage, PAGE } from '@platform/module-kit/screens';
+import { byName } from '../lists/compareNames';
+import { everyPage, PAGE } from '../lists/everyPage';
 import { supabase } from '@platform/session';
-import type { Person } from '../person';
+import type { Person } from './person';
 
 const FAILED = 'Failed to load team members';
 

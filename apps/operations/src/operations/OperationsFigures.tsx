@@ -1,0 +1,109 @@
+import { Figure, FigureStrip, moneyInWords, type FigureProps } from '@platform/module-kit/screens';
+import { laborState, sundayOf, weekTotal } from './rules/laborWeek';
+import { firstDayOf } from './rules/periods';
+import { visitStatus } from './rules/vendorStatus';
+import { latestReadings } from './rules/waterStanding';
+import { useDayLists, useLabor, usePools, useReadings, useTickets, useVendors } from './source/queries';
+import { useOperationsSource } from './source/useOperationsSource';
+
+/** What a query has brought so far. */
+interface Asked<Rows> {
+  data: Rows | undefined;
+  isError: boolean;
+}
+
+type Shown = Pick<FigureProps, 'value' | 'detail' | 'alarming'>;
+
+/** What a manager looks for first each morning. Each figure leads to its rows. */
+export function OperationsFigures() {
+  const source = useOperationsSource();
+  const { basePath, canManage, canViewAnalytics } = source;
+  const today = source.today();
+  const lists = useDayLists(today);
+  const tickets = useTickets();
+  const vendors = useVendors();
+  return (
+    <FigureStrip aria-label="Figures">
+      <Figure
+        to={basePath}
+        label="Today's checklists"
+        {...figureOf(lists, (found) => {
+          const items = found.flatMap((list) => list.items);
+          if (items.length === 0) return { value: '–', detail: 'none begun' };
+          const done = items.filter(({ completed }) => completed).length;
+          return { value: `${done} of ${items.length}`, detail: `${Math.round((100 * done) / items.length)}% done` };
+        })}
+      />
+      {canManage && <WaterFigure to={`${basePath}?view=water`} />}
+      {canViewAnalytics && <LaborFigure to={`${basePath}?tab=labor`} />}
+      <Figure
+        to={`${basePath}?tab=vendors&visits=overdue`}
+        label="Overdue visits"
+        {...figureOf(vendors, (found) => {
+          const overdue = found.filter(({ nextVisit }) => visitStatus(nextVisit, today) === 'Overdue').length;
+          return { value: overdue, detail: `of ${found.length} vendors`, alarming: overdue > 0 };
+        })}
+      />
+      <Figure
+        to={`${basePath}?tab=tickets&status=active`}
+        label="Tickets to resolve"
+        {...figureOf(tickets, (found) => {
+          const open = found.filter(({ status }) => status !== 'resolved');
+          const high = open.filter(({ priority }) => priority === 'high').length;
+          return {
+            value: open.length,
+            detail: high === 0 ? 'none is urgent' : `${high} high priority`,
+            alarming: high > 0,
+          };
+        })}
+      />
+    </FigureStrip>
+  );
+}
+
+function WaterFigure({ to }: { to: string }) {
+  const source = useOperationsSource();
+  const pools = usePools();
+  const readings = useReadings(firstDayOf('month', source.today()));
+  const both = {
+    data: pools.data && readings.data && latestReadings(pools.data, readings.data),
+    isError: pools.isError || readings.isError,
+  };
+  return (
+    <Figure
+      to={to}
+      label="Water out of limits"
+      {...figureOf(both, (latest) => {
+        if (latest.length === 0) return { value: '–', detail: 'no bodies of water yet' };
+        const out = latest.filter(({ reading }) => reading && reading.outOfRange.length > 0).length;
+        return { value: out, detail: `of ${latest.length} bodies of water`, alarming: out > 0 };
+      })}
+    />
+  );
+}
+
+function LaborFigure({ to }: { to: string }) {
+  const source = useOperationsSource();
+  const labor = useLabor();
+  return (
+    <Figure
+      to={to}
+      label="Labor planned this week"
+      {...figureOf(labor, (weeks) => {
+        const { plannedCents, budgetedCents, budgetCents } = weekTotal(weeks, sundayOf(source.today()));
+        const isOver = laborState(budgetCents, budgetedCents) === 'over';
+        return {
+          value: moneyInWords(Math.round(plannedCents / 100) * 100),
+          detail: budgetCents === null ? 'no budget' : `of ${moneyInWords(budgetCents)}`,
+          alarming: isOver,
+        };
+      })}
+    />
+  );
+}
+
+/** A figure, nothing while it is counted, or that it could not be fetched: where it leads, there is Retry. */
+function figureOf<Rows>({ data, isError }: Asked<Rows>, figure: (known: Rows) => Shown): Shown {
+  if (data) return figure(data);
+  return isError ? { value: '–', detail: 'could not be fetched' } : {};
+}

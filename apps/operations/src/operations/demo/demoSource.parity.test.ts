@@ -1,0 +1,260 @@
+import { addDays } from '@platform/module-kit/screens';
+import {
+  signInAtPlatform,
+  testSameChanges,
+  testSameReads,
+  type BothWorlds,
+  type ReadCalls,
+} from '@platform/module-kit/testing';
+import path from 'node:path';
+import { createClubSource } from '../source/club/clubSource';
+import type { OperationsSource } from '../source/operationsSource';
+import type { TicketDraft } from '../source/rows/ticket';
+import { createDemoSource } from './demoSource';
+
+let ownClub: OperationsSource;
+
+beforeAll(async () => {
+  ownClub = createClubSource(await signInAtPlatform('manager@pinehollow.test'));
+});
+
+const worlds: BothWorlds<OperationsSource> = {
+  demo: createDemoSource,
+  club: () => ownClub,
+  refusals: () => import('../../tableRefusals'),
+  recording: path.join(__dirname, 'recording.json'),
+};
+const TODAY = '2025-05-01';
+/** As the pages ask (rules/periods.ts). */
+const starts: [string][] = [[addDays(TODAY, -29)], [addDays(TODAY, -364)], ['2000-01-01']];
+const calls: ReadCalls<OperationsSource> = {
+  listPeople: () => [[]],
+  listTickets: () => [[]],
+  listTicketEvents: async (source) => (await source.listTickets()).map(({ id }) => [id]),
+  listVendors: () => [[]],
+  listVisits: async (source) => (await source.listVendors()).map(({ id }) => [id]),
+  listDayLists: () => [[TODAY], [addDays(TODAY, -1)]],
+  listDayTemplates: () => [[]],
+  listLogs: () => starts,
+  listForms: () => [[]],
+  listIncidents: () => [[]],
+  listPools: () => [[]],
+  listReadings: () => starts,
+  listLabor: () => [[]],
+};
+
+testSameReads(worlds, calls);
+
+function found<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Error('This row is not there.');
+  return row;
+}
+
+const draft: TicketDraft = {
+  title: ' Broken tile at the stairs ',
+  description: ' Sharp edge. ',
+  location: 'Main pool',
+  priority: 'high',
+  assigneeId: '',
+  vendorId: '',
+  dueOn: '2025-05-03',
+};
+const ticket = async (source: OperationsSource, title = 'Broken tile at the stairs') =>
+  found((await source.listTickets()).find((each) => each.title === title));
+const staffId = async (source: OperationsSource, name: string) =>
+  found((await source.listPeople()).find((person) => person.name === name)).owner.slice('staff:'.length);
+const vendor = async (source: OperationsSource, name: string) =>
+  found((await source.listVendors()).find((each) => each.name === name));
+const visit = async (source: OperationsSource, purpose: string) => {
+  const { id: vendorId } = await vendor(source, 'Blue Ridge Pool Service');
+  return { vendorId, ...found((await source.listVisits(vendorId)).find((each) => each.purpose === purpose)) };
+};
+const item = async (source: OperationsSource, words: string) =>
+  found((await source.listDayLists(TODAY)).flatMap(({ items }) => items).find((each) => each.item === words));
+const template = async (source: OperationsSource, title: string) =>
+  found((await source.listDayTemplates()).find((each) => each.title === title));
+const form = async (source: OperationsSource, title: string) =>
+  found((await source.listForms()).find((each) => each.title === title));
+const pool = async (source: OperationsSource, name: string) =>
+  found((await source.listPools()).find((each) => each.name === name));
+
+const newVendor = {
+  name: ' Triad Plumbing ',
+  type: 'Plumbing',
+  contact: '',
+  phone: '',
+  email: 'desk@triadplumbing.test',
+  notes: ' Ask for Ana. ',
+  insuranceExpiresOn: '2025-06-01',
+};
+const planned = { scheduledOn: '2025-05-12', visitedOn: '', purpose: 'Burst pipe', notes: '' };
+const log = {
+  date: TODAY,
+  time: '08:45',
+  type: 'safety' as const,
+  notes: ' Rescue drill at noon. ',
+  formId: null,
+  answers: {},
+};
+const key = () => crypto.randomUUID();
+const newForm = {
+  title: 'Restroom round',
+  kind: 'maintenance' as const,
+  questions: [
+    { label: 'Clean', type: 'yes_no' as const, required: true, options: [] },
+    { label: 'Which', type: 'choice' as const, required: false, options: ['North', 'South'] },
+  ],
+  isActive: true,
+};
+const incident = {
+  severity: 'moderate' as const,
+  kind: 'injury' as const,
+  occurredAt: '2025-05-01T12:30:00.000Z',
+  location: ' Courts ',
+  description: 'A player twisted an ankle.',
+  people: '',
+  action: 'Ice and rest.',
+};
+const reading = { takenAt: '2025-05-01T12:00:00.000Z', chlorine: 1.2, ph: 7.5, temperature: null, notes: ' Dosed. ' };
+const newPool = {
+  name: 'Spa',
+  kind: 'spa' as const,
+  usesCyanuricAcid: false,
+  chlorineMin: 3,
+  chlorineMax: 10,
+  phMin: 7.2,
+  phMax: 7.8,
+  temperatureMax: 104,
+  isActive: true,
+};
+const budgeted = async (source: OperationsSource, weekStart: string, department: string) =>
+  found((await source.listLabor()).find((week) => week.weekStart === weekStart && week.department === department));
+
+testSameChanges(worlds, calls, {
+  'adding a ticket': (source) => source.addTicket(draft),
+  'saving a ticket': async (source) =>
+    source.saveTicket(
+      (await ticket(source)).id,
+      {
+        ...draft,
+        priority: 'medium',
+        dueOn: '',
+        assigneeId: await staffId(source, 'Frank Delgado'),
+        vendorId: (await vendor(source, 'Blue Ridge Pool Service')).id,
+      },
+      1,
+    ),
+  'saving a ticket over a newer version': async (source) => source.saveTicket((await ticket(source)).id, draft, 1),
+  'beginning a ticket': async (source) => source.moveTicket((await ticket(source)).id, 'in_progress'),
+  'commenting a ticket': async (source) => source.commentTicket((await ticket(source)).id, ' The tile is ordered. '),
+  'resolving a ticket': async (source) => source.moveTicket((await ticket(source)).id, 'resolved'),
+  'opening a ticket again': async (source) => source.moveTicket((await ticket(source)).id, 'open'),
+  'adding a vendor': (source) => source.addVendor(newVendor),
+  'adding a vendor of the same name': (source) => source.addVendor(newVendor),
+  'saving a vendor': async (source) =>
+    source.saveVendor((await vendor(source, 'Triad Plumbing')).id, { ...newVendor, insuranceExpiresOn: '' }, 1),
+  'saving a vendor over a newer version': async (source) =>
+    source.saveVendor((await vendor(source, 'Triad Plumbing')).id, newVendor, 1),
+  'scheduling a visit': async (source) =>
+    source.addVisit((await vendor(source, 'Blue Ridge Pool Service')).id, planned),
+  'recording a visit that was due': async (source) => {
+    const { vendorId, id, version, ...due } = await visit(source, 'Second filter service');
+    return source.saveVisit(vendorId, id, { ...due, visitedOn: TODAY }, version);
+  },
+  'recording a visit of tomorrow': async (source) =>
+    source.addVisit((await vendor(source, 'Blue Ridge Pool Service')).id, { ...planned, visitedOn: '2025-05-02' }),
+  'removing a visit': async (source) => {
+    const { vendorId, id } = await visit(source, 'Burst pipe');
+    return source.deleteVisit(vendorId, id);
+  },
+  'removing a vendor': async (source) => source.deleteVendor((await vendor(source, 'Blue Ridge Pool Service')).id),
+  'deleting a ticket': async (source) => source.deleteTicket((await ticket(source)).id),
+  'ticking an item off': async (source) => source.tickItem((await item(source, 'Clean the restrooms')).id, true),
+  'opening an item again': async (source) =>
+    source.tickItem((await item(source, 'Unlock the gates and turn off the alarm')).id, false),
+  'reporting what failed': async (source) =>
+    source.reportItem((await item(source, 'Lock the chemical store')).id, { note: 'The lock jams.', priority: 'high' }),
+  'reporting it twice': async (source) =>
+    source.reportItem((await item(source, 'Lock the chemical store')).id, { note: 'It jams.', priority: 'low' }),
+  'deleting the ticket of an item': async (source) =>
+    source.deleteTicket((await ticket(source, 'Lock the chemical store failed')).id),
+  'adding a daily checklist': (source) =>
+    source.saveDayTemplate('Noon round', [{ item: ' Count the tubes ', priority: 'high', notes: '' }], null),
+  'adding one of the same title': (source) =>
+    source.saveDayTemplate('Noon round', [{ item: 'Count', priority: 'low', notes: '' }], null),
+  'saving a daily checklist': async (source) => {
+    const { id, version } = await template(source, 'Noon round');
+    const items = [
+      { item: 'Count the tubes', priority: 'high' as const, notes: 'Six of them.' },
+      { item: 'Empty the bins', priority: 'low' as const, notes: '' },
+    ];
+    return source.saveDayTemplate('Noon round', items, { id, version });
+  },
+  'saving a daily checklist over a newer version': async (source) => {
+    const { id } = await template(source, 'Noon round');
+    return source.saveDayTemplate('Noon', [{ item: 'Count', priority: 'low', notes: '' }], { id, version: 1 });
+  },
+  'beginning a list': async (source) => source.startList((await template(source, 'Noon round')).id),
+  'beginning it twice': async (source) => source.startList((await template(source, 'Noon round')).id),
+  'deleting a list of the day': async (source) =>
+    source.deleteList(found((await source.listDayLists(TODAY)).find(({ title }) => title === 'Noon round')).id),
+  'deleting a daily checklist': async (source) => source.deleteDayTemplate((await template(source, 'Noon round')).id),
+  'writing a log': (source) => source.addLog({ ...log, key: key() }),
+  'completing a form': async (source) =>
+    source.addLog({
+      ...log,
+      key: key(),
+      type: 'closing',
+      notes: '',
+      formId: (await form(source, 'Closing inspection')).id,
+      answers: { 'Last swimmer out at': '17:50', 'Chemical store locked': true },
+    }),
+  'writing a log of tomorrow': (source) => source.addLog({ ...log, key: key(), date: '2025-05-02' }),
+  'striking a log': async (source) => {
+    const { id } = found(
+      (await source.listLogs(TODAY.replace('05-01', '04-02'))).find(({ notes }) => notes === 'Rescue drill at noon.'),
+    );
+    return source.strikeLog(id, ' Written twice. ');
+  },
+  'adding a form': (source) => source.addForm(newForm),
+  'adding a form of the same title': (source) => source.addForm(newForm),
+  'retiring a form': async (source) =>
+    source.saveForm((await form(source, 'Restroom round')).id, { ...newForm, isActive: false }, 1),
+  'saving a form over a newer version': async (source) =>
+    source.saveForm((await form(source, 'Restroom round')).id, newForm, 1),
+  'deleting a form': async (source) => source.deleteForm((await form(source, 'Closing inspection')).id),
+  'reporting an incident': (source) => source.reportIncident({ ...incident, key: key() }),
+  'reporting an incident that is to come': (source) =>
+    source.reportIncident({ ...incident, key: key(), occurredAt: '2025-05-01T14:00:00.000Z' }),
+  'correcting an incident': async (source) => {
+    const { id } = found(
+      (await source.listIncidents()).find(({ description }) => description === incident.description),
+    );
+    return source.saveIncident(id, { ...incident, severity: 'minor' }, 1);
+  },
+  'taking a reading out of its limits': async (source) =>
+    source.addReading({ ...reading, key: key(), poolId: (await pool(source, 'Main pool')).id }),
+  'taking a reading that is to come': async (source) =>
+    source.addReading({
+      ...reading,
+      key: key(),
+      poolId: (await pool(source, 'Main pool')).id,
+      takenAt: '2025-05-01T14:00:00.000Z',
+    }),
+  'striking a reading': async (source) => {
+    const { id } = found((await source.listReadings('2025-04-02')).find(({ notes }) => notes === 'Dosed.'));
+    return source.strikeReading(id, 'The test kit had expired.');
+  },
+  'adding a body of water': (source) => source.addPool(newPool),
+  'adding one of the same name': (source) => source.addPool(newPool),
+  'changing its limits': async (source) => {
+    const { id, version, ...limits } = await pool(source, 'Main pool');
+    return source.savePool(id, { ...limits, phMax: 8 }, version);
+  },
+  'changing a budget': async (source) =>
+    source.setLaborBudget(await budgeted(source, '2025-04-27', 'Aquatics'), 2_600_50),
+  'taking a budget away': async (source) =>
+    source.setLaborBudget(await budgeted(source, '2025-05-04', 'Aquatics'), null),
+  'entering a budget': (source) =>
+    source.setLaborBudget({ weekStart: '2025-05-04', department: 'Tennis', budget: null }, 1_100_00),
+});

@@ -1,0 +1,182 @@
+import { incidents as refusals } from '@platform/database/refusals/incidents';
+import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
+import { FormDialog, newId, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { DateField, Grid, RadioGroup, SelectField, TextArea, TextField, TimeField, toast } from '@platform/ui';
+import { clockAt, momentAt } from '@platform/ui/dates';
+import { useState } from 'react';
+import { kindWords, severityWords } from '../../rules/incidentWords';
+import { incidentKinds, severities, type Incident, type IncidentDraft } from '../../source/rows/incident';
+import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
+
+const { rules: said } = refusals;
+
+const labels = {
+  severity: 'Severity',
+  kind: 'Kind',
+  date: 'Day',
+  time: 'Time',
+  location: 'Location',
+  description: 'What happened',
+  people: 'People involved',
+  action: 'Action taken',
+};
+
+/** What the fields hold: the moment is a day and a time on the club's clock. */
+interface Fields extends Record<string, unknown> {
+  severity: Incident['severity'];
+  kind: Incident['kind'];
+  date: string;
+  time: string;
+  location: string;
+  description: string;
+  people: string;
+  action: string;
+}
+
+type Row = Omit<IncidentDraft, 'key'> & { version: number };
+
+/** Reports an incident, or completes one. */
+export function IncidentDialog({ incident, onClose }: { incident?: Incident; onClose: () => void }) {
+  const source = useOperationsSource();
+  const { timeZone } = source;
+  const [key] = useState(newId);
+  const [blank] = useState<Row>(() => ({
+    severity: 'minor',
+    kind: 'injury',
+    occurredAt: source.now().toISOString(),
+    location: '',
+    description: '',
+    people: '',
+    action: '',
+    version: 0,
+  }));
+  const saving = useOperationsChange(
+    async ({ draft, version }: { draft: Omit<IncidentDraft, 'key'>; version: number }): Promise<Row> => {
+      if (incident) return source.saveIncident(incident.id, draft, version);
+      await source.reportIncident({ ...draft, key });
+      return { ...draft, version: 1 };
+    },
+  );
+  const check = (fields: Fields) => checkIncident(fields, timeZone, source.now());
+  const form = useRowForm<Row, Fields>({
+    what: 'the incident',
+    row: incident ?? blank,
+    toDraft: (row) => fieldsOf(row, timeZone),
+    check,
+    save: (fields, version) => saving.mutateAsync({ draft: draftOf(fields, timeZone), version }),
+    read: async () => {
+      const found = (await source.listIncidents()).find(({ id }) => id === incident?.id);
+      if (!found) throw new Error('This incident is not there any more. Close this and reload the incidents.');
+      return found;
+    },
+    onRow: () => undefined,
+    onSaved: () => {
+      toast({
+        title: incident ? 'Incident saved' : 'Incident reported',
+        description: source.canManage ? undefined : 'Managers and administrators of your club read it.',
+        tone: 'success',
+      });
+      onClose();
+    },
+  });
+  const { draft, change } = form;
+  const [missing, whenRight] = useErrorsOnceTried(check(draft));
+  const errors = { ...missing, ...form.errors };
+  return (
+    <FormDialog
+      size="lg"
+      onClose={onClose}
+      title={incident ? 'Complete incident' : 'Report an incident'}
+      description="Confidential: managers and administrators of your club read this."
+      submit={incident ? 'Save incident' : 'Report incident'}
+      isChanged={form.isChanged}
+      canSubmit={incident ? form.canTry : form.attempt.kind !== 'conflict'}
+      isPending={form.attempt.kind === 'saving'}
+      onSubmit={() => whenRight(() => void form.submit())}
+    >
+      <RadioGroup
+        label={labels.severity}
+        options={severities.map((value) => ({ value, label: severityWords[value] }))}
+        value={draft.severity}
+        onChange={(severity) => change({ severity })}
+      />
+      <Grid $min="11rem" $gap="md">
+        <SelectField
+          label={labels.kind}
+          value={draft.kind}
+          options={incidentKinds.map((value) => ({ value, label: kindWords[value] }))}
+          onChange={(event) => change({ kind: event.target.value as Incident['kind'] })}
+        />
+        <DateField
+          label={labels.date}
+          value={draft.date}
+          max={source.today()}
+          error={errors.date}
+          onChange={(date) => change({ date })}
+        />
+        <TimeField label={labels.time} value={draft.time} error={errors.time} onChange={(time) => change({ time })} />
+        <TextField
+          label={labels.location}
+          optional
+          value={draft.location}
+          error={errors.location}
+          onChange={(event) => change({ location: event.target.value })}
+        />
+      </Grid>
+      <TextArea
+        label={labels.description}
+        rows={4}
+        value={draft.description}
+        error={errors.description}
+        onChange={(event) => change({ description: event.target.value })}
+      />
+      <TextArea
+        label={labels.people}
+        optional
+        hint="Who was hurt or helped, and who saw it."
+        rows={2}
+        value={draft.people}
+        error={errors.people}
+        onChange={(event) => change({ people: event.target.value })}
+      />
+      <TextArea
+        label={labels.action}
+        optional
+        rows={2}
+        value={draft.action}
+        error={errors.action}
+        onChange={(event) => change({ action: event.target.value })}
+      />
+      <SaveOutcome form={form} labels={labels} />
+    </FormDialog>
+  );
+}
+
+function fieldsOf({ severity, kind, occurredAt, location, description, people, action }: Row, zone: string): Fields {
+  const shown = clockAt(occurredAt, zone);
+  const [date, time] = [shown.slice(0, 10), shown.slice(11, 16)];
+  return { severity, kind, date, time, location, description, people, action };
+}
+
+function draftOf({ date, time, ...fields }: Fields, zone: string): Omit<IncidentDraft, 'key'> {
+  return { ...fields, occurredAt: momentAt(`${date}T${time}`, zone)?.toISOString() ?? '' };
+}
+
+/** As the database checks it. */
+function checkIncident(fields: Fields, zone: string, now: Date): DraftErrors<Fields> {
+  const { date, time, location, description, people, action } = fields;
+  const moment = momentAt(`${date}T${time}`, zone);
+  return {
+    date: date === '' ? 'Enter the day.' : undefined,
+    time: timeError(time, moment, now),
+    location: location.length <= 120 ? undefined : said.incidents_location_length,
+    description: description.trim() && description.length <= 8000 ? undefined : said.incidents_description_length,
+    people: people.length <= 2000 ? undefined : said.incidents_people_length,
+    action: action.length <= 4000 ? undefined : said.incidents_action_length,
+  };
+}
+
+function timeError(time: string, moment: Date | undefined, now: Date): string | undefined {
+  if (time === '') return 'Enter the time.';
+  return moment && moment > now ? 'This moment has not come. Correct the day and the time.' : undefined;
+}

@@ -1,0 +1,149 @@
+import { Loaded } from '@platform/module-kit';
+import { momentInWords } from '@platform/module-kit/screens';
+import {
+  Badge,
+  Button,
+  Card,
+  type Column,
+  DataTable,
+  EmptyState,
+  Icon,
+  Inline,
+  onDemand,
+  SkeletonTable,
+  Stack,
+} from '@platform/ui';
+import { Plus } from 'lucide-react';
+import { ExportRows } from '../../parts/ExportRows';
+import { heightFor } from '../../parts/heightFor';
+import { Muted, RowName, Toolbar } from '../../parts/pageParts';
+import { kindWords, severityTones, severityWords } from '../../rules/incidentWords';
+import { useIncidents } from '../../source/queries';
+import type { Incident } from '../../source/rows/incident';
+import { useOperationsSource } from '../../source/useOperationsSource';
+import { useOperationsAddress } from '../../useOperationsAddress';
+
+const IncidentDrawer = onDemand(() => import('./IncidentDrawer'))('IncidentDrawer');
+
+/** Injuries, rescues and near misses. Everyone reports; managers and administrators read. */
+export function IncidentsPart() {
+  const { canManage } = useOperationsSource();
+  return canManage ? <Incidents /> : <ReportOnly />;
+}
+
+function ReportButton() {
+  const { change } = useOperationsAddress();
+  return (
+    <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => change({ entering: 'incident' })}>
+      Report an incident
+    </Button>
+  );
+}
+
+/** For people who report and do not read what others reported. */
+function ReportOnly() {
+  return (
+    <Card>
+      <EmptyState
+        title="Incidents are confidential"
+        description="Managers and administrators read them, because they name people. Report what you saw here."
+        icon={<Icon name="shield" size={24} />}
+        action={<ReportButton />}
+      />
+    </Card>
+  );
+}
+
+function Incidents() {
+  const source = useOperationsSource();
+  const { values, change, linkTo } = useOperationsAddress();
+  const incidents = useIncidents();
+  const columns: Column<Incident>[] = [
+    {
+      key: 'kind',
+      header: 'Incident',
+      cell: ({ id, kind, location }) => (
+        <Stack $gap="hair">
+          <RowName to={linkTo({ open: id })}>{kindWords[kind]}</RowName>
+          {location && <Muted>{location}</Muted>}
+        </Stack>
+      ),
+      sortBy: ({ kind }) => kindWords[kind],
+    },
+    {
+      key: 'severity',
+      header: 'Severity',
+      cell: ({ severity }) => <Badge tone={severityTones[severity]}>{severityWords[severity]}</Badge>,
+      sortBy: ({ severity }) => ['serious', 'moderate', 'minor'].indexOf(severity),
+    },
+    {
+      key: 'when',
+      header: 'When',
+      cell: ({ occurredAt }) => momentInWords(occurredAt, source.timeZone),
+      sortBy: ({ occurredAt }) => Date.parse(occurredAt),
+    },
+    {
+      key: 'author',
+      header: 'Reported by',
+      cell: ({ authorName }) => authorName ?? '–',
+      sortBy: ({ authorName }) => authorName,
+    },
+  ];
+  return (
+    <Stack>
+      <Toolbar>
+        <Muted>Confidential: managers and administrators of your club read this.</Muted>
+        <Inline $gap="xs">
+          <ExportRows fileName="incidents" columns={incidentCsv} rows={incidents.data ?? []} />
+          <ReportButton />
+        </Inline>
+      </Toolbar>
+      <Loaded
+        query={incidents}
+        label="incidents"
+        failure="Failed to fetch incidents"
+        shape={<SkeletonTable rows={3} columns={4} />}
+      >
+        {(found) => (
+          <>
+            <Card $padding="none">
+              <DataTable
+                label="Incidents"
+                columns={columns}
+                rows={found}
+                rowKey={({ id }) => id}
+                rowName={({ kind, location }) => `${kindWords[kind]} ${location}`}
+                cards
+                maxHeight={heightFor(found.length)}
+                empty={
+                  <EmptyState
+                    title="No incidents"
+                    description="Injuries, rescues and near misses appear here once they are reported."
+                    icon={<Icon name="shield" size={24} />}
+                  />
+                }
+              />
+            </Card>
+            {values.open && (
+              <IncidentDrawer
+                incident={found.find(({ id }) => id === values.open)}
+                onClose={() => change({ open: '' })}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+const incidentCsv = [
+  { header: 'When', value: ({ occurredAt }: Incident) => occurredAt },
+  { header: 'Kind', value: ({ kind }: Incident) => kindWords[kind] },
+  { header: 'Severity', value: ({ severity }: Incident) => severityWords[severity] },
+  { header: 'Location', value: ({ location }: Incident) => location },
+  { header: 'What happened', value: ({ description }: Incident) => description },
+  { header: 'People involved', value: ({ people }: Incident) => people },
+  { header: 'Action taken', value: ({ action }: Incident) => action },
+  { header: 'Reported by', value: ({ authorName }: Incident) => authorName ?? '' },
+];

@@ -1,0 +1,123 @@
+import { failureReason, Loaded } from '@platform/module-kit';
+import { FormDialog, newId, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { DateField, Dialog, Grid, SelectField, TextArea, TimeField, toast } from '@platform/ui';
+import { clockAt } from '@platform/ui/dates';
+import { useState } from 'react';
+import { answerErrors, givenAnswers } from '../../rules/answers';
+import { logWords } from '../../rules/logWords';
+import { useForms } from '../../source/queries';
+import { logTypes, type LogDraft, type LogForm, type LogType } from '../../source/rows/log';
+import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
+import { AnswerFields } from './AnswerFields';
+
+/** Writes down what happened, freely or by a form of the club. */
+export function LogDialog({ onClose }: { onClose: () => void }) {
+  const forms = useForms();
+  if (forms.data) return <Entered forms={forms.data.filter(({ isActive }) => isActive)} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} title="Write a log">
+      <Loaded query={forms} label="the forms" failure="Failed to fetch forms" height="16rem">
+        {() => null}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function Entered({ forms, onClose }: { forms: readonly LogForm[]; onClose: () => void }) {
+  const source = useOperationsSource();
+  const today = source.today();
+  const [draft, setDraft] = useState<LogDraft>(() => ({
+    key: newId(),
+    date: today,
+    time: clockAt(source.now(), source.timeZone).slice(11, 16),
+    type: 'other',
+    notes: '',
+    formId: null,
+    answers: {},
+  }));
+  const change = (some: Partial<LogDraft>) => setDraft((now) => ({ ...now, ...some }));
+  const form = forms.find(({ id }) => id === draft.formId);
+  const questions = form?.questions ?? [];
+  const ready = { ...draft, answers: givenAnswers(questions, draft.answers) };
+  const saving = useOperationsChange(() => source.addLog(ready));
+  const [errors, whenRight] = useErrorsOnceTried<Record<string, string | undefined>>({
+    ...answerErrors(questions, draft.answers),
+    ' date': dateError(draft.date, today),
+    ' time': draft.time ? undefined : 'Enter the time.',
+    ' notes': notesError(ready),
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Write a log"
+      description="A log cannot be rewritten. A manager can strike a wrong one."
+      submit="Save log"
+      isPending={saving.isPending}
+      refusal={saving.error && failureReason(saving.error, 'The log was not saved.')}
+      onSubmit={() =>
+        whenRight(() =>
+          saving.mutate(undefined, {
+            onSuccess: () => {
+              toast({ title: 'Log saved', tone: 'success' });
+              onClose();
+            },
+          }),
+        )
+      }
+    >
+      <SelectField
+        label="Form"
+        value={draft.formId ?? ''}
+        placeholder="Without a form"
+        options={forms.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={(event) => {
+          const chosen = forms.find(({ id }) => id === event.target.value);
+          change({ formId: chosen?.id ?? null, answers: {}, ...(chosen && { type: chosen.kind }) });
+        }}
+      />
+      <Grid $min="9rem" $gap="md">
+        {!form && (
+          <SelectField
+            label="Type"
+            value={draft.type}
+            options={logTypes.map((value) => ({ value, label: logWords[value] }))}
+            onChange={(event) => change({ type: event.target.value as LogType })}
+          />
+        )}
+        <DateField
+          label="Day"
+          value={draft.date}
+          max={today}
+          error={errors[' date']}
+          onChange={(date) => change({ date })}
+        />
+        <TimeField label="Time" value={draft.time} error={errors[' time']} onChange={(time) => change({ time })} />
+      </Grid>
+      {form && (
+        <AnswerFields
+          questions={questions}
+          answers={draft.answers}
+          errors={errors}
+          onChange={(answers) => change({ answers })}
+        />
+      )}
+      <TextArea
+        label="Notes"
+        optional={form !== undefined}
+        rows={4}
+        limit={4000}
+        value={draft.notes}
+        error={errors[' notes']}
+        onChange={(event) => change({ notes: event.target.value })}
+      />
+    </FormDialog>
+  );
+}
+
+function dateError(date: string, today: string): string | undefined {
+  if (date === '') return 'Enter the day.';
+  return date > today ? 'This day has not come. Choose today or an earlier one.' : undefined;
+}
+
+const notesError = ({ notes, answers }: LogDraft): string | undefined =>
+  notes.trim() === '' && Object.keys(answers).length === 0 ? 'Write something down.' : undefined;

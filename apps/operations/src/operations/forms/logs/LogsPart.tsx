@@ -1,0 +1,78 @@
+import { Loaded } from '@platform/module-kit';
+import { Button, EmptyState, Card, Icon, Inline, SegmentedControl, SkeletonCards, Stack } from '@platform/ui';
+import { Plus } from 'lucide-react';
+import { ExportRows } from '../../parts/ExportRows';
+import { Muted, Toolbar } from '../../parts/pageParts';
+import { answerInWords } from '../../rules/answers';
+import { logWords } from '../../rules/logWords';
+import { firstDayOf, periodWords } from '../../rules/periods';
+import { useForms, useLogs } from '../../source/queries';
+import type { DailyLog } from '../../source/rows/log';
+import { useOperationsSource } from '../../source/useOperationsSource';
+import { useOperationsAddress } from '../../useOperationsAddress';
+import { LogDays } from './LogDays';
+
+/** What people wrote down during the days, the latest first. */
+export function LogsPart() {
+  const source = useOperationsSource();
+  const { values, change } = useOperationsAddress();
+  const logs = useLogs(firstDayOf(values.since, source.today()));
+  const forms = useForms().data ?? [];
+  return (
+    <Stack>
+      <Toolbar>
+        <SegmentedControl
+          label="Period"
+          options={periodWords}
+          value={values.since}
+          onChange={(since) => change({ since })}
+        />
+        <Inline $gap="xs">
+          <ExportRows fileName="daily-logs" columns={logCsv(forms)} rows={logs.data ?? []} />
+          <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => change({ entering: 'log' })}>
+            Write a log
+          </Button>
+        </Inline>
+      </Toolbar>
+      {!source.canManage && <Muted>You see the logs that you wrote. Managers see those of everyone.</Muted>}
+      <Loaded
+        query={logs}
+        label="the daily logs"
+        failure="Failed to fetch daily logs"
+        shape={<SkeletonCards min="100%" height="6rem" />}
+      >
+        {(found) =>
+          found.length === 0 ? (
+            <Card>
+              <EmptyState
+                title="No logs in this time"
+                description="What happens during a day is written down here, freely or by a form of your club."
+                icon={<Icon name="clipboard-list" size={24} />}
+                action={<Button onClick={() => change({ entering: 'log' })}>Write a log</Button>}
+              />
+            </Card>
+          ) : (
+            <LogDays logs={found} forms={forms} />
+          )
+        }
+      </Loaded>
+    </Stack>
+  );
+}
+
+const logCsv = (forms: readonly { id: string; title: string }[]) => [
+  { header: 'Day', value: ({ date }: DailyLog) => date },
+  { header: 'Time', value: ({ time }: DailyLog) => time },
+  { header: 'Type', value: ({ type }: DailyLog) => logWords[type] },
+  { header: 'Form', value: ({ formId }: DailyLog) => forms.find(({ id }) => id === formId)?.title ?? '' },
+  { header: 'Notes', value: ({ notes }: DailyLog) => notes },
+  {
+    header: 'Answers',
+    value: ({ answers }: DailyLog) =>
+      Object.entries(answers)
+        .map(([label, answer]) => `${label}: ${answerInWords(answer)}`)
+        .join('; '),
+  },
+  { header: 'Written by', value: ({ authorName }: DailyLog) => authorName ?? '' },
+  { header: 'Struck', value: ({ struckReason }: DailyLog) => struckReason ?? '' },
+];

@@ -1,0 +1,86 @@
+import { Link } from '@platform/module-kit';
+import { Badge, Button, Checkbox, onDemand, token } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { statusWords } from '../../rules/tickets';
+import { usePeople, useTickets } from '../../source/queries';
+import type { DayItem } from '../../source/rows/dayList';
+import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
+
+const FailureDialog = onDemand(() => import('./FailureDialog'))('FailureDialog');
+
+/** One item: checked off with who and when, or reported as failed. Managers do both, and the person it belongs to. */
+export function DayItemRow({ item }: { item: DayItem }) {
+  const source = useOperationsSource();
+  const people = usePeople().data ?? [];
+  const [isReporting, setReporting] = useState(false);
+  const ticking = useOperationsChange((completed: boolean) => source.tickItem(item.id, completed), {
+    failed: 'The item was not changed',
+  });
+  const owner = people.find((person) => person.owner === item.owner);
+  const mayTick = source.canManage || owner?.isMe === true;
+  const by = people.find(({ userId }) => userId !== null && userId === item.completedBy)?.name;
+  const at = item.completedAt && dateInWords(item.completedAt, 'time', source.timeZone);
+  const said = item.completed
+    ? `${at}${by ? ` by ${by}` : ''}`
+    : [owner && `For ${owner.name}`, item.notes].filter(Boolean).join('. ');
+  return (
+    <Row>
+      <Checkbox
+        label={item.item}
+        hint={said || undefined}
+        checked={item.completed}
+        disabled={!mayTick}
+        onChange={() => ticking.mutate(!item.completed)}
+      />
+      <Marks>
+        {!item.completed && item.priority === 'high' && <Badge tone="court">High</Badge>}
+        {item.ticketId && <ItemTicket ticketId={item.ticketId} />}
+        {mayTick && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={`Report a problem: ${item.item}`}
+            onClick={() => setReporting(true)}
+          >
+            Report
+          </Button>
+        )}
+      </Marks>
+      {isReporting && <FailureDialog item={item} onClose={() => setReporting(false)} />}
+    </Row>
+  );
+}
+
+/** Leads to the ticket that was opened because the item failed. */
+function ItemTicket({ ticketId }: { ticketId: string }) {
+  const { basePath } = useOperationsSource();
+  const ticket = useTickets().data?.find(({ id }) => id === ticketId);
+  return (
+    <TicketLink to={`${basePath}?tab=tickets&open=${ticketId}`}>
+      {ticket?.status === 'resolved' ? `Ticket ${statusWords.resolved.toLowerCase()}` : 'Failed: see ticket'}
+    </TicketLink>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space.xs};
+  padding-block: ${token.space.xxs};
+`;
+
+const Marks = styled.span`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${token.space.xs};
+`;
+
+const TicketLink = styled(Link)`
+  color: ${token.color.danger};
+  font-size: ${token.size.sm};
+  font-weight: ${token.weight.semibold};
+`;

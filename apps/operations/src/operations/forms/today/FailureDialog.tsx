@@ -1,0 +1,52 @@
+import { failureReason } from '@platform/module-kit';
+import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { SelectField, TextArea, toast } from '@platform/ui';
+import { useState } from 'react';
+import { priorityWords } from '../../rules/tickets';
+import type { DayItem } from '../../source/rows/dayList';
+import type { Priority } from '../../source/rows/ticket';
+import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
+
+/** Says what is wrong with an item, and opens a ticket for it. */
+export function FailureDialog({ item, onClose }: { item: DayItem; onClose: () => void }) {
+  const source = useOperationsSource();
+  const [note, setNote] = useState('');
+  const [priority, setPriority] = useState<Priority>(item.priority);
+  const reporting = useOperationsChange(() => source.reportItem(item.id, { note, priority }));
+  const [errors, whenRight] = useErrorsOnceTried({ note: note.trim() ? undefined : 'Write down what is wrong.' });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Report a problem"
+      description={`${item.item}. A ticket is opened, and the item stays open until it is checked off.`}
+      submit="Open a ticket"
+      isPending={reporting.isPending}
+      refusal={reporting.error && failureReason(reporting.error, 'The ticket was not opened.')}
+      onSubmit={() =>
+        whenRight(() =>
+          reporting.mutate(undefined, {
+            onSuccess: () => {
+              toast({ title: 'Ticket opened', description: item.item, tone: 'success' });
+              onClose();
+            },
+          }),
+        )
+      }
+    >
+      <TextArea
+        label="What is wrong"
+        rows={3}
+        limit={4000}
+        value={note}
+        error={errors.note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <SelectField
+        label="Priority"
+        value={priority}
+        options={(['high', 'medium', 'low'] as const).map((value) => ({ value, label: priorityWords[value] }))}
+        onChange={(event) => setPriority(event.target.value as Priority)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { Link } from '@platform/module-kit';
+import { momentInWords } from '@platform/module-kit/screens';
+import { Badge, Card, Inline, Stack, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { Muted } from '../../parts/pageParts';
+import { limitsInWords, measures } from '../../rules/waterLimits';
+import type { PoolStanding } from '../../rules/waterStanding';
+import type { Measure } from '../../source/rows/water';
+import { useOperationsSource } from '../../source/useOperationsSource';
+
+interface PoolCardProps {
+  standing: PoolStanding;
+  /** Whether its readings stand below. */
+  isShown: boolean;
+  to: string;
+}
+
+/** A body of water with its latest reading, measure by measure. */
+export function PoolCard({ standing: { pool, reading }, isShown, to }: PoolCardProps) {
+  const { timeZone } = useOperationsSource();
+  return (
+    <Frame data-shown={isShown || undefined}>
+      <Stack $gap="sm">
+        <Inline $justify="between">
+          <Name to={to} aria-current={isShown ? 'true' : undefined}>
+            {pool.name}
+          </Name>
+          {reading ? (
+            <Badge tone={reading.outOfRange.length > 0 ? 'danger' : 'success'}>
+              {reading.outOfRange.length > 0 ? 'Out of limits' : 'Within limits'}
+            </Badge>
+          ) : (
+            <Badge tone="outline">No reading</Badge>
+          )}
+        </Inline>
+        <Values>
+          {(['chlorine', 'ph', 'temperature'] as const).map((measure) => (
+            <div key={measure} data-out={reading?.outOfRange.includes(measure) || undefined}>
+              <dt>{measures[measure].name}</dt>
+              <dd>
+                <strong>{valueOf(reading?.[measure], measure)}</strong>
+                <Muted>{limitsInWords(measure, pool)}</Muted>
+              </dd>
+            </div>
+          ))}
+        </Values>
+        <Muted>
+          {reading
+            ? `${momentInWords(reading.takenAt, timeZone)}${reading.authorName ? ` by ${reading.authorName}` : ''}`
+            : 'No reading in this time.'}
+        </Muted>
+      </Stack>
+    </Frame>
+  );
+}
+
+function valueOf(value: number | null | undefined, measure: Measure): string {
+  return value === null || value === undefined ? '–' : `${value} ${measures[measure].unit}`.trim();
+}
+
+const Frame = styled(Card)`
+  position: relative;
+  &[data-shown] {
+    border-color: ${token.color.water};
+    box-shadow: inset 0 0 0 1px ${token.color.water};
+  }
+`;
+
+const Name = styled(Link)`
+  color: ${token.color.ink};
+  font-size: ${token.size.md};
+  font-weight: ${token.weight.semibold};
+  text-decoration: none;
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Values = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${token.space.sm};
+  dt {
+    color: ${token.color.inkMuted};
+    font-size: ${token.size.xs};
+  }
+  dd {
+    display: grid;
+    font-variant-numeric: tabular-nums;
+  }
+  [data-out] strong {
+    color: ${token.color.danger};
+  }
+`;

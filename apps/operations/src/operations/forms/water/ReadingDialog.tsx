@@ -1,0 +1,130 @@
+import { failureReason, Loaded } from '@platform/module-kit';
+import { FormDialog, newId, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { Alert, DateField, Dialog, Grid, NumberField, SelectField, TextArea, TimeField, toast } from '@platform/ui';
+import { clockAt, momentAt } from '@platform/ui/dates';
+import { useState } from 'react';
+import { checkReading, outOfRangeInWords, type ReadingFields } from '../../rules/readingCheck';
+import { limitsInWords, outOfRange } from '../../rules/waterLimits';
+import { usePools } from '../../source/queries';
+import type { Pool } from '../../source/rows/water';
+import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
+import { useOperationsAddress } from '../../useOperationsAddress';
+
+/** Writes down what a test kit said. */
+export function ReadingDialog({ onClose }: { onClose: () => void }) {
+  const pools = usePools();
+  const inUse = pools.data?.filter(({ isActive }) => isActive);
+  if (inUse && inUse.length > 0) return <Entered pools={inUse} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} title="Add a reading">
+      <Loaded query={pools} label="the bodies of water" failure="Failed to fetch water readings" height="16rem">
+        {() => <Alert>Your club has no body of water in use. A manager adds it under Limits.</Alert>}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function Entered({ pools, onClose }: { pools: readonly Pool[]; onClose: () => void }) {
+  const source = useOperationsSource();
+  const { values } = useOperationsAddress();
+  const [key] = useState(newId);
+  const [fields, setFields] = useState<ReadingFields>(() => {
+    const shown = clockAt(source.now(), source.timeZone);
+    return {
+      poolId: pools.find(({ id }) => id === values.pool)?.id ?? pools[0]?.id ?? '',
+      date: shown.slice(0, 10),
+      time: shown.slice(11, 16),
+      chlorine: null,
+      ph: null,
+      temperature: null,
+      notes: '',
+    };
+  });
+  const change = (some: Partial<ReadingFields>) => setFields((now) => ({ ...now, ...some }));
+  const pool = pools.find(({ id }) => id === fields.poolId);
+  const moment = momentAt(`${fields.date}T${fields.time}`, source.timeZone);
+  const [errors, whenRight] = useErrorsOnceTried(checkReading(fields, pool, { moment, now: source.now() }));
+  const { poolId, chlorine, ph, temperature, notes } = fields;
+  const out = pool ? outOfRange(fields, pool) : [];
+  const saving = useOperationsChange(() =>
+    source.addReading({ key, poolId, takenAt: moment?.toISOString() ?? '', chlorine, ph, temperature, notes }),
+  );
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Add a reading"
+      submit="Save reading"
+      isPending={saving.isPending}
+      refusal={saving.error && failureReason(saving.error, 'The reading was not saved.')}
+      onSubmit={() =>
+        whenRight(() =>
+          saving.mutate(undefined, {
+            onSuccess: () => {
+              toast({ title: 'Reading saved', description: pool?.name, tone: out.length > 0 ? 'neutral' : 'success' });
+              onClose();
+            },
+          }),
+        )
+      }
+    >
+      <SelectField
+        label="Body of water"
+        value={poolId}
+        options={pools.map(({ id, name }) => ({ value: id, label: name }))}
+        error={errors.poolId}
+        onChange={(event) => change({ poolId: event.target.value })}
+      />
+      <Grid $min="9rem" $gap="md">
+        <DateField
+          label="Day"
+          value={fields.date}
+          max={source.today()}
+          error={errors.date}
+          onChange={(date) => change({ date })}
+        />
+        <TimeField label="Time" value={fields.time} error={errors.time} onChange={(time) => change({ time })} />
+      </Grid>
+      <Grid $min="9rem" $gap="md">
+        <NumberField
+          label="Free chlorine"
+          unit="ppm"
+          step={0.1}
+          value={chlorine}
+          hint={pool && limitsInWords('chlorine', pool)}
+          error={errors.chlorine}
+          onChange={(value) => change({ chlorine: value })}
+        />
+        <NumberField
+          label="pH"
+          step={0.1}
+          value={ph}
+          hint={pool && limitsInWords('ph', pool)}
+          error={errors.ph}
+          onChange={(value) => change({ ph: value })}
+        />
+        <NumberField
+          label="Temperature"
+          unit="°F"
+          value={temperature}
+          hint={pool && limitsInWords('temperature', pool)}
+          error={errors.temperature}
+          onChange={(value) => change({ temperature: value })}
+        />
+      </Grid>
+      {out.length > 0 && (
+        <Alert tone="warning" title="Out of limits">
+          {`Measured: ${outOfRangeInWords({ outOfRange: out, chlorine, ph, temperature })}. Say what you did about it, and test again.`}
+        </Alert>
+      )}
+      <TextArea
+        label={out.length > 0 ? 'What you did' : 'Notes'}
+        optional={out.length === 0}
+        rows={3}
+        limit={2000}
+        value={notes}
+        error={errors.notes}
+        onChange={(event) => change({ notes: event.target.value })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { momentInWords } from '@platform/module-kit/screens';
+import { Badge, Button, Card, type Column, DataTable, EmptyState, Stack, toast } from '@platform/ui';
+import { useState } from 'react';
+import { heightFor } from '../../parts/heightFor';
+import { Muted } from '../../parts/pageParts';
+import { ReasonDialog } from '../../parts/ReasonDialog';
+import { outOfRangeInWords } from '../../rules/readingCheck';
+import type { Measure, Pool, Reading } from '../../source/rows/water';
+import { useOperationsSource } from '../../source/useOperationsSource';
+
+/** The readings of a body of water, the latest first. What was out of its limits says so, with what was done. */
+export function ReadingTable({ pool, readings }: { pool: Pool; readings: readonly Reading[] }) {
+  const source = useOperationsSource();
+  const [struck, setStruck] = useState<Reading>();
+  const measured = (measure: Measure, header: string, unit: string): Column<Reading> => ({
+    key: measure,
+    header,
+    align: 'end',
+    cell: (reading) => {
+      const value = reading[measure];
+      const words = value === null ? '–' : `${value}${unit}`;
+      return reading.outOfRange.includes(measure) && reading.struckReason === null ? (
+        <Badge tone="danger">{words}</Badge>
+      ) : (
+        words
+      );
+    },
+    sortBy: (reading) => reading[measure],
+  });
+  const columns: Column<Reading>[] = [
+    {
+      key: 'when',
+      header: 'Taken',
+      cell: ({ takenAt, authorName }) => (
+        <Stack $gap="hair">
+          <span>{momentInWords(takenAt, source.timeZone)}</span>
+          {authorName && <Muted>{authorName}</Muted>}
+        </Stack>
+      ),
+      sortBy: ({ takenAt }) => Date.parse(takenAt),
+    },
+    measured('chlorine', 'Free chlorine', ' ppm'),
+    measured('ph', 'pH', ''),
+    measured('temperature', 'Temperature', ' °F'),
+    {
+      key: 'notes',
+      header: 'What was done',
+      cell: (reading) => <Told reading={reading} />,
+      onPhone: 'line',
+    },
+    ...(source.canManage ? [strikeColumn(setStruck, source.timeZone)] : []),
+  ];
+  return (
+    <>
+      <Card $padding="none">
+        <DataTable
+          label={`Readings of ${pool.name}`}
+          columns={columns}
+          rows={readings}
+          rowKey={({ id }) => id}
+          rowName={({ takenAt }) => momentInWords(takenAt, source.timeZone)}
+          cards
+          maxHeight={heightFor(readings.length)}
+          empty={<EmptyState title="No readings in this time" description="Add one, or show a longer time." />}
+        />
+      </Card>
+      {struck && (
+        <ReasonDialog
+          title="Strike this reading?"
+          description="It stays readable, and does not count any more. This cannot be undone."
+          action="Strike reading"
+          change={(reason) => source.strikeReading(struck.id, reason)}
+          onClose={() => setStruck(undefined)}
+          onDone={() => {
+            toast({ title: 'Reading struck', tone: 'success' });
+            setStruck(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Told({ reading }: { reading: Reading }) {
+  if (reading.struckReason) return <Muted>Struck: {reading.struckReason}</Muted>;
+  if (reading.notes) return <span>{reading.notes}</span>;
+  return reading.outOfRange.length > 0 ? <Badge tone="warning">Nothing written down</Badge> : <Muted>–</Muted>;
+}
+
+const strikeColumn = (onStrike: (reading: Reading) => void, timeZone: string): Column<Reading> => ({
+  key: 'strike',
+  header: 'Change',
+  align: 'end',
+  onPhone: 'line',
+  cell: (reading) =>
+    reading.struckReason === null && (
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={`Strike the reading of ${momentInWords(reading.takenAt, timeZone)}`}
+        onClick={() => onStrike(reading)}
+      >
+        Strike
+      </Button>
+    ),
+});
+
+/** The columns of readings in a file. */
+export const readingCsv = [
+  { header: 'Body of water', value: ({ poolName }: Reading) => poolName },
+  { header: 'Taken', value: ({ takenAt }: Reading) => takenAt },
+  { header: 'Free chlorine (ppm)', value: ({ chlorine }: Reading) => chlorine },
+  { header: 'pH', value: ({ ph }: Reading) => ph },
+  { header: 'Temperature (°F)', value: ({ temperature }: Reading) => temperature },
+  { header: 'Out of limits', value: outOfRangeInWords },
+  { header: 'What was done', value: ({ notes }: Reading) => notes },
+  { header: 'Taken by', value: ({ authorName }: Reading) => authorName ?? '' },
+  { header: 'Struck', value: ({ struckReason }: Reading) => struckReason ?? '' },
+];

@@ -1,0 +1,126 @@
+import { Loaded } from '@platform/module-kit';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Grid,
+  Icon,
+  Inline,
+  onDemand,
+  SegmentedControl,
+  SkeletonCards,
+  Stack,
+} from '@platform/ui';
+import { Plus, Settings2 } from 'lucide-react';
+import { useState } from 'react';
+import { ExportRows } from '../../parts/ExportRows';
+import { Muted, Toolbar } from '../../parts/pageParts';
+import { firstDayOf, periodWords } from '../../rules/periods';
+import { latestReadings } from '../../rules/waterStanding';
+import { usePools, useReadings } from '../../source/queries';
+import type { Pool, Reading } from '../../source/rows/water';
+import { useOperationsSource } from '../../source/useOperationsSource';
+import { useOperationsAddress } from '../../useOperationsAddress';
+import { PoolCard } from './PoolCard';
+import { readingCsv, ReadingTable } from './ReadingTable';
+
+const PoolsDialog = onDemand(() => import('./PoolsDialog'))('PoolsDialog');
+const WaterChart = onDemand(() => import('./WaterChart'))('WaterChart');
+
+/** What the test kit said of each body of water, beside its limits. */
+export function WaterPart() {
+  const source = useOperationsSource();
+  const { values, change } = useOperationsAddress();
+  const pools = usePools();
+  const readings = useReadings(firstDayOf(values.since, source.today()));
+  const [isKeeping, setKeeping] = useState(false);
+  const take = () => change({ entering: 'reading' });
+  return (
+    <Stack>
+      <Toolbar>
+        <SegmentedControl
+          label="Period"
+          options={periodWords}
+          value={values.since}
+          onChange={(since) => change({ since })}
+        />
+        <Inline $gap="xs">
+          <ExportRows fileName="water-readings" columns={readingCsv} rows={readings.data ?? []} />
+          {source.canManage && (
+            <Button
+              variant="secondary"
+              icon={<Settings2 size={18} aria-hidden="true" />}
+              onClick={() => setKeeping(true)}
+            >
+              Limits
+            </Button>
+          )}
+          <Button icon={<Plus size={18} aria-hidden="true" />} onClick={take}>
+            Add a reading
+          </Button>
+        </Inline>
+      </Toolbar>
+      {!source.canManage && <Muted>You see the readings that you took. Managers see those of everyone.</Muted>}
+      <Loaded
+        query={pools}
+        label="bodies of water"
+        failure="Failed to fetch water readings"
+        shape={<SkeletonCards min="20rem" height="12rem" />}
+      >
+        {(found) => (
+          <Loaded
+            query={readings}
+            label="water readings"
+            failure="Failed to fetch water readings"
+            shape={<SkeletonCards min="20rem" height="12rem" />}
+          >
+            {(taken) => <Water pools={found} readings={taken} onKeep={() => setKeeping(true)} />}
+          </Loaded>
+        )}
+      </Loaded>
+      {isKeeping && <PoolsDialog onClose={() => setKeeping(false)} />}
+    </Stack>
+  );
+}
+
+interface WaterProps {
+  pools: readonly Pool[];
+  readings: readonly Reading[];
+  onKeep: () => void;
+}
+
+function Water({ pools, readings, onKeep }: WaterProps) {
+  const source = useOperationsSource();
+  const { values, linkTo } = useOperationsAddress();
+  const standings = latestReadings(pools, readings);
+  const shown = standings.find(({ pool }) => pool.id === values.pool) ?? standings[0];
+  if (!shown) {
+    return (
+      <Card>
+        <EmptyState
+          title="No body of water yet"
+          description="Pools and spas appear here with their limits and readings."
+          icon={<Icon name="clipboard-list" size={24} />}
+          action={source.canManage ? <Button onClick={onKeep}>Add a body of water</Button> : undefined}
+        />
+      </Card>
+    );
+  }
+  const ofPool = readings.filter(({ poolId }) => poolId === shown.pool.id);
+  return (
+    <>
+      <Grid $min="18rem" $gap="md">
+        {standings.map((standing) => (
+          <PoolCard
+            key={standing.pool.id}
+            standing={standing}
+            isShown={standing === shown}
+            to={linkTo({ pool: standing.pool.id })}
+          />
+        ))}
+      </Grid>
+      <WaterChart pool={shown.pool} readings={ofPool} />
+      <ReadingTable pool={shown.pool} readings={ofPool} />
+    </>
+  );
+}

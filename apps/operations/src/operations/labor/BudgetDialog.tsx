@@ -1,0 +1,80 @@
+import { labor_budgets } from '@platform/database/refusals/labor_budgets';
+import { failureReason } from '@platform/module-kit';
+import { dayInWords, FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { Button, MoneyField, TextField, toast } from '@platform/ui';
+import { useState } from 'react';
+import type { LaborWeek } from '../source/rows/labor';
+import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
+
+const { rules: said } = labor_budgets;
+
+interface BudgetDialogProps {
+  /** The Sunday (ISO 8601) of the week. */
+  week: string;
+  /** The department whose budget it is; one that is not listed yet is entered without it. */
+  department?: LaborWeek;
+  /** The departments of the week that are listed. */
+  known: readonly LaborWeek[];
+  onClose: () => void;
+}
+
+/** Says what a department may cost in a week. */
+export function BudgetDialog({ week, department, known, onClose }: BudgetDialogProps) {
+  const source = useOperationsSource();
+  const [name, setName] = useState(department?.department ?? '');
+  const [cents, setCents] = useState(department?.budgetCents ?? null);
+  const listed = department ?? known.find((row) => row.department === name.trim());
+  const saving = useOperationsChange((amount: number | null) =>
+    source.setLaborBudget({ weekStart: week, department: name.trim(), budget: listed?.budget ?? null }, amount),
+  );
+  const [errors, whenRight] = useErrorsOnceTried({
+    name: name.trim() && name.length <= 80 ? undefined : said.labor_budgets_department_length,
+    cents: centsError(cents),
+  });
+  const send = (amount: number | null) =>
+    saving.mutate(amount, {
+      onSuccess: () => {
+        toast({
+          title: amount === null ? 'Budget removed' : 'Budget saved',
+          description: name.trim(),
+          tone: 'success',
+        });
+        onClose();
+      },
+    });
+  return (
+    <FormDialog
+      size="sm"
+      onClose={onClose}
+      title={department ? `Budget of ${department.department}` : 'Add a budget'}
+      description={`For the week that begins on ${dayInWords(week)}.`}
+      submit="Save budget"
+      isPending={saving.isPending}
+      refusal={saving.error && failureReason(saving.error, 'The budget was not saved.')}
+      otherActions={
+        department?.budget && (
+          <Button variant="quiet" onClick={() => send(null)}>
+            Remove budget
+          </Button>
+        )
+      }
+      onSubmit={() => whenRight(() => send(cents))}
+    >
+      {!department && (
+        <TextField
+          label="Department"
+          hint="As your job roles name it."
+          value={name}
+          error={errors.name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      )}
+      <MoneyField label="Budget for the week" value={cents} error={errors.cents} onChange={setCents} />
+    </FormDialog>
+  );
+}
+
+function centsError(cents: number | null): string | undefined {
+  if (cents === null) return 'Enter the amount; $0 is an amount.';
+  return cents <= 1_000_000_000 ? undefined : said.labor_budgets_budget_range;
+}

@@ -1,0 +1,63 @@
+import { addDays } from '@platform/module-kit/screens';
+import type { Tone } from '@platform/ui';
+import type { LaborWeek } from '../source/rows/labor';
+
+export type LaborState = 'over' | 'good' | 'neutral';
+
+/**
+ * How a week compares with its budget: over only where the planned cost is above it; without a budget neutral. The database has
+ * the same rule (`weekly_labor`).
+ */
+export function laborState(budgetCents: number | null, plannedCents: number): LaborState {
+  if (budgetCents === null) return 'neutral';
+  return plannedCents > budgetCents ? 'over' : 'good';
+}
+
+export const laborWords: Record<LaborState, { words: string; tone: Tone }> = {
+  over: { words: 'Over budget', tone: 'danger' },
+  good: { words: 'Within budget', tone: 'success' },
+  neutral: { words: 'No budget', tone: 'outline' },
+};
+
+/** The Sunday with which the week of a day (ISO 8601) begins. */
+export function sundayOf(day: string): string {
+  return addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
+}
+
+/** What a week comes to over all departments. */
+export interface WeekTotal {
+  weekStart: string;
+  /** Null while no department has a budget. */
+  budgetCents: number | null;
+  plannedCents: number;
+  minutes: number;
+  /** The cost of the departments that have a budget: only these are compared with it. */
+  budgetedCents: number;
+}
+
+/** Sums the departments of one week. */
+export function weekTotal(weeks: readonly LaborWeek[], weekStart: string): WeekTotal {
+  const all = weeks.filter((week) => week.weekStart === weekStart);
+  const budgeted = all.filter(({ budgetCents }) => budgetCents !== null);
+  const sum = (rows: readonly LaborWeek[], of: (week: LaborWeek) => number) =>
+    rows.reduce((total, row) => total + of(row), 0);
+  return {
+    weekStart,
+    budgetCents: budgeted.length > 0 ? sum(budgeted, ({ budgetCents }) => budgetCents ?? 0) : null,
+    plannedCents: sum(all, ({ plannedCents }) => plannedCents),
+    minutes: sum(all, ({ minutes }) => minutes),
+    budgetedCents: sum(budgeted, ({ plannedCents }) => plannedCents),
+  };
+}
+
+/** Hours of paid minutes in words: `156 h`, `53.5 h`. */
+export const hoursInWords = (minutes: number): string => `${(Math.round(minutes / 6) / 10).toLocaleString('en-US')} h`;
+
+/** The departments of one week, by name. */
+export const departmentsOf = (weeks: readonly LaborWeek[], weekStart: string): LaborWeek[] =>
+  weeks.filter((week) => week.weekStart === weekStart);
+
+/** Totals of so many weeks that end with one, the earliest first. */
+export function totalsUntil(weeks: readonly LaborWeek[], last: string, count: number): WeekTotal[] {
+  return Array.from({ length: count }, (_, place) => weekTotal(weeks, addDays(last, 7 * (place - count + 1))));
+}

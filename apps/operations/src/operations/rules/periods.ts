@@ -1,0 +1,15 @@
+import { addDays } from '@platform/module-kit/screens';
+
+export type Period = 'month' | 'year' | 'all';
+
+/** The first day (ISO 8601) of a period that ends today: 30 days, 365 days, or everything. */
+export function firstDayOf(period: Period, today: string): string {
+  if (period === 'all') return '2000-01-01';
+  return addDays(today, period === 'month' ? -29 : -364);
+}
+
+export const periodWords: readonly { value: Period; label: string }[] = [
+  { value: 'month', label: '30 days' },
+  { value: 'year', label: '12 months' },
+  { value: 'all', label: 'All' },
+];

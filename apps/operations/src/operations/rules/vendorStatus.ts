@@ -1,0 +1,37 @@
+import { daysBetween } from '@platform/module-kit/screens';
+import type { Tone } from '@platform/ui';
+
+export const visitStatuses = ['Overdue', 'Scheduled', 'Not scheduled'] as const;
+export type VisitStatus = (typeof visitStatuses)[number];
+
+/**
+ * Whether a vendor is expected. A visit that was due and has not taken place is overdue from the day after, on the club's own
+ * calendar. The database has the same rule (`vendor_overview`).
+ * @param nextVisit a day (ISO 8601); null when none is scheduled
+ */
+export function visitStatus(nextVisit: string | null, today: string): VisitStatus {
+  if (nextVisit === null) return 'Not scheduled';
+  return nextVisit < today ? 'Overdue' : 'Scheduled';
+}
+
+export const visitTones: Record<VisitStatus, Tone> = {
+  Overdue: 'danger',
+  Scheduled: 'success',
+  'Not scheduled': 'outline',
+};
+
+/** Days before its end from which on a certificate of insurance is to be renewed. */
+export const INSURANCE_AHEAD_DAYS = 30;
+
+/** How long a certificate of insurance lasts, in words, and how pressing that is. */
+export function insuranceStanding(
+  expiresOn: string,
+  today: string,
+): { words: string; tone: Tone; isPressing: boolean } {
+  if (expiresOn === '') return { words: 'None on file', tone: 'outline', isPressing: false };
+  const days = daysBetween(today, expiresOn);
+  if (days < 0) return { words: 'Expired', tone: 'danger', isPressing: true };
+  if (days === 0) return { words: 'Expires today', tone: 'warning', isPressing: true };
+  if (days > INSURANCE_AHEAD_DAYS) return { words: 'Valid', tone: 'success', isPressing: false };
+  return { words: `Expires in ${days} ${days === 1 ? 'day' : 'days'}`, tone: 'warning', isPressing: true };
+}

@@ -1,0 +1,127 @@
+import { byTitle, dayInWords, newId, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
+
+import { ask, save } from '../club/requests';
+import type { DayItem, DayTemplateItem, Failure } from '../rows/dayList';
+import { operationsChange, type Known } from './operationsChange';
+import { addKnownTicket } from './tickets';
+
+function changeItem(known: Known, id: string, become: (item: DayItem) => Partial<DayItem>): void {
+  known.change('listDayLists', (lists) =>
+    lists.map((list) => ({ ...list, items: withChanged(list.items, [id], become) })),
+  );
+}
+
+/** Ticks an item off, or opens it again. */
+export const tickItem = operationsChange({
+  send: (_reader: ClubReader, id: string, completed: boolean) =>
+    save((db) => db.rpc('complete_checklist_item', { item_id_param: id, completed_param: completed })),
+  expect(known, id, completed) {
+    const me = known.get('listPeople')?.find(({ isMe }) => isMe)?.userId ?? null;
+    const done = { completed, completedAt: known.source.now().toISOString(), completedBy: me };
+    const open = { completed, completedAt: null, completedBy: null };
+    changeItem(known, id, (item) => (item.completed === completed ? item : completed ? done : open));
+  },
+});
+
+/** Opens a ticket for an item that failed its check, and answers the ticket's id. */
+export const reportItem = operationsChange({
+  waits: true,
+  send: (_reader: ClubReader, id: string, { note, priority }: Failure): Promise<string> =>
+    ask((db) => db.rpc('report_failed_item', { item_id_param: id, note_param: note, priority_param: priority })),
+  expect(known, id, { note, priority }) {
+    const today = known.source.today();
+    const list = known.get('listDayLists', today)?.find(({ items }) => items.some((item) => item.id === id));
+    const item = list?.items.find((each) => each.id === id);
+    const ticket = addKnownTicket(known, {
+      title: `${item?.item ?? ''} failed`,
+      description: `${note.trim()}\n\n${list?.title ?? ''}, ${dayInWords(today)}`,
+      location: '',
+      priority,
+      assigneeId: '',
+      vendorId: '',
+      dueOn: '',
+    });
+    changeItem(known, id, () => ({ ticketId: ticket.id, completed: false, completedAt: null, completedBy: null }));
+    return ticket.id;
+  },
+});
+
+/** Begins today's list of a template; one that was begun before stays as it is. */
+export const startList = operationsChange({
+  waits: true,
+  send: (_reader: ClubReader, templateId: string) =>
+    save((db) => db.rpc('start_checklist_from_template', { template_id_param: templateId })),
+  expect(known, templateId) {
+    const template = known.get('listDayTemplates')?.find(({ id }) => id === templateId);
+    if (!template) return;
+    known.change('listDayLists', (lists, day) => {
+      if (day !== known.source.today() || lists.some((list) => list.templateId === templateId)) return lists;
+      const items = template.items.map((item) => ({
+        ...item,
+        id: newId(),
+        owner: '' as const,
+        completed: false,
+        completedAt: null,
+        completedBy: null,
+        ticketId: null,
+      }));
+      return [...lists, { id: newId(), title: template.title, templateId, items }];
+    });
+  },
+});
+
+/** Removes a list of a day with what was ticked off. */
+export const deleteList = operationsChange({
+  waits: true,
+  send: (_reader: ClubReader, id: string) =>
+    save((db) => db.from('checklists').delete().eq('id', id).select('id').single()),
+  expect: (known, id) => known.change('listDayLists', (lists) => without(lists, [id])),
+});
+
+/**
+ * Saves what is checked each day, with all its items. Lists that were begun stay as they are.
+ * @param saved the template and its version; null for a new one
+ */
+export const saveDayTemplate = operationsChange({
+  waits: true,
+  async send(
+    { club }: ClubReader,
+    title: string,
+    items: readonly DayTemplateItem[],
+    saved: { id: string; version: number } | null,
+  ): Promise<void> {
+    const asked = {
+      club_id_param: club.id,
+      title_param: title.trim(),
+      items_param: items.map(({ item, priority, notes }) => ({ item, priority, notes })),
+      ...(saved && { template_id_param: saved.id, version_param: saved.version }),
+    };
+    await ask((db) => db.rpc('save_day_template', asked));
+  },
+  expect(known, title, items, saved) {
+    const kept = items.map(({ item, priority, notes }) => ({ item: item.trim(), priority, notes: notes.trim() }));
+    known.change('listDayTemplates', (templates) =>
+      (saved
+        ? withChanged(templates, [saved.id], ({ version }) => ({
+            title: title.trim(),
+            items: kept,
+            version: version + 1,
+          }))
+        : [...templates, { id: newId(), title: title.trim(), items: kept, version: 1 }]
+      ).sort(byTitle),
+    );
+  },
+});
+
+/** Lists that were begun from it stay as they are. */
+export const deleteDayTemplate = operationsChange({
+  waits: true,
+  send: (_reader: ClubReader, id: string) =>
+    save((db) => db.from('checklist_templates').delete().eq('id', id).select('id').single()),
+  expect(known, id) {
+    known.change('listDayTemplates', (templates) => without(templates, [id]));
+    known.change('listDayLists', (lists) =>
+      lists.map((list) => (list.templateId === id ? { ...list, templateId: null } : list)),
+    );
+  },
+});

@@ -1,0 +1,20 @@
+import * as dayLists from './dayLists';
+import * as incidents from './incidents';
+import * as labor from './labor';
+import * as logs from './logs';
+import {
+  addTicket,
+  addTicketPhoto,
+  commentTicket,
+  deleteTicket,
+  moveTicket,
+  removeTicketPhoto,
+  saveTicket,
+} from './tickets';
+import * as vendors from './vendors';
+import * as water from './water';
+
+const tickets = { addTicket, addTicketPhoto, commentTicket, deleteTicket, moveTicket, removeTicketPhoto, saveTicket };
+
+/** Everything that people do with what a club does each day. */
+export const changes = { ...dayLists, ...incidents, ...labor, ...logs, ...tickets, ...vendors, ...water };

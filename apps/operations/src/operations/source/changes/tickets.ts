@@ -1,0 +1,170 @@
+import { dropFile, newId, uploadFile, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
+import { TICKET_COLUMNS, ticketOf } from '../club/readTickets';
+import { ask, orNull, save } from '../club/requests';
+import type { Photo, Ticket, TicketDraft, TicketEvent, TicketStatus } from '../rows/ticket';
+import { operationsChange, ownName, type Known } from './operationsChange';
+
+const columnsOf = (draft: TicketDraft) => ({
+  title: draft.title.trim(),
+  description: orNull(draft.description),
+  location: orNull(draft.location),
+  priority: draft.priority,
+  assignee_id: draft.assigneeId || null,
+  vendor_id: draft.vendorId || null,
+  due_on: draft.dueOn || null,
+});
+
+const trimmed = (draft: TicketDraft): TicketDraft => ({
+  ...draft,
+  title: draft.title.trim(),
+  description: draft.description.trim(),
+  location: draft.location.trim(),
+});
+
+/** A ticket that begins now. */
+export function addKnownTicket(known: Known, draft: TicketDraft): Ticket {
+  const added: Ticket = {
+    ...trimmed(draft),
+    id: newId(),
+    status: 'open',
+    photos: [],
+    openedAt: known.source.now().toISOString(),
+    resolvedAt: null,
+    version: 1,
+  };
+  known.change('listTickets', (tickets) => [added, ...tickets]);
+  known.set('listTicketEvents', [added.id], [eventOf(known, { kind: 'opened', to: added.title })]);
+  return added;
+}
+
+function eventOf(known: Known, event: Partial<TicketEvent> & { kind: string }): TicketEvent {
+  const happenedAt = known.source.now().toISOString();
+  return { from: null, to: null, note: null, ...event, happenedAt, authorName: ownName(known) };
+}
+
+/** Changes a ticket, and writes each change into its history as the database does: names instead of ids, in order. */
+function changeTicket(known: Known, id: string, become: Partial<Ticket>): void {
+  const before = findTicket(known, id);
+  if (!before) return;
+  const after: Ticket = { ...before, ...become, version: before.version + 1 };
+  known.change('listTickets', (tickets) => withChanged(tickets, [id], () => after));
+  const told = [
+    ['assignee', personNamed(known, before.assigneeId), personNamed(known, after.assigneeId)],
+    ['due_on', before.dueOn || null, after.dueOn || null],
+    ['photos', String(before.photos.length), String(after.photos.length)],
+    ['priority', before.priority, after.priority],
+    ['status', before.status, after.status],
+    ['title', before.title, after.title],
+    ['vendor', vendorNamed(known, before.vendorId), vendorNamed(known, after.vendorId)],
+  ] as const;
+  const events = told.flatMap(([kind, from, to]) => (from === to ? [] : eventOf(known, { kind, from, to })));
+  known.change('listTicketEvents', (all, ticketId) => (ticketId === id ? [...all, ...events] : all));
+}
+
+export const findTicket = (known: Known, id: string): Ticket | undefined =>
+  known.get('listTickets')?.find((ticket) => ticket.id === id);
+const personNamed = (known: Known, id: string): string | null =>
+  known.get('listPeople')?.find(({ owner }) => owner === `staff:${id}`)?.name ?? null;
+const vendorNamed = (known: Known, id: string): string | null =>
+  known.get('listVendors')?.find((vendor) => vendor.id === id)?.name ?? null;
+
+/** Answers the id of the new ticket. */
+export const addTicket = operationsChange({
+  waits: true,
+  async send({ club }: ClubReader, draft: TicketDraft): Promise<string> {
+    // The types ask for `opened_at`, which a trigger fills in.
+    const row = { club_id: club.id, ...columnsOf(draft) } as never;
+    return (await ask((db) => db.from('maintenance_tickets').insert(row).select('id').single())).id;
+  },
+  expect: (known, draft) => addKnownTicket(known, draft).id,
+});
+
+/** Saves over one version; a newer one refuses it. */
+export const saveTicket = operationsChange({
+  // The form shows by itself that it is saving, and what another person has changed.
+  waits: true,
+  async send(_reader: ClubReader, id: string, draft: TicketDraft, version: number): Promise<Ticket> {
+    const row = { ...columnsOf(draft), version };
+    return ticketOf(
+      await ask((db) => db.from('maintenance_tickets').update(row).eq('id', id).select(TICKET_COLUMNS).single()),
+    );
+  },
+  expect(known, id, draft) {
+    changeTicket(known, id, trimmed(draft));
+    return findTicket(known, id) as Ticket;
+  },
+});
+
+/** Opens it again, begins it or resolves it. */
+export const moveTicket = operationsChange({
+  send: (_reader: ClubReader, id: string, status: TicketStatus) =>
+    save((db) => db.from('maintenance_tickets').update({ status }).eq('id', id).select('id').single()),
+  expect(known, id, status) {
+    const before = findTicket(known, id);
+    const resolvedAt = status !== 'resolved' ? null : (before?.resolvedAt ?? known.source.now().toISOString());
+    changeTicket(known, id, { status, resolvedAt });
+  },
+});
+
+export const commentTicket = operationsChange({
+  waits: true,
+  send: ({ club }: ClubReader, ticketId: string, note: string) =>
+    save((db) =>
+      // The types ask for `happened_at`, which a trigger fills in.
+      db.from('ticket_events').insert({ club_id: club.id, ticket_id: ticketId, note: note.trim() } as never),
+    ),
+  expect(known, ticketId, note) {
+    const comment = eventOf(known, { kind: 'comment', note: note.trim() });
+    known.change('listTicketEvents', (events, id) => (id === ticketId ? [...events, comment] : events));
+  },
+});
+
+/** Adds a photo to those that the ticket has. A photo whose row is refused is removed again. */
+export const addTicketPhoto = operationsChange({
+  waits: true,
+  async send({ club }: ClubReader, ticket: Ticket, photo: Photo): Promise<void> {
+    const path = await uploadFile(club.id, photo.blob, photo.extension);
+    try {
+      await setPhotos(ticket, [...ticket.photos, path]);
+    } catch (error) {
+      await dropFile(path);
+      throw error;
+    }
+  },
+  expect(known, ticket, photo) {
+    changeTicket(known, ticket.id, { photos: [...ticket.photos, URL.createObjectURL(photo.blob)] });
+  },
+});
+
+export const removeTicketPhoto = operationsChange({
+  waits: true,
+  async send(_reader: ClubReader, ticket: Ticket, path: string): Promise<void> {
+    await setPhotos(
+      ticket,
+      ticket.photos.filter((other) => other !== path),
+    );
+    await dropFile(path);
+  },
+  expect(known, ticket, path) {
+    changeTicket(known, ticket.id, { photos: ticket.photos.filter((other) => other !== path) });
+  },
+});
+
+const setPhotos = ({ id, version }: Ticket, photos: string[]) =>
+  save((db) => db.from('maintenance_tickets').update({ photos, version }).eq('id', id).select('id').single());
+
+export const deleteTicket = operationsChange({
+  waits: true,
+  send: (_reader: ClubReader, id: string) =>
+    save((db) => db.from('maintenance_tickets').delete().eq('id', id).select('id').single()),
+  expect(known, id) {
+    known.change('listTickets', (tickets) => without(tickets, [id]));
+    known.change('listTicketEvents', (events, ticketId) => (ticketId === id ? [] : events));
+    known.change('listDayLists', (lists) =>
+      lists.map((list) => ({
+        ...list,
+        items: list.items.map((item) => (item.ticketId === id ? { ...item, ticketId: null } : item)),
+      })),
+    );
+  },
+});

@@ -1,0 +1,136 @@
+import { compareNames, newId, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
+import { inVisitOrder } from '../club/readVendors';
+import { ask, orNull, save } from '../club/requests';
+import type { VendorDraft, Visit, VisitDraft } from '../rows/vendor';
+import { operationsChange, type Known } from './operationsChange';
+
+const columnsOf = (draft: VendorDraft) => ({
+  name: draft.name.trim(),
+  type: draft.type.trim(),
+  contact: orNull(draft.contact),
+  phone: orNull(draft.phone),
+  email: orNull(draft.email),
+  notes: orNull(draft.notes),
+  insurance_expires_on: draft.insuranceExpiresOn || null,
+});
+
+const trimmed = (draft: VendorDraft): VendorDraft => ({
+  name: draft.name.trim(),
+  type: draft.type.trim(),
+  contact: draft.contact.trim(),
+  phone: draft.phone.trim(),
+  email: draft.email.trim(),
+  notes: draft.notes.trim(),
+  insuranceExpiresOn: draft.insuranceExpiresOn,
+});
+
+/** Answers the id of the new vendor. */
+export const addVendor = operationsChange({
+  waits: true,
+  async send({ club }: ClubReader, draft: VendorDraft): Promise<string> {
+    const row = { club_id: club.id, ...columnsOf(draft) };
+    return (await ask((db) => db.from('vendors').insert(row).select('id').single())).id;
+  },
+  expect(known, draft) {
+    const added = { ...trimmed(draft), id: newId(), lastVisit: null, nextVisit: null, version: 1 };
+    known.change('listVendors', (vendors) =>
+      [...vendors, added].sort((one, other) => compareNames(one.name, other.name)),
+    );
+    known.set('listVisits', [added.id], []);
+    return added.id;
+  },
+});
+
+/** Saves over one version; a newer one refuses it. */
+export const saveVendor = operationsChange({
+  // The form shows by itself that it is saving, and what another person has changed.
+  waits: true,
+  send: (_reader: ClubReader, id: string, draft: VendorDraft, version: number) =>
+    save((db) =>
+      db
+        .from('vendors')
+        .update({ ...columnsOf(draft), version })
+        .eq('id', id)
+        .select('id')
+        .single(),
+    ),
+  expect(known, id, draft, version) {
+    known.change('listVendors', (vendors) =>
+      withChanged(vendors, [id], () => ({ ...trimmed(draft), version: version + 1 })).sort((one, other) =>
+        compareNames(one.name, other.name),
+      ),
+    );
+  },
+});
+
+export const deleteVendor = operationsChange({
+  waits: true,
+  send: (_reader: ClubReader, id: string) =>
+    save((db) => db.from('vendors').delete().eq('id', id).select('id').single()),
+  expect(known, id) {
+    known.change('listVendors', (vendors) => without(vendors, [id]));
+    known.change('listTickets', (tickets) =>
+      tickets.map((ticket) =>
+        ticket.vendorId === id ? { ...ticket, vendorId: '', version: ticket.version + 1 } : ticket,
+      ),
+    );
+  },
+});
+
+const visitColumns = (draft: VisitDraft) => ({
+  scheduled_on: draft.scheduledOn || null,
+  visited_on: draft.visitedOn || null,
+  purpose: orNull(draft.purpose),
+  notes: orNull(draft.notes),
+});
+
+/** Changes the visits of a vendor, and the days that follow from them. */
+function changeVisits(known: Known, vendorId: string, become: (visits: readonly Visit[]) => Visit[]): void {
+  known.change('listVisits', (visits, id) => (id === vendorId ? inVisitOrder(become(visits)) : visits));
+  const visits = known.get('listVisits', vendorId);
+  if (!visits) return;
+  const visited = visits.flatMap(({ visitedOn }) => visitedOn || []).sort();
+  const planned = visits.flatMap(({ scheduledOn, visitedOn }) => (visitedOn ? [] : scheduledOn)).sort();
+  known.change('listVendors', (vendors) =>
+    withChanged(vendors, [vendorId], () => ({
+      lastVisit: visited.at(-1) ?? null,
+      nextVisit: planned[0] ?? null,
+    })),
+  );
+}
+
+/** Records a visit that took place, or schedules one. */
+export const addVisit = operationsChange({
+  waits: true,
+  send: ({ club }: ClubReader, vendorId: string, draft: VisitDraft) =>
+    save((db) => db.from('vendor_visits').insert({ club_id: club.id, vendor_id: vendorId, ...visitColumns(draft) })),
+  expect(known, vendorId, draft) {
+    const added = { ...draft, purpose: draft.purpose.trim(), notes: draft.notes.trim(), id: newId(), version: 1 };
+    changeVisits(known, vendorId, (visits) => [...visits, added]);
+  },
+});
+
+/** Saves over one version; a newer one refuses it. */
+export const saveVisit = operationsChange({
+  waits: true,
+  send: (_reader: ClubReader, _vendorId: string, id: string, draft: VisitDraft, version: number) =>
+    save((db) =>
+      db
+        .from('vendor_visits')
+        .update({ ...visitColumns(draft), version })
+        .eq('id', id)
+        .select('id')
+        .single(),
+    ),
+  expect(known, vendorId, id, draft, version) {
+    const saved = { ...draft, purpose: draft.purpose.trim(), notes: draft.notes.trim(), version: version + 1 };
+    changeVisits(known, vendorId, (visits) => withChanged(visits, [id], () => saved));
+  },
+});
+
+export const deleteVisit = operationsChange({
+  waits: true,
+  send: (_reader: ClubReader, _vendorId: string, id: string) =>
+    save((db) => db.from('vendor_visits').delete().eq('id', id).select('id').single()),
+  expect: (known, vendorId, id) => changeVisits(known, vendorId, (visits) => without(visits, [id])),
+});

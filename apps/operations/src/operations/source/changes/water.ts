@@ -1,0 +1,103 @@
+import { byName, newId, withChanged, type ClubReader } from '@platform/module-kit/screens';
+import { dayAt } from '@platform/ui/dates';
+import { outOfRange } from '../../rules/waterLimits';
+import { inReadingOrder } from '../club/readWater';
+import { orNull, save } from '../club/requests';
+import type { PoolDraft, Reading, ReadingDraft } from '../rows/water';
+import { operationsChange, type Known, ownName } from './operationsChange';
+
+/** Readings beside the limits that their bodies of water have now. */
+function settleLimits(known: Known): void {
+  const pools = known.get('listPools');
+  if (!pools) return;
+  known.change('listReadings', (readings) =>
+    readings.map((reading) => {
+      const pool = pools.find(({ id }) => id === reading.poolId);
+      return pool ? { ...reading, outOfRange: outOfRange(reading, pool) } : reading;
+    }),
+  );
+}
+
+export const addReading = operationsChange({
+  waits: true,
+  send: ({ club }: ClubReader, draft: ReadingDraft) =>
+    save((db) =>
+      db.from('water_readings').insert({
+        club_id: club.id,
+        client_key: draft.key,
+        pool_id: draft.poolId,
+        taken_at: draft.takenAt,
+        free_chlorine_ppm: draft.chlorine,
+        ph: draft.ph,
+        temperature_f: draft.temperature,
+        notes: orNull(draft.notes),
+      }),
+    ),
+  expect(known, { key: _, ...draft }) {
+    const pool = known.get('listPools')?.find(({ id }) => id === draft.poolId);
+    const added: Reading = {
+      ...draft,
+      notes: draft.notes.trim(),
+      id: newId(),
+      poolName: pool?.name ?? '',
+      outOfRange: [],
+      authorName: ownName(known),
+      struckReason: null,
+    };
+    const day = dayAt(draft.takenAt, known.source.timeZone);
+    known.change('listReadings', (readings, from) => (day >= from ? inReadingOrder([...readings, added]) : readings));
+    settleLimits(known);
+  },
+});
+
+/** Says why a reading does not count. It stays readable. */
+export const strikeReading = operationsChange({
+  waits: true,
+  send: (_reader: ClubReader, id: string, reason: string) =>
+    save((db) => db.from('water_readings').update({ struck_reason: reason.trim() }).eq('id', id).select('id').single()),
+  expect(known, id, reason) {
+    known.change('listReadings', (readings) => withChanged(readings, [id], () => ({ struckReason: reason.trim() })));
+  },
+});
+
+const poolColumns = (draft: PoolDraft) => ({
+  name: draft.name.trim(),
+  kind: draft.kind,
+  uses_cyanuric_acid: draft.usesCyanuricAcid,
+  free_chlorine_min_ppm: draft.chlorineMin,
+  free_chlorine_max_ppm: draft.chlorineMax,
+  ph_min: draft.phMin,
+  ph_max: draft.phMax,
+  temperature_max_f: draft.temperatureMax,
+  is_active: draft.isActive,
+});
+
+export const addPool = operationsChange({
+  waits: true,
+  send: ({ club }: ClubReader, draft: PoolDraft) =>
+    save((db) => db.from('pools').insert({ club_id: club.id, ...poolColumns(draft) })),
+  expect(known, draft) {
+    const added = { ...draft, name: draft.name.trim(), id: newId(), version: 1 };
+    known.change('listPools', (pools) => [...pools, added].sort(byName));
+  },
+});
+
+/** Saves over one version; a newer one refuses it. */
+export const savePool = operationsChange({
+  waits: true,
+  send: (_reader: ClubReader, id: string, draft: PoolDraft, version: number) =>
+    save((db) =>
+      db
+        .from('pools')
+        .update({ ...poolColumns(draft), version })
+        .eq('id', id)
+        .select('id')
+        .single(),
+    ),
+  expect(known, id, draft, version) {
+    known.change('listPools', (pools) =>
+      withChanged(pools, [id], () => ({ ...draft, name: draft.name.trim(), version: version + 1 })).sort(byName),
+    );
+    settleLimits(known);
+  },
+});

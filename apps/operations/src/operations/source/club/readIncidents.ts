@@ -1,0 +1,51 @@
+import { asking, everyPage, PAGE } from '@platform/module-kit/screens';
+import type { Incident } from '../rows/incident';
+import { failures } from './requests';
+
+export const INCIDENT_COLUMNS =
+  'id, severity, kind, occurred_at, location, description, people_involved, action_taken, author_name, version';
+
+export interface IncidentRow {
+  id: string;
+  severity: string;
+  kind: string;
+  occurred_at: string;
+  location: string | null;
+  description: string;
+  people_involved: string | null;
+  action_taken: string | null;
+  author_name: string | null;
+  version: number;
+}
+
+export function incidentOf(row: IncidentRow): Incident {
+  return {
+    id: row.id,
+    // Constraints of the table hold both to these words.
+    severity: row.severity as Incident['severity'],
+    kind: row.kind as Incident['kind'],
+    occurredAt: row.occurred_at,
+    location: row.location ?? '',
+    description: row.description,
+    people: row.people_involved ?? '',
+    action: row.action_taken ?? '',
+    authorName: row.author_name,
+    version: row.version,
+  };
+}
+
+/** The club's incidents, the latest first. @throws DataError */
+export async function readIncidents(clubId: string): Promise<Incident[]> {
+  const rows = await everyPage<IncidentRow>((after) =>
+    asking(failures.incidents)((db) => {
+      const incidents = db.from('incidents').select(INCIDENT_COLUMNS).eq('club_id', clubId);
+      const rest = after ? incidents.gt('id', after.id) : incidents;
+      return rest.order('id').limit(PAGE);
+    }),
+  );
+  return inIncidentOrder(rows.map(incidentOf));
+}
+
+/** The latest first. */
+export const inIncidentOrder = (incidents: readonly Incident[]): Incident[] =>
+  [...incidents].sort((one, other) => Date.parse(other.occurredAt) - Date.parse(one.occurredAt));

@@ -1,0 +1,79 @@
+import { asking, everyPage, PAGE } from '@platform/module-kit/screens';
+import type { Priority, Ticket, TicketEvent, TicketStatus } from '../rows/ticket';
+import { failures } from './requests';
+
+const read = asking(failures.tickets);
+
+export const TICKET_COLUMNS =
+  'id, title, description, location, priority, status, assignee_id, vendor_id, due_on, photos, opened_at, resolved_at, version';
+
+interface TicketRow {
+  id: string;
+  title: string;
+  description: string | null;
+  location: string | null;
+  priority: string;
+  status: string;
+  assignee_id: string | null;
+  vendor_id: string | null;
+  due_on: string | null;
+  photos: string[];
+  opened_at: string;
+  resolved_at: string | null;
+  version: number;
+}
+
+export function ticketOf(row: TicketRow): Ticket {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description ?? '',
+    location: row.location ?? '',
+    // Constraints of the table hold both to these words.
+    priority: row.priority as Priority,
+    status: row.status as TicketStatus,
+    assigneeId: row.assignee_id ?? '',
+    vendorId: row.vendor_id ?? '',
+    dueOn: row.due_on ?? '',
+    photos: row.photos,
+    openedAt: row.opened_at,
+    resolvedAt: row.resolved_at,
+    version: row.version,
+  };
+}
+
+/** All tickets of the club, those that were opened last first. @throws DataError */
+export async function readTickets(clubId: string): Promise<Ticket[]> {
+  const rows = await everyPage<TicketRow>((after) =>
+    read((db) => {
+      const tickets = db.from('maintenance_tickets').select(TICKET_COLUMNS).eq('club_id', clubId);
+      const rest = after ? tickets.gt('id', after.id) : tickets;
+      return rest.order('id').limit(PAGE);
+    }),
+  );
+  return rows
+    .sort((one, other) => Date.parse(other.opened_at) - Date.parse(one.opened_at) || one.id.localeCompare(other.id))
+    .map(ticketOf);
+}
+
+/** What happened to a ticket, the earliest first. @throws DataError */
+export async function readTicketEvents(ticketId: string): Promise<TicketEvent[]> {
+  const rows = await read((db) =>
+    db
+      .from('ticket_events')
+      .select('kind, from_value, to_value, note, happened_at, author_name')
+      .eq('ticket_id', ticketId)
+      .order('happened_at')
+      .order('created_at')
+      // Of one save, several fields are changed in the same moment.
+      .order('kind'),
+  );
+  return rows.map((row) => ({
+    kind: row.kind,
+    from: row.from_value,
+    to: row.to_value,
+    note: row.note,
+    happenedAt: row.happened_at,
+    authorName: row.author_name,
+  }));
+}

@@ -1,0 +1,97 @@
+import { asking, byName, everyPage, PAGE } from '@platform/module-kit/screens';
+import type { Measure, Pool, PoolKind, Reading } from '../rows/water';
+import { failures } from './requests';
+
+const read = asking(failures.water);
+
+/** The bodies of water of the club with their limits, by name. @throws DataError */
+export async function readPools(clubId: string): Promise<Pool[]> {
+  const rows = await read((db) =>
+    db
+      .from('pools')
+      .select(
+        'id, name, kind, uses_cyanuric_acid, free_chlorine_min_ppm, free_chlorine_max_ppm, ph_min, ph_max, temperature_max_f, is_active, version',
+      )
+      .eq('club_id', clubId),
+  );
+  return rows
+    .map((row) => ({
+      id: row.id,
+      name: row.name,
+      kind: row.kind as PoolKind,
+      usesCyanuricAcid: row.uses_cyanuric_acid,
+      chlorineMin: row.free_chlorine_min_ppm,
+      chlorineMax: row.free_chlorine_max_ppm,
+      phMin: row.ph_min,
+      phMax: row.ph_max,
+      temperatureMax: row.temperature_max_f,
+      isActive: row.is_active,
+      version: row.version,
+    }))
+    .sort(byName);
+}
+
+/** Columns of a view are nullable in the types, for all that its definition says. */
+interface ReadingRow {
+  id: string;
+  pool_id: string | null;
+  pool_name: string | null;
+  taken_at: string;
+  free_chlorine_ppm: number | null;
+  ph: number | null;
+  temperature_f: number | null;
+  free_chlorine_in_range: boolean | null;
+  ph_in_range: boolean | null;
+  temperature_in_range: boolean | null;
+  notes: string | null;
+  author_name: string | null;
+  struck_reason: string | null;
+}
+
+const QUALITY =
+  'id, pool_id, pool_name, taken_at, free_chlorine_ppm, ph, temperature_f, free_chlorine_in_range, ph_in_range, temperature_in_range, notes, author_name, struck_reason';
+
+/**
+ * The readings since a moment, the latest first, each beside the limits of its body of water.
+ * @param since a moment (ISO 8601)
+ * @throws DataError
+ */
+export async function readReadings(clubId: string, since: string): Promise<Reading[]> {
+  const rows = await everyPage<ReadingRow>((after) =>
+    read((db) => {
+      const readings = db.from('water_quality').select(QUALITY).eq('club_id', clubId).gte('taken_at', since);
+      const rest = after ? readings.gt('id', after.id) : readings;
+      return rest.order('id').limit(PAGE).overrideTypes<ReadingRow[], { merge: false }>();
+    }),
+  );
+  return inReadingOrder(
+    rows.map((row) => ({
+      id: row.id,
+      poolId: row.pool_id,
+      poolName: row.pool_name ?? '',
+      takenAt: row.taken_at,
+      chlorine: row.free_chlorine_ppm,
+      ph: row.ph,
+      temperature: row.temperature_f,
+      outOfRange: outOfRange(row),
+      notes: row.notes ?? '',
+      authorName: row.author_name,
+      struckReason: row.struck_reason,
+    })),
+  );
+}
+
+function outOfRange(row: ReadingRow): Measure[] {
+  return [
+    ...(row.free_chlorine_in_range === false ? (['chlorine'] as const) : []),
+    ...(row.ph_in_range === false ? (['ph'] as const) : []),
+    ...(row.temperature_in_range === false ? (['temperature'] as const) : []),
+  ];
+}
+
+/** The latest first. */
+export function inReadingOrder(readings: readonly Reading[]): Reading[] {
+  return [...readings].sort(
+    (one, other) => Date.parse(other.takenAt) - Date.parse(one.takenAt) || one.poolName.localeCompare(other.poolName),
+  );
+}

@@ -1,0 +1,22 @@
+import { asking, saving } from '@platform/module-kit/screens';
+
+/** Said when something could not be read and the server gave no reason. */
+export const failures = {
+  tickets: 'Failed to fetch tickets',
+  vendors: 'Failed to fetch vendors',
+  checklists: 'Failed to fetch checklists',
+  logs: 'Failed to fetch daily logs',
+  forms: 'Failed to fetch forms',
+  incidents: 'Failed to fetch incidents',
+  water: 'Failed to fetch water readings',
+  labor: 'Failed to fetch labor',
+} as const;
+
+/** The same for what was to be saved. */
+const NOT_SAVED = 'This was not saved. Check your connection and try again.';
+
+export const ask = asking(NOT_SAVED);
+export const save = saving(NOT_SAVED);
+
+/** A text as a column has it. */
+export const orNull = (text: string): string | null => text.trim() || null;

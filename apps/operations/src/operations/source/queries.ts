@@ -1,0 +1,20 @@
+import { useOperationsRead } from './useOperationsSource';
+
+interface When {
+  /** False while there is nothing to ask for, such as rows that the person does not read. */
+  enabled?: boolean;
+}
+
+export const usePeople = () => useOperationsRead('listPeople', []);
+export const useTickets = () => useOperationsRead('listTickets', []);
+export const useTicketEvents = (ticketId: string) => useOperationsRead('listTicketEvents', [ticketId]);
+export const useVendors = () => useOperationsRead('listVendors', []);
+export const useVisits = (vendorId: string) => useOperationsRead('listVisits', [vendorId]);
+export const useDayLists = (day: string) => useOperationsRead('listDayLists', [day]);
+export const useDayTemplates = () => useOperationsRead('listDayTemplates', []);
+export const useLogs = (from: string) => useOperationsRead('listLogs', [from]);
+export const useForms = () => useOperationsRead('listForms', []);
+export const useIncidents = () => useOperationsRead('listIncidents', []);
+export const usePools = () => useOperationsRead('listPools', []);
+export const useReadings = (from: string, when?: When) => useOperationsRead('listReadings', [from], when);
+export const useLabor = (when?: When) => useOperationsRead('listLabor', [], when);

@@ -1,0 +1,172 @@
+import { maintenance_tickets } from '@platform/database/refusals/maintenance_tickets';
+import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
+import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { ComboboxField, DateField, Grid, SelectField, TextArea, TextField, toast } from '@platform/ui';
+import { useMemo } from 'react';
+import { useNames } from '../parts/useNames';
+import { priorityWords } from '../rules/tickets';
+import { usePeople, useVendors } from '../source/queries';
+import type { Priority, Ticket, TicketDraft } from '../source/rows/ticket';
+import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
+
+const { rules: said } = maintenance_tickets;
+
+const labels: Record<keyof TicketDraft, string> = {
+  title: 'What is broken',
+  description: 'Description',
+  location: 'Location',
+  priority: 'Priority',
+  assigneeId: 'Assignee',
+  vendorId: 'Vendor',
+  dueOn: 'Due',
+};
+
+type Fields = TicketDraft & Record<string, unknown>;
+
+interface TicketDialogProps {
+  /** The ticket to change; a new one is added without it. */
+  ticket?: Ticket;
+  onClose: () => void;
+  /** Told the id of a new ticket. */
+  onAdded?: (id: string) => void;
+}
+
+const blank: TicketDraft & { version: number } = {
+  title: '',
+  description: '',
+  location: '',
+  priority: 'medium',
+  assigneeId: '',
+  vendorId: '',
+  dueOn: '',
+  version: 0,
+};
+
+/** Adds a ticket, or changes one. */
+export function TicketDialog({ ticket, onClose, onAdded }: TicketDialogProps) {
+  const source = useOperationsSource();
+  const names = useNames();
+  const people = usePeople().data;
+  const vendors = useVendors().data;
+  const staff = useMemo(
+    () =>
+      (people ?? []).flatMap(({ owner, name, role }) =>
+        owner.startsWith('staff:') ? { value: owner.slice('staff:'.length), label: name, detail: role } : [],
+      ),
+    [people],
+  );
+  const saving = useOperationsChange(async ({ draft, version }: { draft: TicketDraft; version: number }) => {
+    if (ticket) return source.saveTicket(ticket.id, draft, version);
+    const id = await source.addTicket(draft);
+    onAdded?.(id);
+    return { ...draft, version: 1 };
+  });
+  const form = useRowForm<TicketDraft & { version: number }, Fields>({
+    what: 'the ticket',
+    row: ticket ?? blank,
+    toDraft: draftOf,
+    check,
+    save: (draft, version) => saving.mutateAsync({ draft, version }),
+    read: async () => {
+      const found = (await source.listTickets()).find(({ id }) => id === ticket?.id);
+      if (!found) throw new Error('This ticket is not there any more. Close this and reload the tickets.');
+      return found;
+    },
+    onRow: () => undefined,
+    onSaved: ({ title }) => {
+      toast({ title: ticket ? 'Ticket saved' : 'Ticket added', description: title.trim(), tone: 'success' });
+      onClose();
+    },
+  });
+  const { draft, change } = form;
+  const [missing, whenRight] = useErrorsOnceTried(check(draft));
+  const errors = { ...missing, ...form.errors };
+  return (
+    <FormDialog
+      size="lg"
+      onClose={onClose}
+      title={ticket ? 'Edit ticket' : 'Add ticket'}
+      submit={ticket ? 'Save ticket' : 'Add ticket'}
+      isChanged={form.isChanged}
+      canSubmit={ticket ? form.canTry : form.attempt.kind !== 'conflict'}
+      isPending={form.attempt.kind === 'saving'}
+      onSubmit={() => whenRight(() => void form.submit())}
+    >
+      <TextField
+        label={labels.title}
+        value={draft.title}
+        error={errors.title}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <TextArea
+        label={labels.description}
+        optional
+        rows={3}
+        value={draft.description}
+        error={errors.description}
+        onChange={(event) => change({ description: event.target.value })}
+      />
+      <Grid $min="13rem" $gap="md">
+        <TextField
+          label={labels.location}
+          optional
+          value={draft.location}
+          error={errors.location}
+          onChange={(event) => change({ location: event.target.value })}
+        />
+        <SelectField
+          label={labels.priority}
+          value={draft.priority}
+          options={(['high', 'medium', 'low'] as const).map((value) => ({ value, label: priorityWords[value] }))}
+          onChange={(event) => change({ priority: event.target.value as Priority })}
+        />
+        <ComboboxField
+          label={labels.assigneeId}
+          optional
+          placeholder="No one yet"
+          noneFound="No one has this name or role. Try fewer letters."
+          options={staff}
+          value={draft.assigneeId}
+          onChange={(assigneeId) => change({ assigneeId })}
+        />
+        <SelectField
+          label={labels.vendorId}
+          optional
+          placeholder="No vendor"
+          options={(vendors ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          value={draft.vendorId}
+          onChange={(event) => change({ vendorId: event.target.value })}
+        />
+        <DateField label={labels.dueOn} optional value={draft.dueOn} onChange={(dueOn) => change({ dueOn })} />
+      </Grid>
+      <SaveOutcome
+        form={form}
+        labels={labels}
+        show={(field, value) => {
+          if (field === 'assigneeId') return names.person(String(value));
+          if (field === 'vendorId') return names.vendor(String(value));
+          return field === 'priority' ? priorityWords[value as Priority] : String(value);
+        }}
+      />
+    </FormDialog>
+  );
+}
+
+const draftOf = ({ title, description, location, priority, assigneeId, vendorId, dueOn }: TicketDraft): Fields => ({
+  title,
+  description,
+  location,
+  priority,
+  assigneeId,
+  vendorId,
+  dueOn,
+});
+
+/** As the database checks it. */
+function check({ title, description, location }: TicketDraft): DraftErrors<Fields> {
+  return {
+    title: title.trim() && title.length <= 160 ? undefined : said.maintenance_tickets_title_length,
+    description: description.length <= 8000 ? undefined : said.maintenance_tickets_description_length,
+    location: location.length <= 120 ? undefined : said.maintenance_tickets_location_length,
+  };
+}

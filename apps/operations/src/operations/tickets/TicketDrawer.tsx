@@ -1,0 +1,139 @@
+import { dayInWords, momentInWords, TitledDrawer, useCloseQuestion } from '@platform/module-kit/screens';
+import {
+  Badge,
+  Button,
+  DescriptionList,
+  EmptyState,
+  IconButton,
+  Inline,
+  Menu,
+  MenuItem,
+  onDemand,
+  Stack,
+  toast,
+} from '@platform/ui';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { DrawerTitle, Section, Written } from '../parts/pageParts';
+import { ConfirmDialog } from '../parts/ConfirmDialog';
+import { useNames } from '../parts/useNames';
+import {
+  isLate,
+  moveWords,
+  nextStatuses,
+  priorityTones,
+  priorityWords,
+  statusTones,
+  statusWords,
+} from '../rules/tickets';
+import type { Ticket } from '../source/rows/ticket';
+import { useOperationsSource } from '../source/useOperationsSource';
+import { TicketComment } from './TicketComment';
+import { TicketHistory } from './TicketHistory';
+import { TicketPhotos } from './TicketPhotos';
+import { useMoving } from './useMoving';
+
+const TicketDialog = onDemand(() => import('./TicketDialog'))('TicketDialog');
+
+interface TicketDrawerProps {
+  /** Undefined for an id that no ticket of the club has. */
+  ticket: Ticket | undefined;
+  onClose: () => void;
+}
+
+/** All of one ticket, beside the list; on a phone it takes the page. */
+export function TicketDrawer({ ticket, onClose }: TicketDrawerProps) {
+  const { close, question } = useCloseQuestion(onClose);
+  return (
+    <TitledDrawer title="Ticket" label={ticket?.title ?? 'Ticket'} onClose={close}>
+      {ticket ? (
+        <Details ticket={ticket} onClose={onClose} />
+      ) : (
+        <EmptyState
+          title="This ticket is not there"
+          description="It may have been deleted. Close this to see the others."
+        />
+      )}
+      {question}
+    </TitledDrawer>
+  );
+}
+
+function Details({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
+  const source = useOperationsSource();
+  const { canManage, timeZone, today } = source;
+  const names = useNames();
+  const move = useMoving(ticket);
+  const [asks, setAsks] = useState<'edit' | 'delete'>();
+  const [first, ...others] = nextStatuses[ticket.status];
+  return (
+    <Stack $gap="lg">
+      <Stack $gap="xs" $align="start">
+        <DrawerTitle>{ticket.title}</DrawerTitle>
+        <Inline $gap="xs">
+          <Badge tone={statusTones[ticket.status]}>{statusWords[ticket.status]}</Badge>
+          <Badge tone={priorityTones[ticket.priority]}>{priorityWords[ticket.priority]} priority</Badge>
+          {isLate(ticket, today()) && <Badge tone="danger">Late</Badge>}
+        </Inline>
+      </Stack>
+      {canManage && (
+        <Inline $gap="xs">
+          {first && <Button onClick={() => move(first)}>{moveWords[first]}</Button>}
+          {others.map((status) => (
+            <Button key={status} variant="secondary" onClick={() => move(status)}>
+              {moveWords[status]}
+            </Button>
+          ))}
+          <Button variant="secondary" onClick={() => setAsks('edit')}>
+            Edit
+          </Button>
+          <Menu
+            trigger={(menu) => (
+              <IconButton {...menu} label="More actions" icon={<Ellipsis size={20} aria-hidden="true" />} />
+            )}
+          >
+            <MenuItem tone="destructive" onSelect={() => setAsks('delete')}>
+              Delete ticket
+            </MenuItem>
+          </Menu>
+        </Inline>
+      )}
+      {ticket.description && <Written>{ticket.description}</Written>}
+      <DescriptionList
+        items={[
+          { term: 'Location', description: ticket.location || '–' },
+          { term: 'Assignee', description: names.person(ticket.assigneeId) || 'No one yet' },
+          { term: 'Vendor', description: names.vendor(ticket.vendorId) || '–' },
+          { term: 'Due', description: dayInWords(ticket.dueOn || null) },
+          { term: 'Opened', description: momentInWords(ticket.openedAt, timeZone) },
+          ...(ticket.resolvedAt ? [{ term: 'Resolved', description: momentInWords(ticket.resolvedAt, timeZone) }] : []),
+        ]}
+      />
+      {(canManage || ticket.photos.length > 0) && (
+        <Section>
+          <h3>Photos</h3>
+          <TicketPhotos ticket={ticket} />
+        </Section>
+      )}
+      <Section>
+        <h3>History</h3>
+        {canManage && <TicketComment ticket={ticket} />}
+        <TicketHistory ticketId={ticket.id} />
+      </Section>
+      {asks === 'edit' && <TicketDialog ticket={ticket} onClose={() => setAsks(undefined)} />}
+      {asks === 'delete' && (
+        <ConfirmDialog
+          title={`Delete "${ticket.title}"?`}
+          description="Its history and photos go with it. This cannot be undone."
+          action="Delete ticket"
+          change={() => source.deleteTicket(ticket.id)}
+          onClose={() => setAsks(undefined)}
+          onDone={() => {
+            toast({ title: 'Ticket deleted', tone: 'success' });
+            onClose();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import { encodePicture } from '@platform/module-kit/screens';
+import type { Photo } from '../source/rows/ticket';
+
+/** Longest edge of a photo (px): a crack stays visible. */
+const LONGEST_EDGE = 2000;
+const JPEG_QUALITY = 0.85;
+
+/**
+ * Decodes a photo and encodes it again, so that its place and camera stay with the person.
+ * @throws Error with a sentence for the person
+ */
+export async function preparePhoto(file: File): Promise<Photo> {
+  const blob = await encodePicture(file, {
+    type: 'image/jpeg',
+    quality: JPEG_QUALITY,
+    longestEdge: LONGEST_EDGE,
+    unreadable: 'This picture cannot be read. Take it again, or save it as JPEG or PNG.',
+  });
+  return { blob, extension: 'jpg' };
+}

@@ -1,0 +1,131 @@
+import { isEmailAddress } from '@platform/contract';
+import { vendors as refusals } from '@platform/database/refusals/vendors';
+import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
+import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { DateField, Grid, TextArea, TextField, toast } from '@platform/ui';
+import type { Vendor, VendorDraft } from '../source/rows/vendor';
+import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
+
+const { rules: said } = refusals;
+
+const labels: Record<keyof VendorDraft, string> = {
+  name: 'Name',
+  type: 'Type',
+  contact: 'Contact',
+  phone: 'Phone',
+  email: 'Email',
+  notes: 'Notes',
+  insuranceExpiresOn: 'Insurance expires on',
+};
+
+type Fields = VendorDraft & Record<string, unknown>;
+type Row = VendorDraft & { version: number };
+
+const blank: Row = {
+  name: '',
+  type: '',
+  contact: '',
+  phone: '',
+  email: '',
+  notes: '',
+  insuranceExpiresOn: '',
+  version: 0,
+};
+
+/** Adds a vendor, or changes one. */
+export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: () => void }) {
+  const source = useOperationsSource();
+  const saving = useOperationsChange(async ({ draft, version }: { draft: VendorDraft; version: number }) => {
+    if (vendor) await source.saveVendor(vendor.id, draft, version);
+    else await source.addVendor(draft);
+    return { ...draft, version: version + 1 };
+  });
+  const form = useRowForm<Row, Fields>({
+    what: 'the vendor',
+    row: vendor ?? blank,
+    toDraft: draftOf,
+    check,
+    save: (draft, version) => saving.mutateAsync({ draft, version }),
+    read: async () => {
+      const found = (await source.listVendors()).find(({ id }) => id === vendor?.id);
+      if (!found) throw new Error('This vendor is not there any more. Close this and reload the vendors.');
+      return found;
+    },
+    onRow: () => undefined,
+    onSaved: ({ name }) => {
+      toast({ title: vendor ? 'Vendor saved' : 'Vendor added', description: name.trim(), tone: 'success' });
+      onClose();
+    },
+  });
+  const { draft, change } = form;
+  const [missing, whenRight] = useErrorsOnceTried(check(draft));
+  const errors = { ...missing, ...form.errors };
+  const textField = (field: Exclude<keyof VendorDraft, 'notes' | 'insuranceExpiresOn'>, type?: string) => (
+    <TextField
+      label={labels[field]}
+      type={type}
+      optional={field !== 'name' && field !== 'type'}
+      value={draft[field]}
+      error={errors[field]}
+      onChange={(event) => change({ [field]: event.target.value })}
+    />
+  );
+  return (
+    <FormDialog
+      size="lg"
+      onClose={onClose}
+      title={vendor ? 'Edit vendor' : 'Add vendor'}
+      submit={vendor ? 'Save vendor' : 'Add vendor'}
+      isChanged={form.isChanged}
+      canSubmit={vendor ? form.canTry : form.attempt.kind !== 'conflict'}
+      isPending={form.attempt.kind === 'saving'}
+      onSubmit={() => whenRight(() => void form.submit())}
+    >
+      <Grid $min="13rem" $gap="md">
+        {textField('name')}
+        {textField('type')}
+        {textField('contact')}
+        {textField('phone', 'tel')}
+        {textField('email', 'email')}
+        <DateField
+          label={labels.insuranceExpiresOn}
+          optional
+          hint="The last day of the certificate of insurance that you have on file."
+          value={draft.insuranceExpiresOn}
+          onChange={(insuranceExpiresOn) => change({ insuranceExpiresOn })}
+        />
+      </Grid>
+      <TextArea
+        label={labels.notes}
+        optional
+        rows={3}
+        value={draft.notes}
+        error={errors.notes}
+        onChange={(event) => change({ notes: event.target.value })}
+      />
+      <SaveOutcome form={form} labels={labels} />
+    </FormDialog>
+  );
+}
+
+const draftOf = ({ name, type, contact, phone, email, notes, insuranceExpiresOn }: VendorDraft): Fields => ({
+  name,
+  type,
+  contact,
+  phone,
+  email,
+  notes,
+  insuranceExpiresOn,
+});
+
+/** As the database checks it. */
+function check({ name, type, contact, phone, email, notes }: VendorDraft): DraftErrors<Fields> {
+  return {
+    name: name.trim() && name.length <= 120 ? undefined : said.vendors_name_length,
+    type: type.trim() && type.length <= 80 ? undefined : said.vendors_type_length,
+    contact: contact.length <= 120 ? undefined : said.vendors_contact_length,
+    phone: phone.length <= 40 ? undefined : said.vendors_phone_length,
+    email: email.trim() === '' || isEmailAddress(email.trim()) ? undefined : said.vendors_email_form,
+    notes: notes.length <= 4000 ? undefined : said.vendors_notes_length,
+  };
+}

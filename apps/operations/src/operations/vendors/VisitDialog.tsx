@@ -1,0 +1,111 @@
+import { failureReason } from '@platform/module-kit';
+import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { DateField, TextArea, TextField, toast } from '@platform/ui';
+import { useState } from 'react';
+import { useVisits } from '../source/queries';
+import type { Vendor, Visit, VisitDraft } from '../source/rows/vendor';
+import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
+
+const words = {
+  record: { title: 'Record a visit', submit: 'Record visit', done: 'Visit recorded' },
+  schedule: { title: 'Schedule a visit', submit: 'Schedule visit', done: 'Visit scheduled' },
+  edit: { title: 'Edit visit', submit: 'Save visit', done: 'Visit saved' },
+} as const;
+
+interface VisitDialogProps {
+  vendor: Vendor;
+  /** A visit that took place is recorded or corrected, one to come is scheduled. */
+  kind: keyof typeof words;
+  /** The visit to change. Without it, recording takes the one that is due, and else a new one. */
+  visit?: Visit;
+  onClose: () => void;
+}
+
+/** Records that a vendor was there, or schedules when they come. */
+export function VisitDialog({ vendor, kind, visit, onClose }: VisitDialogProps) {
+  const source = useOperationsSource();
+  const today = source.today();
+  const visits = useVisits(vendor.id).data;
+  const due = visits?.findLast(({ scheduledOn, visitedOn }) => visitedOn === '' && scheduledOn <= today);
+  const over = visit ?? (kind === 'record' ? due : undefined);
+  const isVisit = kind !== 'schedule';
+  const [typed, setTyped] = useState<Partial<VisitDraft>>({});
+  const draft: VisitDraft = {
+    scheduledOn: over?.scheduledOn ?? '',
+    visitedOn: over?.visitedOn || (isVisit ? today : ''),
+    purpose: over?.purpose ?? '',
+    notes: over?.notes ?? '',
+    ...typed,
+  };
+  const change = (some: Partial<VisitDraft>) => setTyped((now) => ({ ...now, ...some }));
+  const saving = useOperationsChange(() =>
+    over ? source.saveVisit(vendor.id, over.id, draft, over.version) : source.addVisit(vendor.id, draft),
+  );
+  const [errors, whenRight] = useErrorsOnceTried({
+    day: dayError(draft, isVisit, today),
+    purpose: draft.purpose.length <= 200 ? undefined : 'A purpose has at most 200 characters.',
+  });
+  const { title, submit, done } = words[kind];
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={title}
+      description={
+        kind === 'record' && over?.scheduledOn && !over.visitedOn
+          ? `${vendor.name}, which was planned for that day or an earlier one.`
+          : vendor.name
+      }
+      submit={submit}
+      isPending={saving.isPending}
+      refusal={saving.error && failureReason(saving.error, 'The visit was not saved.')}
+      onSubmit={() =>
+        whenRight(() =>
+          saving.mutate(undefined, {
+            onSuccess: () => {
+              toast({ title: done, description: vendor.name, tone: 'success' });
+              onClose();
+            },
+          }),
+        )
+      }
+    >
+      {isVisit ? (
+        <DateField
+          label="Day of the visit"
+          value={draft.visitedOn}
+          max={today}
+          error={errors.day}
+          onChange={(visitedOn) => change({ visitedOn })}
+        />
+      ) : (
+        <DateField
+          label="Day"
+          value={draft.scheduledOn}
+          error={errors.day}
+          onChange={(scheduledOn) => change({ scheduledOn })}
+        />
+      )}
+      <TextField
+        label="Purpose"
+        optional
+        value={draft.purpose}
+        error={errors.purpose}
+        onChange={(event) => change({ purpose: event.target.value })}
+      />
+      <TextArea
+        label="Notes"
+        optional
+        rows={3}
+        limit={4000}
+        value={draft.notes}
+        onChange={(event) => change({ notes: event.target.value })}
+      />
+    </FormDialog>
+  );
+}
+
+function dayError({ scheduledOn, visitedOn }: VisitDraft, isVisit: boolean, today: string): string | undefined {
+  if (!isVisit) return scheduledOn === '' ? 'Enter the day on which they come.' : undefined;
+  if (visitedOn === '') return 'Enter the day on which they were there.';
+  return visitedOn > today ? 'This day has not come. Schedule the visit instead.' : undefined;
+}

@@ -1,0 +1,116 @@
+import { Loaded } from '@platform/module-kit';
+import { dayInWords } from '@platform/module-kit/screens';
+import { Badge, IconButton, Inline, Menu, MenuItem, onDemand, Stack, token, toast } from '@platform/ui';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { ConfirmDialog } from '../parts/ConfirmDialog';
+import { Muted, Written } from '../parts/pageParts';
+import { useVisits } from '../source/queries';
+import type { Vendor, Visit } from '../source/rows/vendor';
+import { useOperationsSource } from '../source/useOperationsSource';
+
+const VisitDialog = onDemand(() => import('./VisitDialog'))('VisitDialog');
+
+type Asks = { visit: Visit; kind: 'record' | 'schedule' | 'edit' | 'delete' };
+
+/** The visits of a vendor, the latest first: those to come, and those that took place. */
+export function VisitList({ vendor }: { vendor: Vendor }) {
+  const source = useOperationsSource();
+  const visits = useVisits(vendor.id);
+  const [asks, setAsks] = useState<Asks>();
+  const done = () => setAsks(undefined);
+  return (
+    <Loaded query={visits} label="the visits" failure="Failed to fetch the visits of this vendor">
+      {(found) => (
+        <>
+          {found.length === 0 && <Muted>No visit is planned, and none took place yet.</Muted>}
+          <List role="list" aria-label="Visits">
+            {found.map((visit) => (
+              <li key={visit.id}>
+                <VisitRow visit={visit} onAsk={(kind) => setAsks({ visit, kind })} />
+              </li>
+            ))}
+          </List>
+          {asks && asks.kind !== 'delete' && (
+            <VisitDialog
+              vendor={vendor}
+              visit={found.find(({ id }) => id === asks.visit.id) ?? asks.visit}
+              kind={asks.kind}
+              onClose={done}
+            />
+          )}
+          {asks?.kind === 'delete' && (
+            <ConfirmDialog
+              title="Delete this visit?"
+              description="It is taken off the record of this vendor. This cannot be undone."
+              action="Delete visit"
+              change={() => source.deleteVisit(vendor.id, asks.visit.id)}
+              onClose={done}
+              onDone={() => {
+                toast({ title: 'Visit deleted', tone: 'success' });
+                done();
+              }}
+            />
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function VisitRow({ visit, onAsk }: { visit: Visit; onAsk: (kind: Asks['kind']) => void }) {
+  const source = useOperationsSource();
+  const { scheduledOn, visitedOn, purpose, notes } = visit;
+  const day = dayInWords(visitedOn || scheduledOn);
+  const isMissed = visitedOn === '' && scheduledOn < source.today();
+  return (
+    <Row>
+      <Stack $gap="hair">
+        <Inline $gap="xs">
+          <strong>{day}</strong>
+          {visitedOn ? (
+            <Badge tone="success">Visited</Badge>
+          ) : (
+            <Badge tone={isMissed ? 'danger' : 'water'}>{isMissed ? 'Overdue' : 'Planned'}</Badge>
+          )}
+        </Inline>
+        {purpose && <span>{purpose}</span>}
+        {notes && <Written as="span">{notes}</Written>}
+        {visitedOn && scheduledOn && scheduledOn !== visitedOn && (
+          <Muted>Was planned for {dayInWords(scheduledOn)}</Muted>
+        )}
+      </Stack>
+      {source.canManage && (
+        <Menu
+          trigger={(menu) => (
+            <IconButton {...menu} label={`Visit of ${day}`} icon={<Ellipsis size={20} aria-hidden="true" />} />
+          )}
+        >
+          {!visitedOn && <MenuItem onSelect={() => onAsk('record')}>It took place</MenuItem>}
+          <MenuItem onSelect={() => onAsk(visitedOn ? 'edit' : 'schedule')}>
+            {visitedOn ? 'Edit' : 'Move to another day'}
+          </MenuItem>
+          <MenuItem tone="destructive" onSelect={() => onAsk('delete')}>
+            Delete
+          </MenuItem>
+        </Menu>
+      )}
+    </Row>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  > li + li {
+    border-top: 1px solid ${token.color.line};
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${token.space.sm};
+  padding-block: ${token.space.sm};
+`;

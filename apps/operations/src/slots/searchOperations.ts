@@ -1,0 +1,38 @@
+import { asking, patternsOf } from '@platform/module-kit/screens';
+
+/** Most rows that the slot takes. */
+const MOST = 5;
+
+const statusWords: Record<string, string> = { open: 'Open', in_progress: 'In progress', resolved: 'Resolved' };
+
+/** Tickets and vendors of a club that a query finds, for the command palette: what is not resolved first. */
+export async function searchOperations({ clubId, query }: { clubId: string; query: string }) {
+  const patterns = patternsOf(query);
+  const [tickets, vendors] = await Promise.all([
+    asking('Failed to fetch tickets')((db) => {
+      const all = db.from('maintenance_tickets').select('id, title, status').eq('club_id', clubId);
+      const found = patterns.reduce((rest, pattern) => rest.filter('title', 'imatch', pattern), all);
+      // Of the words, `resolved` comes last in the alphabet.
+      return found.order('status').order('opened_at', { ascending: false }).limit(MOST);
+    }),
+    asking('Failed to fetch vendors')((db) => {
+      const all = db.from('vendors').select('id, name, type').eq('club_id', clubId);
+      const found = patterns.reduce((rest, pattern) => rest.filter('name', 'imatch', pattern), all);
+      return found.order('name').limit(MOST);
+    }),
+  ]);
+  return [
+    ...tickets.map(({ id, title, status }) => ({
+      id,
+      label: title,
+      detail: `Ticket, ${(statusWords[status] ?? status).toLowerCase()}`,
+      to: `/operations?tab=tickets&open=${id}`,
+    })),
+    ...vendors.map(({ id, name, type }) => ({
+      id,
+      label: name,
+      detail: `Vendor, ${type}`,
+      to: `/operations?tab=vendors&open=${id}`,
+    })),
+  ].slice(0, MOST);
+}
