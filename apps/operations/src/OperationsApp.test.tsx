@@ -6,6 +6,7 @@ import { OperationsApp } from './OperationsApp';
 test.each([
   ['/demo/operations', 'Operations'],
   ['/demo/operations/scheduling', 'Scheduling'],
+  ['/demo/operations/scheduling/time-clock', 'Time Clock'],
   ['/demo/operations/reports', 'Reports'],
 ])('shows the sample club when a visitor opens %s', async (address, heading) => {
   await openPage({ descriptor, App: OperationsApp, address });
@@ -15,6 +16,7 @@ test.each([
 test.each([
   ['/operations', '/demo/operations'],
   ['/scheduling', '/demo/operations/scheduling'],
+  ['/scheduling/time-clock', '/demo/operations/scheduling/time-clock'],
   ['/reports', '/demo/operations/reports'],
 ])('leads from %s to the demo when the person belongs to no club', async (address, demo) => {
   signIn({ role: 'super_admin', club: null });

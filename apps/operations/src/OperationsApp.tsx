@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { OperationsSourceProvider } from './operations/source/useOperationsSource';
 import { ReportsSourceProvider } from './reports/source/useReportsSource';
 import { SchedulingSourceProvider } from './scheduling/source/useSchedulingSource';
+import { TimeClockSourceProvider } from './timeClock/source/useTimeClockSource';
 
 const operations = clubPages({
   SourceProvider: OperationsSourceProvider,
@@ -47,6 +48,27 @@ const loadScheduling = () => import('./scheduling/SchedulingPage').then(({ Sched
 const OwnScheduling = lazyPage('/scheduling/*', loadScheduling);
 const DemoScheduling = lazyPage('/demo/operations/scheduling/*', loadScheduling);
 
+const timeClock = clubPages({
+  SourceProvider: TimeClockSourceProvider,
+  own: {
+    path: '/scheduling/time-clock/*',
+    load: () => import('./timeClock/source/club/clubSource').then(({ createClubSource }) => createClubSource),
+  },
+  demo: {
+    path: '/demo/operations/scheduling/time-clock/*',
+    load: () => import('./timeClock/demo/demoSource').then(({ createDemoSource }) => createDemoSource),
+  },
+  noClub: {
+    title: 'Time Clock',
+    description: 'Who is at work, and what each person has worked.',
+    icon: 'calendar-check',
+    shows: 'the hours',
+  },
+});
+const loadTimeClock = () => import('./timeClock/TimeClockPage').then(({ TimeClockPage }) => TimeClockPage);
+const OwnTimeClock = lazyPage('/scheduling/time-clock/*', loadTimeClock);
+const DemoTimeClock = lazyPage('/demo/operations/scheduling/time-clock/*', loadTimeClock);
+
 const reports = clubPages({
   SourceProvider: ReportsSourceProvider,
   own: {
@@ -78,6 +100,9 @@ export function OperationsApp() {
       <Route path="/scheduling" element={<scheduling.OwnClub />}>
         <Route index element={<OwnScheduling />} />
       </Route>
+      <Route path="/scheduling/time-clock" element={<timeClock.OwnClub />}>
+        <Route index element={<OwnTimeClock />} />
+      </Route>
       <Route path="/reports" element={<reports.OwnClub />}>
         <Route index element={<OwnReports />} />
       </Route>
@@ -86,6 +111,9 @@ export function OperationsApp() {
       </Route>
       <Route path="/demo/operations/scheduling" element={<scheduling.DemoClub />}>
         <Route index element={<DemoScheduling />} />
+      </Route>
+      <Route path="/demo/operations/scheduling/time-clock" element={<timeClock.DemoClub />}>
+        <Route index element={<DemoTimeClock />} />
       </Route>
       <Route path="/demo/operations/reports" element={<reports.DemoClub />}>
         <Route index element={<DemoReports />} />

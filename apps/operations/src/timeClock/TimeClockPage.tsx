@@ -1,0 +1,98 @@
+import { Loaded } from '@platform/module-kit';
+import { BackLink, SampleClubNote } from '@platform/module-kit/screens';
+import { AppPage, Button, onDemand, PageHeader, SkeletonTable, Stack, Tabs } from '@platform/ui';
+import { Settings2 } from 'lucide-react';
+import { TodayTab } from './now/TodayTab';
+import { OwnClockCard } from './own/OwnClockCard';
+import { OwnHours } from './own/OwnHours';
+import { useClockRules, useOwnClock } from './source/queries';
+import { useTimeClockSource } from './source/useTimeClockSource';
+import { useTimeClockAddress } from './useTimeClockAddress';
+
+const TimesheetsTab = onDemand(() => import('./timesheets/TimesheetsTab'))(
+  'TimesheetsTab',
+  <SkeletonTable columns={6} />,
+);
+const RulesDialog = onDemand(() => import('./dialogs/RulesDialog'))('RulesDialog');
+
+/** When people really work: the clock of the reader, and for managers the day and the timesheets. */
+export function TimeClockPage() {
+  const source = useTimeClockSource();
+  const { values, change } = useTimeClockAddress();
+  const schedule = source.basePath.replace(/\/time-clock$/, '');
+  return (
+    <AppPage>
+      <PageHeader
+        eyebrow={<BackLink to={schedule}>Scheduling</BackLink>}
+        title="Time Clock"
+        description={
+          source.canManage
+            ? 'Who is at work, and what each person has worked.'
+            : 'Clock in and out, and see your hours.'
+        }
+        actions={
+          source.canManage && (
+            <Button
+              variant="secondary"
+              icon={<Settings2 size={18} aria-hidden="true" />}
+              onClick={() => change({ dialog: 'rules' })}
+            >
+              Clock rules
+            </Button>
+          )
+        }
+      />
+      <Stack $gap="lg">
+        {source.isDemo && <SampleClubNote />}
+        <OwnPart />
+        {source.canManage && <ManagedPart />}
+      </Stack>
+      {values.dialog === 'rules' && source.canManage && <RulesDialog onClose={() => change({ dialog: '' })} />}
+    </AppPage>
+  );
+}
+
+/** The clock of a person on the staff; everyone who manages nothing reads their hours below. */
+function OwnPart() {
+  const { canManage } = useTimeClockSource();
+  const own = useOwnClock();
+  return (
+    <Loaded query={own} label="your hours" failure="Your hours could not be fetched" height="9rem">
+      {(found) => (
+        <Stack $gap="lg">
+          <OwnClockCard own={found} />
+          {found && !canManage && <OwnHours staffId={found.staffId} />}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+function ManagedPart() {
+  const { values, change } = useTimeClockAddress();
+  const rules = useClockRules();
+  return (
+    <Tabs
+      label="Time Clock"
+      value={values.tab}
+      onChange={(tab) => change({ tab, person: '' })}
+      tabs={[
+        { id: 'today', label: 'Today', panel: <TodayTab /> },
+        {
+          id: 'timesheets',
+          label: 'Timesheets',
+          panel: (
+            <Loaded
+              query={rules}
+              label="the rules of the clock"
+              failure="The rules of the clock could not be fetched"
+              shape={<SkeletonTable columns={6} />}
+            >
+              {(found) => <TimesheetsTab rules={found} />}
+            </Loaded>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,157 @@
+import { club_labor_rules } from '@platform/database/refusals/club_labor_rules';
+import { Loaded, SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
+import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { Checkbox, DateField, Dialog, Grid, NumberField, toast } from '@platform/ui';
+import { useClockRules } from '../source/queries';
+import type { ClockRules } from '../source/timeClockSource';
+import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSource';
+
+const { rules: said } = club_labor_rules;
+
+interface RuleFields extends Record<string, unknown> {
+  lateMinutes: number | null;
+  earlyMinutes: number | null;
+  paidBreakMinutes: number | null;
+  isOvertimeExempt: boolean;
+  usedFrom: string;
+}
+
+type RulesRow = ClockRules & { id: string };
+
+const labels = {
+  lateMinutes: 'Late after',
+  earlyMinutes: 'Early before',
+  paidBreakMinutes: 'Breaks paid up to',
+  isOvertimeExempt: 'Overtime exemption',
+  usedFrom: 'Labor counts clocked hours from',
+};
+
+/** What the clock goes by: who is late, which breaks are paid, and from when labor counts the clock. */
+export function RulesDialog({ onClose }: { onClose: () => void }) {
+  const rules = useClockRules();
+  if (rules.data) return <RulesForm rules={rules.data} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} title="Clock rules">
+      <Loaded query={rules} label="the rules" failure="The rules of the clock could not be fetched" height="20rem">
+        {() => null}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function RulesForm({ rules, onClose }: { rules: ClockRules; onClose: () => void }) {
+  const source = useTimeClockSource();
+  const saving = useTimeClockChange(({ fields, version }: { fields: RuleFields; version: number }) =>
+    source.saveRules(
+      {
+        lateMinutes: fields.lateMinutes ?? 0,
+        earlyMinutes: fields.earlyMinutes ?? 0,
+        paidBreakMinutes: fields.paidBreakMinutes ?? 0,
+        isOvertimeExempt: fields.isOvertimeExempt,
+        usedFrom: fields.usedFrom || null,
+      },
+      version,
+    ),
+  );
+  const read = async (): Promise<RulesRow> => ({ ...(await source.readRules()), id: source.key });
+  const form = useRowForm<RulesRow, RuleFields>({
+    what: 'the rules of the clock',
+    row: { ...rules, id: source.key },
+    toDraft: (row) => ({
+      lateMinutes: row.lateMinutes,
+      earlyMinutes: row.earlyMinutes,
+      paidBreakMinutes: row.paidBreakMinutes,
+      isOvertimeExempt: row.isOvertimeExempt,
+      usedFrom: row.usedFrom ?? '',
+    }),
+    check: checkRules,
+    save: async (fields, version) => {
+      await saving.mutateAsync({ fields, version });
+      return read();
+    },
+    read,
+    onRow: () => undefined,
+    onSaved: () => {
+      toast({ title: 'Clock rules saved', tone: 'success' });
+      onClose();
+    },
+  });
+  const { draft, change } = form;
+  const [missing, whenRight] = useErrorsOnceTried(checkRules(draft));
+  const errors = { ...missing, ...form.errors };
+  return (
+    <FormDialog
+      title="Clock rules"
+      submit="Save rules"
+      isChanged={form.isChanged}
+      canSubmit={form.canTry}
+      isPending={form.attempt.kind === 'saving'}
+      onClose={onClose}
+      onSubmit={() => whenRight(() => void form.submit())}
+    >
+      <DateField
+        label={labels.usedFrom}
+        optional
+        hint="Before this day, and without one, Labor Tracking and Reports count planned hours."
+        value={draft.usedFrom}
+        error={errors.usedFrom}
+        onChange={(usedFrom) => change({ usedFrom })}
+      />
+      <Grid $min="9rem" $gap="md">
+        <NumberField
+          label={labels.lateMinutes}
+          hint="from the start"
+          unit="minutes"
+          min={0}
+          max={120}
+          value={draft.lateMinutes}
+          error={errors.lateMinutes}
+          onChange={(lateMinutes) => change({ lateMinutes })}
+        />
+        <NumberField
+          label={labels.earlyMinutes}
+          hint="to the start"
+          unit="minutes"
+          min={0}
+          max={120}
+          value={draft.earlyMinutes}
+          error={errors.earlyMinutes}
+          onChange={(earlyMinutes) => change({ earlyMinutes })}
+        />
+        <NumberField
+          label={labels.paidBreakMinutes}
+          hint="20 by federal law"
+          unit="minutes"
+          min={20}
+          max={240}
+          value={draft.paidBreakMinutes}
+          error={errors.paidBreakMinutes}
+          onChange={(paidBreakMinutes) => change({ paidBreakMinutes })}
+        />
+      </Grid>
+      <Checkbox
+        label="The club claims the seasonal exemption from overtime"
+        hint="For recreational establishments that are open for at most seven months a year, or whose receipts of the six slowest months are at most a third of the others' (29 U.S.C. 213(a)(3)). State law may still ask for overtime. Ask your counsel."
+        checked={draft.isOvertimeExempt}
+        onChange={(event) => change({ isOvertimeExempt: event.target.checked })}
+      />
+      <SaveOutcome
+        form={form}
+        labels={labels}
+        show={(_field, value) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? ''))}
+      />
+    </FormDialog>
+  );
+}
+
+const isWithin = (minutes: number | null, least: number, most: number) =>
+  minutes !== null && minutes >= least && minutes <= most;
+
+/** As the database checks it. */
+function checkRules({ lateMinutes, earlyMinutes, paidBreakMinutes }: RuleFields): DraftErrors<RuleFields> {
+  return {
+    lateMinutes: isWithin(lateMinutes, 0, 120) ? undefined : said.club_labor_rules_clock_late_range,
+    earlyMinutes: isWithin(earlyMinutes, 0, 120) ? undefined : said.club_labor_rules_clock_early_range,
+    paidBreakMinutes: isWithin(paidBreakMinutes, 20, 240) ? undefined : said.club_labor_rules_paid_break_range,
+  };
+}

@@ -1,0 +1,77 @@
+import { require_time_reason, save_time_entry } from '@platform/database/raised';
+import { time_entries } from '@platform/database/refusals/time_entries';
+import { addDays } from '@platform/module-kit/screens';
+import { localOf, momentOf } from '../../scheduling/rules/clock';
+import type { EntryDraft, TimeEntry } from '../source/timeClockSource';
+
+/** Hours as their form shows them. Times are `HH:MM` on the club's clock; one before the start is on the next day. */
+export interface EntryFields {
+  role: string;
+  day: string;
+  from: string;
+  to: string;
+  breaks: readonly { from: string; to: string }[];
+  reason: string;
+}
+
+const LONGEST = 24 * 60;
+
+/** What an entry holds; the present moment stands in for a clock-out that is missing. */
+export function fieldsOf(entry: TimeEntry, now: Date, timeZone: string): EntryFields {
+  const timeOf = (moment: string) => localOf(moment, timeZone).slice(11);
+  const end = entry.clockedOutAt ?? now.toISOString();
+  return {
+    role: entry.role,
+    day: localOf(entry.clockedInAt, timeZone).slice(0, 10),
+    from: timeOf(entry.clockedInAt),
+    to: timeOf(end),
+    breaks: entry.breaks.map(({ startedAt, endedAt }) => ({ from: timeOf(startedAt), to: timeOf(endedAt ?? end) })),
+    reason: '',
+  };
+}
+
+/** The hours that are entered. Only for fields that are whole. */
+export function draftOf({ role, day, from, to, breaks }: EntryFields, timeZone: string): EntryDraft {
+  /** A time of the entry: before its start, it is on the next day. */
+  const moment = (time: string) => momentOf(`${time < from ? addDays(day, 1) : day}T${time}`, timeZone);
+  return {
+    role: role.trim(),
+    clockedInAt: momentOf(`${day}T${from}`, timeZone),
+    clockedOutAt: moment(to),
+    breaks: breaks
+      .map((pause) => ({ startedAt: moment(pause.from), endedAt: moment(pause.to) }))
+      .sort((one, other) => one.startedAt.localeCompare(other.startedAt)),
+  };
+}
+
+export type EntryErrors = Partial<Record<'role' | 'day' | 'from' | 'to' | 'breaks' | 'reason', string>>;
+
+/** What is missing or wrong, in the words of the database. */
+export function checkEntry(fields: EntryFields, now: Date, timeZone: string): EntryErrors {
+  const { role, day, from, to, breaks, reason } = fields;
+  const isWhole = day !== '' && from !== '' && to !== '';
+  const draft = isWhole ? draftOf(fields, timeZone) : undefined;
+  const areBreaksWhole = breaks.every((pause) => pause.from !== '' && pause.to !== '');
+  return {
+    role: role.trim() ? undefined : time_entries.rules.time_entries_role_length,
+    day: day === '' ? 'Enter the day.' : undefined,
+    from: from === '' ? 'Enter when the work began.' : undefined,
+    to:
+      to === ''
+        ? 'Enter when it ended.'
+        : draft && draft.clockedOutAt > now.toISOString()
+          ? save_time_entry['22023_3'].message
+          : undefined,
+    breaks:
+      areBreaksWhole && (!draft || draft.breaks.every((pause) => isWithin(pause, draft)))
+        ? undefined
+        : save_time_entry['22023_4'].message,
+    reason: reason.trim().length >= 3 && reason.length <= 500 ? undefined : require_time_reason.PT422.message,
+  };
+}
+
+const isWithin = (pause: EntryDraft['breaks'][number], { clockedInAt, clockedOutAt }: EntryDraft) =>
+  pause.startedAt >= clockedInAt &&
+  pause.endedAt >= pause.startedAt &&
+  pause.endedAt <= clockedOutAt &&
+  Date.parse(pause.endedAt) - Date.parse(pause.startedAt) <= LONGEST * 60_000;

@@ -1,0 +1,112 @@
+import { Loaded } from '@platform/module-kit';
+import { Figure, FigureOutline, FigureStrip } from '@platform/module-kit/screens';
+import { Badge, Card, DataTable, EmptyState, Icon, SkeletonTable, Stack, type Column } from '@platform/ui';
+import { useEffect } from 'react';
+import { arrivalInWords, standingTones, standingWords, timesInWords } from '../rules/clockWords';
+import { useNow } from '../source/queries';
+import type { ClockLine, Standing } from '../source/timeClockSource';
+import { useTimeClockSource } from '../source/useTimeClockSource';
+
+/** How often the day is read again, so that who is late shows within five minutes. */
+const AGAIN = 60_000;
+
+/** Who is at work, late or missing today. It follows the day by itself. */
+export function TodayTab() {
+  const { isDemo, timeZone } = useTimeClockSource();
+  const now = useNow();
+  const { refetch } = now;
+  useEffect(() => {
+    if (isDemo) return undefined;
+    const timer = setInterval(() => void refetch(), AGAIN);
+    return () => clearInterval(timer);
+  }, [isDemo, refetch]);
+  return (
+    <Loaded query={now} label="the day" failure="The day could not be fetched" shape={<Outline />}>
+      {(lines) => (
+        <Stack>
+          <FigureStrip aria-label="Today">
+            <Figure label="At work" value={count(lines, 'working', 'on_break')} detail={onBreak(lines)} />
+            <Figure
+              label="Late or missing"
+              value={count(lines, 'late', 'missed')}
+              detail={missing(lines)}
+              alarming={count(lines, 'late', 'missed') > 0}
+            />
+            <Figure label="Still to come" value={count(lines, 'coming')} detail="shifts today" />
+            <Figure label="Done for today" value={count(lines, 'worked')} detail="clocked out" />
+          </FigureStrip>
+          <Card $padding="none">
+            <DataTable
+              label="Today at the clock"
+              columns={columnsIn(timeZone)}
+              rows={lines}
+              rowKey={({ shiftId, entryId }) => shiftId ?? entryId ?? ''}
+              rowName={({ name }) => name}
+              cards
+              empty={
+                <EmptyState
+                  title="No one works today"
+                  description="Published shifts of the day appear here, with who has clocked in."
+                  icon={<Icon name="calendar-check" size={24} />}
+                />
+              }
+            />
+          </Card>
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+const count = (lines: readonly ClockLine[], ...standings: Standing[]) =>
+  lines.filter(({ standing }) => standings.includes(standing)).length;
+
+const onBreak = (lines: readonly ClockLine[]) => `${count(lines, 'on_break')} on a break`;
+const missing = (lines: readonly ClockLine[]) => `${count(lines, 'missed')} missed`;
+
+/** Late people first, then in the order of the day. */
+const urgency: Record<Standing, number> = { late: 0, missed: 1, working: 2, on_break: 2, coming: 3, worked: 4 };
+
+const columnsIn = (timeZone: string): Column<ClockLine>[] => [
+  { key: 'name', header: 'Person', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  {
+    key: 'standing',
+    header: 'Now',
+    cell: ({ standing }) => <Badge tone={standingTones[standing]}>{standingWords[standing]}</Badge>,
+    sortBy: ({ standing }) => urgency[standing],
+    onPhone: 'beside',
+  },
+  {
+    key: 'shift',
+    header: 'Shift',
+    cell: ({ startsAt, endsAt }) =>
+      startsAt === null ? '–' : timesInWords({ clockedInAt: startsAt, clockedOutAt: endsAt }, timeZone),
+    sortBy: ({ startsAt, clockedInAt }) => startsAt ?? clockedInAt,
+  },
+  { key: 'role', header: 'Role', cell: ({ role, location }) => [role, location].filter(Boolean).join(', ') },
+  {
+    key: 'clocked',
+    header: 'Clocked',
+    cell: ({ clockedInAt, clockedOutAt }) =>
+      clockedInAt === null ? '–' : timesInWords({ clockedInAt, clockedOutAt }, timeZone),
+  },
+  {
+    key: 'arrival',
+    header: 'Arrival',
+    cell: (line) => arrivalInWords(line) ?? (line.entryId === null ? '–' : 'On time'),
+  },
+];
+
+function Outline() {
+  return (
+    <Stack aria-hidden="true">
+      <FigureStrip>
+        <FigureOutline />
+        <FigureOutline />
+        <FigureOutline />
+        <FigureOutline />
+      </FigureStrip>
+      <SkeletonTable columns={6} />
+    </Stack>
+  );
+}

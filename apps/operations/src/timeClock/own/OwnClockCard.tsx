@@ -1,0 +1,126 @@
+import { Refusal } from '@platform/module-kit/screens';
+import { Button, Card, media, token } from '@platform/ui';
+import { dateInWords, dayAt } from '@platform/ui/dates';
+import { Coffee, LogIn, LogOut } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { ClockAction, OwnClock } from '../source/timeClockSource';
+import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSource';
+
+/** Where the reader stands, and the next thing to press. The server sets the time. */
+export function OwnClockCard({ own }: { own: OwnClock | null }) {
+  const source = useTimeClockSource();
+  const clocking = useTimeClockChange((action: ClockAction) => source.clockMe(action));
+  if (own === null) {
+    return source.canManage ? null : (
+      <Card>
+        <Words>
+          <strong>You are not on the staff of this club.</strong>
+          <span>Ask a manager to add you to the roster. Then you can clock in here.</span>
+        </Words>
+      </Card>
+    );
+  }
+  const press = (action: ClockAction) => () => clocking.mutate(action);
+  const isPending = (action: ClockAction) => clocking.isPending && clocking.variables === action;
+  const { title, detail } = wordsOf(own, source.timeZone, source.today());
+  return (
+    <Card>
+      <Line>
+        <Words role="status">
+          <strong>{title}</strong>
+          <span>{detail}</span>
+        </Words>
+        <Buttons>
+          {own.entry === null ? (
+            <Button icon={<LogIn size={18} aria-hidden="true" />} loading={isPending('in')} onClick={press('in')}>
+              Clock in
+            </Button>
+          ) : own.entry.breakSince === null ? (
+            <>
+              <Button
+                variant="secondary"
+                icon={<Coffee size={18} aria-hidden="true" />}
+                loading={isPending('break')}
+                onClick={press('break')}
+              >
+                Start break
+              </Button>
+              <Button icon={<LogOut size={18} aria-hidden="true" />} loading={isPending('out')} onClick={press('out')}>
+                Clock out
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button
+                variant="secondary"
+                icon={<LogOut size={18} aria-hidden="true" />}
+                loading={isPending('out')}
+                onClick={press('out')}
+              >
+                Clock out
+              </Button>
+              <Button
+                icon={<Coffee size={18} aria-hidden="true" />}
+                loading={isPending('back')}
+                onClick={press('back')}
+              >
+                End break
+              </Button>
+            </>
+          )}
+        </Buttons>
+      </Line>
+      <Refusal error={clocking.error} />
+    </Card>
+  );
+}
+
+function wordsOf({ entry, nextShift }: OwnClock, timeZone: string, today: string): { title: string; detail: string } {
+  const time = (moment: string) => dateInWords(moment, 'time', timeZone);
+  if (entry) {
+    return {
+      title:
+        entry.breakSince === null ? `At work since ${time(entry.since)}` : `On a break since ${time(entry.breakSince)}`,
+      detail: entry.breakSince === null ? entry.role : `${entry.role}, at work since ${time(entry.since)}`,
+    };
+  }
+  if (!nextShift) return { title: 'Not clocked in', detail: 'No published shift of yours is ahead.' };
+  const { startsAt, endsAt, role, location } = nextShift;
+  const isToday = dayAt(startsAt, timeZone) === today;
+  const start = isToday ? `today, ${time(startsAt)}` : dateInWords(startsAt, 'nearMoment', timeZone);
+  return {
+    title: 'Not clocked in',
+    detail: `Next shift: ${start} – ${time(endsAt)}, ${[role, location].filter(Boolean).join(', ')}`,
+  };
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space.md};
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space.xxs};
+  > strong {
+    font-size: ${token.size.lg};
+    letter-spacing: -0.01em;
+  }
+  > span {
+    color: ${token.color.inkMuted};
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${token.space.sm};
+  @media ${media.mobile} {
+    flex: 1 1 100%;
+    > * {
+      flex: 1;
+    }
+  }
+`;

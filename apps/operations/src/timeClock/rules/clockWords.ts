@@ -1,0 +1,41 @@
+import type { Tone } from '@platform/ui';
+import { dateInWords, dayAt } from '@platform/ui/dates';
+import type { ClockLine, CorrectedTimes, Standing } from '../source/timeClockSource';
+import { minutesInWords } from './minutes';
+
+export const standingWords: Record<Standing, string> = {
+  coming: 'Coming',
+  late: 'Late',
+  missed: 'Missed',
+  working: 'Working',
+  on_break: 'On a break',
+  worked: 'Worked',
+};
+
+export const standingTones: Record<Standing, Tone> = {
+  coming: 'neutral',
+  late: 'danger',
+  missed: 'danger',
+  working: 'success',
+  on_break: 'warning',
+  worked: 'neutral',
+};
+
+/** `9:00 AM – 3:00 PM`; `9:00 AM –` while it runs. The end names its day where it is another one. */
+export function timesInWords({ clockedInAt, clockedOutAt }: CorrectedTimes, timeZone: string): string {
+  const start = dateInWords(clockedInAt, 'time', timeZone);
+  if (clockedOutAt === null) return `${start} –`;
+  const isOneDay = dayAt(clockedInAt, timeZone) === dayAt(clockedOutAt, timeZone);
+  return `${start} – ${dateInWords(clockedOutAt, isOneDay ? 'time' : 'nearMoment', timeZone)}`;
+}
+
+/** How the person came: `7 min late`, `15 min early`, `no shift`, or nothing to say. */
+export function arrivalInWords({ shiftId, cameEarly, cameLate }: ClockLine): string | null {
+  if (shiftId === null) return 'No shift';
+  if (cameLate > 0) return `${minutesInWords(cameLate)} late`;
+  return cameEarly > 0 ? `${minutesInWords(cameEarly)} early` : null;
+}
+
+/** `April 27 – May 3`. @param week first day of the workweek @param last its last day */
+export const weekInWords = (week: string, last: string): string =>
+  `${dateInWords(week, 'longDayOfYear', 'UTC')} – ${dateInWords(last, 'longDayOfYear', 'UTC')}`;

@@ -1,0 +1,122 @@
+import { Loaded } from '@platform/module-kit';
+import { addDays, Refusal, TitledDrawer } from '@platform/module-kit/screens';
+import { Badge, Button, Card, Inline, SkeletonTable, Stack, toast, token } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { AdjustDialog } from '../dialogs/AdjustDialog';
+import { EntryDialog } from '../dialogs/EntryDialog';
+import { weekInWords } from '../rules/clockWords';
+import { useWeekOfPerson } from '../source/queries';
+import type { ClockRules, TimeEntry, Timesheet } from '../source/timeClockSource';
+import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSource';
+import { EntryTable } from './EntryTable';
+import { WeekLines } from './WeekLines';
+import { WeekTotals } from './WeekTotals';
+
+interface PersonWeekProps {
+  staffId: string;
+  /** The first day of the workweek. */
+  week: string;
+  /** Undefined for a person without hours in the week. */
+  sheet: Timesheet | undefined;
+  rules: ClockRules;
+  onClose: () => void;
+}
+
+/** A person's workweek beside the list: its entries, their corrections, and its approval. */
+export function PersonWeek({ staffId, week, sheet, rules, onClose }: PersonWeekProps) {
+  const source = useTimeClockSource();
+  const lines = useWeekOfPerson(staffId, week);
+  const [asks, setAsks] = useState<'new' | 'adjust' | TimeEntry>();
+  const approving = useTimeClockChange(() => source.approve([staffId], week));
+  const isApproved = sheet?.approvedAt != null;
+  const isOver = addDays(week, 7) <= source.today();
+  const name = sheet?.name ?? 'Timesheet';
+  return (
+    <TitledDrawer title="Timesheet" label={name} onClose={onClose}>
+      <Stack $gap="lg">
+        <Stack $gap="xs" $align="start">
+          <Title>{name}</Title>
+          <Inline $gap="xs">
+            <span>{weekInWords(week, addDays(week, 6))}</span>
+            {isApproved && <Badge tone="success">Approved</Badge>}
+          </Inline>
+          {sheet?.approvedAt != null && (
+            <Muted>
+              By {sheet.approverName ?? 'a former manager'} on{' '}
+              {dateInWords(sheet.approvedAt, 'longDayOfYear', source.timeZone)}. Its hours are closed.
+            </Muted>
+          )}
+        </Stack>
+        <WeekTotals sheet={sheet} />
+        <Inline $gap="xs">
+          {isApproved ? (
+            <Button variant="secondary" size="sm" onClick={() => setAsks('adjust')}>
+              Adjust hours
+            </Button>
+          ) : (
+            <>
+              <Button variant="secondary" size="sm" onClick={() => setAsks('new')}>
+                Enter hours
+              </Button>
+              {isOver && sheet !== undefined && (
+                <Button
+                  size="sm"
+                  loading={approving.isPending}
+                  onClick={() =>
+                    approving.mutate(undefined, {
+                      onSuccess: () => toast({ title: `The week of ${name} is approved`, tone: 'success' }),
+                    })
+                  }
+                >
+                  Approve week
+                </Button>
+              )}
+            </>
+          )}
+        </Inline>
+        <Refusal error={approving.error} />
+        <Loaded
+          query={lines}
+          label="the hours"
+          failure="The hours could not be fetched"
+          shape={<SkeletonTable columns={4} />}
+        >
+          {(found) => (
+            <Stack $gap="lg">
+              <Card $padding="none">
+                <EntryTable
+                  entries={found.entries}
+                  paidBreakMinutes={rules.paidBreakMinutes}
+                  onEdit={isApproved ? undefined : setAsks}
+                />
+              </Card>
+              <WeekLines week={found} />
+            </Stack>
+          )}
+        </Loaded>
+      </Stack>
+      {asks === 'adjust' && <AdjustDialog staffId={staffId} week={week} onClose={() => setAsks(undefined)} />}
+      {asks !== undefined && asks !== 'adjust' && (
+        <EntryDialog
+          staffId={staffId}
+          role={sheet?.role ?? ''}
+          week={week}
+          entry={asks === 'new' ? undefined : asks}
+          onClose={() => setAsks(undefined)}
+        />
+      )}
+    </TitledDrawer>
+  );
+}
+
+const Title = styled.h2`
+  font-size: ${token.size.xl};
+  letter-spacing: -0.01em;
+`;
+
+const Muted = styled.span`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;
