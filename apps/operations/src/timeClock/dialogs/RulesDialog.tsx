@@ -135,13 +135,14 @@ function RulesForm({ rules, onClose }: { rules: ClockRules; onClose: () => void 
         checked={draft.isOvertimeExempt}
         onChange={(event) => change({ isOvertimeExempt: event.target.checked })}
       />
-      <SaveOutcome
-        form={form}
-        labels={labels}
-        show={(_field, value) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? ''))}
-      />
+      <SaveOutcome form={form} labels={labels} show={(_field, value) => valueInWords(value)} />
     </FormDialog>
   );
+}
+
+function valueInWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 const isWithin = (minutes: number | null, least: number, most: number) =>

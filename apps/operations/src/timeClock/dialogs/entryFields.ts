@@ -50,8 +50,8 @@ export type EntryErrors = Partial<Record<'role' | 'day' | 'from' | 'to' | 'break
 export function checkEntry(fields: EntryFields, now: Date, timeZone: string): EntryErrors {
   const { role, day, from, to, breaks, reason } = fields;
   const isWhole = day !== '' && from !== '' && to !== '';
-  const draft = isWhole ? draftOf(fields, timeZone) : undefined;
   const areBreaksWhole = breaks.every((pause) => pause.from !== '' && pause.to !== '');
+  const draft = isWhole ? draftOf({ ...fields, breaks: areBreaksWhole ? breaks : [] }, timeZone) : undefined;
   return {
     role: role.trim() ? undefined : time_entries.rules.time_entries_role_length,
     day: day === '' ? 'Enter the day.' : undefined,

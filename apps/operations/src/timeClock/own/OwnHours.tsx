@@ -1,7 +1,7 @@
 import { Loaded } from '@platform/module-kit';
-import { Card, SkeletonTable, Stack } from '@platform/ui';
+import { SkeletonTable, Stack } from '@platform/ui';
 import { useClockRules, useTimesheets, useWeekOfPerson } from '../source/queries';
-import { EntryTable } from '../timesheets/EntryTable';
+import { EntryList } from '../timesheets/EntryList';
 import { WeekLines } from '../timesheets/WeekLines';
 import { WeekSteps } from '../timesheets/WeekSteps';
 import { WeekTotals } from '../timesheets/WeekTotals';
@@ -34,9 +34,7 @@ export function OwnHours({ staffId }: { staffId: string }) {
           >
             {(found) => (
               <Stack>
-                <Card $padding="none">
-                  <EntryTable entries={found.entries} paidBreakMinutes={paidBreakMinutes} />
-                </Card>
+                <EntryList entries={found.entries} paidBreakMinutes={paidBreakMinutes} />
                 <WeekLines week={found} />
               </Stack>
             )}

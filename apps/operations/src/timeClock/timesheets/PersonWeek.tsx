@@ -1,6 +1,6 @@
 import { Loaded } from '@platform/module-kit';
 import { addDays, Refusal, TitledDrawer } from '@platform/module-kit/screens';
-import { Badge, Button, Card, Inline, SkeletonTable, Stack, toast, token } from '@platform/ui';
+import { Badge, Button, Inline, SkeletonTable, Stack, toast, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -10,9 +10,9 @@ import { weekInWords } from '../rules/clockWords';
 import { useWeekOfPerson } from '../source/queries';
 import type { ClockRules, TimeEntry, Timesheet } from '../source/timeClockSource';
 import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSource';
-import { EntryTable } from './EntryTable';
+import { EntryList } from './EntryList';
 import { WeekLines } from './WeekLines';
-import { WeekTotals } from './WeekTotals';
+import { WeekSums } from './WeekSums';
 
 interface PersonWeekProps {
   staffId: string;
@@ -49,7 +49,7 @@ export function PersonWeek({ staffId, week, sheet, rules, onClose }: PersonWeekP
             </Muted>
           )}
         </Stack>
-        <WeekTotals sheet={sheet} />
+        <WeekSums sheet={sheet} />
         <Inline $gap="xs">
           {isApproved ? (
             <Button variant="secondary" size="sm" onClick={() => setAsks('adjust')}>
@@ -85,13 +85,11 @@ export function PersonWeek({ staffId, week, sheet, rules, onClose }: PersonWeekP
         >
           {(found) => (
             <Stack $gap="lg">
-              <Card $padding="none">
-                <EntryTable
-                  entries={found.entries}
-                  paidBreakMinutes={rules.paidBreakMinutes}
-                  onEdit={isApproved ? undefined : setAsks}
-                />
-              </Card>
+              <EntryList
+                entries={found.entries}
+                paidBreakMinutes={rules.paidBreakMinutes}
+                onEdit={isApproved ? undefined : setAsks}
+              />
               <WeekLines week={found} />
             </Stack>
           )}

@@ -24,6 +24,7 @@ import {
 } from '@platform/ui';
 import { CheckCheck, Clock } from 'lucide-react';
 import { styled } from 'styled-components';
+import { RowName } from '../../operations/parts/pageParts';
 import { minutesInWords } from '../rules/minutes';
 import { payrollColumns, totalsOf } from '../rules/payroll';
 import { useTimesheets } from '../source/queries';
@@ -37,7 +38,7 @@ const PersonWeek = onDemand(() => import('./PersonWeek'))('PersonWeek');
 /** What everyone worked in a workweek, beside the plan; approving it, and the payroll file. */
 export function TimesheetsTab({ rules }: { rules: ClockRules }) {
   const source = useTimeClockSource();
-  const { values, change } = useTimeClockAddress();
+  const { values, change, linkTo } = useTimeClockAddress();
   const { week, person } = values;
   const sheets = useTimesheets(week);
   return (
@@ -67,7 +68,7 @@ export function TimesheetsTab({ rules }: { rules: ClockRules }) {
             <Card $padding="none">
               <DataTable
                 label="Timesheets"
-                columns={columnsFor((staffId) => change({ person: staffId }))}
+                columns={columnsFor((staffId) => linkTo({ person: staffId }))}
                 rows={found}
                 rowKey={({ staffId }) => staffId}
                 rowName={({ name }) => name}
@@ -151,18 +152,14 @@ function Totals({ sheets, rules }: { sheets: readonly Timesheet[]; rules: ClockR
   );
 }
 
-const columnsFor = (onOpen: (staffId: string) => void): Column<Timesheet>[] => [
+const columnsFor = (linkTo: (staffId: string) => string): Column<Timesheet>[] => [
   {
     key: 'name',
     header: 'Person',
-    cell: ({ name, staffId }) => (
-      <Button variant="quiet" size="sm" onClick={() => onOpen(staffId)}>
-        {name}
-      </Button>
-    ),
+    cell: ({ name, staffId }) => <RowName to={linkTo(staffId)}>{name}</RowName>,
     sortBy: ({ name }) => name,
   },
-  { key: 'role', header: 'Role', cell: ({ role }) => role, sortBy: ({ role }) => role },
+  { key: 'role', header: 'Role', cell: ({ role }) => role, sortBy: ({ role }) => role, onPhone: 'away' },
   {
     key: 'planned',
     header: 'Planned',

@@ -1,4 +1,4 @@
-import { newId, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
+import { newId, without, type ClubReader } from '@platform/module-kit/screens';
 import { isInWeek } from '../../rules/workweek';
 import { save } from '../club/requests';
 import type { CorrectedTimes, Correction, EntryDraft, TimeEntry } from '../timeClockSource';
@@ -91,16 +91,16 @@ export const adjust = timeClockChange({
   send: (_reader: ClubReader, staffId: string, week: string, minutes: number, reason: string) =>
     save((db) => db.rpc('adjust_timesheet', { staff_id: staffId, workweek_start: week, minutes, reason })),
   expect(known, staffId, week, minutes, reason) {
-    known.change('readWeek', (known_, ofStaff, starts) =>
+    known.change('readWeek', (shown, ofStaff, starts) =>
       ofStaff === staffId && starts === week
         ? {
-            ...known_,
+            ...shown,
             adjustments: [
-              ...known_.adjustments,
+              ...shown.adjustments,
               { id: newId(), minutes, reason, makerName: MANAGER, madeAt: known.source.now().toISOString() },
             ],
           }
-        : known_,
+        : shown,
     );
   },
 });

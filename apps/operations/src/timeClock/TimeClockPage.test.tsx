@@ -1,0 +1,62 @@
+import { openPage } from '@platform/module-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import descriptor from '../../module.json';
+import { createDemoSource } from './demo/demoSource';
+import type { TimeClockSource } from './source/timeClockSource';
+import { TimeClockSourceProvider } from './source/useTimeClockSource';
+import { TimeClockPage } from './TimeClockPage';
+
+const open = (changed: Partial<TimeClockSource> = {}, query = '') => {
+  const source = { ...createDemoSource(), ...changed };
+  const App = () => (
+    <TimeClockSourceProvider value={source}>
+      <TimeClockPage />
+    </TimeClockSourceProvider>
+  );
+  return openPage({ descriptor, App, address: `${source.basePath}${query}` });
+};
+
+test('clocks the reader out and in again, with a break', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Start break' }));
+  expect(await screen.findByText('On a break since 9:00 AM')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'End break' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Clock out' }));
+  expect(await screen.findByText('Not clocked in')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Clock in' }));
+  expect(await screen.findByText('At work since 9:00 AM')).toBeTruthy();
+});
+
+test('says why the clock refused, beside its buttons', async () => {
+  await open({ clockMe: () => Promise.reject(new Error('You are already clocked in, since 8:01 AM.')) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Clock out' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('You are already clocked in');
+});
+
+test('tells a person who is not on the staff what to do', async () => {
+  await open({ canManage: false, readOwn: async () => null });
+  expect(await screen.findByText('You are not on the staff of this club.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Clock in' })).toBeNull();
+});
+
+test('approves everyone whose week is complete', async () => {
+  await open({}, '?tab=timesheets&week=2025-04-20');
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve 12' }));
+  expect(await screen.findByText('12 of 12')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+});
+
+test('corrects hours with a reason, which the week keeps', async () => {
+  const jordan = (await createDemoSource().listTimesheets('2025-04-20')).find(({ name }) => name === 'Jordan Blake');
+  await open({}, `?tab=timesheets&week=2025-04-20&person=${jordan?.staffId}`);
+  const drawer = await screen.findByRole('dialog', { name: 'Jordan Blake' });
+  const [first] = await within(drawer).findAllByRole('button', { name: /^Correct/ });
+  await userEvent.click(first as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Correct hours' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save correction' }));
+  expect(await within(dialog).findByText(/with a reason of 3 to 500 characters/)).toBeTruthy();
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'Helped in the gate house');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save correction' }));
+  expect(await within(drawer).findByText(/Helped in the gate house/)).toBeTruthy();
+});

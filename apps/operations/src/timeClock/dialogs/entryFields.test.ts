@@ -1,0 +1,41 @@
+import { checkEntry, draftOf, fieldsOf, type EntryFields } from './entryFields';
+
+const ZONE = 'America/New_York';
+const NOW = new Date('2025-05-01T13:00:00Z');
+const fields: EntryFields = {
+  role: 'Lifeguard',
+  day: '2025-04-30',
+  from: '20:00',
+  to: '02:00',
+  breaks: [{ from: '23:50', to: '00:20' }],
+  reason: 'The tablet was out of power',
+};
+
+test('takes a time before the start for the next day', () => {
+  expect(draftOf(fields, ZONE)).toEqual({
+    role: 'Lifeguard',
+    clockedInAt: '2025-05-01T00:00:00.000Z',
+    clockedOutAt: '2025-05-01T06:00:00.000Z',
+    breaks: [{ startedAt: '2025-05-01T03:50:00.000Z', endedAt: '2025-05-01T04:20:00.000Z' }],
+  });
+  expect(checkEntry(fields, NOW, ZONE)).toEqual({});
+});
+
+test('shows an entry as it was clocked, and ends one that runs at the present', () => {
+  const entry = { ...draftOf(fields, ZONE), id: 'a', version: 1 };
+  expect(fieldsOf(entry, NOW, ZONE)).toEqual({ ...fields, reason: '' });
+  expect(fieldsOf({ ...entry, clockedOutAt: null, breaks: [] }, NOW, ZONE)).toMatchObject({ to: '09:00' });
+});
+
+test.each([
+  [{ role: ' ' }, { role: 'A role has 1 to 80 characters.' }],
+  [{ day: '' }, { day: 'Enter the day.' }],
+  [{ from: '' }, { from: 'Enter when the work began.' }],
+  [{ to: '' }, { to: 'Enter when it ended.' }],
+  [{ day: '2025-05-01', from: '08:00', to: '10:00', breaks: [] }, { to: 'Hours are entered once they are worked.' }],
+  [{ breaks: [{ from: '19:00', to: '21:00' }] }, { breaks: 'A break begins and ends within its hours.' }],
+  [{ breaks: [{ from: '21:00', to: '' }] }, { breaks: 'A break begins and ends within its hours.' }],
+  [{ reason: 'no' }, { reason: 'Hours are entered and corrected with a reason of 3 to 500 characters.' }],
+] satisfies [Partial<EntryFields>, object][])('refuses %j', (changed, errors) => {
+  expect(JSON.parse(JSON.stringify(checkEntry({ ...fields, ...changed }, NOW, ZONE)))).toEqual(errors);
+});

@@ -1,0 +1,42 @@
+import { csvLines } from '@platform/module-kit/screens';
+import type { Timesheet } from '../source/timeClockSource';
+import { payrollColumns, totalsOf } from './payroll';
+
+const sheet: Timesheet = {
+  staffId: 'a',
+  name: 'Jordan Blake',
+  role: 'Lifeguard',
+  plannedMinutes: 2400,
+  clockedMinutes: 2700,
+  adjustedMinutes: 15,
+  minutes: 2715,
+  overtimeMinutes: 315,
+  hourlyRate: 15.5,
+  regularCents: 62000,
+  overtimeCents: 12206,
+  openEntries: 0,
+  approvedAt: '2025-05-04T14:00:00.000Z',
+  approverName: 'Elena Ruiz',
+};
+
+test('writes hours and dollars for each person, overtime at one and a half times the rate', () => {
+  const [head, line] = csvLines(payrollColumns('2025-04-27'), [sheet]);
+  expect(head).toEqual([
+    'Name',
+    'Role',
+    'Workweek from',
+    'Regular hours',
+    'Overtime hours',
+    'Rate',
+    'Overtime rate',
+    'Regular pay',
+    'Overtime pay',
+    'Total pay',
+    'Approved',
+  ]);
+  expect(line).toEqual(['Jordan Blake', 'Lifeguard', '2025-04-27', 40, 5.25, 15.5, 23.25, 620, 122.06, 742.06, 'Yes']);
+});
+
+test('adds up the people of a week', () => {
+  expect(totalsOf([sheet, sheet])).toEqual({ minutes: 5430, overtimeMinutes: 630, cents: 148412 });
+});

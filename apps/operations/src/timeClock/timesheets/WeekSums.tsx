@@ -1,0 +1,20 @@
+import { moneyInWords } from '@platform/module-kit/screens';
+import { DescriptionList } from '@platform/ui';
+import { minutesInWords } from '../rules/minutes';
+import type { Timesheet } from '../source/timeClockSource';
+
+/** What a person's workweek comes to, where there is little room beside it. */
+export function WeekSums({ sheet }: { sheet: Timesheet | undefined }) {
+  if (!sheet) return null;
+  const { minutes, plannedMinutes, overtimeMinutes, adjustedMinutes, regularCents, overtimeCents } = sheet;
+  return (
+    <DescriptionList
+      items={[
+        { term: 'Worked', description: `${minutesInWords(minutes)} of ${minutesInWords(plannedMinutes)} planned` },
+        ...(adjustedMinutes === 0 ? [] : [{ term: 'Adjusted', description: minutesInWords(adjustedMinutes) }]),
+        { term: 'Overtime', description: overtimeMinutes === 0 ? 'None' : minutesInWords(overtimeMinutes) },
+        { term: 'Pay before taxes', description: moneyInWords(regularCents + overtimeCents) },
+      ]}
+    />
+  );
+}

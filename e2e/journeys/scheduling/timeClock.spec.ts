@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { database } from '../../support/platform/platformRegistry';
+import { heading, toast } from '../../support/pages/screen';
+import { expect, test } from '../../support/test';
+import { violationsOf } from '../../support/checks/violationsOf';
+
+const MANAGER = 'manager@pinehollow.test';
+const STAFF = 'staff@pinehollow.test';
+const JORDAN = { id: '10000005-0000-4000-8000-000000000001', name: 'Jordan Blake' };
+/** The week before the one in which the demo club stands still. */
+const LAST = '2025-04-20';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** The hours of a person, past every policy. */
+async function hoursOf(staffId: string) {
+  const db = await database();
+  const { data } = await db
+    .from('time_entries')
+    .select('id, clocked_in_at, clocked_out_at')
+    .eq('staff_id', staffId)
+    .order('clocked_in_at')
+    .throwOnError();
+  return data;
+}
+
+/** Puts back what the tests change. */
+let before: Awaited<ReturnType<typeof hoursOf>>;
+test.beforeEach(async () => {
+  before = await hoursOf(JORDAN.id);
+});
+test.afterEach(async () => {
+  const db = await database();
+  const known = before.map(({ id }) => id);
+  await db.from('timesheet_approvals').delete().eq('staff_id', JORDAN.id).throwOnError();
+  await db
+    .from('time_entries')
+    .delete()
+    .eq('staff_id', JORDAN.id)
+    .not('id', 'in', `(${known.join(',')})`)
+    .throwOnError();
+  for (const { id, ...times } of before) await db.from('time_entries').update(times).eq('id', id).throwOnError();
+  await db.from('time_entry_events').delete().in('kind', ['entered', 'corrected', 'removed']).throwOnError();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a lifeguard clocks in, takes a break and clocks out, and sees only their own hours', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(STAFF, '/scheduling/time-clock');
+    await expect(heading(page, 'Time Clock')).toBeVisible();
+    await expect(page.getByText('Not clocked in')).toBeVisible();
+    await expect(page.getByText('Next shift: today, 10:00 AM – 4:00 PM, Lifeguard, Main pool')).toBeVisible();
+    await button(page, 'Clock in').click();
+    await expect(page.getByText('At work since 9:00 AM')).toBeVisible();
+    await button(page, 'Start break').click();
+    await expect(page.getByText('On a break since 9:00 AM')).toBeVisible();
+    await button(page, 'End break').click();
+    await button(page, 'Clock out').click();
+    await expect(page.getByText('Not clocked in')).toBeVisible();
+    expect(await hoursOf(JORDAN.id)).toHaveLength(before.length + 1);
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Hours of the week' }).getByRole('listitem').last()).toContainText(
+      'Thursday, May 1',
+    );
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
+
+test('a manager sees the day, corrects hours, approves a week and adjusts it', async ({ page, signIn }) => {
+  await signIn(MANAGER, '/scheduling/time-clock');
+  const figures = page.getByRole('list', { name: 'Today' });
+  await expect(figures.getByRole('listitem').first()).toContainText('At work2');
+  await expect(page.getByRole('row').filter({ hasText: 'Frank Delgado' })).toContainText('Working');
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.goto(`/scheduling/time-clock?tab=timesheets&week=${LAST}`);
+  await page.getByRole('link', { name: JORDAN.name }).click();
+  const sheet = dialog(page, JORDAN.name);
+  await sheet.getByRole('button', { name: 'Correct Saturday, April 26, 10:07 AM – 4:00 PM' }).click();
+  const correcting = dialog(page, 'Correct hours');
+  await correcting.getByLabel('From', { exact: true }).fill('10:00');
+  await correcting.getByRole('button', { name: 'Save correction' }).click();
+  await expect(correcting.getByLabel('Reason')).toBeFocused();
+  await correcting.getByLabel('Reason').fill('The tablet was late');
+  await correcting.getByRole('button', { name: 'Save correction' }).click();
+  await expect(toast(page, 'Hours corrected')).toBeVisible();
+  await expect(sheet.getByRole('region', { name: 'Changes of the week' })).toContainText(
+    'Corrected 10:07 AM – 4:00 PM to 10:00 AM – 4:00 PM: The tablet was late',
+  );
+  expect(await violationsOf(page)).toEqual([]);
+
+  await sheet.getByRole('button', { name: 'Approve week' }).click();
+  await expect(toast(page, `The week of ${JORDAN.name} is approved`)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Adjust hours' }).click();
+  const adjusting = dialog(page, 'Adjust hours');
+  await adjusting.getByRole('spinbutton', { name: 'Minutes' }).fill('-15');
+  await adjusting.getByLabel('Reason').fill('Left early');
+  await adjusting.getByRole('button', { name: 'Add adjustment' }).click();
+  await expect(sheet.getByRole('region', { name: 'Changes of the week' })).toContainText('Took off 15 min: Left early');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('row').filter({ hasText: JORDAN.name })).toContainText('Approved');
+});
+
+test('the payroll of a week is a file, and the demo works in memory', async ({ page }) => {
+  await page.goto(`/demo/operations/scheduling/time-clock?tab=timesheets&week=${LAST}`);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await saved).suggestedFilename()).toBe(`payroll-${LAST}.csv`);
+  await button(page, 'Approve 12').click();
+  await expect(page.getByText('12 of 12')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
