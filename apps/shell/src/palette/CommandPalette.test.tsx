@@ -67,3 +67,11 @@ test('it closes over what one person has searched when another signs in, as from
   await shortcut();
   expect((await screen.findByRole<HTMLInputElement>('combobox')).value).toBe('');
 });
+
+test('it opens when it was pressed before it was known who is signed in', async () => {
+  sessionStore.set({ status: 'loading' });
+  draw();
+  act(() => opener().click());
+  act(() => signIn('ana', 'Ana'));
+  expect(await screen.findByRole('combobox')).toBeTruthy();
+});

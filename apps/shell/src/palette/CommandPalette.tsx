@@ -9,11 +9,14 @@ import { collectTyping } from './collectTyping';
 
 /**
  * Opens the command palette: a button in the header, and K with Ctrl or Cmd. Its code is a chunk of its own. It closes with
- * what was searched and found when another person signs in, as from another tab.
+ * what was searched and found when another person signs in, as from another tab. A press counts that came before it was
+ * known who is signed in.
  */
 export function CommandPalette() {
-  const { user } = useAuth();
-  return <PersonsPalette key={user?.id} />;
+  const id = useAuth().user?.id;
+  const [person, setPerson] = useState({ id, count: 0 });
+  if (id !== person.id) setPerson({ id, count: person.count + (person.id === undefined ? 0 : 1) });
+  return <PersonsPalette key={person.count} />;
 }
 
 function PersonsPalette() {
