@@ -1,11 +1,16 @@
-import type { ManifestModule, PlatformManifest } from '@platform/contract';
-import { builtInModule } from '../manifest/builtInModule';
-import { releaseToTry } from '../loading/fallback';
-import type { OutletState } from '../loading/outletStore';
-import type { Screen } from '../routing/resolveScreen';
+import type { ManifestModule } from '@platform/contract';
+
+/** A module that the person gets, and what it does on this page. */
+export interface PageModule {
+  module: ManifestModule;
+  /** The release that the page shows, or would: another one where the module's own has failed. */
+  shown: Pick<ManifestModule, 'id' | 'version'>;
+  /** Undefined when the page is not the module's. */
+  place: 'mounted' | 'loading' | 'failed' | undefined;
+}
 
 /** What a module is doing on this page. */
-export type ModuleState = 'mounted' | 'loading' | 'failed' | 'loaded' | 'not loaded';
+export type ModuleState = NonNullable<PageModule['place']> | 'loaded' | 'not loaded';
 
 /** One module as the devtools show it. */
 export interface ModuleRow {
@@ -20,28 +25,20 @@ export interface ModuleRow {
   slots: string[];
 }
 
-interface Surroundings {
-  screen: Screen;
-  outlet: OutletState;
-  /** Releases of which a file has been fetched, as `module@version`. */
-  fetched: ReadonlySet<string>;
-}
-
-/** The modules that the person gets, in the order of the manifest. */
-export function moduleRows({ modules }: PlatformManifest, surroundings: Surroundings): ModuleRow[] {
-  return modules
-    .filter(({ id }) => id !== builtInModule.id)
-    .map((module) => {
-      const shown = releaseToTry(module);
-      return {
-        id: module.id,
-        title: module.descriptor.title,
-        version: shown.version,
-        why: shown === module ? reasonOf(module) : `It stands in for ${module.version}, which failed on this page.`,
-        state: stateOf(shown, surroundings),
-        slots: Object.keys(module.descriptor.fills),
-      };
-    });
+/**
+ * The modules that the person gets, in their order.
+ * @param fetched releases of which a file has been fetched, as `module@version`
+ */
+export function moduleRows(modules: readonly PageModule[], fetched: ReadonlySet<string>): ModuleRow[] {
+  return modules.map(({ module, shown: { id, version }, place }) => ({
+    id,
+    title: module.descriptor.title,
+    version,
+    why:
+      version === module.version ? reasonOf(module) : `It stands in for ${module.version}, which failed on this page.`,
+    state: place ?? (fetched.has(`${id}@${version}`) ? 'loaded' : 'not loaded'),
+    slots: Object.keys(module.descriptor.fills),
+  }));
 }
 
 /** What `npm run dev` shows a module as while a developer works on it. */
@@ -61,12 +58,4 @@ function reasonOf({ why, version }: ManifestModule): string {
     case undefined:
       return 'It is in production.';
   }
-}
-
-function stateOf({ id, version }: ManifestModule, { screen, outlet, fetched }: Surroundings): ModuleState {
-  const isOnPage = screen.kind === 'module' && screen.module.id === id;
-  if (isOnPage && outlet.kind === 'failed') return 'failed';
-  if (isOnPage && outlet.kind === 'mounted') return 'mounted';
-  if (isOnPage) return 'loading';
-  return fetched.has(`${id}@${version}`) ? 'loaded' : 'not loaded';
 }
