@@ -1,4 +1,4 @@
--- What needs somebody today: the first row of a club's dashboard. Each figure counts rows that the caller reads, under
+-- What needs attention today: the first row of a club's dashboard. Each figure counts rows that the caller reads, under
 -- the caller's own policies; the page that it leads to shows the same rows.
 --
 --   open_shifts              of this week, still to come, without anyone; for members those that are published
