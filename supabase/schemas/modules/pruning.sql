@@ -88,7 +88,7 @@ begin
   if app.release_is_needed(module_id_param, version_param)
     or app.release_is_recent(module_id_param, version_param, days_param) then
     raise exception '% % is still needed.', module_id_param, version_param
-      using errcode = 'PT409', hint = 'Somebody gets it, or got it only a while ago.';
+      using errcode = 'PT409', hint = 'People get it, or got it only a while ago.';
   end if;
   insert into public.pruned_releases (module_id, release_version, pruned_by)
   values (module_id_param, version_param, actor_param)

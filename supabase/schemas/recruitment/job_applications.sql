@@ -76,15 +76,15 @@ comment on constraint job_applications_confirmation_known on public.job_applicat
 comment on constraint job_applications_staff_only_when_hired on public.job_applications is
   'Only a hired applicant is on the staff.';
 comment on constraint job_applications_first_day_range on public.job_applications is
-  'The first day that somebody can work lies between 2000 and 2100.';
+  'The first day that an applicant can work lies between 2000 and 2100.';
 comment on constraint job_applications_last_day_range on public.job_applications is
-  'The last day that somebody can work lies between 2000 and 2100.';
+  'The last day that an applicant can work lies between 2000 and 2100.';
 comment on constraint job_applications_days_in_order on public.job_applications is
-  'The last day that somebody can work does not come before the first.';
+  'The last day that an applicant can work does not come before the first.';
 comment on constraint job_applications_age_band_known on public.job_applications is
   'An applicant is 14 or 15, 16 or 17, or 18 or older. Federal law allows no work here before 14.';
 comment on constraint job_applications_days_per_week_range on public.job_applications is
-  'Somebody can work 1 to 7 days a week.';
+  'An applicant can work 1 to 7 days a week.';
 comment on constraint job_applications_hired_as_length on public.job_applications is
   'The job role of a hired applicant has 1 to 80 characters.';
 comment on constraint job_applications_hired_as_only_when_hired on public.job_applications is
