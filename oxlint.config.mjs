@@ -21,6 +21,8 @@ const mayUse = {
     'ui/dates',
     'module-kit',
   ],
+  // The shell alone shows these, over what it hands to them.
+  'libs/module-kit/src/devtools': ['contract', 'ui', 'ui/dates', 'module-kit'],
   'apps/*': [
     'contract',
     'contract/employment',
@@ -50,6 +52,7 @@ const mayUse = {
     'ui/dates',
     'ui/window',
     'module-kit',
+    'module-kit/devtools',
     'module-kit/screens',
     'sample-club',
   ],

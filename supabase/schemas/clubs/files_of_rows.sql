@@ -38,7 +38,7 @@ revoke all on function app.is_club_file(uuid, text, boolean) from public;
 -- Check constraints run it with the rights of the person who writes the row.
 grant execute on function app.is_club_file(uuid, text, boolean) to authenticated, service_role;
 
--- The path of the file of somebody's certificate: confidential, from a manager or in the person's own folder.
+-- The path of the file of a person's certificate: confidential, from a manager or in the person's own folder.
 create function app.is_certificate_file(club_id_param uuid, staff_id_param uuid, path_param text) returns boolean
 language sql immutable set search_path = '' as $$
   select path_param ~ ('^' || club_id_param || '/confidential/(' || staff_id_param || '/)?'

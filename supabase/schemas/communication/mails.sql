@@ -46,7 +46,7 @@ create index notification_mails_by_age on app.notification_mails ((coalesce(sent
 comment on column app.notification_mails.address is
   'Where it goes when no person of the platform is told: the owner of a module may be a list of a team.';
 comment on column app.notification_mails.reply_to is
-  'Of a letter that a person wrote to somebody outside of the platform: who gets the answer. Its body is the whole text.';
+  'Of a letter to a person outside of the platform: who gets the answer. Its body is the whole text.';
 comment on column app.notification_mails.invitation_id is
   'Of the mail of an invitation: its worker makes the link and writes the text when it goes out.';
 comment on column app.notification_mails.is_digest is 'Goes out with everything else of the day in one mail.';
@@ -362,7 +362,7 @@ begin
   insert into app.notification_mails (user_id, club_id, kind, title, body, link, is_digest, due_at)
   values (
     me.user_id, me.club_id, 'email_notifications', 'Test mail',
-    'Somebody pressed Send test mail in the administration. If you read this, mail works.', '/admin/settings', false, now()
+    'You pressed Send test mail in the administration. If you read this, mail works.', '/admin/settings', false, now()
   )
   returning id into mail_id;
   return mail_id;

@@ -6,7 +6,7 @@
 --   managers    a manager or another administrator was invited or is there
 --   checklists  a checklist was started for the current season
 --   applying    an application has come in, or was entered
---   staff       somebody is on the staff
+--   staff       a person is on the staff
 --
 -- set_up_here: a person set the club up here. One that was brought over knows how to work.
 create view public.club_setup with (security_invoker = true) as

@@ -1,4 +1,4 @@
--- What needs somebody today: the first row of a club's dashboard. Each figure counts rows that the caller reads, under
+-- What needs attention today: the first row of a club's dashboard. Each figure counts rows that the caller reads, under
 -- the caller's own policies; the page that it leads to shows the same rows.
 --
 --   open_shifts              of this week, still to come, without anyone; for members those that are published
@@ -83,6 +83,6 @@ left join lateral (
 ) as own on true;
 revoke all on public.needs_today from public, anon, authenticated, service_role;
 grant select on public.needs_today to authenticated, service_role;
-comment on view public.needs_today is 'One row a club: what waits for somebody, counted.';
+comment on view public.needs_today is 'One row a club: what waits for a person, counted.';
 -- The view asks who decides; with the service key, no one does.
 grant execute on function app.editable_clubs() to service_role;

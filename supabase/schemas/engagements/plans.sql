@@ -1,5 +1,5 @@
 -- What another plan means for a club, before the firm sets it: which features its administrators may grant from then on, and
--- which they may not any more, and which modules come and go with it. What was granted already stays until somebody takes it
+-- which they may not any more, and which modules come and go with it. What was granted already stays until a person takes it
 -- back.
 
 create function app.plan_consequences(club_id_param uuid, plan_param text) returns jsonb

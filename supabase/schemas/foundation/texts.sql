@@ -7,7 +7,7 @@ language sql immutable set search_path = '' as $$
   select text_param !~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]'
 $$;
 
--- Whether somebody can be reached at it, as far as its form tells. The forms say the same (libs/contract), and so do the
+-- Whether a person can be reached at it, as far as its form tells. The forms say the same (libs/contract), and so do the
 -- functions that take one from a visitor.
 create function app.is_email_address(text_param text) returns boolean
 language sql immutable set search_path = '' as $$

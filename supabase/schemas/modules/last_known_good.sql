@@ -1,6 +1,6 @@
 -- The last known good release: where a release breaks in a browser, the shell puts the one before it on the page. Each
 -- channel says which one that is. A release that was taken back is never fallen back to; nor is one that has not passed its
--- check, which somebody has insisted on.
+-- check, which a person has insisted on.
 
 create table public.release_withdrawals (
   id bigint generated always as identity primary key,

@@ -110,7 +110,7 @@ create index module_channel_events_from_release on public.module_channel_events 
 create index module_channel_events_to_release on public.module_channel_events (module_id, to_version);
 comment on table public.module_channel_events is 'Who published, promoted, rolled back and pruned what, when and why. Rows are only ever added.';
 comment on column public.module_channel_events.forced_past is
-  'What a promotion to production lacked when somebody insisted, in one sentence; null when it lacked nothing.';
+  'What a promotion to production lacked when a person insisted, in one sentence; null when it lacked nothing.';
 create trigger module_channel_events_immutable before update or delete on public.module_channel_events
   for each row execute function app.refuse_change();
 create trigger module_channel_events_not_truncated before truncate on public.module_channel_events

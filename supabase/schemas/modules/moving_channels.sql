@@ -82,7 +82,7 @@ end
 $$;
 revoke all on function app.point_channel(text, text, text, text, text, text, text, text) from public;
 
--- What a release lacks for production (app.missing_evidence), if somebody insists on it all the same; null when it lacks
+-- What a release lacks for production (app.missing_evidence), if a person insists on it all the same; null when it lacks
 -- nothing. Refuses it otherwise.
 create function app.evidence_or_refusal(
   module_id_param text, version_param text, shell_param text, forced_param boolean

@@ -50,7 +50,7 @@ begin
 end
 $$;
 
--- Refuses a row that would give somebody a release whose schema this database lacks. Its arguments are the columns that
+-- Refuses a row that would give people a release whose schema this database lacks. Its arguments are the columns that
 -- name one; what stays as it is, is not refused.
 create function app.refuse_missing_schema() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -1,6 +1,6 @@
 -- Pruning: removes from the store the files of old releases that no one can get any more.
 
--- Whether somebody gets a release, or would after a rollback, a planned change or the failure of another one.
+-- Whether a person gets a release, or would after a rollback, a planned change or the failure of another one.
 create function app.release_is_needed(module_id_param text, version_param text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -88,7 +88,7 @@ begin
   if app.release_is_needed(module_id_param, version_param)
     or app.release_is_recent(module_id_param, version_param, days_param) then
     raise exception '% % is still needed.', module_id_param, version_param
-      using errcode = 'PT409', hint = 'Somebody gets it, or got it only a while ago.';
+      using errcode = 'PT409', hint = 'People get it, or got it only a while ago.';
   end if;
   insert into public.pruned_releases (module_id, release_version, pruned_by)
   values (module_id_param, version_param, actor_param)
@@ -143,7 +143,7 @@ end
 $$;
 revoke all on function app.require_files(text, text) from public;
 
--- Refuses a row that would give somebody a pruned release. Its arguments are the columns that name one.
+-- Refuses a row that would give people a pruned release. Its arguments are the columns that name one.
 create function app.refuse_pruned() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -21,7 +21,7 @@ language sql immutable set search_path = '' as $$
 $$;
 revoke all on function app.rollout_place(text, text, uuid), app.version_for(public.module_channels, uuid) from public;
 
--- What somebody who has read of a rollout decides is decided on what they read: refuses when another release is being
+-- What a person decides about a rollout is decided on what they read: refuses when another release is being
 -- rolled out by now, or the channel was changed after `read_param`. Null stands for whatever it is.
 create function app.require_rollout(
   current public.module_channels, candidate_param text, read_param timestamptz

@@ -53,7 +53,7 @@ create trigger reports_name_days before insert or update of starts_on, ends_on o
 -- The work of a club over any days: the shifts that Reports count, with their minutes and what they cost.
 
 -- Refuses figures of another club, callers who do not read the analytics of their own, and spans that are no span or too
--- long to be counted while somebody waits.
+-- long to be counted while a person waits.
 create function app.check_report_days(club_id_param uuid, from_param date, to_param date) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -74,7 +74,7 @@ end
 $$;
 
 -- Every shift that was not cancelled and begins on one of the days, on the club's own calendar. Minutes are those of
--- published shifts that somebody works, without the break; cost is minutes times pay, in cents: null where no pay is
+-- published shifts that a person works, without the break; cost is minutes times pay, in cents: null where no pay is
 -- agreed. A definer function, because people with the feature Analytics read sums and no one's pay.
 create function app.report_shifts(club_id_param uuid, from_param date, to_param date)
 returns table (
@@ -291,7 +291,7 @@ revoke all on function app.report_days(uuid, date, date) from public;
 -- The two below run with the caller's rights.
 grant execute on function app.report_days(uuid, date, date) to authenticated;
 
--- One row: the figures of a club from one day to another. Coverage is the share of shifts that somebody works, null
+-- One row: the figures of a club from one day to another. Coverage is the share of shifts that a person works, null
 -- without shifts. Budgets are kept by the year: income, expense and usage are those of the years that the days touch,
 -- null where nothing is recorded.
 create function public.report_figures(club_id_param uuid, from_param date, to_param date)

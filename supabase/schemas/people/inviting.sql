@@ -149,7 +149,7 @@ revoke all on function public.my_invitations() from public, anon, authenticated,
 grant execute on function public.my_invitations() to authenticated;
 
 -- Links of mails -----------------------------------------------------------------------------------------------------
--- What the link of a mail opens: the page that it leads to names the account before anybody has chosen a password, or says
+-- What the link of a mail opens: the page that it leads to names the account before anyone has chosen a password, or says
 -- that the link opens nothing any more.
 
 -- The account of a link that still opens, and what it is invited to if its address is not proven yet: by the invitation

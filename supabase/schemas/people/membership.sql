@@ -69,7 +69,7 @@ language sql security definer set search_path = '' as $$
 $$;
 revoke all on function app.add_accepted_invitation(public.profiles) from public;
 
--- Whether anybody has ever invited the account: the service may make one past all invitations.
+-- Whether anyone has ever invited the account: the service may make one past all invitations.
 create function app.was_invited(user_id_param uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (

@@ -18,7 +18,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.first_day_of_work(uuid) from public;
 
--- Whether somebody was hired on these terms; what is left out is as it is.
+-- Whether a person was hired on these terms; what is left out is as it is.
 create function app.is_hired_as(
   staff_id_param uuid,
   job_role_id_param uuid,

@@ -43,7 +43,7 @@ create table public.job_applications (
   constraint job_applications_first_day_range check (first_day between '2000-01-01' and '2100-01-01'),
   constraint job_applications_last_day_range check (last_day between '2000-01-01' and '2100-01-01'),
   constraint job_applications_days_in_order check (last_day >= first_day),
-  -- The youngest age at which clubs may employ somebody: 29 CFR 570.2(a)(1), 29 CFR 570.119.
+  -- The youngest age at which clubs may employ a person: 29 CFR 570.2(a)(1), 29 CFR 570.119.
   constraint job_applications_age_band_known check (age_band in ('14-15', '16-17', '18+')),
   constraint job_applications_days_per_week_range check (days_per_week between 1 and 7),
   constraint job_applications_hired_as_length check (char_length(hired_as) between 1 and 80),
@@ -76,15 +76,15 @@ comment on constraint job_applications_confirmation_known on public.job_applicat
 comment on constraint job_applications_staff_only_when_hired on public.job_applications is
   'Only a hired applicant is on the staff.';
 comment on constraint job_applications_first_day_range on public.job_applications is
-  'The first day that somebody can work lies between 2000 and 2100.';
+  'The first day that an applicant can work lies between 2000 and 2100.';
 comment on constraint job_applications_last_day_range on public.job_applications is
-  'The last day that somebody can work lies between 2000 and 2100.';
+  'The last day that an applicant can work lies between 2000 and 2100.';
 comment on constraint job_applications_days_in_order on public.job_applications is
-  'The last day that somebody can work does not come before the first.';
+  'The last day that an applicant can work does not come before the first.';
 comment on constraint job_applications_age_band_known on public.job_applications is
   'An applicant is 14 or 15, 16 or 17, or 18 or older. Federal law allows no work here before 14.';
 comment on constraint job_applications_days_per_week_range on public.job_applications is
-  'Somebody can work 1 to 7 days a week.';
+  'An applicant can work 1 to 7 days a week.';
 comment on constraint job_applications_hired_as_length on public.job_applications is
   'The job role of a hired applicant has 1 to 80 characters.';
 comment on constraint job_applications_hired_as_only_when_hired on public.job_applications is
@@ -357,7 +357,7 @@ create trigger job_applications_record_move after update of status on public.job
 -- Moving an application along the pipeline, with the word that goes with the move, in one transaction. Hiring is
 -- hire_applicant (hiring.sql); what may not be moved is refused there and by app.prepare_application.
 
--- Moves an application and returns its new version. Why somebody is rejected is told in the history. Runs with the
+-- Moves an application and returns its new version. Why a person is rejected is told in the history. Runs with the
 -- caller's own rights, so that the rules of the table decide. The version is that which the caller has seen.
 create function public.move_application(
   application_id_param uuid,

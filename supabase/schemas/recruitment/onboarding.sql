@@ -173,7 +173,7 @@ revoke all on function app.add_onboarding_items(uuid) from public;
 -- Onboarding without hiring: people who were added by hand or by import are Pending Onboarding without a checklist
 -- until a manager starts it.
 
--- Gives somebody the items that hiring gives, and returns how many. Who has a list keeps it: then it is 0.
+-- Gives a person the items that hiring gives, and returns how many. Who has a list keeps it: then it is 0.
 create function app.start_onboarding(staff_id_param uuid) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare

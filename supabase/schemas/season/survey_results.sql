@@ -69,7 +69,7 @@ $$;
 revoke all on function app.ratings_of_survey(public.surveys), app.survey_ratings(uuid) from public;
 grant execute on function app.survey_ratings(uuid) to authenticated, service_role;
 
--- A survey that has closed stays closed: once its figures are shown, one more answer would be somebody's.
+-- A survey that has closed stays closed: once its figures are shown, one more answer would be a person's.
 create function app.keep_survey_closed() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -119,7 +119,7 @@ create trigger staff_certifications_prepare before insert or update on public.st
   for each row execute function app.prepare_certification();
 
 -- A manager who enters a certification vouches for it, and so does one who changes what counts. Functions that act for
--- somebody set the state themselves; they run as their owner.
+-- a person set the state themselves; they run as their owner.
 create function app.stamp_entered_certification() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

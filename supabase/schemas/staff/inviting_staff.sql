@@ -30,7 +30,7 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Invites somebody of the staff as a plain user, unless they have an account or an open invitation. The caller's own
+-- Invites a member of the staff as a plain user, unless they have an account or an open invitation. The caller's own
 -- policies decide whether they may.
 create function app.invite_staff_member(staff_id_param uuid) returns void
 language plpgsql volatile set search_path = '' as $$

@@ -9,6 +9,7 @@ const schemas = path.join(__dirname, '../../schemas');
 const INSTEAD: [words: RegExp, write: string][] = [
   [/\be-mail/i, 'email'],
   [/\bnobody\b/i, 'no one, or the actor and what they cannot do'],
+  [/\b(some|every|any)body\b/i, 'a person, everyone, anyone'],
   [/\bwho(so)?ever\b/i, 'the person who …, people who …'],
   [/\bwhom\b/i, 'the person that …'],
   [/\bof what\b/i, 'the thing itself'],
@@ -16,6 +17,7 @@ const INSTEAD: [words: RegExp, write: string][] = [
 
 test.each([
   ['-- Nobody invited them.', 'no one, or the actor and what they cannot do'],
+  ['-- Somebody invited them.', 'a person, everyone, anyone'],
   ["raise exception 'An e-mail address is missing.'", 'email'],
 ])('refuses %j', (line, write) => {
   expect(INSTEAD.find(([words]) => words.test(line))?.[1]).toBe(write);

@@ -67,7 +67,7 @@ export async function readReleaseStates(moduleId: string, most: number, failure:
   });
 }
 
-/** Whether a person who is given the release gets it: its files are there, a key vouches for it, and the shell speaks its contract. */
+/** Whether a release reaches a person: its files are there, a key vouches for it, and the shell speaks its contract. */
 export function canBeHad({
   pruned,
   keyRevoked,

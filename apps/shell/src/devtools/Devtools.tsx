@@ -3,7 +3,7 @@ import { useOverlay } from '../chrome/useOverlay';
 import { devtoolsSwitch } from './devtoolsSwitch';
 import { useIsModuleTeam } from './useIsModuleTeam';
 
-const loadPanel = async () => (await import('./DevtoolsPanel')).DevtoolsPanel;
+const loadPanel = async () => (await import('./PageDevtools')).PageDevtools;
 
 /** For module teams: opens with Alt, Shift and D, or from the palette. The code is fetched the first time. */
 export function Devtools() {

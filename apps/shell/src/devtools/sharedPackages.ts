@@ -1,12 +1,5 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
-
-/** A package that the shell shares with the modules. */
-export interface SharedPackage {
-  name: string;
-  version: string;
-  /** Whether its code has run on this page. */
-  inUse: boolean;
-}
+import type { SharedPackage } from '@platform/module-kit/devtools';
 
 /** The packages of the page's share scope, by name. A name with two versions would stand here twice. */
 export function sharedPackages(): SharedPackage[] {

@@ -1,5 +1,4 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking, saving } from '@platform/module-kit/screens';
 import { NOTIFICATIONS_FAILED, type Unread } from './unreadNotifications';
 
 /** What a notification is about; the person chooses for each kind how it reaches them. */
@@ -21,15 +20,16 @@ export interface Notification extends Unread {
  * @throws DataError
  */
 export async function listNotifications(userId: string, limit: number, until?: string): Promise<Notification[]> {
-  const client = await supabase();
-  const own = client
-    .from('notifications')
-    .select('id, kind, title, body, link, read_at, created_at')
-    .eq('user_id', userId)
-    .order('created_at', { ascending: false })
-    .order('id')
-    .limit(limit);
-  const rows = await dataOf(until ? own.lte('created_at', until) : own, NOTIFICATIONS_FAILED);
+  const rows = await asking(NOTIFICATIONS_FAILED)((db) => {
+    const own = db
+      .from('notifications')
+      .select('id, kind, title, body, link, read_at, created_at')
+      .eq('user_id', userId)
+      .order('created_at', { ascending: false })
+      .order('id')
+      .limit(limit);
+    return until ? own.lte('created_at', until) : own;
+  });
   return rows.map(({ kind, read_at: readAt, created_at: createdAt, ...rest }) => ({
     ...rest,
     // A constraint of the table holds the kind to these.
@@ -40,24 +40,19 @@ export async function listNotifications(userId: string, limit: number, until?: s
 }
 
 /** Marks one as read. Throws a DataError. */
-export async function markAsRead(id: string): Promise<void> {
-  const own = (await supabase()).from('notifications');
-  await dataOf(own.update(readNow()).eq('id', id).is('read_at', null), 'Failed to mark the notification as read');
-}
+export const markAsRead = (id: string): Promise<void> =>
+  saving('Failed to mark the notification as read')((db) =>
+    db.from('notifications').update(readNow()).eq('id', id).is('read_at', null),
+  );
 
 /** Marks a person's notifications up to a moment as read, so unseen ones stay unread. Throws a DataError. */
-export async function markAllAsRead(userId: string, until: string): Promise<void> {
-  const own = (await supabase()).from('notifications');
-  await dataOf(
-    own.update(readNow()).eq('user_id', userId).is('read_at', null).lte('created_at', until),
-    'Failed to mark the notifications as read',
+export const markAllAsRead = (userId: string, until: string): Promise<void> =>
+  saving('Failed to mark the notifications as read')((db) =>
+    db.from('notifications').update(readNow()).eq('user_id', userId).is('read_at', null).lte('created_at', until),
   );
-}
 
 /** Takes one away for good. Throws a DataError. */
-export async function removeNotification(id: string): Promise<void> {
-  const own = (await supabase()).from('notifications');
-  await dataOf(own.delete().eq('id', id), 'Failed to remove the notification');
-}
+export const removeNotification = (id: string): Promise<void> =>
+  saving('Failed to remove the notification')((db) => db.from('notifications').delete().eq('id', id));
 
 const readNow = () => ({ read_at: new Date().toISOString() });

@@ -1,6 +1,6 @@
-import { dataOf, queryClient, useQuery } from '@platform/module-kit';
-import { patternsOf } from '@platform/module-kit/screens';
-import { roleTitles, supabase, useAuth, type Role } from '@platform/session';
+import { queryClient, useQuery } from '@platform/module-kit';
+import { asking, patternsOf } from '@platform/module-kit/screens';
+import { roleTitles, useAuth, type Role } from '@platform/session';
 import { joinColleagues } from './joinColleagues';
 import type { Colleague } from './paletteItem';
 import { useSettled } from './useSettled';
@@ -48,13 +48,11 @@ async function fetchColleagues(clubId: string, words: string, recent: readonly s
 }
 
 async function fetchStaff(clubId: string, words: string, recent: readonly string[]): Promise<Colleague[]> {
-  const client = await supabase();
   const sought = words
     ? { patterns_param: patternsOf(words) }
     : { ids_param: recent.filter((id) => accountOf(id).length === 0) };
-  const rows = await dataOf(
-    client.rpc('find_on_roster', { club_id_param: clubId, ...sought }),
-    'Failed to fetch staff',
+  const rows = await asking('Failed to fetch staff')((db) =>
+    db.rpc('find_on_roster', { club_id_param: clubId, ...sought }),
   );
   return rows.map(({ id, name, role, status, certification_badge: badge }) => ({
     id: id ?? '',
@@ -66,21 +64,20 @@ async function fetchStaff(clubId: string, words: string, recent: readonly string
 
 /** Everyone with an account in the club, as its team list shows them. */
 async function fetchMembers(clubId: string, words: string, recent: readonly string[]): Promise<Colleague[]> {
-  const client = await supabase();
-  const profiles = client
-    .from('profiles')
-    .select('user_id, display_name, role')
-    .eq('club_id', clubId)
-    .not('display_name', 'is', null)
-    .order('display_name')
-    .limit(MOST_FOUND);
-  const sought = words
-    ? patternsOf(words).reduce((rest, word) => {
-        const pattern = JSON.stringify(word);
-        return rest.or(`display_name.imatch.${pattern},role.imatch.${pattern}`);
-      }, profiles)
-    : profiles.in('user_id', [...recent]);
-  const rows = await dataOf(sought, 'Failed to load team members');
+  const rows = await asking('Failed to load team members')((db) => {
+    const profiles = db
+      .from('profiles')
+      .select('user_id, display_name, role')
+      .eq('club_id', clubId)
+      .not('display_name', 'is', null)
+      .order('display_name')
+      .limit(MOST_FOUND);
+    if (!words) return profiles.in('user_id', [...recent]);
+    return patternsOf(words).reduce((rest, word) => {
+      const pattern = JSON.stringify(word);
+      return rest.or(`display_name.imatch.${pattern},role.imatch.${pattern}`);
+    }, profiles);
+  });
   return rows.map(({ user_id: accountId, display_name: name, role }) => ({
     id: `${ACCOUNT}${accountId}`,
     name: name ?? '',

@@ -54,6 +54,6 @@ test('names four open modules and counts the rest', async () => {
 });
 
 test('draws nothing when the reader may not see the record', async () => {
-  const element = await openFor('somebody', createDemoSource());
+  const element = await openFor('a stranger', createDemoSource());
   await waitFor(() => expect(element.textContent).toBe(''));
 });

@@ -1457,7 +1457,7 @@ export const prune_release = {
   "PT409": {
     "code": "PT409",
     "message": "% % is still needed.",
-    "hint": "Somebody gets it, or got it only a while ago."
+    "hint": "People get it, or got it only a while ago."
   }
 } satisfies FunctionRefusals;
 

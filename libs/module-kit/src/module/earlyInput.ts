@@ -30,7 +30,7 @@ export function followEarlyInput(element: HTMLElement): () => EarlyInput {
   };
 }
 
-/** Enters it once more, so that the page's own handlers hear of it, and gives back the place where a person was typing. */
+/** Enters it once more, so that the page's own handlers hear of it, and puts the caret back where the person was typing. */
 export function repeatEarlyInput({ entered, focused }: EarlyInput, element: HTMLElement): void {
   const drawn = new Map(namedControls(element).map(({ name, control }) => [name, control]));
   const now = ({ control, name }: { control: Control; name: string }) =>

@@ -28,7 +28,7 @@ export function lazyPage(path: string, load: () => Promise<ComponentType>): Comp
         return page;
       },
       (error: unknown) => {
-        // Kept until a person was told: asked for again by the very drawing that it fails, it would be fetched without end.
+        // Kept until the failure was shown: the drawing that fails would fetch it again without end.
         failed = true;
         throw new Error('Its code could not be fetched. Check your connection and try again.', { cause: error });
       },

@@ -11,8 +11,8 @@ export interface Rights {
 }
 
 /**
- * Whether a link is shown to a person: the platform has a page at the address, and what its page asks for is granted. A rule
- * that is unknown hides. What comes with a club's engagement is hidden from people without a club.
+ * Whether a link is shown to a person: the platform has a page at the address, and what the page asks for is granted. A
+ * rule that is unknown hides. What comes with a club's engagement is hidden from people without a club.
  */
 export function isOffered(manifest: PlatformManifest, address: string, rights: Rights): boolean {
   const [pathname = ''] = address.split('?');

@@ -50,7 +50,7 @@ export function typedSince<Row extends VersionedRow, D extends Draft>(
   return later.length > 0 ? { over: saved, values: Object.fromEntries(later) as Partial<D> } : null;
 }
 
-/** What a person has changed, beside what the same fields hold in another person's version: all that using theirs would lose. */
+/** What a person has changed, beside what the same fields hold in the other version: all that using that one would lose. */
 export function differences<D extends Draft>(before: D, mine: D, theirs: D): Difference<D>[] {
   return changedFields(before, mine)
     .filter((field) => mine[field] !== theirs[field])

@@ -1,9 +1,13 @@
 import { connectSupabase, editsClub, supabaseWithSession, type Role, type SupabaseAddress } from '@platform/session';
 import type { ClubReader } from '../screens';
+import { runInThisContext } from 'node:vm';
 import { giveNetwork } from './giveNetwork';
 
 /** Password of every account of the sample club. */
 const PASSWORD = 'clubcrew-local';
+
+/** A file of tests has one client, which one person after another signs in with. */
+let isConnected = false;
 
 /**
  * Signs a person in at the platform of the run: a stack with the rows of the sample club. Tests of the name
@@ -14,7 +18,10 @@ export async function signInAtPlatform(email: string): Promise<ClubReader> {
   const { TEST_PLATFORM } = process.env;
   if (!TEST_PLATFORM) throw new Error('Only tests called *.parity.test.ts have a platform.');
   giveNetwork();
-  connectSupabase(JSON.parse(TEST_PLATFORM) as SupabaseAddress);
+  // Node's fetch sends no files and forms of jsdom.
+  Object.assign(globalThis, runInThisContext('({ Blob, FormData })'));
+  if (!isConnected) connectSupabase(JSON.parse(TEST_PLATFORM) as SupabaseAddress);
+  isConnected = true;
   const client = await supabaseWithSession();
   const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
   if (error) throw error;

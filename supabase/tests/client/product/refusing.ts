@@ -46,7 +46,7 @@ export function refusing(world: () => ProductWorld): void {
     [
       'a choice that is none',
       'shifts',
-      shift({ staff_id: 'somebody' }),
+      shift({ staff_id: 'someone' }),
       '22P02',
       'This link or choice is not valid. Reload the page and choose again.',
     ],

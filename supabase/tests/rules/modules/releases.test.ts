@@ -132,7 +132,7 @@ describe('publish', () => {
       'an access that its contract does not know',
       (good) => ({
         ...good,
-        descriptor: { ...good.descriptor, routes: [{ ...good.descriptor.routes[0], access: 'everybody' }] },
+        descriptor: { ...good.descriptor, routes: [{ ...good.descriptor.routes[0], access: 'everyone' }] },
       }),
       /descriptor.routes.0: its access is/,
     ],

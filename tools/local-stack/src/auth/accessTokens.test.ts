@@ -43,7 +43,7 @@ test('an expired token is told apart', async () => {
 
 test.each([
   ['another issuer', () => signed({ issuer: 'http://127.0.0.1:9999/auth/v1' })],
-  ['another audience', () => signed({ audience: 'somebody' })],
+  ['another audience', () => signed({ audience: 'someone' })],
   ['no subject', () => signed({ payload: { role: 'authenticated' } })],
   ['no role', () => signed({ payload: { sub: claims.sub } })],
   ['nonsense', async () => 'aaa.bbb.ccc'],

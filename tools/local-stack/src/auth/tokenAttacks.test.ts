@@ -66,7 +66,7 @@ const forgeries: [name: string, make: () => Promise<string>][] = [
   ['a token that does not expire', () => signed({ exp: undefined })],
   ['another project’s issuer', () => signed({ iss: 'https://another.supabase.co/auth/v1' })],
   ['no issuer', () => signed({ iss: undefined })],
-  ['another audience', () => signed({ aud: 'somebody' })],
+  ['another audience', () => signed({ aud: 'someone' })],
   ['no audience', () => signed({ aud: undefined })],
   ['no subject', () => signed({ sub: undefined })],
   ['no role', () => signed({ role: undefined })],

@@ -7,8 +7,8 @@ import { readPerson } from './readPerson';
 export const ROLE_FAILED = 'Failed to update user role';
 
 /**
- * Gives a person another role. Throws a DataError, also when another administrator has changed the person meanwhile: that says what
- * they are by now.
+ * Gives a person another role. Throws a DataError, also when another administrator has changed the person meanwhile: that
+ * says what they are by now.
  */
 export async function changeRole({ userId, version }: Person, role: Role): Promise<void> {
   const client = await supabase();

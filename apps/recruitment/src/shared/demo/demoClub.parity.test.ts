@@ -1,36 +1,18 @@
-import {
-  found,
-  signInAtPlatform,
-  testSameChanges,
-  testSameReads,
-  type BothWorlds,
-  type ReadCalls,
-} from '@platform/module-kit/testing';
+import { found, testSameChanges, testSameReads, type BothWorlds, type ReadCalls } from '@platform/module-kit/testing';
 import path from 'node:path';
-import type { Standing } from '../../recruitment/source/application';
 import type { Application } from '../../recruitment/source/application';
 import type { JobRoleValues } from '../../recruitment/source/jobRole';
-import { createClubSource as createRecruitmentSource } from '../../recruitment/source/club/clubSource';
 import { draftOf, newPerson } from '../../staff/person/personDraft';
-import { createClubSource as createStaffSource } from '../../staff/source/club/clubSource';
 import type { CertificationDraft } from '../../staff/source/staffMember';
 import { openDemoClub, type DemoClub } from './demoClub';
+import { ADDED_FILE, openOwnClub } from './ownClub.testkit';
 
 let ownClub: DemoClub;
 
 beforeAll(async () => {
-  const reader = await signInAtPlatform('manager@pinehollow.test');
-  const [staff, recruitment] = [createStaffSource(reader), createRecruitmentSource(reader)];
-  // The database chooses the ids of this season's records anew with each seed.
-  const listSeasons: DemoClub['listSeasons'] = async (staffId) =>
-    (await staff.listSeasons(staffId)).map((season) => ({ ...season, id: `${season.year} of ${staffId}` }));
-  // The database sorts by id, and the id of a new application is random. In the demo a new one comes last.
-  const isOfSample = ({ applicationId }: Standing) => applicationId.startsWith('10000009-');
-  const listStandings = async () => {
-    const standings = await recruitment.listStandings();
-    return [...standings.filter(isOfSample), ...standings.filter((standing) => !isOfSample(standing))];
-  };
-  ownClub = { ...recruitment, ...staff, listSeasons, listStandings };
+  // Of a file, the page has an address that jsdom cannot make.
+  URL.createObjectURL = () => ADDED_FILE;
+  ownClub = await openOwnClub();
 });
 
 const worlds: BothWorlds<DemoClub> = {
@@ -88,6 +70,11 @@ const certificate = async (club: DemoClub, change: Partial<CertificationDraft> =
   file: null,
   ...change,
 });
+const scan = () => ({
+  blob: new Blob(['%PDF-1.4'], { type: 'application/pdf' }),
+  extension: 'pdf' as const,
+  name: 'cpr.pdf',
+});
 const held = async (club: DemoClub, name: string) =>
   found((await person(club, name)).details?.certifications.find(({ issuedOn }) => issuedOn === '2025-04-30'));
 const application = async (club: DemoClub, name: string): Promise<Application> =>
@@ -139,6 +126,13 @@ testSameChanges(worlds, calls, {
     club.saveCertification(await held(club, 'Robin Hale'), await certificate(club, { issuer: 'Red Cross' })),
   'sending one back': async (club) => club.returnCertification(await held(club, 'Robin Hale'), 'The name is cut off.'),
   'confirming it after all': async (club) => club.confirmCertification(await held(club, 'Robin Hale')),
+  'sending a certificate': async (club) =>
+    club.sendCertification((await person(club, 'Jordan Blake')).id, await certificate(club, { file: scan() }), null),
+  'sending that one back': async (club) => club.returnCertification(await held(club, 'Jordan Blake'), 'It is blurred.'),
+  'sending it again': async (club) => {
+    const [{ id }, returned] = [await person(club, 'Jordan Blake'), await held(club, 'Jordan Blake')];
+    return club.sendCertification(id, await certificate(club, { issuer: 'Red Cross', file: scan() }), returned);
+  },
   'removing a certification': async (club) => club.removeCertification((await held(club, 'Robin Hale')).id),
   'opening an item of a checklist': (club) => ticks(club, 'Liam Novak', 0, false),
   'ticking it off again': (club) => ticks(club, 'Liam Novak', 0, true),
@@ -165,6 +159,16 @@ testSameChanges(worlds, calls, {
       reason: 'Too far away.',
       letter: null,
     }),
+  'rejecting with a letter': async (club) =>
+    club.moveApplication(await application(club, 'Leah Goldberg'), 'rejected', {
+      reason: 'Too young.',
+      letter: 'We are sorry.',
+    }),
+  'inviting with a letter': async (club) =>
+    club.answerApplicant(await application(club, 'Maya Torres'), 'invited', {
+      letter: 'Come on Monday.',
+      position: null,
+    }),
   'adding a note': async (club) => club.addNote((await application(club, 'Maya Torres')).id, 'Swims well.'),
   'making an offer': async (club) =>
     club.answerApplicant(await application(club, 'Maya Torres'), 'offered', {
@@ -186,8 +190,17 @@ testSameChanges(worlds, calls, {
       jobRoleIds: [(await role(club, 'Pool Lifeguard')).id],
       availability: { firstDay: '2025-05-24', lastDay: null, daysPerWeek: 4, ageBand: '18+' },
     }),
+  'writing to an applicant without an address': async (club) => {
+    const [lee, { id: guard }] = [{ name: 'Lee Moss', email: '', phone: '' }, await role(club, 'Pool Lifeguard')];
+    const availability = { firstDay: null, lastDay: null, daysPerWeek: null, ageBand: null };
+    const rest = { source: 'referral' as const, appliedDate: '2025-04-26', jobRoleIds: [guard], availability };
+    await club.enterApplication({ ...lee, ...rest });
+    return club.answerApplicant(await application(club, 'Lee Moss'), 'invited', { letter: 'Come.', position: null });
+  },
   'hiring an applicant': async (club) =>
     club.hire(await application(club, 'Maya Torres'), await terms(club, 'Pool Lifeguard')),
+  'inviting a person who is hired': async (club) =>
+    club.answerApplicant(await application(club, 'Maya Torres'), 'invited', { letter: 'Come.', position: null }),
   'hiring over a newer version': async (club) =>
     club.hire({ ...(await application(club, 'Sam Poole')), version: 7 }, await terms(club, 'Pool Lifeguard')),
   'hiring where every position is filled': async (club) =>

@@ -1,5 +1,12 @@
 import { minimumWageProblem } from '@platform/contract/employment';
-import { decide_certification, guard_staff_account, hire_applicant, move_application } from '@platform/database/raised';
+import {
+  answer_applicant,
+  decide_certification,
+  guard_staff_account,
+  hire_applicant,
+  move_application,
+  record_answer,
+} from '@platform/database/raised';
 import { job_role_definitions } from '@platform/database/refusals/job_role_definitions';
 import { DataError } from '@platform/module-kit';
 import { broken, outdated, raised, type DemoRefusals } from '@platform/module-kit/screens';
@@ -43,11 +50,22 @@ function decided(known: Known, { id }: Certification) {
   return review && review.state !== 'waiting' ? raised(decide_certification.PT409, review.by ?? '') : undefined;
 }
 
-const versionOf = (known: Known, id: string, version: number) =>
-  outdated(
-    known.get('listApplications')?.find((application) => application.id === id),
-    version,
-  );
+const applicationOf = (known: Known, wanted: string) => known.get('listApplications')?.find(({ id }) => id === wanted);
+
+const versionOf = (known: Known, id: string, version: number) => outdated(applicationOf(known, id), version);
+
+/** An answer comes too late for an applicant who is hired or rejected. */
+function decidedAlready(known: Known, id: string) {
+  const { name, status } = applicationOf(known, id) ?? {};
+  if (status === undefined || status === 'pending_review' || status === 'interviewed') return undefined;
+  return raised(answer_applicant.PT409, name ?? '', status);
+}
+
+/** A letter needs an address. */
+function unsendable(known: Known, id: string, letter: string | null | undefined) {
+  const { name, email } = applicationOf(known, id) ?? {};
+  return letter?.trim() && !email ? raised(record_answer.PT422, name ?? '') : undefined;
+}
 
 /** What the demo refuses, in the words of the database. */
 export const refuse: DemoRefusals<ClubReads, typeof staffChanges & typeof recruitmentChanges> = {
@@ -66,8 +84,10 @@ export const refuse: DemoRefusals<ClubReads, typeof staffChanges & typeof recrui
   importStaff: importRefusal,
   moveApplication: (known, { id, version }, to, rejection) =>
     versionOf(known, id, version) ??
-    (to === 'rejected' && !rejection?.reason.trim() ? raised(move_application.PT422) : undefined),
-  answerApplicant: (known, { id, version }) => versionOf(known, id, version),
+    (to === 'rejected' && !rejection?.reason.trim() ? raised(move_application.PT422) : undefined) ??
+    unsendable(known, id, rejection?.letter),
+  answerApplicant: (known, { id, version }, _answer, { letter }) =>
+    versionOf(known, id, version) ?? decidedAlready(known, id) ?? unsendable(known, id, letter),
   hire(known, application, { jobRoleId, beyondPositions, birthDate, startDate, pay, reason }) {
     const role = known.get('listJobRoles')?.find(({ id }) => id === jobRoleId);
     const there = known.get('listApplications')?.find(({ id }) => id === application.id);

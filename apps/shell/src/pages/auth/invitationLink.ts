@@ -1,5 +1,6 @@
-import { callFunction, DataError, dataOf } from '@platform/module-kit';
-import { openPasswordLink, supabase, type PasswordResult } from '@platform/session';
+import { callFunction, DataError } from '@platform/module-kit';
+import { asking, saving } from '@platform/module-kit/screens';
+import { openPasswordLink, type PasswordResult } from '@platform/session';
 import type { LinkHolder } from './openLinkOnce';
 import type { InvitationLink } from './passwordLink';
 
@@ -27,9 +28,10 @@ interface Row {
 
 /** What the link leads to; asking spends nothing. Throws a DataError. */
 export async function readInvitationLink({ tokenHash: token }: InvitationLink): Promise<InvitationAnswer> {
-  const question = (await supabase()).rpc('read_invitation_link', { token_param: token });
   // The generated type of a function's row does not say which columns may be null.
-  const [row] = (await dataOf(question, 'Failed to check the link')) as Row[];
+  const [row] = (await asking('Failed to check the link')((db) =>
+    db.rpc('read_invitation_link', { token_param: token }),
+  )) as Row[];
   if (!row) return { opens: false };
   const { state, invitation_id: id, email, role, is_new: isNew, expires_at: until } = row;
   if (state === 'accepted' || state === 'ended' || !id || !email || !role || !until) {
@@ -57,8 +59,7 @@ export async function openInvitationLink({ tokenHash: token }: InvitationLink): 
 const NOT_OPENED = 'The server did not answer. Check your connection and try again.';
 
 /** Tells the people who invite that this person asks for a new invitation. Throws a DataError. */
-export async function askForNewInvitation({ tokenHash: token }: InvitationLink): Promise<void> {
-  await dataOf((await supabase()).rpc('ask_for_new_invitation', { token_param: token }), ASK_FAILED);
-}
-
-const ASK_FAILED = 'Your request was not sent. Check your connection and try again.';
+export const askForNewInvitation = ({ tokenHash: token }: InvitationLink): Promise<void> =>
+  saving('Your request was not sent. Check your connection and try again.')((db) =>
+    db.rpc('ask_for_new_invitation', { token_param: token }),
+  );

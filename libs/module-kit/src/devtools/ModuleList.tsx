@@ -1,9 +1,7 @@
-import { useManifest } from '@platform/module-kit';
 import { Badge, token, type Tone } from '@platform/ui';
 import { styled } from 'styled-components';
-import { useOutlet, useScreen } from '../chrome/storeHooks';
 import { readFetchedFiles } from './fetchedFiles';
-import { moduleRows, type ModuleState } from './moduleRows';
+import { moduleRows, type ModuleState, type PageModule } from './moduleRows';
 
 const tones: Record<ModuleState, Tone> = {
   mounted: 'success',
@@ -14,14 +12,11 @@ const tones: Record<ModuleState, Tone> = {
 };
 
 /** The modules that the person gets: which release, why, whether it is on this page, and which slots it fills. */
-export function ModuleList() {
-  const manifest = useManifest();
-  const screen = useScreen();
-  const outlet = useOutlet();
+export function ModuleList({ modules }: { modules: readonly PageModule[] }) {
   const fetched = new Set(readFetchedFiles().map(({ release }) => release));
   return (
     <List>
-      {moduleRows(manifest, { screen, outlet, fetched }).map(({ id, title, version, why, state, slots }) => (
+      {moduleRows(modules, fetched).map(({ id, title, version, why, state, slots }) => (
         <li key={id}>
           <Name>
             <strong>{title}</strong> {version}

@@ -1,14 +1,24 @@
 import { Drawer, IconButton, Kbd, Tabs, token } from '@platform/ui';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { ErrorList } from './ErrorList';
+import { ErrorList, type PageError } from './ErrorList';
 import { FileWaterfall } from './FileWaterfall';
 import { ModuleList } from './ModuleList';
-import { recentErrors } from './recentErrors';
-import { SharedPackages } from './SharedPackages';
+import type { PageModule } from './moduleRows';
+import { SharedPackages, type SharedPackage } from './SharedPackages';
+
+interface DevtoolsPanelProps {
+  /** The modules that the person gets, in the order of the manifest. */
+  modules: readonly PageModule[];
+  /** What failed on this page, the newest first. */
+  errors: readonly PageError[];
+  /** What the page's share scope has. */
+  packages: readonly SharedPackage[];
+  onClose(): void;
+}
 
 /** What a module team asks of a page: what is on it, from which release and why, what came when, and what failed. */
-export function DevtoolsPanel({ onClose }: { onClose: () => void }) {
+export function DevtoolsPanel({ modules, errors, packages, onClose }: DevtoolsPanelProps) {
   return (
     <Drawer open onClose={onClose} label="Devtools" side="right">
       <Content>
@@ -22,10 +32,10 @@ export function DevtoolsPanel({ onClose }: { onClose: () => void }) {
         <Tabs
           label="Devtools"
           tabs={[
-            { id: 'modules', label: 'Modules', panel: <ModuleList /> },
+            { id: 'modules', label: 'Modules', panel: <ModuleList modules={modules} /> },
             { id: 'files', label: 'Loading', panel: <FileWaterfall /> },
-            { id: 'shared', label: 'Shared', panel: <SharedPackages /> },
-            { id: 'errors', label: 'Errors', count: recentErrors.list().length, panel: <ErrorList /> },
+            { id: 'shared', label: 'Shared', panel: <SharedPackages packages={packages} /> },
+            { id: 'errors', label: 'Errors', count: errors.length, panel: <ErrorList errors={errors} /> },
           ]}
         />
       </Content>

@@ -1,13 +1,21 @@
-import { errorAddress, errorNumbers } from '@platform/contract';
+import { errorAddress, errorNumbers, type ErrorName } from '@platform/contract';
 import { Link } from '@platform/module-kit';
 import { token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
-import { recentErrors } from './recentErrors';
+
+/** A failure of the platform on this page. */
+export interface PageError {
+  code: ErrorName;
+  /** What happened, in words for a person. */
+  message: string;
+  /** What a module team wants to know besides. */
+  detail?: string | undefined;
+  at: Date;
+}
 
 /** What failed on this page since it was loaded, the newest first, each with the page that explains its number. */
-export function ErrorList() {
-  const errors = recentErrors.list();
+export function ErrorList({ errors }: { errors: readonly PageError[] }) {
   if (errors.length === 0) return <Nothing>Nothing has failed on this page.</Nothing>;
   return (
     <List>

@@ -1,8 +1,15 @@
 import { Table, TableFrame } from '@platform/ui';
-import { sharedPackages } from './sharedPackages';
+
+/** A package that the shell shares with the modules. */
+export interface SharedPackage {
+  name: string;
+  version: string;
+  /** Whether its code has run on this page. */
+  inUse: boolean;
+}
 
 /** The packages that modules find on the page, in the version that all of them get. */
-export function SharedPackages() {
+export function SharedPackages({ packages }: { packages: readonly SharedPackage[] }) {
   return (
     <TableFrame label="Shared packages">
       <Table>
@@ -14,7 +21,7 @@ export function SharedPackages() {
           </tr>
         </thead>
         <tbody>
-          {sharedPackages().map(({ name, version, inUse }) => (
+          {packages.map(({ name, version, inUse }) => (
             <tr key={`${name} ${version}`}>
               <th scope="row">{name}</th>
               <td>{version}</td>

@@ -27,4 +27,5 @@ export function fetchedFiles(entries: readonly PerformanceResourceTiming[]): Fet
 }
 
 /** What the browser has kept of the page's requests: the first 250, unless a page asks for more. */
-export const readFetchedFiles = (): FetchedFile[] => fetchedFiles(performance.getEntriesByType('resource'));
+export const readFetchedFiles = (): FetchedFile[] =>
+  fetchedFiles(performance.getEntriesByType('resource') as PerformanceResourceTiming[]);

@@ -1,8 +1,5 @@
 import type { ManifestModule } from '@platform/contract';
-import { leaveBroken } from '../loading/fallback';
-import type { OutletState } from '../loading/outletStore';
-import type { Screen } from '../routing/resolveScreen';
-import { moduleRows } from './moduleRows';
+import { moduleRows, type PageModule } from './moduleRows';
 
 const training: ManifestModule = {
   id: 'training',
@@ -22,22 +19,9 @@ const training: ManifestModule = {
     budget: { firstLoadBytes: 1 },
   },
 };
-const [route] = training.descriptor.routes;
-const onPage = { kind: 'module', module: training, route } as Screen;
 
-interface Page {
-  screen: Screen;
-  outlet: OutletState;
-  fetched: Set<string>;
-}
-
-const nowhere: Page = {
-  screen: { kind: 'not-found', pathname: '/train' },
-  outlet: { kind: 'mounted' },
-  fetched: new Set(),
-};
-const rowOf = (module: ManifestModule, page: Partial<Page> = {}) =>
-  moduleRows({ modules: [module], switchedOff: [] }, { ...nowhere, ...page })[0];
+const rowOf = (module: ManifestModule, at: Partial<PageModule> = {}, fetched: string[] = []) =>
+  moduleRows([{ module, shown: module, place: undefined, ...at }], new Set(fetched))[0];
 
 test('a module says where it stands and which slots it fills', () => {
   expect(rowOf(training)).toEqual({
@@ -48,22 +32,16 @@ test('a module says where it stands and which slots it fills', () => {
     state: 'not loaded',
     slots: ['dashboard.card'],
   });
-  expect(rowOf(training, { fetched: new Set(['training@1.1.0']) })?.state).toBe('loaded');
+  expect(rowOf(training, {}, ['training@1.1.0'])?.state).toBe('loaded');
   // Files of another release are not its own.
-  expect(rowOf(training, { fetched: new Set(['training@1.0.0']) })?.state).toBe('not loaded');
-  expect(rowOf(training, { screen: onPage })?.state).toBe('mounted');
-  expect(rowOf(training, { screen: onPage, outlet: { kind: 'empty' } })?.state).toBe('loading');
+  expect(rowOf(training, {}, ['training@1.0.0'])?.state).toBe('not loaded');
+  expect(rowOf(training, { place: 'mounted' })?.state).toBe('mounted');
+  expect(rowOf(training, { place: 'loading' }, ['training@1.1.0'])?.state).toBe('loading');
 });
 
 test('a release that failed is not said to be there: the one that stands in for it is', () => {
-  const { version: _, ...files } = training;
-  const failing: ManifestModule = {
-    ...training,
-    version: '1.6.0',
-    fallback: { ...files, version: '1.1.0', contract: '^1.0.0' },
-  };
-  leaveBroken(failing);
-  expect(rowOf(failing, { screen: { kind: 'module', module: failing, route } as Screen })).toMatchObject({
+  const failing = { ...training, version: '1.6.0' };
+  expect(rowOf(failing, { shown: training, place: 'mounted' })).toMatchObject({
     version: '1.1.0',
     why: 'It stands in for 1.6.0, which failed on this page.',
     state: 'mounted',

@@ -1,0 +1,60 @@
+import { signInAtPlatform } from '@platform/module-kit/testing';
+import type { Standing } from '../../recruitment/source/application';
+import { createClubSource as createRecruitmentSource } from '../../recruitment/source/club/clubSource';
+import { createClubSource as createStaffSource } from '../../staff/source/club/clubSource';
+import type { StaffMember } from '../../staff/source/staffMember';
+import type { DemoClub } from './demoClub';
+
+/** Where a file is that a test has added: in the database a path, in the demo an address of the page. */
+export const ADDED_FILE = 'an added file';
+
+/**
+ * The sample club in the database, as its manager sees it, without what the two worlds cannot have in common: ids of new
+ * rows where they decide an order, places of files, and whether an email was delivered.
+ */
+export async function openOwnClub(): Promise<DemoClub> {
+  const reader = await signInAtPlatform('manager@pinehollow.test');
+  const [staff, recruitment] = [createStaffSource(reader), createRecruitmentSource(reader)];
+  return {
+    ...recruitment,
+    ...staff,
+    async listStaff() {
+      const list = await staff.listStaff();
+      return { ...list, people: list.people.map(withoutPaths) };
+    },
+    readMember: async (id) => withoutPaths(await staff.readMember(id)),
+    // The database chooses the ids of this season's records anew with each seed.
+    listSeasons: async (staffId) =>
+      (await staff.listSeasons(staffId)).map((season) => ({ ...season, id: `${season.year} of ${staffId}` })),
+    // The database sorts by id, and the id of a new application is random. In the demo new ones come last.
+    async listStandings() {
+      const standings = await recruitment.listStandings();
+      const added = standings.filter((standing) => !isOfSample(standing));
+      return [...standings.filter(isOfSample), ...added.sort((one, other) => other.since.localeCompare(one.since))];
+    },
+    // No email leaves a demo, so none is delivered.
+    async readApplication(id) {
+      const application = await recruitment.readApplication(id);
+      return { ...application, events: application.events.map((event) => ({ ...event, delivery: null })) };
+    },
+    // Only the person may send their own certificate; the manager reads afterwards.
+    async sendCertification(...given) {
+      const own = createStaffSource(await signInAtPlatform('staff@pinehollow.test'));
+      try {
+        await own.sendCertification(...given);
+      } finally {
+        await signInAtPlatform('manager@pinehollow.test');
+      }
+    },
+  };
+}
+
+const isOfSample = ({ applicationId }: Standing) => applicationId.startsWith('10000009-');
+
+const withoutPaths = (member: StaffMember): StaffMember => ({
+  ...member,
+  details: member.details && {
+    ...member.details,
+    certifications: member.details.certifications.map((one) => ({ ...one, file: one.file && ADDED_FILE })),
+  },
+});
