@@ -64,7 +64,7 @@ export function ShiftFormFields({ rows, shift, isNew, draft, errors, change }: S
           onChange={(person) => change({ person })}
         />
       </Grid>
-      <Grid $min="9rem" $gap="md">
+      <Grid $min="12rem" $gap="md">
         <DateField label={shiftLabels.day} value={draft.day} error={errors.day} onChange={(day) => change({ day })} />
         <TimeField
           label={shiftLabels.from}
@@ -80,7 +80,7 @@ export function ShiftFormFields({ rows, shift, isNew, draft, errors, change }: S
           onChange={(to) => change({ to })}
         />
       </Grid>
-      <Grid $min="9rem" $gap="md">
+      <Grid $min="12rem" $gap="md">
         <NumberField
           label={shiftLabels.breakMinutes}
           unit="minutes"

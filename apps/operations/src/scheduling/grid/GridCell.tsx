@@ -83,9 +83,9 @@ export const GridCell = memo(function GridCell({ row, day, shifts, isToday, isAc
   );
 });
 
-/** The place says more than the role where that is the person's own. */
+/** In a person's row the place says more than the role, where that is the person's own. */
 const titleOf = (row: GridRow, { role, location }: PlacedShift): string =>
-  row.kind === 'person' && row.detail === role ? (location ?? role) : [role, location].filter(Boolean).join(' · ');
+  row.kind === 'person' && row.detail === role ? (location ?? role) : role;
 
 const Cell = styled.td`
   height: 1px;

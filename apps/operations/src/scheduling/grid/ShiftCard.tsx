@@ -3,7 +3,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { PlacedShift } from '../rules/shiftPlan';
-import { shortPeriod } from './formats';
+import { narrowPeriod } from './formats';
 import { useScheduleActions } from './ScheduleActions';
 import { ShiftMenuItems } from './ShiftMenu';
 import { useDraggable } from './useDragging';
@@ -40,7 +40,7 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       style={{ '--role': color }}
     >
       <Open type="button" data-stop="" tabIndex={tabIndex} aria-label={words} onClick={() => onEdit(shift)}>
-        <Hours>{shortPeriod(shift, timeZone)}</Hours>
+        <Hours>{narrowPeriod(shift, timeZone)}</Hours>
         <Words>{title}</Words>
       </Open>
       <Corner>

@@ -120,7 +120,7 @@ function useLook(
     const wording = { timeZone, today: today(), nameOf: (id: string) => names.get(id) };
     return {
       timeZone,
-      colorOf: roleColors(roles),
+      colorOf: roleColors(roles, people),
       wordsOf: (shift) => shiftInWords(shift, wording),
       nameOf: (staffId) => (staffId === null ? 'Open' : (names.get(staffId) ?? 'A former colleague')),
       onDragStart,
@@ -133,7 +133,9 @@ function useLook(
   }, [people, roles, timeZone, today, onDragStart, onDragEnd, onPut]);
 }
 
+/** What is hidden for sighted people in its cells stays within it. */
 const Scroll = styled.div`
+  position: relative;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.md};
   background: ${token.color.surface};
