@@ -63,6 +63,13 @@ export function ShiftFormFields({ rows, shift, isNew, draft, errors, change }: S
           noneFound="No one on the staff has these letters."
           onChange={(person) => change({ person })}
         />
+        <TextField
+          label={shiftLabels.location}
+          optional
+          value={draft.location}
+          error={errors.location}
+          onChange={(event) => change({ location: event.target.value })}
+        />
       </Grid>
       <Grid $min="12rem" $gap="md">
         <DateField label={shiftLabels.day} value={draft.day} error={errors.day} onChange={(day) => change({ day })} />
@@ -90,13 +97,6 @@ export function ShiftFormFields({ rows, shift, isNew, draft, errors, change }: S
           value={draft.breakMinutes}
           error={errors.breakMinutes}
           onChange={(breakMinutes) => change({ breakMinutes })}
-        />
-        <TextField
-          label={shiftLabels.location}
-          optional
-          value={draft.location}
-          error={errors.location}
-          onChange={(event) => change({ location: event.target.value })}
         />
       </Grid>
       <TextArea

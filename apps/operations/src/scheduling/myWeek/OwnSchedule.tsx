@@ -43,7 +43,7 @@ export function OwnSchedule({ staffId }: { staffId: string }) {
               <Figure label="Open shifts" value={open.length} detail="this week and next" />
             </FigureStrip>
             <WeekSteps />
-            <Beside $min="20rem">
+            <Beside $min="24rem">
               <Card>
                 <CardTitle>My week</CardTitle>
                 <MyShifts rows={found} shifts={mine} staffId={staffId} />
