@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
     await open.getByRole('button', { name: /^Actions: Open, Gate Attendant/ }).click();
     await page.getByRole('menuitem', { name: 'Move to…' }).click();
     const move = page.getByRole('dialog', { name: 'Move shift to…' });
-    await move.getByLabel('Person').fill('Ben');
+    await move.getByRole('combobox', { name: 'Person' }).fill('Ben');
     await page.getByRole('option', { name: /Ben Adler/ }).click();
     await move.getByRole('button', { name: 'Move shift' }).click();
     await expect(page.getByRole('region', { name: '1 open shift', exact: true })).toBeVisible();

@@ -11,7 +11,7 @@ import { useSchedulingSource } from '../source/useSchedulingSource';
 import { awayOn } from './awayOn';
 import { blockedCells, cellKey, placeOf } from './blockedCells';
 import { DayHeader } from './DayHeader';
-import { draggedShift, setDrag } from './dragStore';
+import { setBlocked } from './dragStore';
 import { dayName } from './formats';
 import { GridCell, type CellLook } from './GridCell';
 import { roleColors } from './roleColors';
@@ -104,17 +104,17 @@ export function WeekGrid({ rows }: { rows: ScheduleRows }) {
 
 /** What the cells share. The same object as long as the rows are. */
 function useLook(
-  { people, roles, facts }: ScheduleRows,
+  { shifts, people, roles, facts }: ScheduleRows,
   lines: readonly GridRow[],
   days: readonly string[],
   { onPut, linkTo }: Pick<ScheduleActions, 'onPut'> & Pick<ReturnType<typeof useScheduleAddress>, 'linkTo'>,
 ): CellLook {
   const { timeZone, today } = useSchedulingSource();
   const onDragStart = useCallback(
-    (shift: PlacedShift) => setDrag({ shift, blocked: blockedCells(shift, lines, days, facts) }),
+    (shift: PlacedShift) => setBlocked(blockedCells(shift, lines, days, facts)),
     [lines, days, facts],
   );
-  const onDragEnd = useCallback(() => setDrag(null), []);
+  const onDragEnd = useCallback(() => setBlocked(null), []);
   return useMemo(() => {
     const names = new Map(people.map(({ id, name }) => [id, name]));
     const wording = { timeZone, today: today(), nameOf: (id: string) => names.get(id) };
@@ -126,12 +126,12 @@ function useLook(
       linkOf: ({ id }) => linkTo({ shift: id, dialog: '' }),
       onDragStart,
       onDragEnd,
-      onDropId(_id, row, day, copies) {
-        const shift = draggedShift();
+      onDropId(id, row, day, copies) {
+        const shift = shifts.find((one) => one.id === id);
         if (shift) onPut(shift, placeOf(row, day), copies);
       },
     };
-  }, [people, roles, timeZone, today, onDragStart, onDragEnd, onPut, linkTo]);
+  }, [shifts, people, roles, timeZone, today, onDragStart, onDragEnd, onPut, linkTo]);
 }
 
 /** What is hidden for sighted people in its cells stays within it. */
