@@ -10,7 +10,7 @@ testScreens('the schedule', 'manager@pinehollow.test', [
   { address: '/scheduling?rows=roles&week=2025-05-04', title: 'Scheduling', also: 'May 4 – 10, 2025' },
   { address: `/scheduling?shift=${SATURDAY_GUARD}`, title: 'Scheduling', also: 'Edit shift' },
   { address: `/scheduling?do=coverage&shift=${SATURDAY_GUARD}`, title: 'Scheduling', also: 'Cannot take it' },
-  { address: '/scheduling?do=create', title: 'Scheduling', also: 'Week to copy' },
+  { address: '/scheduling?do=create&week=2025-05-11', title: 'Scheduling', also: 'Week to copy' },
   { address: '/scheduling?do=publish&week=2025-05-04', title: 'Scheduling', also: 'Publish 4 shifts' },
   { address: '/scheduling?do=time-off', title: 'Scheduling', also: 'Requests about shifts' },
   { address: '/scheduling?do=recurring', title: 'Scheduling', also: 'Before opening day' },

@@ -1,3 +1,3 @@
 import { testNothingBelow } from '../../support/checks/nothingBelow';
 
-testNothingBelow('/demo/operations/scheduling/nothing', '/scheduling/nothing');
+testNothingBelow('/demo/operations/scheduling/nothing');

@@ -28,7 +28,7 @@ test('a week is created as a copy of another one, and an existing week is opened
   await form.getByRole('button', { name: 'Create Schedule' }).click();
   await expect(toast(page, '84 drafts created')).toBeVisible();
   const left = page.getByRole('dialog', { name: /left open$/ });
-  await expect(left).toContainText('is not available on');
+  await expect(left).toContainText('Liam Novak has time off from Friday, May 16 to Sunday, May 18.');
   expect(await violationsOf(page)).toEqual([]);
   await left.getByRole('button', { name: 'Show the week' }).click();
   await expect(page).toHaveURL('/scheduling?week=2025-05-11');
@@ -49,7 +49,7 @@ test('a week is published after it was shown what changes', async ({ page, signI
   await expect(page.getByRole('listitem').filter({ hasText: 'Schedule published' })).toContainText('Week of May 4');
 });
 
-test('a week is saved as a template, renamed, used and removed', async ({ page, signIn }) => {
+test('a week is saved as a template, renamed, used and removed', async ({ page, signIn, problems }) => {
   await signIn(MANAGER, '/scheduling?do=recurring');
   const dialog = page.getByRole('dialog', { name: 'Recurring Schedules' });
   await dialog.getByRole('button', { name: 'Save this week as a template' }).click();
@@ -57,6 +57,8 @@ test('a week is saved as a template, renamed, used and removed', async ({ page, 
   await form.getByLabel('Name').fill('Before opening day');
   await form.getByRole('button', { name: 'Save template' }).click();
   await expect(form.getByRole('alert')).toContainText('The club has a template of this name already.');
+  // The browser tells of the refusal itself.
+  expect(problems.splice(0)).toEqual([expect.stringContaining('409')]);
   await form.getByLabel('Name').fill('First full week');
   await form.getByRole('button', { name: 'Save template' }).click();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'First full week' })).toContainText(

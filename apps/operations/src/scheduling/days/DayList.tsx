@@ -102,10 +102,13 @@ function Shifts({ label, shifts, rows }: { label: string; shifts: readonly Shift
           const words = shiftInWords(shift, { timeZone, today: today(), nameOf });
           return (
             <Item key={shift.id} data-status={shift.status} style={{ '--role': colorOf(shift.role) }}>
-              <Open type="button" aria-label={words} onClick={() => onEdit(shift)}>
-                <strong>{shift.staffId === null ? 'Open' : (nameOf(shift.staffId) ?? 'A former colleague')}</strong>
-                <span>{shortPeriod(shift, timeZone)}</span>
-                <small>{[shift.role, shift.location].filter(Boolean).join(' · ')}</small>
+              <Open type="button" onClick={() => onEdit(shift)}>
+                <VisuallyHidden>{words}</VisuallyHidden>
+                <strong aria-hidden="true">
+                  {shift.staffId === null ? 'Open' : (nameOf(shift.staffId) ?? 'A former colleague')}
+                </strong>
+                <span aria-hidden="true">{shortPeriod(shift, timeZone)}</span>
+                <small aria-hidden="true">{[shift.role, shift.location].filter(Boolean).join(' · ')}</small>
                 <Mark shift={shift} />
               </Open>
               <Menu
@@ -220,6 +223,7 @@ const Item = styled.li`
 `;
 
 const Open = styled.button`
+  position: relative;
   flex: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

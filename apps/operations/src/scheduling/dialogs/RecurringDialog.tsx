@@ -73,7 +73,7 @@ export function RecurringDialog({ rows, onClose, onWeek }: RecurringDialogProps)
                       aria-label={`Use ${template.name}`}
                       onClick={() => setForm({ kind: 'use', template })}
                     >
-                      Use…
+                      Use
                     </Button>
                   </Inline>
                 </li>

@@ -1,5 +1,5 @@
 import { Link } from '@platform/module-kit';
-import { IconButton, Menu, token } from '@platform/ui';
+import { IconButton, Menu, token, VisuallyHidden } from '@platform/ui';
 import { EllipsisVertical } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -40,9 +40,10 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       data-dragged={isDragged || undefined}
       style={{ '--role': color }}
     >
-      <Open to={link} replace={false} draggable={false} data-stop="" tabIndex={tabIndex} aria-label={words}>
-        <Hours>{narrowPeriod(shift, timeZone)}</Hours>
-        <Words>{title}</Words>
+      <Open to={link} replace={false} draggable={false} data-stop="" tabIndex={tabIndex}>
+        <VisuallyHidden>{words}</VisuallyHidden>
+        <Hours aria-hidden="true">{narrowPeriod(shift, timeZone)}</Hours>
+        <Words aria-hidden="true">{title}</Words>
       </Open>
       <Corner>
         <Menu

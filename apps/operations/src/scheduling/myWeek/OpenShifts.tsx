@@ -47,7 +47,12 @@ function OpenShift({ rows, shift, staffId }: Omit<OpenShiftsProps, 'shifts'> & {
         <span>{[shift.role, shift.location].filter(Boolean).join(' · ')}</span>
       </ItemWords>
       {isOffered ? (
-        <Button size="sm" aria-label={`Take: ${words}`} loading={taking.isPending} onClick={() => taking.mutate()}>
+        <Button
+          size="sm"
+          aria-label={`Take shift: ${words}`}
+          loading={taking.isPending}
+          onClick={() => taking.mutate()}
+        >
           Take shift
         </Button>
       ) : isAsked ? (
@@ -56,7 +61,7 @@ function OpenShift({ rows, shift, staffId }: Omit<OpenShiftsProps, 'shifts'> & {
         <Button
           variant="secondary"
           size="sm"
-          aria-label={`Ask for: ${words}`}
+          aria-label={`Ask for it: ${words}`}
           loading={asking.isPending}
           onClick={() => asking.mutate()}
         >
