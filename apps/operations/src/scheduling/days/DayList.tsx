@@ -81,11 +81,18 @@ export function DayList({ rows }: { rows: ScheduleRows }) {
   );
 }
 
+/** What is special about a shift. */
+function Mark({ shift: { status, needsCover } }: { shift: Shift }) {
+  if (status === 'cancelled') return <Badge tone="danger">Canceled</Badge>;
+  if (needsCover) return <Badge tone="warning">Needs coverage</Badge>;
+  return status === 'draft' ? <Badge tone="outline">Draft</Badge> : null;
+}
+
 function Shifts({ label, shifts, rows }: { label: string; shifts: readonly Shift[]; rows: ScheduleRows }) {
   const { timeZone, today } = useSchedulingSource();
   const { onEdit } = useScheduleActions();
-  const { facts, roles } = rows;
-  const colorOf = roleColors(roles);
+  const { facts, roles, people } = rows;
+  const colorOf = roleColors(roles, people);
   const nameOf = (id: string) => facts.people.get(id)?.name;
   return (
     <section aria-label={label}>
@@ -94,19 +101,16 @@ function Shifts({ label, shifts, rows }: { label: string; shifts: readonly Shift
         {shifts.map((shift) => {
           const words = shiftInWords(shift, { timeZone, today: today(), nameOf });
           return (
-            <li
-              key={shift.id}
-              data-status={shift.status}
-              style={{ '--role': colorOf(shift.role) }}
-            >
-              <Open type="button" aria-label={words} onClick={() => onEdit(shift)}>
-                <strong>{shift.staffId === null ? 'Open' : (nameOf(shift.staffId) ?? 'A former colleague')}</strong>
-                <span>{shortPeriod(shift, timeZone)}</span>
-                <small>{[shift.role, shift.location].filter(Boolean).join(' · ')}</small>
+            <Item key={shift.id} data-status={shift.status} style={{ '--role': colorOf(shift.role) }}>
+              <Open type="button" onClick={() => onEdit(shift)}>
+                <VisuallyHidden>{words}</VisuallyHidden>
+                <strong aria-hidden="true">
+                  {shift.staffId === null ? 'Open' : (nameOf(shift.staffId) ?? 'A former colleague')}
+                </strong>
+                <span aria-hidden="true">{shortPeriod(shift, timeZone)}</span>
+                <small aria-hidden="true">{[shift.role, shift.location].filter(Boolean).join(' · ')}</small>
+                <Mark shift={shift} />
               </Open>
-              {shift.status === 'draft' && <Badge tone="outline">Draft</Badge>}
-              {shift.status === 'cancelled' && <Badge tone="danger">Canceled</Badge>}
-              {shift.needsCover && <Badge tone="warning">Needs coverage</Badge>}
               <Menu
                 trigger={(menu) => (
                   <IconButton
@@ -118,7 +122,7 @@ function Shifts({ label, shifts, rows }: { label: string; shifts: readonly Shift
               >
                 <ShiftMenuItems shift={shift} />
               </Menu>
-            </li>
+            </Item>
           );
         })}
       </List>
@@ -192,18 +196,19 @@ const Title = styled.h4`
 const List = styled.ul`
   display: grid;
   gap: ${token.space.xxs};
-  li {
-    display: flex;
-    align-items: center;
-    gap: ${token.space.xs};
-    min-height: 3.5rem;
-    padding-left: ${token.space.sm};
-    border: 1px solid ${token.color.line};
-    border-left: 3px solid var(--role);
-    border-radius: ${token.radius.md};
-    background: ${token.color.surface};
-  }
-  li[data-status='draft'] {
+`;
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.xs};
+  min-height: 3.5rem;
+  padding-left: ${token.space.sm};
+  border: 1px solid ${token.color.line};
+  border-left: 3px solid var(--role);
+  border-radius: ${token.radius.md};
+  background: ${token.color.surface};
+  &[data-status='draft'] {
     border-style: dashed;
     border-left-style: solid;
     background: repeating-linear-gradient(
@@ -212,12 +217,13 @@ const List = styled.ul`
       color-mix(in srgb, var(--role) 7%, ${token.color.surface}) 6px 12px
     );
   }
-  li[data-status='cancelled'] button:first-child {
+  &[data-status='cancelled'] button:first-child {
     text-decoration: line-through;
   }
 `;
 
 const Open = styled.button`
+  position: relative;
   flex: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -241,8 +247,10 @@ const Open = styled.button`
   span {
     font-variant-numeric: tabular-nums;
   }
+  > span {
+    justify-self: end;
+  }
   small {
-    grid-column: 1 / -1;
     overflow: hidden;
     color: ${token.color.inkMuted};
     font-size: ${token.size.xs};

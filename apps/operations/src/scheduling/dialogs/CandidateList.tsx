@@ -84,7 +84,7 @@ function Row({ candidate, shift, onAssign }: RowProps) {
         <Button
           variant={candidate.rank === 1 ? 'primary' : 'secondary'}
           size="sm"
-          aria-label={`Give the shift to ${name}`}
+          aria-label={`Give shift to ${name}`}
           onClick={() => onAssign(candidate)}
         >
           Give shift

@@ -12,7 +12,7 @@ interface CreateDialogProps {
   /** The week that is shown: the one after it is proposed. */
   week: string;
   onClose: () => void;
-  /** Shows the week. */
+  /** Closes it and shows the week. */
   onWeek: (sunday: string) => void;
 }
 
@@ -41,21 +41,18 @@ export function CreateDialog({ week, onClose, onWeek }: CreateDialogProps) {
   const isRight = Object.values(errors).every((error) => !error);
   const creating = useSchedulingChange((origin: WeekOrigin) => source.createWeek(sunday, origin), {
     onDone(shifts) {
-      onWeek(sunday);
       const open = shifts.filter(({ result }) => result === 'left open');
       const created = shifts.filter(({ result }) => result !== 'existing').length;
       toast({ title: created === 0 ? 'Week opened' : `${counted(created, 'draft')} created`, tone: 'success' });
       if (open.length > 0) setMade(open);
-      else onClose();
+      else onWeek(sunday);
     },
   });
-  if (made) return <LeftOpen week={sunday} made={made} onClose={onClose} />;
+  if (made) return <LeftOpen week={sunday} made={made} onClose={() => onWeek(sunday)} />;
   const send = () => {
     setTried(true);
-    if (exists) {
-      onWeek(sunday);
-      onClose();
-    } else if (isRight) {
+    if (exists) onWeek(sunday);
+    else if (isRight) {
       if (kind === 'week') creating.mutate({ kind, week: sundayOf(from) });
       else if (kind === 'template') creating.mutate({ kind, templateId: chosenTemplate });
       else creating.mutate({ kind });

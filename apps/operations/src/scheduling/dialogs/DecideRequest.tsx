@@ -117,7 +117,7 @@ function Decide({ label, isPending, error, onDecide, children }: DecideProps) {
       {note === undefined ? (
         <Inline $gap="xs">
           <Button variant="secondary" size="sm" aria-label={`Deny: ${label}`} onClick={() => setNote('')}>
-            Deny…
+            Deny
           </Button>
           <Button
             size="sm"

@@ -34,7 +34,7 @@ export const ItemList = styled.ul.attrs({ role: 'list' })`
 
 /** The words of a row, beside its buttons. */
 export const ItemWords = styled.div`
-  flex: 1 1 14rem;
+  flex: 1 1 12rem;
   min-width: 0;
   overflow-wrap: anywhere;
 `;

@@ -12,6 +12,7 @@ import { SaveTemplateDialog, UseTemplateDialog } from './TemplateForms';
 interface RecurringDialogProps {
   rows: ScheduleRows;
   onClose: () => void;
+  /** Closes it and shows the week. */
   onWeek: (sunday: string) => void;
 }
 
@@ -72,7 +73,7 @@ export function RecurringDialog({ rows, onClose, onWeek }: RecurringDialogProps)
                       aria-label={`Use ${template.name}`}
                       onClick={() => setForm({ kind: 'use', template })}
                     >
-                      Use…
+                      Use
                     </Button>
                   </Inline>
                 </li>
@@ -85,15 +86,7 @@ export function RecurringDialog({ rows, onClose, onWeek }: RecurringDialogProps)
       {form?.kind === 'rename' && <SaveTemplateDialog rows={rows} template={form.template} onClose={close} />}
       {form?.kind === 'remove' && <RemoveTemplate template={form.template} onClose={close} />}
       {form?.kind === 'use' && (
-        <UseTemplateDialog
-          template={form.template}
-          week={rows.week}
-          onClose={close}
-          onWeek={(sunday) => {
-            onWeek(sunday);
-            onClose();
-          }}
-        />
+        <UseTemplateDialog template={form.template} week={rows.week} onClose={close} onWeek={onWeek} />
       )}
     </Dialog>
   );

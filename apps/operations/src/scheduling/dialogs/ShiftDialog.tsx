@@ -73,7 +73,7 @@ export function ShiftDialog({ rows, shift, onClose }: ShiftDialogProps) {
   const title = isNew ? 'Add a shift' : shift.status === 'cancelled' ? 'Canceled shift' : 'Edit shift';
   return (
     <FormDialog
-      size="md"
+      size="lg"
       title={title}
       description={isNew ? 'It is a draft until you publish the week.' : statusWords(shift)}
       submit={isNew ? 'Add shift' : 'Save shift'}

@@ -63,8 +63,15 @@ export function ShiftFormFields({ rows, shift, isNew, draft, errors, change }: S
           noneFound="No one on the staff has these letters."
           onChange={(person) => change({ person })}
         />
+        <TextField
+          label={shiftLabels.location}
+          optional
+          value={draft.location}
+          error={errors.location}
+          onChange={(event) => change({ location: event.target.value })}
+        />
       </Grid>
-      <Grid $min="9rem" $gap="md">
+      <Grid $min="12rem" $gap="md">
         <DateField label={shiftLabels.day} value={draft.day} error={errors.day} onChange={(day) => change({ day })} />
         <TimeField
           label={shiftLabels.from}
@@ -80,7 +87,7 @@ export function ShiftFormFields({ rows, shift, isNew, draft, errors, change }: S
           onChange={(to) => change({ to })}
         />
       </Grid>
-      <Grid $min="9rem" $gap="md">
+      <Grid $min="12rem" $gap="md">
         <NumberField
           label={shiftLabels.breakMinutes}
           unit="minutes"
@@ -90,13 +97,6 @@ export function ShiftFormFields({ rows, shift, isNew, draft, errors, change }: S
           value={draft.breakMinutes}
           error={errors.breakMinutes}
           onChange={(breakMinutes) => change({ breakMinutes })}
-        />
-        <TextField
-          label={shiftLabels.location}
-          optional
-          value={draft.location}
-          error={errors.location}
-          onChange={(event) => change({ location: event.target.value })}
         />
       </Grid>
       <TextArea

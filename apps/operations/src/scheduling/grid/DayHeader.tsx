@@ -23,11 +23,17 @@ export function DayHeader({ day, isToday, figures, name }: DayHeaderProps) {
       </Line>
       <VisuallyHidden>{dayName(day)}. </VisuallyHidden>
       <Small>
-        <Covered data-short={filled < all || undefined}>
-          {filled}/{all}
-          <VisuallyHidden> shifts covered, labor </VisuallyHidden>
-        </Covered>
-        <span>{dollars(cents)}</span>
+        {all === 0 ? (
+          <span>No shifts</span>
+        ) : (
+          <>
+            <Covered data-short={filled < all || undefined}>
+              {filled}/{all}
+              <VisuallyHidden> shifts covered, labor </VisuallyHidden>
+            </Covered>
+            <span>{dollars(cents)}</span>
+          </>
+        )}
       </Small>
       {name !== undefined && <Name title={name}>{name}</Name>}
     </Head>

@@ -16,6 +16,7 @@ export interface CellLook {
   colorOf: (role: string) => string;
   wordsOf: (shift: PlacedShift) => string;
   nameOf: (staffId: string | null) => string;
+  linkOf: (shift: PlacedShift) => string;
   onDragStart: (shift: PlacedShift) => void;
   onDragEnd: () => void;
   onDropId: (shiftId: string, row: GridRow, day: string, copies: boolean) => void;
@@ -59,6 +60,7 @@ export const GridCell = memo(function GridCell({ row, day, shifts, isToday, isAc
             title={row.kind === 'role' ? look.nameOf(shift.staffId) : titleOf(row, shift)}
             words={look.wordsOf(shift)}
             color={look.colorOf(shift.role)}
+            link={look.linkOf(shift)}
             timeZone={look.timeZone}
             isActive={isActive}
             onDragStart={look.onDragStart}
@@ -83,9 +85,9 @@ export const GridCell = memo(function GridCell({ row, day, shifts, isToday, isAc
   );
 });
 
-/** The place says more than the role where that is the person's own. */
+/** In a person's row the place says more than the role, where that is the person's own. */
 const titleOf = (row: GridRow, { role, location }: PlacedShift): string =>
-  row.kind === 'person' && row.detail === role ? (location ?? role) : [role, location].filter(Boolean).join(' · ');
+  row.kind === 'person' && row.detail === role ? (location ?? role) : role;
 
 const Cell = styled.td`
   height: 1px;
@@ -106,6 +108,9 @@ const Cell = styled.td`
       transparent 0 7px,
       color-mix(in srgb, ${token.color.danger} 16%, transparent) 7px 9px
     );
+  }
+  &[data-blocked] [data-shift] {
+    opacity: 0.45;
   }
   &[data-blocked][data-over] {
     box-shadow: inset 0 0 0 2px ${token.color.danger};

@@ -1,10 +1,10 @@
-import { IconButton, Menu, token } from '@platform/ui';
+import { Link } from '@platform/module-kit';
+import { IconButton, Menu, token, VisuallyHidden } from '@platform/ui';
 import { EllipsisVertical } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { PlacedShift } from '../rules/shiftPlan';
-import { shortPeriod } from './formats';
-import { useScheduleActions } from './ScheduleActions';
+import { narrowPeriod } from './formats';
 import { ShiftMenuItems } from './ShiftMenu';
 import { useDraggable } from './useDragging';
 
@@ -15,6 +15,8 @@ interface ShiftCardProps {
   /** All of it, for a screen reader. */
   words: string;
   color: string;
+  /** Opens it. */
+  link: string;
   timeZone: string;
   /** Whether Tab comes to it. */
   isActive: boolean;
@@ -24,8 +26,7 @@ interface ShiftCardProps {
 
 /** One shift in the grid: opened by a press, moved by drag or by its menu. */
 export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
-  const { shift, title, words, color, timeZone, isActive, onDragStart, onDragEnd } = props;
-  const { onEdit } = useScheduleActions();
+  const { shift, title, words, color, link, timeZone, isActive, onDragStart, onDragEnd } = props;
   const card = useRef<HTMLDivElement>(null);
   const isDragged = useDraggable(card, shift.id, { start: () => onDragStart(shift), end: onDragEnd });
   const tabIndex = isActive ? 0 : -1;
@@ -39,9 +40,10 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       data-dragged={isDragged || undefined}
       style={{ '--role': color }}
     >
-      <Open type="button" data-stop="" tabIndex={tabIndex} aria-label={words} onClick={() => onEdit(shift)}>
-        <Hours>{shortPeriod(shift, timeZone)}</Hours>
-        <Words>{title}</Words>
+      <Open to={link} replace={false} draggable={false} data-stop="" tabIndex={tabIndex}>
+        <VisuallyHidden>{words}</VisuallyHidden>
+        <Hours aria-hidden="true">{narrowPeriod(shift, timeZone)}</Hours>
+        <Words aria-hidden="true">{title}</Words>
       </Open>
       <Corner>
         <Menu
@@ -105,19 +107,16 @@ const Card = styled.div`
   }
 `;
 
-const Open = styled.button`
+/** A link, because browsers do not let a button be dragged. */
+const Open = styled(Link)`
   flex: 1;
   display: grid;
   align-content: center;
   min-width: 0;
   min-height: 2.5rem;
   padding: ${token.space.xxs} 0 ${token.space.xxs} ${token.space.xs};
-  border: 0;
   border-radius: ${token.radius.sm};
-  background: transparent;
   color: inherit;
-  font: inherit;
-  text-align: left;
   text-decoration: inherit;
   cursor: inherit;
   > * {

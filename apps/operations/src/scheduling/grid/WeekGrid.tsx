@@ -11,12 +11,12 @@ import { useSchedulingSource } from '../source/useSchedulingSource';
 import { awayOn } from './awayOn';
 import { blockedCells, cellKey, placeOf } from './blockedCells';
 import { DayHeader } from './DayHeader';
-import { draggedShift, setDrag } from './dragStore';
+import { setBlocked } from './dragStore';
 import { dayName } from './formats';
 import { GridCell, type CellLook } from './GridCell';
 import { roleColors } from './roleColors';
 import { RowHead, RowHours } from './RowHead';
-import { useScheduleActions } from './ScheduleActions';
+import { useScheduleActions, type ScheduleActions } from './ScheduleActions';
 import { shiftInWords } from './shiftWords';
 import { useGridKeys } from './useGridKeys';
 
@@ -26,7 +26,7 @@ const NO_SHIFTS: readonly PlacedShift[] = [];
 export function WeekGrid({ rows }: { rows: ScheduleRows }) {
   const { timeZone, today } = useSchedulingSource();
   const { onPut } = useScheduleActions();
-  const { values } = useScheduleAddress();
+  const { values, linkTo } = useScheduleAddress();
   const { week, shifts, people, roles, facts } = rows;
   const { rows: view, role, location, person } = values;
   const days = useMemo(() => daysOf(week), [week]);
@@ -38,7 +38,7 @@ export function WeekGrid({ rows }: { rows: ScheduleRows }) {
     () => shifts.filter((shift) => isShown(shift, { role, location, person })),
     [shifts, role, location, person],
   );
-  const look = useLook(rows, lines, days, onPut);
+  const look = useLook(rows, lines, days, { onPut, linkTo });
   const grid = useRef<HTMLTableElement>(null);
   const keys = useMemo(() => lines.map((line) => days.map((day) => cellKey(line, day))), [lines, days]);
   const { active, onFocus, onKeyDown } = useGridKeys(grid, keys);
@@ -104,36 +104,39 @@ export function WeekGrid({ rows }: { rows: ScheduleRows }) {
 
 /** What the cells share. The same object as long as the rows are. */
 function useLook(
-  { people, roles, facts }: ScheduleRows,
+  { shifts, people, roles, facts }: ScheduleRows,
   lines: readonly GridRow[],
   days: readonly string[],
-  onPut: ReturnType<typeof useScheduleActions>['onPut'],
+  { onPut, linkTo }: Pick<ScheduleActions, 'onPut'> & Pick<ReturnType<typeof useScheduleAddress>, 'linkTo'>,
 ): CellLook {
   const { timeZone, today } = useSchedulingSource();
   const onDragStart = useCallback(
-    (shift: PlacedShift) => setDrag({ shift, blocked: blockedCells(shift, lines, days, facts) }),
+    (shift: PlacedShift) => setBlocked(blockedCells(shift, lines, days, facts)),
     [lines, days, facts],
   );
-  const onDragEnd = useCallback(() => setDrag(null), []);
+  const onDragEnd = useCallback(() => setBlocked(null), []);
   return useMemo(() => {
     const names = new Map(people.map(({ id, name }) => [id, name]));
     const wording = { timeZone, today: today(), nameOf: (id: string) => names.get(id) };
     return {
       timeZone,
-      colorOf: roleColors(roles),
+      colorOf: roleColors(roles, people),
       wordsOf: (shift) => shiftInWords(shift, wording),
       nameOf: (staffId) => (staffId === null ? 'Open' : (names.get(staffId) ?? 'A former colleague')),
+      linkOf: ({ id }) => linkTo({ shift: id, dialog: '' }),
       onDragStart,
       onDragEnd,
-      onDropId(_id, row, day, copies) {
-        const shift = draggedShift();
+      onDropId(id, row, day, copies) {
+        const shift = shifts.find((one) => one.id === id);
         if (shift) onPut(shift, placeOf(row, day), copies);
       },
     };
-  }, [people, roles, timeZone, today, onDragStart, onDragEnd, onPut]);
+  }, [shifts, people, roles, timeZone, today, onDragStart, onDragEnd, onPut, linkTo]);
 }
 
+/** What is hidden for sighted people in its cells stays within it. */
 const Scroll = styled.div`
+  position: relative;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.md};
   background: ${token.color.surface};
@@ -147,7 +150,7 @@ const Scroll = styled.div`
 
 const Grid = styled.table`
   width: 100%;
-  min-width: 60rem;
+  min-width: 66rem;
   border-spacing: 0;
   border-collapse: separate;
   table-layout: fixed;

@@ -5,6 +5,10 @@ function shortTime(moment: string, timeZone: string): string {
   return dateInWords(moment, 'time', timeZone).replace(':00 ', ' ');
 }
 
+/** `9:30a–3:30p`, for the narrow columns of a week. */
+export const narrowPeriod = (period: { startsAt: string; endsAt: string }, timeZone: string): string =>
+  shortPeriod(period, timeZone).replaceAll(' AM', 'a').replaceAll(' PM', 'p');
+
 /** `10 AM–4 PM` on the clock of a time zone. */
 export const shortPeriod = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }, timeZone: string): string =>
   `${shortTime(startsAt, timeZone)}–${shortTime(endsAt, timeZone)}`;

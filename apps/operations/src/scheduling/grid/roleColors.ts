@@ -1,5 +1,5 @@
 import { token } from '@platform/ui';
-import type { Role } from '../source/schedulingSource';
+import type { Person, Role } from '../source/schedulingSource';
 
 const series = [
   token.color.series1,
@@ -10,8 +10,10 @@ const series = [
   token.color.series6,
 ] as const;
 
-/** A color for each role, in the order of their titles; the words beside it say the same. */
-export function roleColors(roles: readonly Role[]): (role: string) => string {
-  const order = new Map(roles.map(({ title }, place) => [title, place]));
+/** A color for each role, the first ones for the roles of most people; the words beside it say the same. */
+export function roleColors(roles: readonly Role[], people: readonly Person[]): (role: string) => string {
+  const count = (title: string) => people.filter(({ role }) => role === title).length;
+  const titles = roles.map(({ title }) => title).sort((one, other) => count(other) - count(one));
+  const order = new Map(titles.map((title, place) => [title, place]));
   return (role) => series[(order.get(role) ?? 0) % series.length] ?? series[0];
 }

@@ -1,3 +1,54 @@
+import { Loaded } from '@platform/module-kit';
+import { AppPage, Button, Card, EmptyState, onDemand, PageHeader, Stack } from '@platform/ui';
+import { CalendarOff } from 'lucide-react';
+import { useState } from 'react';
+import { ScheduleOutline } from '../page/ScheduleOutline';
+import { useOwnStaffId } from '../source/queries';
+import { useSchedulingSource } from '../source/useSchedulingSource';
+import { OwnSchedule } from './OwnSchedule';
+
+const AskTimeOffDialog = onDemand(() => import('./myDialogs'))('AskTimeOffDialog');
+
+/** A person's own week: their shifts, who works with them, and what they ask for. */
 export function MyWeek() {
-  return null;
+  const source = useSchedulingSource();
+  const own = useOwnStaffId();
+  const [asks, setAsks] = useState(false);
+  return (
+    <AppPage>
+      <PageHeader
+        eyebrow={source.clubName}
+        title="Scheduling"
+        description="Your shifts, who works with you, and what you can take."
+        actions={
+          own.data && (
+            <Button
+              variant="secondary"
+              icon={<CalendarOff size={18} aria-hidden="true" />}
+              onClick={() => setAsks(true)}
+            >
+              Ask for time off
+            </Button>
+          )
+        }
+      />
+      <Stack>
+        <Loaded query={own} label="your schedule" failure="Failed to fetch your schedule" shape={<ScheduleOutline />}>
+          {(staffId) =>
+            staffId === null ? (
+              <Card>
+                <EmptyState
+                  title="You are not on the staff"
+                  description="Ask a manager to add you to the roster with your email address. Your shifts then stand here."
+                />
+              </Card>
+            ) : (
+              <OwnSchedule staffId={staffId} />
+            )
+          }
+        </Loaded>
+      </Stack>
+      {asks && own.data && <AskTimeOffDialog staffId={own.data} onClose={() => setAsks(false)} />}
+    </AppPage>
+  );
 }

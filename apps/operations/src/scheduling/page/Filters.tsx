@@ -1,3 +1,4 @@
+import { useIsPhone } from '@platform/module-kit/screens';
 import { Button, Menu, MenuItem } from '@platform/ui';
 import { ListFilter } from 'lucide-react';
 import type { ScheduleRows } from './useScheduleRows';
@@ -44,6 +45,7 @@ interface FilterProps {
 }
 
 function Filter({ label, value, options, onChange }: FilterProps) {
+  const isPhone = useIsPhone();
   const chosen = options.find((option) => option.value === value);
   return (
     <Menu
@@ -53,7 +55,7 @@ function Filter({ label, value, options, onChange }: FilterProps) {
           {...props}
           variant={value ? 'secondary' : 'quiet'}
           size="sm"
-          icon={value ? undefined : <ListFilter size={16} aria-hidden="true" />}
+          icon={value || isPhone ? undefined : <ListFilter size={16} aria-hidden="true" />}
         >
           {value ? `${label}: ${chosen?.label ?? value}` : label}
         </Button>

@@ -1,4 +1,4 @@
-import { Button, Inline, token } from '@platform/ui';
+import { Button, media, token } from '@platform/ui';
 import { CalendarOff, CalendarSync, Siren, UserSearch } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useRequests, useTimeOff } from '../source/queries';
@@ -14,7 +14,7 @@ export function QuickActions() {
     (requests.data?.filter(({ status }) => status === 'open').length ?? 0);
   return (
     <section aria-label="Quick Actions">
-      <Inline $gap="xs">
+      <Line>
         <Button
           variant="secondary"
           size="sm"
@@ -48,10 +48,28 @@ export function QuickActions() {
         >
           Emergency Coverage
         </Button>
-      </Inline>
+      </Line>
     </section>
   );
 }
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.xs};
+  @media ${media.mobile} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > button {
+      justify-content: flex-start;
+      padding-inline: ${token.space.xs};
+      text-align: left;
+    }
+  }
+  @media ${media.tiny} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
 
 const Count = styled.span`
   min-width: 1.25rem;

@@ -1,17 +1,14 @@
-import { addDays } from '@platform/module-kit/screens';
-import { dateInWords } from '@platform/ui/dates';
-import { Button, IconButton, SegmentedControl, token } from '@platform/ui';
-import { ChevronLeft, ChevronRight, Redo2, Undo2 } from 'lucide-react';
+import { IconButton, media, SegmentedControl, token } from '@platform/ui';
+import { Redo2, Undo2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { dollars, hours } from '../grid/formats';
 import { usePlanning } from '../planning/usePlanning';
 import { figuresOf } from '../rules/dayFigures';
 import { paidMinutes } from '../rules/shiftPlan';
-import { sundayOf } from '../rules/week';
-import { useSchedulingSource } from '../source/useSchedulingSource';
 import { Filters } from './Filters';
 import type { ScheduleRows } from './useScheduleRows';
 import { useScheduleAddress } from './useScheduleAddress';
+import { WeekSteps } from './WeekSteps';
 
 /** Which week is shown and how: the way to others, undo and redo, rows, filters, and what the week comes to. */
 export function ScheduleToolbar({ rows, onPhone }: { rows: ScheduleRows; onPhone: boolean }) {
@@ -51,38 +48,6 @@ export function ScheduleToolbar({ rows, onPhone }: { rows: ScheduleRows; onPhone
   );
 }
 
-/** The week before, this one and the next. */
-function WeekSteps() {
-  const { today } = useSchedulingSource();
-  const { values, change } = useScheduleAddress();
-  const { week } = values;
-  const now = sundayOf(today());
-  const goTo = (sunday: string) => change({ week: sunday === now ? '' : sunday, day: '' });
-  const last = addDays(week, 6);
-  const isOneMonth = week.slice(0, 7) === last.slice(0, 7);
-  const end = isOneMonth ? String(Number(last.slice(8))) : dateInWords(last, 'shortDay', 'UTC');
-  return (
-    <Steps>
-      <IconButton
-        label="Previous week"
-        icon={<ChevronLeft size={18} aria-hidden="true" />}
-        onClick={() => goTo(addDays(week, -7))}
-      />
-      <Week aria-live="polite">
-        {dateInWords(week, 'shortDay', 'UTC')} – {end}, {last.slice(0, 4)}
-      </Week>
-      <IconButton
-        label="Next week"
-        icon={<ChevronRight size={18} aria-hidden="true" />}
-        onClick={() => goTo(addDays(week, 7))}
-      />
-      <Button variant="secondary" size="sm" aria-disabled={week === now || undefined} onClick={() => goTo(now)}>
-        This week
-      </Button>
-    </Steps>
-  );
-}
-
 /** What the shown week comes to: coverage, hours, and planned cost against the budget. */
 function WeekSummary({ rows: { shifts, facts, budget } }: { rows: ScheduleRows }) {
   const { filled, all, cents } = figuresOf(shifts, facts.people);
@@ -113,20 +78,15 @@ const Frame = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space.xs} ${token.space.md};
+  gap: ${token.space.xs} ${token.space.sm};
+  @media ${media.mobile} {
+    gap: ${token.space.xxs};
+  }
 `;
 
 const Steps = styled.div`
   display: flex;
   align-items: center;
-`;
-
-const Week = styled.h2`
-  min-width: 9.5rem;
-  font-size: ${token.size.md};
-  font-variant-numeric: tabular-nums;
-  font-weight: ${token.weight.semibold};
-  text-align: center;
 `;
 
 const Summary = styled.p`

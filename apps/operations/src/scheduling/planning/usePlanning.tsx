@@ -6,7 +6,7 @@ import type { ScheduleRows } from '../page/useScheduleRows';
 import { problemsOfWrite } from '../rules/shiftProblems';
 import type { Shift, ShiftPlan } from '../source/schedulingSource';
 import { useSchedulingReread, useSchedulingSource } from '../source/useSchedulingSource';
-import { isAs, noHistory, planOfShift, withRedone, withStep, withUndone, type Step } from './history';
+import { isAs, noHistory, planOfShift, withRedone, withStep, withUndone, type History, type Step } from './history';
 
 const ReasonDialog = onDemand(() => import('../dialogs/dialogParts'))('ReasonDialog');
 
@@ -47,7 +47,8 @@ export function usePlanning(): Planning {
 export function PlanningProvider({ rows, children }: { rows: ScheduleRows; children: ReactNode }) {
   const source = useSchedulingSource();
   const reread = useSchedulingReread();
-  const [history, setHistory] = useState(noHistory);
+  const [history, setShownHistory] = useState(noHistory);
+  const newestHistory = useRef(noHistory);
   const [said, setSaid] = useState('');
   const [asked, setAsked] = useState<Asked>();
   const newest = useRef(rows);
@@ -57,6 +58,11 @@ export function PlanningProvider({ rows, children }: { rows: ScheduleRows; child
   /** The versions that this page has made, which its rows may not show yet. */
   const versions = useRef(new Map<string, Shift | null>());
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  const setHistory = (become: (now: History) => History) => {
+    newestHistory.current = become(newestHistory.current);
+    setShownHistory(newestHistory.current);
+  };
 
   const current = (id: string): Shift | undefined => {
     const shown = newest.current.around.find((shift) => shift.id === id);
@@ -141,15 +147,18 @@ export function PlanningProvider({ rows, children }: { rows: ScheduleRows; child
       return true;
     });
 
-  const goBack = (step: Step | undefined, back: boolean): void => {
-    if (!step) return;
-    const [expected, wanted] = back ? [step.to, step.from] : [step.from, step.to];
+  const goBack = (back: boolean): void => {
     void inTurn(async () => {
+      // The step is looked for in turn: an action that is on its way is the last one once it is done.
+      const step = (back ? newestHistory.current.done : newestHistory.current.undone).at(-1);
+      if (!step) return false;
+      const [expected, wanted] = back ? [step.to, step.from] : [step.from, step.to];
       const stored = current(step.id);
       // A shift that was added and then canceled instead of deleted is still there.
       const isOwn = isAs(stored, expected) || (expected === null && stored?.status === 'cancelled');
-      if (!isOwn)
+      if (!isOwn) {
         throw new DataError('Someone else changed this shift since.', 'PT409', 409, 'Open it to see how it stands.');
+      }
       if (!(await attempt(step.id, wanted))) return false;
       setHistory(back ? withUndone : withRedone);
       const words = back ? `Undone: ${step.words}` : `Done again: ${step.words}`;
@@ -164,9 +173,9 @@ export function PlanningProvider({ rows, children }: { rows: ScheduleRows; child
     add: (plan, words) => perform({ id: newId(), words, from: null, to: plan }),
     remove: (shift, words) => perform({ id: shift.id, words, from: planOfShift(shift), to: null }),
     record: (step) => setHistory((now) => withStep(now, step)),
-    forget: () => setHistory(noHistory),
-    undo: () => goBack(history.done.at(-1), true),
-    redo: () => goBack(history.undone.at(-1), false),
+    forget: () => setHistory(() => noHistory),
+    undo: () => goBack(true),
+    redo: () => goBack(false),
     undoable: history.done.at(-1)?.words,
     redoable: history.undone.at(-1)?.words,
     said,

@@ -1,0 +1,79 @@
+import { Refusal } from '@platform/module-kit/screens';
+import { Badge, Button, Card, CardTitle, Inline, toast } from '@platform/ui';
+import { ItemList, ItemWords } from '../dialogs/ItemList';
+import { requestWords } from '../rules/requestWords';
+import type { ShiftRequest } from '../source/schedulingSource';
+import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
+import type { MyRows } from './useMyRows';
+
+/** What a person has asked for about shifts, and the swaps that colleagues ask of them. */
+export function MyRequests({ rows, staffId }: { rows: MyRows; staffId: string }) {
+  const open = rows.requests.filter(({ status }) => status === 'open');
+  if (open.length === 0) return null;
+  return (
+    <Card>
+      <CardTitle>Requests</CardTitle>
+      <ItemList>
+        {open.map((request) => (
+          <Request key={request.id} request={request} rows={rows} isMine={request.staffId === staffId} />
+        ))}
+      </ItemList>
+    </Card>
+  );
+}
+
+interface RequestProps {
+  request: ShiftRequest;
+  rows: MyRows;
+  isMine: boolean;
+}
+
+function Request({ request, rows, isMine }: RequestProps) {
+  const source = useSchedulingSource();
+  const { title, lines } = requestWords(request, {
+    timeZone: source.timeZone,
+    today: source.today(),
+    nameOf: rows.nameOf,
+  });
+  const withdrawing = useSchedulingChange(() => source.withdrawRequest(request.id), {
+    onDone: () => toast({ title: 'Request withdrawn', tone: 'success' }),
+  });
+  const answering = useSchedulingChange((agrees: boolean) => source.answerSwap(request.id, agrees), {
+    onDone: (_, agrees) =>
+      toast({ title: agrees ? 'You agreed to the swap' : 'You declined the swap', tone: 'success' }),
+  });
+  return (
+    <li>
+      <ItemWords>
+        <strong>{title}</strong>
+        {lines.map((line) => (
+          <small key={line}>{line}</small>
+        ))}
+        {request.note !== null && <small>“{request.note}”</small>}
+      </ItemWords>
+      {isMine ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`Withdraw: ${title}`}
+          loading={withdrawing.isPending}
+          onClick={() => withdrawing.mutate()}
+        >
+          Withdraw
+        </Button>
+      ) : request.colleagueAgreedAt === null ? (
+        <Inline $gap="xs">
+          <Button variant="secondary" size="sm" onClick={() => answering.mutate(false)}>
+            Decline
+          </Button>
+          <Button size="sm" loading={answering.isPending} onClick={() => answering.mutate(true)}>
+            Agree
+          </Button>
+        </Inline>
+      ) : (
+        <Badge tone="success">You agreed</Badge>
+      )}
+      <Refusal error={withdrawing.error ?? answering.error} />
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { Loaded } from '@platform/module-kit';
+import { Figure, FigureStrip } from '@platform/module-kit/screens';
+import { Card, CardTitle, Grid, Stack, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { hours, shortPeriod } from '../grid/formats';
+import { ScheduleOutline } from '../page/ScheduleOutline';
+import { useScheduleAddress } from '../page/useScheduleAddress';
+import { WeekSteps } from '../page/WeekSteps';
+import { localOf } from '../rules/clock';
+import { openFrom, ownShifts } from '../rules/myShifts';
+import { paidMinutes } from '../rules/shiftPlan';
+import { dayWords } from '../rules/words';
+import { useSchedulingSource } from '../source/useSchedulingSource';
+import { MyRequests } from './MyRequests';
+import { MyShifts } from './MyShifts';
+import { MyTimeOff } from './MyTimeOff';
+import { OpenShifts } from './OpenShifts';
+import { useMyRows } from './useMyRows';
+
+/** The week of one person of the staff. */
+export function OwnSchedule({ staffId }: { staffId: string }) {
+  const { timeZone, today, now } = useSchedulingSource();
+  const { values } = useScheduleAddress();
+  const rows = useMyRows(values.week);
+  return (
+    <Loaded query={rows} label="your week" failure="Failed to fetch your week" shape={<ScheduleOutline />}>
+      {(found) => {
+        const mine = ownShifts(found.shifts, staffId);
+        const moment = now().getTime();
+        const next = ownShifts(found.coming, staffId).find(({ endsAt }) => Date.parse(endsAt) > moment);
+        const minutes = mine.reduce((sum, shift) => sum + paidMinutes(shift), 0);
+        const open = openFrom(found.coming, moment);
+        return (
+          <Stack>
+            <FigureStrip>
+              <Figure
+                label="Next shift"
+                value={next ? shortPeriod(next, timeZone) : '–'}
+                detail={next ? dayWords(localOf(next.startsAt, timeZone).slice(0, 10), today()) : 'none planned'}
+              />
+              <Figure label="Your shifts" value={mine.length} detail="this week" />
+              <Figure label="Your hours" value={hours(minutes)} detail="this week" />
+              <Figure label="Open shifts" value={open.length} detail="this week and next" />
+            </FigureStrip>
+            <WeekSteps />
+            <Beside $min="24rem">
+              <Card>
+                <CardTitle>My week</CardTitle>
+                <MyShifts rows={found} shifts={mine} staffId={staffId} />
+              </Card>
+              <Card>
+                <CardTitle>Open shifts</CardTitle>
+                <OpenShifts rows={found} shifts={open} staffId={staffId} />
+              </Card>
+              <MyRequests rows={found} staffId={staffId} />
+              <MyTimeOff staffId={staffId} />
+            </Beside>
+          </Stack>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+const Beside = styled(Grid)`
+  align-items: start;
+  gap: ${token.space.md};
+`;

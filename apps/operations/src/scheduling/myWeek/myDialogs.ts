@@ -1,0 +1,3 @@
+// What opens over a person's own week: one chunk.
+export { AskShiftDialog } from './AskShiftDialog';
+export { AskTimeOffDialog } from './AskTimeOffDialog';

@@ -1,0 +1,21 @@
+import { testScreens } from '../../support/pages/screens';
+
+const SATURDAY_GUARD = '10000007-0000-4000-8000-000000000077';
+
+testScreens('the demo of the schedule', null, [
+  { address: '/demo/operations/scheduling', title: 'Scheduling', also: 'Recent Schedule Changes' },
+]);
+testScreens('the schedule', 'manager@pinehollow.test', [
+  { address: '/scheduling', title: 'Scheduling', also: 'Recent Schedule Changes' },
+  { address: '/scheduling?rows=roles&week=2025-05-04', title: 'Scheduling', also: 'May 4 – 10, 2025' },
+  { address: `/scheduling?shift=${SATURDAY_GUARD}`, title: 'Scheduling', also: 'Edit shift' },
+  { address: `/scheduling?do=coverage&shift=${SATURDAY_GUARD}`, title: 'Scheduling', also: 'Cannot take it' },
+  { address: '/scheduling?do=create&week=2025-05-11', title: 'Scheduling', also: 'Week to copy' },
+  { address: '/scheduling?do=publish&week=2025-05-04', title: 'Scheduling', also: 'Publish 4 shifts' },
+  { address: '/scheduling?do=time-off', title: 'Scheduling', also: 'Requests about shifts' },
+  { address: '/scheduling?do=recurring', title: 'Scheduling', also: 'Before opening day' },
+  { address: '/scheduling?do=emergency', title: 'Scheduling', also: 'Offer 1 open shift' },
+]);
+testScreens('the schedule for the staff', 'staff@pinehollow.test', [
+  { address: '/scheduling', title: 'Scheduling', also: 'My week' },
+]);

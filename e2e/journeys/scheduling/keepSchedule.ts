@@ -1,0 +1,70 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { database } from '../../support/platform/platformRegistry';
+import { expect, test } from '../../support/test';
+
+export const CLUB = '10000000-0000-4000-8000-000000000001';
+
+const TABLES = ['shift_events', 'shift_offers', 'shift_requests', 'time_off_requests', 'schedule_templates'] as const;
+
+interface Kept {
+  shifts: Record<string, unknown>[];
+  others: Record<string, Record<string, unknown>[]>;
+}
+
+const rowsOf = async (db: SupabaseClient, table: string): Promise<Record<string, unknown>[]> => {
+  const { data } = await db.from(table).select('*').eq('club_id', CLUB).limit(1000).throwOnError();
+  return data as Record<string, unknown>[];
+};
+
+/** Puts the schedule of the sample club back after each test of a file. */
+export function keepSchedule(): void {
+  let kept: Kept;
+
+  test.beforeEach(async () => {
+    const db = await database();
+    const others = await Promise.all(TABLES.map(async (table) => [table, await rowsOf(db, table)] as const));
+    kept = { shifts: await rowsOf(db, 'shifts'), others: Object.fromEntries(others) };
+    expect(kept.shifts.length).toBeGreaterThan(80);
+  });
+
+  test.afterEach(async () => {
+    const db = await database();
+    const known = new Map(kept.shifts.map((shift) => [shift.id, shift]));
+    const now = await rowsOf(db, 'shifts');
+    const added = now.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+    await db.from('shifts').delete().in('id', added).throwOnError();
+    const gone = kept.shifts.filter(({ id }) => !now.some((shift) => shift.id === id));
+    const changed = now.flatMap(({ id, version }) => {
+      const before = known.get(id);
+      return before && before.version !== version ? [before] : [];
+    });
+    // Open at first, so that no two of them are in each other's way.
+    for (const shift of changed) {
+      const open = { staff_id: null, override_reason: 'Put back' };
+      await db.from('shifts').update(open).eq('id', shift.id).throwOnError();
+    }
+    for (const { version: _version, ...shift } of changed) {
+      const back = { ...shift, override_reason: 'Put back' };
+      await db.from('shifts').update(back).eq('id', shift.id).throwOnError();
+    }
+    for (const shift of gone) {
+      await db
+        .from('shifts')
+        .insert({ ...shift, override_reason: 'Put back' })
+        .throwOnError();
+    }
+    for (const table of TABLES) await putBack(db, table, kept.others[table] ?? []);
+  });
+}
+
+async function putBack(db: SupabaseClient, table: string, before: Record<string, unknown>[]): Promise<void> {
+  const known = new Map(before.map((row) => [row.id, row]));
+  for (const { id, version } of await rowsOf(db, table)) {
+    const row = known.get(id);
+    if (!row) await db.from(table).delete().eq('id', id).throwOnError();
+    else if (row.version !== version) {
+      const { version: _version, ...back } = row;
+      await db.from(table).update(back).eq('id', id).throwOnError();
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { violationsOf } from '../../support/checks/violationsOf';
+import { database } from '../../support/platform/platformRegistry';
+import { toast } from '../../support/pages/screen';
+import { expect, test } from '../../support/test';
+import { CLUB, keepSchedule } from './keepSchedule';
+import { MANAGER, shiftId, shiftOf } from './schedulePage';
+
+keepSchedule();
+
+test('Find Coverage ranks who may take a shift, and says why the others may not', async ({ page, signIn }) => {
+  await signIn(MANAGER, '/scheduling');
+  await page.getByRole('button', { name: 'Find Coverage' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Find Coverage' });
+  await dialog.getByRole('button', { name: 'Find people: Lifeguard, Saturday, May 3, 2:00 PM to 8:00 PM' }).click();
+  const able = dialog.getByRole('region', { name: 'Can take it', exact: true }).getByRole('listitem');
+  await expect(able.first()).toContainText('Naomi Brooks');
+  await expect(able.first()).toContainText('12 h this week');
+  const others = dialog.getByRole('region', { name: 'Cannot take it' });
+  await expect(others.getByRole('listitem').filter({ hasText: 'Zoe Hartman' })).toContainText(
+    'Zoe Hartman already works on Saturday, May 3, 2:00 PM to 8:00 PM.',
+  );
+  await expect(others.getByRole('button')).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Give shift to Naomi Brooks' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect((await shiftOf(shiftId(78)))?.staff_id).not.toBeNull();
+});
+
+test('time off is approved with the shifts that it opens, and denied with a note', async ({ page, signIn }) => {
+  const db = await database();
+  const { data: pending } = await db
+    .from('time_off_requests')
+    .select('id, staff_id')
+    .eq('club_id', CLUB)
+    .eq('status', 'pending')
+    .order('starts_on')
+    .throwOnError();
+  const [grace, jordan] = pending;
+  // A shift on the days that Jordan asks for.
+  await db
+    .from('shifts')
+    .insert({
+      id: shiftId(9100),
+      club_id: CLUB,
+      staff_id: jordan?.staff_id,
+      role: 'Lifeguard',
+      starts_at: '2025-05-17T10:00:00-04:00',
+      ends_at: '2025-05-17T16:00:00-04:00',
+      override_reason: 'Planned before',
+    })
+    .throwOnError();
+  await signIn(MANAGER, '/scheduling?do=time-off');
+  const dialog = page.getByRole('dialog', { name: 'Time Off Requests' });
+  const row = (name: string) => dialog.getByRole('listitem').filter({ hasText: name }).first();
+  await expect(row('Jordan Blake')).toContainText('Approving opens 1 shift:');
+  await expect(row('Jordan Blake')).toContainText('Lifeguard, Saturday, May 17, 10:00 AM to 4:00 PM');
+  await dialog.getByRole('button', { name: 'Approve: Jordan Blake, Saturday, May 17 to Sunday, May 18' }).click();
+  await expect(toast(page, 'Jordan Blake: time off approved')).toContainText('1 shift opened.');
+  expect(await shiftOf(shiftId(9100))).toMatchObject({ staff_id: null });
+
+  await dialog.getByRole('button', { name: /^Deny: Grace Okonkwo/ }).click();
+  await row('Grace Okonkwo').getByLabel('Note to the person').fill('We need everyone that weekend.');
+  await row('Grace Okonkwo').getByRole('button', { name: 'Deny request' }).click();
+  await expect(toast(page, 'Grace Okonkwo: time off denied')).toBeVisible();
+  const { data: denied } = await db
+    .from('time_off_requests')
+    .select('status, decision_note')
+    .eq('id', grace?.id)
+    .single();
+  expect(denied).toEqual({ status: 'declined', decision_note: 'We need everyone that weekend.' });
+});
+
+test('a swap that both want is approved', async ({ page, signIn }) => {
+  const before = [await shiftOf(shiftId(74)), await shiftOf(shiftId(63))];
+  await signIn(MANAGER, '/scheduling?do=time-off');
+  const dialog = page.getByRole('dialog', { name: 'Time Off Requests' });
+  await dialog.getByRole('button', { name: /^Approve: Avery Collins asks to swap/ }).click();
+  await expect(toast(page, 'Request approved')).toBeVisible();
+  const after = [await shiftOf(shiftId(74)), await shiftOf(shiftId(63))];
+  expect(after.map((shift) => shift?.staff_id)).toEqual(before.map((shift) => shift?.staff_id).reverse());
+});
+
+test('Emergency Coverage offers each open shift of the next day once', async ({ page, signIn }) => {
+  await signIn(MANAGER, '/scheduling');
+  await page.getByRole('button', { name: 'Emergency Coverage' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Emergency Coverage' });
+  await expect(dialog.getByRole('listitem')).toContainText('Lifeguard, Thursday, May 1, 2:00 PM to 8:00 PM');
+  await dialog.getByRole('button', { name: 'Offer 1 open shift' }).click();
+  await expect(dialog.getByText(/people asked$/)).toBeVisible();
+  const offers = async () => {
+    const db = await database();
+    const { data } = await db.from('shift_offers').select('id').eq('shift_id', shiftId(54)).throwOnError();
+    return data.length;
+  };
+  const asked = await offers();
+  expect(asked).toBeGreaterThan(2);
+  await expect(dialog.getByRole('listitem')).toContainText(`Offered to ${asked} people`);
+  await dialog.getByRole('button', { name: 'Offer 1 open shift' }).click();
+  await expect.poll(offers).toBe(asked);
+});

@@ -1,0 +1,84 @@
+import { violationsOf } from '../../support/checks/violationsOf';
+import { database } from '../../support/platform/platformRegistry';
+import { toast } from '../../support/pages/screen';
+import { expect, test } from '../../support/test';
+import { CLUB, keepSchedule } from './keepSchedule';
+import { card, MANAGER, shiftId, shiftOf, shiftsOn } from './schedulePage';
+
+keepSchedule();
+
+const templates = async () => {
+  const db = await database();
+  const { data } = await db.from('schedule_templates').select('name').eq('club_id', CLUB).order('name').throwOnError();
+  return data.map(({ name }) => name as string);
+};
+
+test('a week is created as a copy of another one, and an existing week is opened', async ({ page, signIn }) => {
+  await signIn(MANAGER, '/scheduling');
+  await page.getByRole('button', { name: 'Create Schedule' }).click();
+  const form = page.getByRole('dialog', { name: 'Create Schedule' });
+  await form.getByLabel('Week', { exact: true }).fill('2025-05-06');
+  await expect(form.getByText('This week has 4 shifts already.')).toBeVisible();
+  await form.getByRole('button', { name: 'Open week' }).click();
+  await expect(page).toHaveURL('/scheduling?week=2025-05-04');
+
+  await page.getByRole('button', { name: 'Create Schedule' }).click();
+  await form.getByLabel('Week', { exact: true }).fill('2025-05-11');
+  await form.getByLabel('Week to copy').fill('2025-04-28');
+  await form.getByRole('button', { name: 'Create Schedule' }).click();
+  await expect(toast(page, '84 drafts created')).toBeVisible();
+  const left = page.getByRole('dialog', { name: /left open$/ });
+  await expect(left).toContainText('Liam Novak has time off from Friday, May 16 to Sunday, May 18.');
+  expect(await violationsOf(page)).toEqual([]);
+  await left.getByRole('button', { name: 'Show the week' }).click();
+  await expect(page).toHaveURL('/scheduling?week=2025-05-11');
+  await expect(page.getByRole('button', { name: 'Publish 84' })).toBeVisible();
+  expect(await shiftsOn('2025-05-13')).toHaveLength(12);
+});
+
+test('a week is published after it was shown what changes', async ({ page, signIn }) => {
+  await signIn(MANAGER, '/scheduling?week=2025-05-04');
+  await page.getByRole('button', { name: 'Publish 4' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish schedule' });
+  await expect(dialog.getByRole('heading', { name: 'Ethan Walsh' })).toBeVisible();
+  await expect(dialog).toContainText('Sunday, May 4, 10:00 AM to 4:00 PM');
+  await dialog.getByRole('button', { name: 'Publish 4 shifts' }).click();
+  await expect(toast(page, '4 shifts published')).toContainText('4 people told.');
+  await expect(card(page, shiftId(85))).toHaveAttribute('data-status', 'published');
+  expect(await shiftOf(shiftId(85))).toMatchObject({ status: 'published' });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Schedule published' })).toContainText('Week of May 4');
+});
+
+test('a week is saved as a template, renamed, used and removed', async ({ page, signIn, problems }) => {
+  await signIn(MANAGER, '/scheduling?do=recurring');
+  const dialog = page.getByRole('dialog', { name: 'Recurring Schedules' });
+  await dialog.getByRole('button', { name: 'Save this week as a template' }).click();
+  const form = page.getByRole('dialog', { name: 'Save this week as a template' });
+  await form.getByLabel('Name').fill('Before opening day');
+  await form.getByRole('button', { name: 'Save template' }).click();
+  await expect(form.getByRole('alert')).toContainText('The club has a template of this name already.');
+  // The browser tells of the refusal itself.
+  expect(problems.splice(0)).toEqual([expect.stringContaining('409')]);
+  await form.getByLabel('Name').fill('First full week');
+  await form.getByRole('button', { name: 'Save template' }).click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'First full week' })).toContainText(
+    '84 shifts a week, open',
+  );
+  await dialog.getByRole('button', { name: 'Rename First full week' }).click();
+  await page.getByRole('dialog', { name: 'Rename First full week' }).getByLabel('Name').fill('Full week');
+  await page
+    .getByRole('dialog', { name: 'Rename First full week' })
+    .getByRole('button', { name: 'Rename', exact: true })
+    .click();
+  await expect.poll(templates).toEqual(['Before opening day', 'Full week']);
+  await dialog.getByRole('button', { name: 'Use Full week' }).click();
+  const use = page.getByRole('dialog', { name: 'Use Full week' });
+  await use.getByLabel('Week').fill('2025-05-18');
+  await use.getByRole('button', { name: 'Create drafts' }).click();
+  await expect(toast(page, '84 drafts created')).toBeVisible();
+  await expect(page).toHaveURL('/scheduling?week=2025-05-18');
+  await page.getByRole('button', { name: 'Recurring Schedules' }).click();
+  await dialog.getByRole('button', { name: 'Remove Full week' }).click();
+  await page.getByRole('button', { name: 'Remove template' }).click();
+  await expect.poll(templates).toEqual(['Before opening day']);
+});
