@@ -28,6 +28,7 @@ export const Filters = styled.div`
 export const Muted = styled.span`
   color: ${token.color.inkMuted};
   font-size: ${token.size.sm};
+  font-weight: ${token.weight.regular};
 `;
 
 /** The name of a row, which leads to all about it. */
