@@ -84,7 +84,7 @@ export function ReadingTable({ pool, readings }: { pool: Pool; readings: readonl
 function Told({ reading }: { reading: Reading }) {
   if (reading.struckReason) return <Muted>Struck: {reading.struckReason}</Muted>;
   if (reading.notes) return <span>{reading.notes}</span>;
-  return reading.outOfRange.length > 0 ? <Badge tone="warning">Nothing written down</Badge> : <Muted>–</Muted>;
+  return reading.outOfRange.length > 0 ? <Badge tone="warning">Nothing written down</Badge> : null;
 }
 
 const strikeColumn = (onStrike: (reading: Reading) => void, timeZone: string): Column<Reading> => ({
