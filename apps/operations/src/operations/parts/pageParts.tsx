@@ -42,6 +42,13 @@ export const RowName = styled(Link)`
   }
 `;
 
+/** The name of a row with a word about it below; never squeezed to a word a line. */
+export const NameCell = styled.span`
+  display: grid;
+  gap: ${token.space.hair};
+  min-width: 10rem;
+`;
+
 /** A part of a drawer. */
 export const Section = styled.section`
   display: grid;

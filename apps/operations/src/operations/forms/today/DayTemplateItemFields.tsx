@@ -42,7 +42,7 @@ export function DayTemplateItemFields({ number, item, error, onChange, onRemove 
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) minmax(7.5rem, 1fr) auto;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) minmax(9rem, 1fr) auto;
   align-items: end;
   gap: ${token.space.xs};
   @media ${media.mobile} {

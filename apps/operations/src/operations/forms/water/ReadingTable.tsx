@@ -1,8 +1,8 @@
 import { momentInWords } from '@platform/module-kit/screens';
-import { Badge, Button, Card, type Column, DataTable, EmptyState, Stack, toast } from '@platform/ui';
+import { Badge, Button, Card, type Column, DataTable, EmptyState, toast } from '@platform/ui';
 import { useState } from 'react';
 import { heightFor } from '../../parts/heightFor';
-import { Muted } from '../../parts/pageParts';
+import { Muted, NameCell } from '../../parts/pageParts';
 import { ReasonDialog } from '../../parts/ReasonDialog';
 import { outOfRangeInWords } from '../../rules/readingCheck';
 import type { Measure, Pool, Reading } from '../../source/rows/water';
@@ -32,10 +32,10 @@ export function ReadingTable({ pool, readings }: { pool: Pool; readings: readonl
       key: 'when',
       header: 'Taken',
       cell: ({ takenAt, authorName }) => (
-        <Stack $gap="hair">
+        <NameCell>
           <span>{momentInWords(takenAt, source.timeZone)}</span>
           {authorName && <Muted>{authorName}</Muted>}
-        </Stack>
+        </NameCell>
       ),
       sortBy: ({ takenAt }) => Date.parse(takenAt),
     },
