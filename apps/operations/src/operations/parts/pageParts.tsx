@@ -28,6 +28,7 @@ export const Filters = styled.div`
 export const Muted = styled.span`
   color: ${token.color.inkMuted};
   font-size: ${token.size.sm};
+  font-weight: ${token.weight.regular};
 `;
 
 /** The name of a row, which leads to all about it. */
@@ -39,6 +40,13 @@ export const RowName = styled(Link)`
     color: ${token.color.water};
     text-decoration: underline;
   }
+`;
+
+/** The name of a row with a word about it below; never squeezed to a word a line. */
+export const NameCell = styled.span`
+  display: grid;
+  gap: ${token.space.hair};
+  min-width: 10rem;
 `;
 
 /** A part of a drawer. */

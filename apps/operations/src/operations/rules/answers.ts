@@ -1,4 +1,5 @@
 import { dayInWords } from '@platform/module-kit/screens';
+import { dateInWords } from '@platform/ui/dates';
 import type { Answers, Question } from '../source/rows/log';
 
 /** An answer of a form in words. */
@@ -6,7 +7,18 @@ export function answerInWords(answer: string | number | boolean | undefined): st
   if (answer === undefined || answer === '') return '–';
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
   if (typeof answer === 'string' && /^\d{4}-\d\d-\d\d$/.test(answer)) return dayInWords(answer);
+  if (typeof answer === 'string' && /^\d\d:\d\d$/.test(answer))
+    return dateInWords(`2000-01-01T${answer}Z`, 'time', 'UTC');
   return String(answer);
+}
+
+/** The answers of a log in the order in which its form asks; those to questions that it asks no more come last. */
+export function inFormOrder(answers: Answers, questions: readonly Question[]): [string, Answers[string]][] {
+  const placeOf = (label: string) => {
+    const place = questions.findIndex((question) => question.label === label);
+    return place === -1 ? questions.length : place;
+  };
+  return Object.entries(answers).sort(([one], [other]) => placeOf(one) - placeOf(other));
 }
 
 /** What is missing or too long in the answers, by the label of the question. The database has the same rule. */

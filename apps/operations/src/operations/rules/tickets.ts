@@ -65,9 +65,9 @@ export const nextStatuses: Record<TicketStatus, readonly TicketStatus[]> = {
   resolved: ['open'],
 };
 
-/** What moving a ticket there is called. */
-export const moveWords: Record<TicketStatus, string> = {
-  open: 'Open again',
-  in_progress: 'Start work',
-  resolved: 'Mark resolved',
-};
+/** What moving a ticket from one status to another is called. */
+export function moveInWords(from: TicketStatus, to: TicketStatus): string {
+  if (to === 'in_progress') return 'Start work';
+  if (to === 'resolved') return 'Mark resolved';
+  return from === 'resolved' ? 'Reopen' : 'Move back to open';
+}

@@ -1,7 +1,7 @@
 import { Badge, Menu, MenuItem, token } from '@platform/ui';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import { moveWords, nextStatuses, statusTones, statusWords } from '../rules/tickets';
+import { moveInWords, nextStatuses, statusTones, statusWords } from '../rules/tickets';
 import type { Ticket } from '../source/rows/ticket';
 import { useOperationsSource } from '../source/useOperationsSource';
 import { useMoving } from './useMoving';
@@ -24,7 +24,7 @@ export function StatusMenu({ ticket }: { ticket: Ticket }) {
     >
       {nextStatuses[ticket.status].map((status) => (
         <MenuItem key={status} onSelect={() => move(status)}>
-          {moveWords[status]}
+          {moveInWords(ticket.status, status)}
         </MenuItem>
       ))}
     </Menu>

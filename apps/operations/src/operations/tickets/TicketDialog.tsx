@@ -106,7 +106,7 @@ export function TicketDialog({ ticket, onClose, onAdded }: TicketDialogProps) {
         error={errors.description}
         onChange={(event) => change({ description: event.target.value })}
       />
-      <Grid $min="13rem" $gap="md">
+      <Grid $min="16rem" $gap="md" $stretch>
         <TextField
           label={labels.location}
           optional

@@ -19,7 +19,7 @@ import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { useNames } from '../parts/useNames';
 import {
   isLate,
-  moveWords,
+  moveInWords,
   nextStatuses,
   priorityTones,
   priorityWords,
@@ -78,12 +78,7 @@ function Details({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
       </Stack>
       {canManage && (
         <Inline $gap="xs">
-          {first && <Button onClick={() => move(first)}>{moveWords[first]}</Button>}
-          {others.map((status) => (
-            <Button key={status} variant="secondary" onClick={() => move(status)}>
-              {moveWords[status]}
-            </Button>
-          ))}
+          {first && <Button onClick={() => move(first)}>{moveInWords(ticket.status, first)}</Button>}
           <Button variant="secondary" onClick={() => setAsks('edit')}>
             Edit
           </Button>
@@ -92,6 +87,11 @@ function Details({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
               <IconButton {...menu} label="More actions" icon={<Ellipsis size={20} aria-hidden="true" />} />
             )}
           >
+            {others.map((status) => (
+              <MenuItem key={status} onSelect={() => move(status)}>
+                {moveInWords(ticket.status, status)}
+              </MenuItem>
+            ))}
             <MenuItem tone="destructive" onSelect={() => setAsks('delete')}>
               Delete ticket
             </MenuItem>

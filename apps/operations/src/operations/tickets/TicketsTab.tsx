@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { counted, dayInWords, useTypedSearch } from '@platform/module-kit/screens';
+import { counted, dayInWords, useIsNarrow, useTypedSearch } from '@platform/module-kit/screens';
 import {
   Badge,
   Button,
@@ -20,7 +20,7 @@ import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { ExportRows } from '../parts/ExportRows';
 import { heightFor } from '../parts/heightFor';
-import { Filters, Muted, RowName, Toolbar } from '../parts/pageParts';
+import { Filters, Muted, NameCell, RowName, Toolbar } from '../parts/pageParts';
 import { useNames } from '../parts/useNames';
 import { filterTickets, inTicketOrder, isLate, priorityTones, priorityWords, statusWords } from '../rules/tickets';
 import { useTickets } from '../source/queries';
@@ -58,6 +58,8 @@ function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
   const { search, status, priority, open } = values;
   const [typed, setTyped] = useTypedSearch(search, (next) => change({ search: next }));
   const names = useNames();
+  // The drawer has what a narrow page leaves out.
+  const isNarrow = useIsNarrow();
   const shown = useMemo(
     () =>
       filterTickets(inTicketOrder(tickets), { search, status, priority }, ({ assigneeId, vendorId }) => [
@@ -72,10 +74,10 @@ function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
       key: 'title',
       header: 'Ticket',
       cell: (ticket) => (
-        <Stack $gap="hair">
+        <NameCell>
           <RowName to={linkTo({ open: ticket.id })}>{ticket.title}</RowName>
           {ticket.location && <Muted>{ticket.location}</Muted>}
-        </Stack>
+        </NameCell>
       ),
       sortBy: ({ title }) => title,
     },
@@ -158,7 +160,7 @@ function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
       <Card $padding="none">
         <DataTable
           label="Tickets"
-          columns={columns}
+          columns={isNarrow ? columns.filter(({ key }) => key !== 'vendor') : columns}
           rows={shown}
           rowKey={({ id }) => id}
           rowName={({ title }) => title}

@@ -81,7 +81,7 @@ export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: ()
       isPending={form.attempt.kind === 'saving'}
       onSubmit={() => whenRight(() => void form.submit())}
     >
-      <Grid $min="13rem" $gap="md">
+      <Grid $min="16rem" $gap="md" $stretch>
         {textField('name')}
         {textField('type')}
         {textField('contact')}

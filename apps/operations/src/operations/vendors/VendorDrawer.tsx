@@ -69,7 +69,7 @@ function Details({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) {
         <Inline $gap="xs">
           <Button onClick={() => setAsks('record')}>Record a visit</Button>
           <Button variant="secondary" onClick={() => setAsks('schedule')}>
-            Schedule the next
+            Schedule next
           </Button>
           <Menu
             trigger={(menu) => (

@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { counted, dayInWords, useTypedSearch } from '@platform/module-kit/screens';
+import { counted, dayInWords, useIsNarrow, useIsPhone, useTypedSearch } from '@platform/module-kit/screens';
 import {
   Badge,
   Button,
@@ -20,7 +20,7 @@ import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { ExportRows } from '../parts/ExportRows';
 import { heightFor } from '../parts/heightFor';
-import { Filters, Muted, RowName, Toolbar } from '../parts/pageParts';
+import { Filters, Muted, NameCell, RowName, Toolbar } from '../parts/pageParts';
 import { filterVendors, vendorFilters } from '../rules/vendorFilter';
 import { insuranceStanding, visitStatus, visitStatuses, visitTones } from '../rules/vendorStatus';
 import { useVendors } from '../source/queries';
@@ -57,15 +57,18 @@ function Vendors({ vendors }: { vendors: readonly Vendor[] }) {
   const { search, visits, open } = values;
   const [typed, setTyped] = useTypedSearch(search, (next) => change({ search: next }));
   const shown = useMemo(() => filterVendors(vendors, { search, visits }, today), [vendors, search, visits, today]);
+  // The drawer has what a narrow table leaves out; on the cards of a phone there is room.
+  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow() && !isPhone;
   const columns: Column<Vendor>[] = [
     {
       key: 'name',
       header: 'Vendor',
       cell: ({ id, name, type }) => (
-        <Stack $gap="hair">
+        <NameCell>
           <RowName to={linkTo({ open: id })}>{name}</RowName>
           <Muted>{type}</Muted>
-        </Stack>
+        </NameCell>
       ),
       sortBy: ({ name }) => name,
     },
@@ -144,7 +147,7 @@ function Vendors({ vendors }: { vendors: readonly Vendor[] }) {
       <Card $padding="none">
         <DataTable
           label="Vendors"
-          columns={columns}
+          columns={isNarrow ? columns.filter(({ key }) => key !== 'contact') : columns}
           rows={shown}
           rowKey={({ id }) => id}
           rowName={({ name }) => name}

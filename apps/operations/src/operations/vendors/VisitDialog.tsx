@@ -1,5 +1,5 @@
 import { failureReason } from '@platform/module-kit';
-import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { dayInWords, FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { DateField, TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { useVisits } from '../source/queries';
@@ -52,7 +52,7 @@ export function VisitDialog({ vendor, kind, visit, onClose }: VisitDialogProps) 
       title={title}
       description={
         kind === 'record' && over?.scheduledOn && !over.visitedOn
-          ? `${vendor.name}, which was planned for that day or an earlier one.`
+          ? `${vendor.name}. This is the visit that was planned for ${dayInWords(over.scheduledOn)}.`
           : vendor.name
       }
       submit={submit}

@@ -30,11 +30,23 @@ export const FigureStrip = styled.ul.attrs({ role: 'list' })`
       > :last-child:nth-child(odd) {
         grid-column: auto;
       }
+      > :last-child:nth-child(3n + 1) {
+        grid-column: 1 / -1;
+      }
+      > :last-child:nth-child(3n + 2) {
+        grid-column: span 2;
+      }
     }
   }
   @media ${media.compact} {
     &:has(> :nth-child(5)) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+      > :last-child:nth-child(even) {
+        grid-column: auto;
+      }
+      > :last-child:nth-child(odd) {
+        grid-column: 1 / -1;
+      }
     }
   }
 `;

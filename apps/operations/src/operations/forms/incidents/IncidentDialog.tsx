@@ -96,11 +96,12 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
     >
       <RadioGroup
         label={labels.severity}
+        appearance="cards"
         options={severities.map((value) => ({ value, label: severityWords[value] }))}
         value={draft.severity}
         onChange={(severity) => change({ severity })}
       />
-      <Grid $min="11rem" $gap="md">
+      <Grid $min="11rem" $gap="md" $stretch>
         <SelectField
           label={labels.kind}
           value={draft.kind}
@@ -115,14 +116,14 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
           onChange={(date) => change({ date })}
         />
         <TimeField label={labels.time} value={draft.time} error={errors.time} onChange={(time) => change({ time })} />
-        <TextField
-          label={labels.location}
-          optional
-          value={draft.location}
-          error={errors.location}
-          onChange={(event) => change({ location: event.target.value })}
-        />
       </Grid>
+      <TextField
+        label={labels.location}
+        optional
+        value={draft.location}
+        error={errors.location}
+        onChange={(event) => change({ location: event.target.value })}
+      />
       <TextArea
         label={labels.description}
         rows={4}

@@ -16,7 +16,7 @@ import {
 import { Plus } from 'lucide-react';
 import { ExportRows } from '../../parts/ExportRows';
 import { heightFor } from '../../parts/heightFor';
-import { Muted, RowName, Toolbar } from '../../parts/pageParts';
+import { Muted, NameCell, RowName, Toolbar } from '../../parts/pageParts';
 import { kindWords, severityTones, severityWords } from '../../rules/incidentWords';
 import { useIncidents } from '../../source/queries';
 import type { Incident } from '../../source/rows/incident';
@@ -63,10 +63,10 @@ function Incidents() {
       key: 'kind',
       header: 'Incident',
       cell: ({ id, kind, location }) => (
-        <Stack $gap="hair">
+        <NameCell>
           <RowName to={linkTo({ open: id })}>{kindWords[kind]}</RowName>
           {location && <Muted>{location}</Muted>}
-        </Stack>
+        </NameCell>
       ),
       sortBy: ({ kind }) => kindWords[kind],
     },

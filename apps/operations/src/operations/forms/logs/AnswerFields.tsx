@@ -41,6 +41,7 @@ function AnswerField({ question, answer, error, onChange }: AnswerFieldProps) {
       return (
         <RadioGroup
           {...field}
+          appearance="cards"
           options={[
             { value: 'yes', label: 'Yes' },
             { value: 'no', label: 'No' },

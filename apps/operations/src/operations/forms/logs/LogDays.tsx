@@ -1,11 +1,11 @@
 import { dayInWords } from '@platform/module-kit/screens';
-import { Badge, Button, Card, DescriptionList, Inline, Stack, token, toast } from '@platform/ui';
+import { Badge, Button, Card, Inline, Stack, token, toast } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Muted, Written } from '../../parts/pageParts';
 import { ReasonDialog } from '../../parts/ReasonDialog';
-import { answerInWords } from '../../rules/answers';
+import { answerInWords, inFormOrder } from '../../rules/answers';
 import { logWords } from '../../rules/logWords';
 import type { DailyLog, LogForm } from '../../source/rows/log';
 import { useOperationsSource } from '../../source/useOperationsSource';
@@ -67,7 +67,7 @@ export function LogDays({ logs, forms }: { logs: readonly DailyLog[]; forms: rea
 
 function Entry({ log, form, onStrike }: { log: DailyLog; form: LogForm | undefined; onStrike?: () => void }) {
   const time = dateInWords(`${log.date}T${log.time}Z`, 'time', 'UTC');
-  const answers = Object.entries(log.answers);
+  const answers = inFormOrder(log.answers, form?.questions ?? []);
   return (
     <Box data-struck={log.struckReason !== null || undefined}>
       <Inline $gap="xs">
@@ -85,12 +85,14 @@ function Entry({ log, form, onStrike }: { log: DailyLog; form: LogForm | undefin
       </Inline>
       {log.notes && <Written data-text="">{log.notes}</Written>}
       {answers.length > 0 && (
-        <DescriptionList
-          items={answers.map(([term, answer]) => ({
-            term,
-            description: answer === false ? <Badge tone="danger">No</Badge> : answerInWords(answer),
-          }))}
-        />
+        <Facts>
+          {answers.map(([label, answer]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{answer === false ? <Badge tone="danger">No</Badge> : answerInWords(answer)}</dd>
+            </div>
+          ))}
+        </Facts>
       )}
       {log.struckReason && <Muted>Struck: {log.struckReason}</Muted>}
     </Box>
@@ -115,6 +117,16 @@ const Box = styled.div`
   &[data-struck] [data-text],
   &[data-struck] dl {
     text-decoration: line-through;
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+  gap: ${token.space.xs} ${token.space.md};
+  dt {
+    color: ${token.color.inkMuted};
+    font-size: ${token.size.sm};
   }
 `;
 

@@ -75,7 +75,7 @@ function Entered({ forms, onClose }: { forms: readonly LogForm[]; onClose: () =>
           change({ formId: chosen?.id ?? null, answers: {}, ...(chosen && { type: chosen.kind }) });
         }}
       />
-      <Grid $min="9rem" $gap="md">
+      <Grid $min="11rem" $gap="md" $stretch>
         {!form && (
           <SelectField
             label="Type"

@@ -52,7 +52,7 @@ export function LogFormDialog({ form, onClose }: { form?: LogForm; onClose: () =
         });
       }}
     >
-      <Grid $min="13rem" $gap="md">
+      <Grid $min="13rem" $gap="md" $stretch>
         <TextField
           label="Title"
           value={draft.title}

@@ -30,7 +30,7 @@ export function QuestionFields({ number, question, error, onChange, onRemove }: 
   return (
     <Frame role="group" aria-label={`Question ${number}`}>
       <Stack $gap="sm">
-        <Grid $min="12rem" $gap="sm">
+        <Grid $min="12rem" $gap="sm" $stretch>
           <TextField
             label={`Question ${number}`}
             value={question.label}

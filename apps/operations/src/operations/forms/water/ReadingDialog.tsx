@@ -51,6 +51,7 @@ function Entered({ pools, onClose }: { pools: readonly Pool[]; onClose: () => vo
   );
   return (
     <FormDialog
+      size="lg"
       onClose={onClose}
       title="Add a reading"
       submit="Save reading"
@@ -74,7 +75,7 @@ function Entered({ pools, onClose }: { pools: readonly Pool[]; onClose: () => vo
         error={errors.poolId}
         onChange={(event) => change({ poolId: event.target.value })}
       />
-      <Grid $min="9rem" $gap="md">
+      <Grid $min="12rem" $gap="md" $stretch>
         <DateField
           label="Day"
           value={fields.date}
@@ -84,7 +85,7 @@ function Entered({ pools, onClose }: { pools: readonly Pool[]; onClose: () => vo
         />
         <TimeField label="Time" value={fields.time} error={errors.time} onChange={(time) => change({ time })} />
       </Grid>
-      <Grid $min="9rem" $gap="md">
+      <Grid $min="12rem" $gap="md" $stretch>
         <NumberField
           label="Free chlorine"
           unit="ppm"

@@ -1,8 +1,8 @@
 import { momentInWords } from '@platform/module-kit/screens';
-import { Badge, Button, Card, type Column, DataTable, EmptyState, Stack, toast } from '@platform/ui';
+import { Badge, Button, Card, type Column, DataTable, EmptyState, toast } from '@platform/ui';
 import { useState } from 'react';
 import { heightFor } from '../../parts/heightFor';
-import { Muted } from '../../parts/pageParts';
+import { Muted, NameCell } from '../../parts/pageParts';
 import { ReasonDialog } from '../../parts/ReasonDialog';
 import { outOfRangeInWords } from '../../rules/readingCheck';
 import type { Measure, Pool, Reading } from '../../source/rows/water';
@@ -32,10 +32,10 @@ export function ReadingTable({ pool, readings }: { pool: Pool; readings: readonl
       key: 'when',
       header: 'Taken',
       cell: ({ takenAt, authorName }) => (
-        <Stack $gap="hair">
+        <NameCell>
           <span>{momentInWords(takenAt, source.timeZone)}</span>
           {authorName && <Muted>{authorName}</Muted>}
-        </Stack>
+        </NameCell>
       ),
       sortBy: ({ takenAt }) => Date.parse(takenAt),
     },
@@ -84,7 +84,7 @@ export function ReadingTable({ pool, readings }: { pool: Pool; readings: readonl
 function Told({ reading }: { reading: Reading }) {
   if (reading.struckReason) return <Muted>Struck: {reading.struckReason}</Muted>;
   if (reading.notes) return <span>{reading.notes}</span>;
-  return reading.outOfRange.length > 0 ? <Badge tone="warning">Nothing written down</Badge> : <Muted>–</Muted>;
+  return reading.outOfRange.length > 0 ? <Badge tone="warning">Nothing written down</Badge> : null;
 }
 
 const strikeColumn = (onStrike: (reading: Reading) => void, timeZone: string): Column<Reading> => ({

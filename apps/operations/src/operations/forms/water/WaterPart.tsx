@@ -109,7 +109,7 @@ function Water({ pools, readings, onKeep }: WaterProps) {
   const ofPool = readings.filter(({ poolId }) => poolId === shown.pool.id);
   return (
     <>
-      <Grid $min="18rem" $gap="md">
+      <Grid $min="18rem" $gap="md" $stretch>
         {standings.map((standing) => (
           <PoolCard
             key={standing.pool.id}

@@ -1,0 +1,106 @@
+import { DataError } from '@platform/module-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createDemoSource } from './demo/demoSource';
+import { openOperations } from './operations.testkit';
+import type { OperationsSource } from './source/operationsSource';
+
+const figure = async (name: string) => (await screen.findByText(name)).closest('li');
+const member = (some: Partial<OperationsSource> = {}): OperationsSource => ({
+  ...createDemoSource(),
+  canManage: false,
+  canViewAnalytics: false,
+  canExport: false,
+  ...some,
+});
+
+test('names the four tabs as the specification does', async () => {
+  await openOperations(createDemoSource());
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Forms & Logs', 'Labor Tracking', 'Vendors', 'Tickets']);
+});
+
+test('shows the figures of the sample club out of its rows', async () => {
+  await openOperations(createDemoSource());
+  await waitFor(async () => expect((await figure("Today's checklists"))?.textContent).toContain('4 of 11'));
+  expect((await figure('Water out of limits'))?.textContent).toContain('1of 2 bodies of water');
+  expect((await figure('Overdue visits'))?.textContent).toContain('1of 4 vendors');
+  expect((await figure('Tickets to resolve'))?.textContent).toContain('31 high priority');
+  expect((await figure('Labor planned this week'))?.textContent).toContain('of $8,000');
+});
+
+test('shows no labor and no water of others to a member, and asks for neither', async () => {
+  const refuse = () => Promise.reject(new DataError('Not yours.', '42501', 403));
+  await openOperations(member({ listLabor: refuse, listReadings: refuse, listIncidents: refuse }), '?tab=labor');
+  expect(await screen.findByRole('tab', { name: 'Forms & Logs', selected: true })).toBeTruthy();
+  expect(screen.queryByRole('tab', { name: 'Labor Tracking' })).toBeNull();
+  expect(screen.queryByText('Water out of limits')).toBeNull();
+  expect(screen.queryByText('could not be fetched')).toBeNull();
+});
+
+test('a member reports an incident, and does not read those of others', async () => {
+  await openOperations(member({ listIncidents: () => Promise.reject(new Error('asked')) }), '?view=incidents');
+  expect(await screen.findByText('Incidents are confidential')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Report an incident' })).toBeTruthy();
+});
+
+test.each([
+  ['ticket', 'add tickets'],
+  ['vendor', 'add vendors'],
+])('a member who follows the link ?new=%s is told who does that', async (entering, what) => {
+  await openOperations(member(), `?new=${entering}`);
+  expect(await screen.findByText(`Managers and administrators of your club ${what}. Ask one of them.`)).toBeTruthy();
+});
+
+test('a member sees tickets and vendors, and no buttons that change them', async () => {
+  await openOperations(member(), '?tab=tickets');
+  expect(await screen.findByRole('link', { name: 'Loose handrail at the deep-end ladder' })).toBeTruthy();
+  for (const name of [/^Add ticket/, /Export CSV/, /move Loose/]) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+});
+
+test('a member ticks off what is theirs alone', async () => {
+  const source = createDemoSource();
+  const people = (await source.listPeople()).map((person) => ({ ...person, isMe: person.name === 'Jordan Blake' }));
+  await openOperations(member({ listPeople: async () => people }));
+  const own = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Clean the restrooms' });
+  await waitFor(() => expect(own.disabled).toBe(false));
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Brief the team on the day' }).disabled).toBe(true);
+  expect(screen.getAllByRole('button', { name: /^Report a problem/ })).toHaveLength(1);
+});
+
+test('an item that failed leads to its ticket', async () => {
+  await openOperations(createDemoSource());
+  await userEvent.click(await screen.findByRole('button', { name: 'Report a problem: Clean the restrooms' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Open a ticket' }));
+  expect(await within(dialog).findByText('Write down what is wrong.')).toBeTruthy();
+  await userEvent.type(within(dialog).getByLabelText('What is wrong'), 'The drain is blocked.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Open a ticket' }));
+  expect(await screen.findByRole('link', { name: 'Failed: see ticket' })).toBeTruthy();
+  await waitFor(async () => expect((await figure('Tickets to resolve'))?.textContent).toContain('4'));
+});
+
+test('a refused ticket keeps what was typed, and says why', async () => {
+  const source = createDemoSource();
+  const addTicket = () => Promise.reject(new DataError('Your session has ended.', '42501', 403, 'Sign in again.'));
+  await openOperations({ ...source, addTicket }, '?tab=tickets&new=ticket');
+  const dialog = await screen.findByRole('dialog', { name: 'Add ticket' });
+  await userEvent.type(within(dialog).getByLabelText('What is broken'), 'Broken tile');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add ticket' }));
+  expect(await within(dialog).findByText('Your session has ended.')).toBeTruthy();
+  expect(within(dialog).getByLabelText<HTMLInputElement>('What is broken').value).toBe('Broken tile');
+});
+
+test('tickets that could not be read are said to have failed, and are there after Retry', async () => {
+  const source = createDemoSource();
+  let answer: OperationsSource['listTickets'] = () =>
+    Promise.reject(new DataError('The server is busy.', '54000', 400));
+  await openOperations({ ...source, listTickets: () => answer() }, '?tab=tickets');
+  expect(await screen.findByText('Failed to fetch tickets')).toBeTruthy();
+  expect(screen.queryByText('No tickets yet')).toBeNull();
+  answer = source.listTickets;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('link', { name: 'Snack bar light flickers' })).toBeTruthy();
+});

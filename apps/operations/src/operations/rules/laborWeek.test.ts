@@ -1,0 +1,46 @@
+import type { LaborWeek } from '../source/rows/labor';
+import { departmentsOf, hoursInWords, laborState, sundayOf, totalsUntil, weekTotal } from './laborWeek';
+
+test.each([
+  [null, 100, 'neutral'],
+  [100, 100, 'good'],
+  [100, 101, 'over'],
+  [0, 1, 'over'],
+  [0, 0, 'good'],
+])('a budget of %p beside %p cents is %s', (budget, planned, state) => {
+  expect(laborState(budget, planned)).toBe(state);
+});
+
+test.each([
+  ['2025-05-01', '2025-04-27'],
+  ['2025-04-27', '2025-04-27'],
+  ['2025-05-03', '2025-04-27'],
+  ['2025-03-09', '2025-03-09'],
+])('the week of %s begins on %s', (day, sunday) => {
+  expect(sundayOf(day)).toBe(sunday);
+});
+
+const week = (department: string, budgetCents: number | null, plannedCents: number, weekStart = '2025-04-27') =>
+  ({ weekStart, department, budgetCents, plannedCents, minutes: 60, budget: null }) satisfies LaborWeek;
+
+test('only departments with a budget are compared with it', () => {
+  const weeks = [
+    week('Aquatics', 2500_00, 2400_00),
+    week('Tennis', null, 900_00),
+    week('Gate', 500_00, 50_00, '2025-05-04'),
+  ];
+  expect(weekTotal(weeks, '2025-04-27')).toEqual({
+    weekStart: '2025-04-27',
+    budgetCents: 2500_00,
+    plannedCents: 3300_00,
+    budgetedCents: 2400_00,
+    minutes: 120,
+  });
+  expect(weekTotal(weeks, '2025-04-20').budgetCents).toBeNull();
+  expect(departmentsOf(weeks, '2025-05-04').map(({ department }) => department)).toEqual(['Gate']);
+  expect(totalsUntil(weeks, '2025-05-04', 3).map(({ plannedCents }) => plannedCents)).toEqual([0, 3300_00, 50_00]);
+});
+
+test('hours are told with one decimal at most', () => {
+  expect([hoursInWords(60), hoursInWords(3210), hoursInWords(0)]).toEqual(['1 h', '53.5 h', '0 h']);
+});
