@@ -4,10 +4,14 @@ export interface ReportContent {
   club: string;
   /** For people: `April 1, 2025 – April 30, 2025`. */
   period: string;
+  /** The days that some figures are compared with, written the same; null where there are none. */
+  comparedPeriod: string | null;
   sections: ReportSection[];
 }
 
 export interface ReportSection {
+  /** A part of the report that begins with this section, on a page of its own. */
+  part?: string;
   /** Names the section in a request for its table. */
   id: string;
   heading: string;
@@ -24,6 +28,8 @@ export interface KeyFigure {
   label: string;
   value: Figure;
   format: FigureFormat;
+  /** The same over the days that the report is compared with; undefined where it is not compared. */
+  compared?: Figure;
   /** What it is measured against or counted from. */
   note?: string;
 }
