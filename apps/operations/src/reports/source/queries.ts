@@ -46,3 +46,7 @@ export const useTraining = () => useReportsRead('readTraining', []);
 
 /** The closing figures of each season. */
 export const useSeasonSummaries = () => useReportsRead('listSeasonSummaries', []);
+
+/** The weeks of the days that stand beside them; not asked where there are none. */
+export const useComparedWeeks = (days: Days | null) =>
+  useReportsRead('listWeeks', [days?.from ?? '', days?.to ?? ''], { enabled: days !== null });
