@@ -44,7 +44,7 @@ export function ReportsFrame({ files }: { files?: ReportFiles }) {
       <PageHeader
         eyebrow={source.clubName}
         title="Reports"
-        description="What the season has come to, beside another one."
+        description="The season in figures, beside another season."
         actions={files && <FileActions files={files} tab={values.tab} period={period} />}
       />
       <Stack $gap="lg">

@@ -26,7 +26,7 @@ function NoReports() {
   const { message, hint } = check_report_days['42501_2'];
   return (
     <AppPage>
-      <PageHeader eyebrow={clubName} title="Reports" description="What the season has come to, beside another one." />
+      <PageHeader eyebrow={clubName} title="Reports" description="The season in figures, beside another season." />
       {answer.status === 'loading' && <Skeleton $height="16rem" />}
       {answer.status === 'failed' && (
         <Card>

@@ -1,4 +1,4 @@
-import { Button, onDemand } from '@platform/ui';
+import { Button, IconButton, onDemand } from '@platform/ui';
 import { BookOpenText, Download, History } from 'lucide-react';
 import { useState } from 'react';
 import { isSpan, type Period } from '../period/period';
@@ -27,9 +27,11 @@ export function FileActions({ files, tab, period }: FileActionsProps) {
   const orderPdf = (type: keyof typeof reportNames) => period && canOrder && order.mutate({ type, period });
   return (
     <>
-      <Button variant="secondary" icon={<History size={18} aria-hidden="true" />} onClick={() => setShowsEarlier(true)}>
-        Earlier PDFs
-      </Button>
+      <IconButton
+        label="Earlier PDFs"
+        icon={<History size={18} aria-hidden="true" />}
+        onClick={() => setShowsEarlier(true)}
+      />
       <Button
         variant="secondary"
         icon={<Download size={18} aria-hidden="true" />}

@@ -71,7 +71,6 @@ export function ReportTable<Row>({
         rows={rows}
         rowKey={rowKey}
         rowName={rowName}
-        cards
         empty={<EmptyState title={empty} />}
       />
     </Card>
@@ -81,7 +80,7 @@ export function ReportTable<Row>({
 const Head = styled.div`
   display: grid;
   gap: ${token.space.xxs};
-  padding: ${token.space.md} ${token.space.lg};
+  padding: ${token.space.md};
 `;
 
 const Note = styled.p`

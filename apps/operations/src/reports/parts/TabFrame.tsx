@@ -1,6 +1,7 @@
 import { FigureOutline, FigureStrip, isSettled } from '@platform/module-kit/screens';
-import { Grid, Held, Skeleton, SkeletonTable, Stack } from '@platform/ui';
+import { Held, media, Skeleton, SkeletonTable, Stack, token } from '@platform/ui';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 
 interface TabFrameProps {
   /** Every query of the tab: it shows as a whole, so that nothing on it moves. */
@@ -35,9 +36,26 @@ export function TabFrame({ queries, figures, children }: TabFrameProps) {
   );
 }
 
-/** Charts beside each other, where there is room. */
-export const Charts = ({ children }: { children: ReactNode }) => (
-  <Grid $min="24rem" $gap="lg" $stretch>
-    {children}
-  </Grid>
-);
+/** Two charts beside each other, where there is room; `$lead` gives the first one, which has many names, more of it. */
+export const Charts = styled.div<{ $lead?: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.lg};
+  @media ${media.wide} {
+    grid-template-columns: minmax(0, ${({ $lead = false }) => ($lead ? 3 : 1)}fr) minmax(
+        0,
+        ${({ $lead = false }) => ($lead ? 2 : 1)}fr
+      );
+  }
+`;
+
+/** Two short tables beside each other, where there is room for the columns of both. */
+export const Tables = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${token.space.lg};
+  @media (min-width: 1280px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

@@ -4,8 +4,8 @@ import type { ReportColumn } from './ReportTable';
 
 /** The columns of a table whose rows are figures: now, then, and how far they are apart. */
 export function measureColumns({ days, compared }: Period): ReportColumn<Measure>[] {
-  const column = (of: 'now' | 'then', { name }: NamedDays): ReportColumn<Measure> => ({
-    header: name,
+  const column = (of: 'now' | 'then', { shortName }: NamedDays): ReportColumn<Measure> => ({
+    header: shortName,
     value: (row) => plainOf(row[of], row.format),
     show: (row) => inWords(row[of], row.format),
     align: 'end',

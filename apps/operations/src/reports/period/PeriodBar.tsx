@@ -55,7 +55,7 @@ export function PeriodBar({ period, seasons }: PeriodBarProps) {
           </Dates>
         )}
       </Bar>
-      {!isSpan(days) && (
+      {days.from <= days.to && !isSpan(days) && (
         <Alert tone="warning" title={check_report_days['22023'].message}>
           {check_report_days['22023'].hint}
         </Alert>

@@ -39,8 +39,14 @@ export function changeInWords({ now, then, format }: Measure): string {
   if (now === null || then === null || then === undefined) return '–';
   const change = Math.round((now - then) * 100) / 100;
   if (change === 0) return 'no change';
-  const words = format === 'percent' ? pointsInWords(change) : inWords(change, format);
-  return change > 0 ? `+${words}` : words;
+  if (format !== 'percent') return signedInWords(change, format);
+  return change > 0 ? `+${pointsInWords(change)}` : pointsInWords(change);
+}
+
+/** A difference with its sign: `+$3,500`, `−$400`, `$0`; a dash where there is none. */
+export function signedInWords(difference: number | null, format: MeasureFormat): string {
+  const words = inWords(difference, format);
+  return difference !== null && difference > 0 ? `+${words}` : words;
 }
 
 function pointsInWords(change: number): string {

@@ -9,7 +9,7 @@ import { besideByWeek } from '../parts/weekCharts';
 import { usePeriod } from '../period/PeriodContext';
 import { NO_INCOME, resultOf, yearOf } from '../rules/budgetOfDays';
 import { linesBeside, type BesideLine } from '../rules/budgetLines';
-import { inWords, plainOf } from '../rules/measure';
+import { inWords, plainOf, signedInWords } from '../rules/measure';
 import {
   useBudgetLines,
   useBudgetYears,
@@ -40,7 +40,7 @@ export function FinancialTab() {
       <Loaded query={years} failure="Failed to fetch budget" height="5rem">
         {(found) => <MoneyFigures years={found} figures={figures.data} then={figuresThen.data} />}
       </Loaded>
-      <Charts>
+      <Charts $lead>
         <Card as="section">
           <Loaded query={lines} failure="Failed to fetch budget" height="18rem">
             {(found) => <ExpensesChart lines={found} years={years.data ?? []} />}
@@ -195,6 +195,22 @@ function ExpensesChart(props: LinesProps) {
   );
 }
 
+const differenceOf = ({ differenceCents }: BesideLine) => differenceCents;
+
+/** What came in and went out, each with its plan; of a draft the plan alone. */
+function sumsInWords({
+  isDraft,
+  incomeCents,
+  expenseCents,
+  plannedIncomeCents,
+  plannedExpenseCents,
+}: BudgetYear): string {
+  const [income, expenses] = [inWords(plannedIncomeCents, 'money'), inWords(plannedExpenseCents, 'money')];
+  return isDraft
+    ? `A draft: income of ${income} and expenses of ${expenses} are planned.`
+    : `Income came to ${inWords(incomeCents, 'money')} (planned ${income}), expenses to ${inWords(expenseCents, 'money')} (planned ${expenses}).`;
+}
+
 function LinesTable(props: LinesProps) {
   const { year, otherYear, rows } = useLines(props);
   const money = (header: string, of: (line: BesideLine) => number | null): ReportColumn<BesideLine> => ({
@@ -208,13 +224,13 @@ function LinesTable(props: LinesProps) {
     { header: 'Kind', value: ({ type }) => (type === 'income' ? 'Income' : 'Expense') },
     money('Planned', ({ plannedCents }) => plannedCents),
     money('Actual', ({ actualCents }) => actualCents),
-    money('Difference', ({ differenceCents }) => differenceCents),
+    { ...money('Difference', differenceOf), show: (line) => signedInWords(differenceOf(line), 'money') },
     ...(otherYear === null ? [] : [money(`Actual ${otherYear}`, ({ thenCents }) => thenCents)]),
   ];
   return (
     <ReportTable
       title={year === null ? 'Budget' : `Budget of ${year.year}`}
-      {...(year?.isDraft === true && { note: 'A draft: what came in and went out is entered during the season.' })}
+      note={year === null ? undefined : sumsInWords(year)}
       fileName="budget"
       columns={columns}
       rows={rows}

@@ -4,7 +4,7 @@ import { BarChart, Card, StackedBars } from '@platform/ui';
 import { measureColumns } from '../parts/measureColumns';
 import { MeasureFigure } from '../parts/MeasureFigure';
 import { ReportTable, type ReportColumn } from '../parts/ReportTable';
-import { Charts, TabFrame } from '../parts/TabFrame';
+import { Charts, TabFrame, Tables } from '../parts/TabFrame';
 import { seriesOf, weekNames } from '../parts/weekCharts';
 import { usePeriod } from '../period/PeriodContext';
 import { inWords, shareOf, type Measure } from '../rules/measure';
@@ -36,12 +36,14 @@ export function OperationsTab() {
       <Loaded query={weeks} failure="Failed to fetch reports" height="16rem">
         {(found) => <WeeksTable weeks={shownWeeks(found)} />}
       </Loaded>
-      <Loaded query={places} failure="Failed to fetch reports" height="16rem">
-        {(found) => <PlacesTable places={found} then={placesThen.data ?? []} />}
-      </Loaded>
-      <Loaded query={training} failure="Failed to fetch training modules" height="16rem">
-        {(found) => <TrainingTable training={found} />}
-      </Loaded>
+      <Tables>
+        <Loaded query={places} failure="Failed to fetch reports" height="16rem">
+          {(found) => <PlacesTable places={found} then={placesThen.data ?? []} />}
+        </Loaded>
+        <Loaded query={training} failure="Failed to fetch training modules" height="16rem">
+          {(found) => <TrainingTable training={found} />}
+        </Loaded>
+      </Tables>
     </TabFrame>
   );
 }
@@ -211,7 +213,7 @@ function PlacesTable({ places, then }: { places: readonly Work[]; then: readonly
       show: ({ coveragePercent }) => inWords(coveragePercent, 'percent'),
       align: 'end',
     },
-    ...(compared
+    ...(compared && then.length > 0
       ? [
           {
             header: `Coverage in ${compared.shortName}`,
@@ -225,6 +227,7 @@ function PlacesTable({ places, then }: { places: readonly Work[]; then: readonly
   return (
     <ReportTable
       title="Coverage by place"
+      note="Shifts that were not cancelled."
       fileName="places"
       columns={columns}
       rows={places}

@@ -39,7 +39,7 @@ export function OverviewTab() {
         <TodayFigures staff={staff.data} training={training.data} isError={staff.isError || training.isError} />
         <DaysFigures figures={figures.data} then={then.data} budget={budget.data} summaries={summaries.data} />
       </FigureStrip>
-      <Charts>
+      <Charts $lead>
         <Card as="section">
           <Loaded query={weeks} failure="Failed to fetch reports" height="18rem">
             {(found) => {

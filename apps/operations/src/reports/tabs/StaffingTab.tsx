@@ -3,7 +3,7 @@ import { FigureStrip } from '@platform/module-kit/screens';
 import { BarChart, Card, Donut } from '@platform/ui';
 import { MeasureFigure, useRowsLink } from '../parts/MeasureFigure';
 import { ReportTable, type ReportColumn } from '../parts/ReportTable';
-import { Charts, TabFrame } from '../parts/TabFrame';
+import { Charts, TabFrame, Tables } from '../parts/TabFrame';
 import { besideByWeek } from '../parts/weekCharts';
 import { usePeriod } from '../period/PeriodContext';
 import { inWords, shareOf } from '../rules/measure';
@@ -59,12 +59,14 @@ export function StaffingTab() {
           </Loaded>
         </Card>
       </Charts>
-      <Loaded query={positions} failure="Failed to fetch job roles" height="16rem">
-        {(found) => <PositionsTable positions={found} />}
-      </Loaded>
-      <Loaded query={roles} failure="Failed to fetch reports" height="16rem">
-        {(found) => <RolesTable roles={found} then={rolesThen.data ?? []} />}
-      </Loaded>
+      <Tables>
+        <Loaded query={positions} failure="Failed to fetch job roles" height="16rem">
+          {(found) => <PositionsTable positions={found} />}
+        </Loaded>
+        <Loaded query={roles} failure="Failed to fetch reports" height="16rem">
+          {(found) => <RolesTable roles={found} then={rolesThen.data ?? []} />}
+        </Loaded>
+      </Tables>
       {canViewAnalytics && (
         <Loaded query={hours} failure="Failed to fetch staff" height="16rem">
           {(found) => <PeopleTable people={found} />}
@@ -148,6 +150,7 @@ function PositionsTable({ positions }: { positions: readonly Position[] }) {
   return (
     <ReportTable
       title="Positions today"
+      note="People of each role against the positions that it has."
       fileName="positions"
       columns={columns}
       rows={positions}
@@ -160,7 +163,7 @@ function PositionsTable({ positions }: { positions: readonly Position[] }) {
 
 function RolesTable({ roles, then }: { roles: readonly Work[]; then: readonly Work[] }) {
   const { compared } = usePeriod();
-  const hoursThen = ({ name }: Work) => then.find((role) => role.name === name)?.hours ?? 0;
+  const hoursThen = ({ name }: Work) => then.find((role) => role.name === name)?.hours ?? null;
   const columns: ReportColumn<Work>[] = [
     { header: 'Role', value: ({ name }) => name ?? NO_ROLE },
     { header: 'Shifts', value: ({ shifts }) => shifts, align: 'end' },
@@ -177,7 +180,7 @@ function RolesTable({ roles, then }: { roles: readonly Work[]; then: readonly Wo
       show: ({ hours }) => inWords(hours, 'hours'),
       align: 'end',
     },
-    ...(compared
+    ...(compared && then.length > 0
       ? [
           {
             header: `Hours in ${compared.shortName}`,
