@@ -18,7 +18,13 @@ export function CurrentFile({ files }: { files: ReportFiles }) {
   );
 }
 
-function Standing({ file, files: { stateOf, retry, cancel, download } }: { file: ReportFile; files: ReportFiles }) {
+function Standing({
+  file,
+  files: { isSaved, stateOf, retry, cancel, download },
+}: {
+  file: ReportFile;
+  files: ReportFiles;
+}) {
   const name = reportNames[file.parameters.type];
   const words = `${name}, ${daysOfFile(file)}`;
   switch (stateOf(file)) {
@@ -47,11 +53,12 @@ function Standing({ file, files: { stateOf, retry, cancel, download } }: { file:
           title={`The PDF is ready: ${name}`}
           action={
             <Button variant="secondary" size="sm" loading={download.isPending} onClick={() => download.mutate(file.id)}>
-              Download again
+              {isSaved ? 'Download again' : 'Download'}
             </Button>
           }
         >
-          {file.file_name}, {sizeInWords(file.bytes ?? 0)}. Your browser has saved it; it also stays under Earlier PDFs.
+          {file.file_name}, {sizeInWords(file.bytes ?? 0)}. {isSaved && 'Your browser saves it. '}It stays under Earlier
+          PDFs.
         </Alert>
       );
     case 'failed':

@@ -15,6 +15,13 @@ import {
 /** Milliseconds between two looks at a file that is being made. */
 const LOOK_MS = 1000;
 
+/** The PDF whose progress the page shows. */
+interface Followed {
+  id: string;
+  /** Ordered since the page was opened: the browser saves it once it is there. */
+  isOrderedHere: boolean;
+}
+
 const isWorking = ({ status }: ReportFile) => status === 'queued' || status === 'running';
 
 /**
@@ -22,7 +29,7 @@ const isWorking = ({ status }: ReportFile) => status === 'queued' || status === 
  * browser once it is there; a reload finds one that is under way.
  */
 export function useReportFiles({ user, club }: Member) {
-  const [orderedId, setOrderedId] = useState<string | null>(null);
+  const [followed, setFollowed] = useState<Followed | null>(null);
   const files = useQuery({
     queryKey: ['reports', club.id, 'files', user.id],
     queryFn: async () => {
@@ -35,7 +42,10 @@ export function useReportFiles({ user, club }: Member) {
     refetchInterval: ({ state }) => (state.data?.some(isWorking) ? LOOK_MS : false),
   });
   const own = files.data?.filter((file) => file.requested_by === user.id) ?? [];
-  const current = own.find(({ id }) => id === orderedId) ?? own.find(isWorking) ?? null;
+  // What a reload finds under way is followed to its end, too.
+  const underWay = own.find(isWorking);
+  if (followed === null && underWay) setFollowed({ id: underWay.id, isOrderedHere: false });
+  const current = own.find(({ id }) => id === followed?.id) ?? null;
 
   /** What a file has come to, when the list was last read. */
   const stateOf = (file: ReportFile | null) => jobState(file, new Date(files.dataUpdatedAt));
@@ -43,7 +53,7 @@ export function useReportFiles({ user, club }: Member) {
   const lookAgain = () => files.refetch();
   const order = useMutation({
     mutationFn: ({ type, period }: { type: ReportType; period: Period }) => orderReport(type, period),
-    onSuccess: setOrderedId,
+    onSuccess: (id) => setFollowed({ id, isOrderedHere: true }),
     onSettled: lookAgain,
   });
   const retry = useMutation({
@@ -53,13 +63,14 @@ export function useReportFiles({ user, club }: Member) {
   const cancel = useMutation({ mutationFn: (id: string) => cancelJob(id, NOT_CANCELLED), onSettled: lookAgain });
   const download = useMutation({ mutationFn: downloadJobFile, onError: lookAgain });
 
-  const finishedId = current?.id === orderedId && current?.status === 'done' ? current.id : null;
+  const isSaved = followed?.isOrderedHere === true && current?.status === 'done';
+  const savedId = isSaved ? current.id : null;
   const { mutate: save } = download;
   useEffect(() => {
-    if (finishedId !== null) save(finishedId);
-  }, [finishedId, save]);
+    if (savedId !== null) save(savedId);
+  }, [savedId, save]);
 
-  return { files, current, stateOf, order, retry, cancel, download };
+  return { files, current, isSaved, stateOf, order, retry, cancel, download };
 }
 
 export type ReportFiles = ReturnType<typeof useReportFiles>;

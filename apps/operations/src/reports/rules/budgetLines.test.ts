@@ -2,7 +2,7 @@ import { createDemoSource } from '../demo/demoSource';
 import { linesBeside } from './budgetLines';
 
 test('a line stands beside its plan and beside the same line of the other year', async () => {
-  const lines = linesBeside(await createDemoSource().listBudgetLines(), '2024', null);
+  const lines = linesBeside(await createDemoSource().listBudgetLines(), { year: '2024', isDraft: false }, null);
   expect(lines.map(({ type }) => type)).toEqual([
     ...Array<string>(3).fill('income'),
     ...Array<string>(5).fill('expense'),
@@ -18,7 +18,8 @@ test('a line stands beside its plan and beside the same line of the other year',
 });
 
 test('a draft has no difference before anything is entered', async () => {
-  const lines = linesBeside(await createDemoSource().listBudgetLines(), '2025', '2024');
+  const lines = linesBeside(await createDemoSource().listBudgetLines(), { year: '2025', isDraft: true }, '2024');
+  expect(lines.every(({ actualCents }) => actualCents === null)).toBe(true);
   expect(lines.find(({ name }) => name === 'Utilities')).toMatchObject({
     actualCents: null,
     differenceCents: null,
@@ -35,7 +36,7 @@ test('a line that only the other year has is not lost', () => {
     actualCents: 500,
     plannedCents: 400,
   };
-  expect(linesBeside([line], '2025', '2024')).toEqual([
+  expect(linesBeside([line], { year: '2025', isDraft: false }, '2024')).toEqual([
     {
       type: 'expense',
       name: 'Fireworks',

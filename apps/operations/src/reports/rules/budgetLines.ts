@@ -1,4 +1,4 @@
-import type { BudgetLine } from '../source/reportsSource';
+import type { BudgetLine, BudgetYear } from '../source/reportsSource';
 
 /** A line of a year beside the line of its name in another one. Money is in cents. */
 export interface BesideLine extends Pick<BudgetLine, 'type' | 'name' | 'plannedCents' | 'actualCents'> {
@@ -8,11 +8,20 @@ export interface BesideLine extends Pick<BudgetLine, 'type' | 'name' | 'plannedC
   thenCents: number | null;
 }
 
-/** The lines of a year, income first and the largest first, with those that only the other year has. */
-export function linesBeside(lines: readonly BudgetLine[], year: string, otherYear: string | null): BesideLine[] {
+/**
+ * The lines of a year, income first and the largest first, with those that only the other year has. In a draft nothing is
+ * actual yet: what its labor costs so far is planned.
+ */
+export function linesBeside(
+  lines: readonly BudgetLine[],
+  { year, isDraft }: Pick<BudgetYear, 'year' | 'isDraft'>,
+  otherYear: string | null,
+): BesideLine[] {
   const then = lines.filter((line) => line.year === otherYear);
   const same = (one: BudgetLine) => (other: BudgetLine) => one.type === other.type && one.name === other.name;
-  const now = lines.filter((line) => line.year === year);
+  const now = lines
+    .filter((line) => line.year === year)
+    .map((line) => ({ ...line, actualCents: isDraft ? null : line.actualCents }));
   const gone = then
     .filter((line) => !now.some(same(line)))
     .map((line) => ({ ...line, plannedCents: null, actualCents: null }));

@@ -169,7 +169,7 @@ function useLines({ lines, years }: LinesProps) {
   const year = yearOf(years, days);
   const other = compared && yearOf(years, compared);
   const otherYear = other && !other.isDraft && other.year !== year?.year ? other.year : null;
-  return { year, otherYear, rows: year === null ? [] : linesBeside(lines, year.year, otherYear) };
+  return { year, otherYear, rows: year === null ? [] : linesBeside(lines, year, otherYear) };
 }
 
 function ExpensesChart(props: LinesProps) {

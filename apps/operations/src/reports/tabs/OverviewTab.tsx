@@ -135,7 +135,7 @@ function DaysFigures({ figures, then, budget, summaries }: DaysFiguresProps) {
           then: result === null ? null : (before?.usagePercent ?? null),
         }}
         to={rows.budget}
-        {...noteOf(budget ? usageNote(result, before, compared?.shortName) : 'could not be fetched')}
+        {...noteOf(budget ? (result?.usagePercent == null ? NO_INCOME : 'of income') : 'could not be fetched')}
       />
       <MeasureFigure
         measure={{
@@ -154,14 +154,6 @@ function DaysFigures({ figures, then, budget, summaries }: DaysFiguresProps) {
       />
     </>
   );
-}
-
-type Result = ReturnType<typeof resultOf>;
-
-function usageNote(result: Result, before: Result, year: string | undefined): string {
-  if (result?.usagePercent != null) return 'of income';
-  const known = before?.usagePercent;
-  return known == null || year === undefined ? NO_INCOME : `${NO_INCOME}; ${inWords(known, 'percent')} in ${year}`;
 }
 
 const noteOf = (note: string | undefined) => (note === undefined ? {} : { note });

@@ -53,7 +53,7 @@ export async function readBudgetLines(club: Club): Promise<BudgetLine[]> {
     .sort((one, other) => sizeOf(other) - sizeOf(one) || compareNames(one.name, other.name));
 }
 
-const sizeOf = ({ actualCents, plannedCents }: BudgetLine) => actualCents ?? plannedCents ?? 0;
+const sizeOf = ({ actualCents, plannedCents }: BudgetLine) => Math.max(actualCents ?? 0, plannedCents ?? 0);
 
 interface LaborRow {
   week_start: string;
