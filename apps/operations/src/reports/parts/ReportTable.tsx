@@ -1,6 +1,6 @@
 import { csvLines, downloadCsv, ExportButton, type CsvCell } from '@platform/module-kit/screens';
 import { Card, CardTitle, DataTable, EmptyState, Inline, token, type Column } from '@platform/ui';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { usePeriod } from '../period/PeriodContext';
 import { useReportsSource } from '../source/useReportsSource';
@@ -40,14 +40,13 @@ export function ReportTable<Row>({
   rowKey = rowName,
   empty,
 }: ReportTableProps<Row>) {
-  const id = useId();
   const { canExport } = useReportsSource();
   const { days } = usePeriod();
   return (
-    <Card as="section" $padding="none" aria-labelledby={id}>
+    <Card $padding="none">
       <Head>
         <Inline $justify="between" $gap="xs">
-          <CardTitle id={id}>{title}</CardTitle>
+          <CardTitle>{title}</CardTitle>
           {canExport && rows.length > 0 && (
             <ExportButton
               of={title}

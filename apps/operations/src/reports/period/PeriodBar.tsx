@@ -19,14 +19,15 @@ export function PeriodBar({ period, seasons }: PeriodBarProps) {
   const others = seasons.filter((season) => season.year !== year);
   return (
     <>
-      <Bar role="group" aria-label="Period">
+      <Bar role="group" aria-label="What is shown">
         <SelectField
           label="Period"
           value={choice}
           onChange={({ target: { value } }) =>
             // Other days begin with those that are shown.
             change(
-              value === 'days' ? { period: value, from: days.from, to: days.to } : { period: value, from: '', to: '' },
+              { period: value, from: value === 'days' ? days.from : '', to: value === 'days' ? days.to : '' },
+              { replace: false },
             )
           }
           options={[
