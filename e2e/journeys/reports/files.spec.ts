@@ -94,7 +94,7 @@ test('a PDF that could not be made says why, and one that is refused, too', asyn
   await startSession(MANAGER.email);
   await page.goto('/reports');
   await expect(page.getByText('The PDF was not made: Overview')).toBeVisible();
-  await expect(page.getByText('Something went wrong on our side. Try again in a few minutes.')).toBeVisible();
+  await expect(page.getByText('A report covers one day to two years.', { exact: true })).toBeVisible();
 
   const { data: feature } = await db.from('features').select('id').eq('name', 'export_data').single().throwOnError();
   const grant = { user_id: MANAGER.id, feature_id: feature.id as string };

@@ -189,6 +189,11 @@ test('the figures of a compared report stand beside each other as CSV', async ()
   expect(rows).toContainEqual(['Safety score', '100', '98']);
 });
 
+test('what the database refuses of a report is its own sentence', async () => {
+  const job = await queued({ type: 'overview', from: '2025-04-30', to: '2025-04-01' });
+  expect(job).toMatchObject({ status: 'failed', error: 'A report covers one day to two years.' });
+});
+
 test('a season that still runs has no closing figures, and says so', async () => {
   const job = await ordered({ type_param: 'annual-strategic-review', ...spring });
   const texts = textsOf(await fileOf(job));
