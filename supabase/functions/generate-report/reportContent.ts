@@ -14,6 +14,8 @@ export interface ReportSection {
   part?: string;
   /** Names the section in a request for its table. */
   id: string;
+  /** Tells of persons or of their pay: nothing that a board reads (decision 68). */
+  isConfidential?: true;
   heading: string;
   paragraphs: string[];
   /** Sentences of equal rank, drawn as a list. */
@@ -25,6 +27,8 @@ export interface ReportSection {
 }
 
 export interface KeyFigure {
+  /** Tells of pay: nothing that a board reads (decision 68). */
+  isConfidential?: true;
   label: string;
   value: Figure;
   format: FigureFormat;

@@ -224,8 +224,8 @@ language sql immutable set search_path = '' as $$
     when 'annual-strategic-review' then array['season', 'metrics', 'lessons', 'workforce', 'projects', 'wishes']
     when 'competitive-analysis' then array['metrics', 'seasons', 'per-member', 'rates']
     when 'roi-dashboard' then array['return', 'investments', 'wishes']
-    when 'board-pack' then array['figures', 'positions', 'training', 'coverage', 'staff', 'hours', 'budget', 'income',
-      'expenses', 'labor-by-role', 'labor-by-week', 'labor-budget', 'activity', 'places']
+    when 'board-pack' then array['figures', 'positions', 'training', 'coverage', 'staff', 'budget', 'income', 'expenses',
+      'labor-by-week', 'activity', 'places']
   end
 $$;
 revoke all on function app.report_tables(text) from public;

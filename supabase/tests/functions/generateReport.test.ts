@@ -50,7 +50,7 @@ const expected: Record<ReportType, { days: typeof spring; says: string[] }> = {
     says: [
       'Compared with April 1, 2024 – September 2, 2024',
       ...['Overview', 'Staffing', 'Financial', 'Operations'],
-      ...['92%', '94%', '89%', 'compared with 73%', 'compared with 98'],
+      ...['92%', '94%', '89%', 'No income recorded', 'compared with 98'],
       '79 of 84 shifts are covered (94%); 5 are open.',
     ],
   },
@@ -173,6 +173,9 @@ test('the board pack begins each report on a page of its own, and says once what
   const first = pages.map(({ lines }) => lines[0]?.text);
   expect(first).toEqual(expect.arrayContaining(['Staffing', 'Financial', 'Operations']));
   const texts = pages.flatMap(({ lines }) => lines.map(({ text }) => text));
+  expect(texts).toEqual(expect.arrayContaining(['Staff today', 'Planned labor cost by week']));
+  // The board reads nothing of any person, and no pay.
+  expect(texts.join(' ')).not.toMatch(/Avery Collins|Average hourly rate|Planned labor cost by role|weekly budget/);
   for (const beginning of ['24 of 26 positions', 'Training is 63% complete', '79 of 84 shifts']) {
     expect(texts.filter((text) => text.startsWith(beginning))).toHaveLength(1);
   }

@@ -41,7 +41,7 @@ function drawKeyFigure(canvas: Canvas, figure: KeyFigure, left: number, width: n
 }
 
 /** What it is measured against; where the report is compared, what it was then. */
-function noteOf({ note, compared, format }: KeyFigure): string | undefined {
-  if (compared === undefined) return note;
+function noteOf({ value, note, compared, format }: KeyFigure): string | undefined {
+  if (value === null || compared === undefined || compared === null) return note;
   return `compared with ${formatFigure(compared, format)}`;
 }

@@ -8,6 +8,7 @@ export function hoursSection(staff: readonly Colleague[], work: readonly Work[])
   const people = staff.filter(({ id, status }) => status !== 'Inactive' || worked.has(id));
   return {
     id: 'hours',
+    isConfidential: true,
     heading: 'Hours by person',
     paragraphs:
       people.length > 0

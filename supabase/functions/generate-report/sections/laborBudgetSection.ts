@@ -9,6 +9,7 @@ export function laborBudgetSection(weeks: readonly DepartmentWeek[]): ReportSect
   const budgeted = weeks.filter(({ budget }) => budget !== null).length;
   return {
     id: 'labor-budget',
+    isConfidential: true,
     heading: 'Labor against weekly budget',
     paragraphs: [
       weeks.length === 0

@@ -11,6 +11,7 @@ export function laborByRoleSection(period: Period, work: readonly Work[]): Repor
   const shifts = roles.reduce((sum, { workedShifts }) => sum + workedShifts, 0);
   return {
     id: 'labor-by-role',
+    isConfidential: true,
     heading: 'Planned labor cost by role',
     paragraphs:
       roles.length === 0

@@ -15,7 +15,8 @@ interface PeriodBarProps {
 export function PeriodBar({ period, seasons }: PeriodBarProps) {
   const { change } = useReportsAddress();
   const { choice, days, compareChoice } = period;
-  const year = seasons.some((season) => season.year === choice) ? choice : days.from.slice(0, 4);
+  const isSeason = seasons.some((season) => season.year === choice);
+  const year = isSeason ? choice : days.from.slice(0, 4);
   const others = seasons.filter((season) => season.year !== year);
   return (
     <>
@@ -43,7 +44,10 @@ export function PeriodBar({ period, seasons }: PeriodBarProps) {
           onChange={({ target: { value } }) => change({ compare: value })}
           options={[
             { value: 'none', label: 'Nothing' },
-            ...others.map((season) => ({ value: season.year, label: `Season ${season.year}` })),
+            ...others.map((season) => ({
+              value: season.year,
+              label: isSeason ? `Season ${season.year}` : `Same days of ${season.year}`,
+            })),
           ]}
         />
         {choice === 'days' && (
