@@ -5,22 +5,27 @@ import { drawReport } from './pdf/drawReport.ts';
 import type { ReportContent } from './reportContent.ts';
 import { writeReportCsv } from './reportCsv.ts';
 import { readReportOrder } from './reportOrder.ts';
+import type { ReportDays } from './reportDefinition.ts';
 import { reportTypes, type ReportType } from './reportTypes.ts';
 
 /** Makes the report that was ordered, from the rows that the person who ordered it may read. */
 export async function produceReport(context: JobContext): Promise<JobFile> {
-  const { type, from, to, format, section } = readReportOrder(context.job.parameters);
+  const { type, from, to, compared, format, section } = readReportOrder(context.job.parameters);
   await context.progress(5, 'Reading the figures');
   const club = await readClub(context);
   const { title, sections }: (typeof reportTypes)[ReportType] = reportTypes[type];
   const content: ReportContent = {
     title,
     club: club.name,
-    period: from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`,
-    sections: await sections({ context, club, from, to }),
+    period: formatDays({ from, to }),
+    comparedPeriod: compared && formatDays(compared),
+    sections: await sections({ context, club, from, to, compared }),
   };
   const name = `${club.slug}-${type}-${from}-to-${to}`;
   await context.progress(60, format === 'pdf' ? 'Drawing the pages' : 'Writing the tables');
   if (format === 'csv') return writeReportCsv(content, section, name);
   return { name, extension: 'pdf', bytes: await drawReport(content, context.environment) };
 }
+
+const formatDays = ({ from, to }: ReportDays): string =>
+  from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;

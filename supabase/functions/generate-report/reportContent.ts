@@ -4,12 +4,18 @@ export interface ReportContent {
   club: string;
   /** For people: `April 1, 2025 – April 30, 2025`. */
   period: string;
+  /** The days that some figures are compared with, written the same; null where there are none. */
+  comparedPeriod: string | null;
   sections: ReportSection[];
 }
 
 export interface ReportSection {
+  /** A part of the report that begins with this section, on a page of its own. */
+  part?: string;
   /** Names the section in a request for its table. */
   id: string;
+  /** Tells of persons or of their pay: nothing that a board reads (decision 68). */
+  isConfidential?: true;
   heading: string;
   paragraphs: string[];
   /** Sentences of equal rank, drawn as a list. */
@@ -21,9 +27,13 @@ export interface ReportSection {
 }
 
 export interface KeyFigure {
+  /** Tells of pay: nothing that a board reads (decision 68). */
+  isConfidential?: true;
   label: string;
   value: Figure;
   format: FigureFormat;
+  /** The same over the days that the report is compared with; undefined where it is not compared. */
+  compared?: Figure;
   /** What it is measured against or counted from. */
   note?: string;
 }

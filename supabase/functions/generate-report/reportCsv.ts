@@ -27,6 +27,10 @@ export function writeReportCsv(content: ReportContent, sectionId: string | null,
 /** The table of a section, or its key figures where it has no table; null for one of words alone. */
 function sectionCsv({ table, keyFigures }: ReportSection): string | null {
   if (table) return linesCsv([table.columns.map(({ title }) => title), ...table.rows]);
+  if (keyFigures?.some(({ compared }) => compared !== undefined)) {
+    const rows = keyFigures.map(({ label, value, compared = null }) => [label, value, compared]);
+    return linesCsv([['Figure', 'Value', 'Compared with'], ...rows]);
+  }
   if (keyFigures) return linesCsv([['Figure', 'Value'], ...keyFigures.map(({ label, value }) => [label, value])]);
   return null;
 }

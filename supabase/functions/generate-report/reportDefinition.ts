@@ -2,13 +2,18 @@ import type { JobContext } from '../_shared/jobs/job.ts';
 import type { JobClub } from '../_shared/jobs/readClub.ts';
 import type { ReportSection } from './reportContent.ts';
 
-/** What a report is made from. */
-export interface ReportSource {
-  context: JobContext;
-  club: JobClub;
-  /** First and last day (ISO 8601), both included. */
+/** First and last day (ISO 8601), both included. */
+export interface ReportDays {
   from: string;
   to: string;
+}
+
+/** What a report is made from. */
+export interface ReportSource extends ReportDays {
+  context: JobContext;
+  club: JobClub;
+  /** The days to compare with; null where none were asked for. */
+  compared: ReportDays | null;
 }
 
 /** One of the reports: its title, and how its sections come from the club's rows. */

@@ -1,4 +1,5 @@
 import { annualStrategicReview } from './reports/annualStrategicReview.ts';
+import { boardPack } from './reports/boardPack.ts';
 import { competitiveAnalysis } from './reports/competitiveAnalysis.ts';
 import { financial } from './reports/financial.ts';
 import { financialPerformance } from './reports/financialPerformance.ts';
@@ -22,6 +23,7 @@ export const reportTypes = {
   'annual-strategic-review': annualStrategicReview,
   'competitive-analysis': competitiveAnalysis,
   'roi-dashboard': roiDashboard,
+  'board-pack': boardPack,
 } as const satisfies Record<string, ReportDefinition>;
 
 export type ReportType = keyof typeof reportTypes;

@@ -30,7 +30,8 @@ revoke all on function app.readable_or_own(text) from public;
 -- Gives a table with club_id its rules. One whose rows change has created_at, updated_at and version, too.
 --
 --   readers    'members': everyone of the club reads its rows. 'managers': its managers and admins do. 'analysts': they
---              and the people of the club with the feature Analytics (people/features.sql). The firm always.
+--              and the people of the club with the feature Analytics (people/features.sql). 'board': they and people with
+--              the feature Board. The firm always.
 --   verbs      what managers and admins do with the rows of their club. Rows of a log are only inserted.
 --   writable   the columns they may send with a new row, besides id and club_id
 --   updatable  the columns they may change; the same ones unless told
@@ -61,6 +62,7 @@ declare
     when 'members' then visible
     when 'managers' then 'club_id = any ((select app.confidential_clubs())::uuid[])'
     when 'analysts' then format('%s and %s', visible, analyzes)
+    when 'board' then format('%s and (select app.reads_reports())', visible)
   end;
   editable constant text := 'club_id = any ((select app.editable_clubs())::uuid[])';
   sent text := (select string_agg(quote_ident(c), ', ') from unnest(writable) as c);
@@ -68,8 +70,8 @@ declare
   verb text;
   condition text;
 begin
-  if readers not in ('members', 'managers', 'analysts') then
-    raise exception 'Rows are read by members, managers or analysts, not by "%".', readers;
+  if readers not in ('members', 'managers', 'analysts', 'board') then
+    raise exception 'Rows are read by members, managers, analysts or the board, not by "%".', readers;
   end if;
   execute format('alter table %s enable row level security', target);
   execute format('revoke all on %s from public, anon, authenticated, service_role', target);

@@ -204,7 +204,7 @@ language sql immutable set search_path = '' as $$
   select array[
     'overview', 'staffing', 'financial', 'operations',
     'financial-performance', 'staff-metrics', 'member-satisfaction',
-    'annual-strategic-review', 'competitive-analysis', 'roi-dashboard'
+    'annual-strategic-review', 'competitive-analysis', 'roi-dashboard', 'board-pack'
   ]
 $$;
 revoke all on function app.report_types() from public;
@@ -214,16 +214,18 @@ revoke all on function app.report_types() from public;
 create function app.report_tables(type_param text) returns text[]
 language sql immutable set search_path = '' as $$
   select case type_param
-    when 'overview' then array['positions', 'training', 'coverage']
-    when 'staffing' then array['positions', 'hours']
+    when 'overview' then array['figures', 'positions', 'training', 'coverage']
+    when 'staffing' then array['staff', 'positions', 'hours']
     when 'financial' then array['budget', 'income', 'expenses', 'labor-by-role', 'labor-by-week', 'labor-budget']
-    when 'operations' then array['coverage', 'places', 'training']
+    when 'operations' then array['activity', 'coverage', 'places', 'training']
     when 'financial-performance' then array['budget', 'income', 'expenses', 'next-budget', 'projects']
     when 'staff-metrics' then array['staff', 'rates', 'positions', 'exit-survey']
     when 'member-satisfaction' then array['satisfaction', 'categories']
     when 'annual-strategic-review' then array['season', 'metrics', 'lessons', 'workforce', 'projects', 'wishes']
     when 'competitive-analysis' then array['metrics', 'seasons', 'per-member', 'rates']
     when 'roi-dashboard' then array['return', 'investments', 'wishes']
+    when 'board-pack' then array['figures', 'positions', 'training', 'coverage', 'staff', 'budget', 'income', 'expenses',
+      'labor-by-week', 'activity', 'places']
   end
 $$;
 revoke all on function app.report_tables(text) from public;
@@ -231,14 +233,17 @@ revoke all on function app.report_tables(text) from public;
 grant execute on function app.report_types(), app.report_tables(text) to authenticated;
 
 -- Orders a report over a span of days, both included, and returns the job's id. `pdf`, or `csv`: the table of one
--- section, or without one an archive with the tables of all. For managers and admins: a report over what others may
--- see would be wrong and would not look it.
+-- section, or without one an archive with the tables of all. The figures of other days, such as those of the season before,
+-- stand beside them where both days of compare_… are given. For managers and admins: a report over what others may see
+-- would be wrong and would not look it.
 create function public.request_report(
   type_param text,
   from_param date,
   to_param date,
   format_param text default 'pdf',
-  section_param text default null
+  section_param text default null,
+  compare_from_param date default null,
+  compare_to_param date default null
 ) returns uuid
 language plpgsql volatile set search_path = '' as $$
 begin
@@ -255,6 +260,12 @@ begin
     raise exception 'A report covers one day to two years, from the earlier day to the later one.'
       using errcode = '22023', hint = 'Choose another first or last day.';
   end if;
+  if num_nulls(compare_from_param, compare_to_param) = 1 or compare_from_param < '2000-01-01'
+    or compare_to_param > '2100-01-01' or compare_from_param > compare_to_param
+    or compare_to_param > compare_from_param + 731 then
+    raise exception 'The days to compare with are one day to two years, from the earlier day to the later one.'
+      using errcode = '22023', hint = 'Choose other days, or none.';
+  end if;
   if format_param is null or format_param not in ('pdf', 'csv') or (section_param is not null and format_param <> 'csv') then
     raise exception 'A report is a pdf, or the csv of all its tables or of one.'
       using errcode = '22023', hint = 'Choose the format pdf or csv. A single table is always csv.';
@@ -264,10 +275,11 @@ begin
       using errcode = '22023', hint = 'Its tables are ' || array_to_string(app.report_tables(type_param), ', ') || '.';
   end if;
   return app.order_job('report', jsonb_strip_nulls(jsonb_build_object(
-    'type', type_param, 'from', from_param, 'to', to_param, 'format', format_param, 'section', section_param
+    'type', type_param, 'from', from_param, 'to', to_param, 'format', format_param, 'section', section_param,
+    'compareFrom', compare_from_param, 'compareTo', compare_to_param
   )));
 end
 $$;
-revoke all on function public.request_report(text, date, date, text, text)
+revoke all on function public.request_report(text, date, date, text, text, date, date)
   from public, anon, authenticated, service_role;
-grant execute on function public.request_report(text, date, date, text, text) to authenticated;
+grant execute on function public.request_report(text, date, date, text, text, date, date) to authenticated;

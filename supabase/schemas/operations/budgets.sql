@@ -38,10 +38,11 @@ comment on index public.budget_categories_one_labor_line is
   'Another line of this year is filled in from the schedule already. Labor is counted once.';
 comment on column public.budget_categories.amount is 'US dollars: what came in or went out, never negative. Null: nothing was entered yet.';
 comment on column public.budget_categories.planned_amount is 'US dollars. Null: nothing was planned.';
--- The budget shows what the staff costs: people with the feature Analytics read it, managers and admins keep it.
+-- The budget shows what the staff costs as a whole: people with the feature Analytics or Board read it, managers and admins
+-- keep it.
 call app.secure_club_rows('public.budget_categories',
   writable => '{year,name,type,amount,planned_amount,is_labor}',
-  readers => 'analysts');
+  readers => 'board');
 
 -- Labor --------------------------------------------------------------------------------------------------------------
 -- The actual amount of a labor line is the server's: published shifts of its season, in planned minutes without breaks,

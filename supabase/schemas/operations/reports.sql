@@ -52,7 +52,7 @@ create trigger reports_name_days before insert or update of starts_on, ends_on o
 -- The work of a club -------------------------------------------------------------------------------------------------
 -- The work of a club over any days: the shifts that Reports count, with their minutes and what they cost.
 
--- Refuses figures of another club, callers who do not read the analytics of their own, and spans that are no span or too
+-- Refuses figures of another club, callers who do not read the reports of their own, and spans that are no span or too
 -- long to be counted while a person waits.
 create function app.check_report_days(club_id_param uuid, from_param date, to_param date) returns void
 language plpgsql stable security definer set search_path = '' as $$
@@ -61,9 +61,9 @@ begin
     raise exception 'These are not the figures of your club.'
       using errcode = '42501', hint = 'Ask for those of the club that you belong to.';
   end if;
-  if not app.reads_analytics() then
-    raise exception 'Managers, administrators and people with the feature Analytics read these figures.'
-      using errcode = '42501', hint = 'Ask an administrator of your club for the feature Analytics.';
+  if not app.reads_reports() then
+    raise exception 'Managers, administrators and people with the feature Analytics or Board read these figures.'
+      using errcode = '42501', hint = 'Ask an administrator of your club for one of the two features.';
   end if;
   if from_param is null or to_param is null or from_param < '2000-01-01' or to_param > '2100-01-01'
     or from_param > to_param or to_param > from_param + 731 then
@@ -119,7 +119,8 @@ grant execute on function app.report_shifts(uuid, date, date) to authenticated;
 -- The work of the days by `role`, `place` or `person`, one row for each. Name: the role or the place (null: none given);
 -- for a person staff_id says who, and open shifts, which have no person, are left out. worked_shifts are those that
 -- hours and cost come from: published, with a person. unpriced_hours are by people without agreed pay and cost nothing.
--- By person, the cost tells pay: both are null for callers who do not manage the club.
+-- By person, the cost tells pay: both are null for callers who do not manage the club. So does a role or a place with one
+-- person, so they are null for the board, who read nothing by person.
 create function public.report_work(club_id_param uuid, from_param date, to_param date, by_param text)
 returns table (
   name text,
@@ -138,6 +139,10 @@ begin
   if by_param is null or by_param not in ('role', 'place', 'person') then
     raise exception 'Work is counted by role, by place or by person.'
       using errcode = '22023', hint = 'Choose one of the three.';
+  end if;
+  if by_param = 'person' and not app.reads_analytics() then
+    raise exception 'The hours of each person are read by managers, administrators and people with the feature Analytics.'
+      using errcode = '42501', hint = 'Ask an administrator of your club for the feature Analytics.';
   end if;
   return query
   select
@@ -162,7 +167,10 @@ begin
     where by_param <> 'person' or shift.staff_id is not null
   ) as grouped
   cross join (
-    select by_param <> 'person' or club_id_param = any (app.confidential_clubs()) as shows_cost
+    select case by_param
+      when 'person' then club_id_param = any (app.confidential_clubs())
+      else app.reads_analytics()
+    end as shows_cost
   ) as caller
   group by grouped.name, grouped.staff_id, shows_cost
   order by grouped.name collate "C", grouped.staff_id;

@@ -91,6 +91,15 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.reads_analytics_of(uuid) from public;
 
+-- Reports and the budget are also read by people with the feature Board, such as members of the board: sums of the club,
+-- and nothing of any person's pay or record.
+create function app.reads_reports() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select app.reads_analytics() or app.holds_feature('board_view')
+$$;
+revoke all on function app.reads_reports() from public;
+grant execute on function app.reads_reports() to authenticated;
+
 create trigger features_stamp_update before update on public.features
   for each row execute function app.stamp_update();
 
@@ -167,6 +176,7 @@ insert into public.features (name, display_name, category, minimum_plan) values
   ('dashboard_view', 'Dashboard', 'Overview', 'launch'),
   ('analytics_view', 'Analytics', 'Insights', 'manage'),
   ('advanced_reporting', 'Advanced Reporting', 'Insights', 'elevate'),
+  ('board_view', 'Board', 'Insights', 'manage'),
   ('user_management', 'User Management', 'Administration', 'launch'),
   ('system_settings', 'System Settings', 'Administration', 'launch'),
   ('export_data', 'Data Export', 'Data', 'manage'),

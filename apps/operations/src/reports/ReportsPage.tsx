@@ -1,14 +1,47 @@
-import { SampleClubNote } from '@platform/module-kit/screens';
-import { AppPage, PageHeader, Stack } from '@platform/ui';
+import { AppPage, Card, EmptyState, ErrorState, Icon, PageHeader, Skeleton } from '@platform/ui';
+import { check_report_days } from '@platform/database/raised';
+import { useMember, usePermissions, type Member } from '@platform/session';
+import { useReportFiles } from './files/useReportFiles';
+import { ReportsFrame } from './ReportsFrame';
 import { useReportsSource } from './source/useReportsSource';
 
-/** What the season has come to so far. */
+/** What the season has come to, beside another one. */
 export function ReportsPage() {
-  const source = useReportsSource();
+  const { isDemo, canReadReports, canManage, canExport } = useReportsSource();
+  const member = useMember();
+  if (!canReadReports) return <NoReports />;
+  if (!isDemo && canManage && canExport && member) return <ReportsWithFiles member={member} />;
+  return <ReportsFrame />;
+}
+
+/** For people who may have PDFs made. */
+function ReportsWithFiles({ member }: { member: Member }) {
+  return <ReportsFrame files={useReportFiles(member)} />;
+}
+
+/** For people who read no reports: who does, and how to get there. Nothing is said before their features are known. */
+function NoReports() {
+  const { clubName } = useReportsSource();
+  const { answer } = usePermissions();
+  const { message, hint } = check_report_days['42501_2'];
   return (
     <AppPage>
-      <PageHeader eyebrow={source.clubName} title="Reports" />
-      <Stack $gap="lg">{source.isDemo && <SampleClubNote />}</Stack>
+      <PageHeader eyebrow={clubName} title="Reports" description="The season in figures, beside another season." />
+      {answer.status === 'loading' && <Skeleton $height="16rem" />}
+      {answer.status === 'failed' && (
+        <Card>
+          <ErrorState title="Failed to fetch your features" description={answer.message} />
+        </Card>
+      )}
+      {answer.status === 'ready' && (
+        <Card>
+          <EmptyState
+            title="Reports are not switched on for you"
+            description={`${message} ${hint}`}
+            icon={<Icon name="clipboard-list" size={24} />}
+          />
+        </Card>
+      )}
     </AppPage>
   );
 }

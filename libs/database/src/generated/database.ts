@@ -18031,6 +18031,8 @@ export type Database = {
       }
       request_report: {
         Args: {
+          compare_from_param?: string
+          compare_to_param?: string
           format_param?: string
           from_param: string
           section_param?: string

@@ -451,8 +451,8 @@ export const check_report_days = {
   },
   "42501_2": {
     "code": "42501",
-    "message": "Managers, administrators and people with the feature Analytics read these figures.",
-    "hint": "Ask an administrator of your club for the feature Analytics."
+    "message": "Managers, administrators and people with the feature Analytics or Board read these figures.",
+    "hint": "Ask an administrator of your club for one of the two features."
   }
 } satisfies FunctionRefusals;
 
@@ -1744,6 +1744,11 @@ export const report_work = {
     "code": "22023",
     "message": "Work is counted by role, by place or by person.",
     "hint": "Choose one of the three."
+  },
+  "42501": {
+    "code": "42501",
+    "message": "The hours of each person are read by managers, administrators and people with the feature Analytics.",
+    "hint": "Ask an administrator of your club for the feature Analytics."
   }
 } satisfies FunctionRefusals;
 
@@ -1782,6 +1787,11 @@ export const request_report = {
     "hint": "Ask one of them for the report."
   },
   "22023_2": {
+    "code": "22023",
+    "message": "The days to compare with are one day to two years, from the earlier day to the later one.",
+    "hint": "Choose other days, or none."
+  },
+  "22023_3": {
     "code": "22023",
     "message": "A report is a pdf, or the csv of all its tables or of one.",
     "hint": "Choose the format pdf or csv. A single table is always csv."

@@ -40,6 +40,10 @@ export { type CsvCell, csvText } from './csv/csvText';
 export { downloadCsv } from './csv/downloadCsv';
 export { ExportButton } from './csv/ExportButton';
 
+// Files that a server makes
+export { type Job, JOB_COLUMNS, type JobState, jobState, needsWorker, sizeInWords } from './jobs/job';
+export { callWorker, cancelJob, downloadJobFile, retryJob } from './jobs/jobCalls';
+
 // Days of a club
 export { dayAt } from '@platform/ui/dates';
 export { addDays, addMonths, daysBetween } from './days/days';

@@ -31,5 +31,6 @@ export async function signInAtPlatform(email: string): Promise<ClubReader> {
   if (!club) throw new Error(`${email} has no club.`);
   // A timer would outlive the tests.
   await client.auth.stopAutoRefresh();
-  return { club, userId, canManage: editsClub(role as Role), canExport: true, canViewAnalytics: true };
+  const granted = { canExport: true, canViewAnalytics: true, canReadReports: true };
+  return { club, userId, canManage: editsClub(role as Role), ...granted };
 }

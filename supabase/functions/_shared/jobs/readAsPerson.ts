@@ -14,6 +14,8 @@ export async function readAsPerson<Row>({ environment, token }: JobContext, path
     throw new JobError('Your session ended while this was running. Sign in and try again.');
   }
   if (answer.status === 403) throw new JobError('You may no longer read what this needs. Ask an administrator.');
+  // 22023: a function of ours refuses what it was asked with, in a sentence for people.
+  if (answer.code === '22023') throw new JobError(answer.message);
   // 42883: the type of the column has no such comparison.
   if (answer.status === 400 || answer.code === '42883') {
     throw new JobError(`A filter does not fit its column: ${answer.message}.`);

@@ -1,14 +1,28 @@
 import type { ReportSource } from '../reportDefinition.ts';
 import { readCounted } from './readClubRows.ts';
 
-/** What the shifts of the days add up to. */
+/** What the days add up to. */
 export interface Period {
   shifts: number;
   openShifts: number;
   /** Of 100; null without shifts. */
   coveragePercent: number | null;
+  /** Planned hours of published shifts, without breaks. */
+  hours: number;
   /** US dollars. */
   laborCost: number;
+  incidents: number;
+  /** Of 100. */
+  safetyScore: number | null;
+  ticketsOpened: number;
+  ticketsResolved: number;
+  dailyLogs: number;
+  waterReadings: number;
+  readingsOutOfRange: number;
+  vendorVisits: number;
+  itemsCompleted: number;
+  /** Expense in percent of income, of the years that the days touch; null without income. */
+  usagePercent: number | null;
 }
 
 /** The part of a week, from its Sunday, that lies in the days of the report. */
@@ -22,11 +36,34 @@ export interface Week {
   laborCost: number;
 }
 
-/** The days as a whole. */
+const PERIOD_COLUMNS = [
+  'shifts',
+  'openShifts:open_shifts',
+  'coveragePercent:coverage_percent',
+  'hours',
+  'laborCost:labor_cost',
+  'incidents',
+  'safetyScore:safety_score',
+  'ticketsOpened:tickets_opened',
+  'ticketsResolved:tickets_resolved',
+  'dailyLogs:daily_logs',
+  'waterReadings:water_readings',
+  'readingsOutOfRange:readings_out_of_range',
+  'vendorVisits:vendor_visits',
+  'itemsCompleted:items_completed',
+  'usagePercent:budget_usage_percent',
+];
+
+/** The days as a whole. The database answers one row for any days. */
 export async function readPeriod(source: ReportSource): Promise<Period> {
-  const columns = ['shifts', 'openShifts:open_shifts', 'coveragePercent:coverage_percent', 'laborCost:labor_cost'];
-  const [period] = await readCounted<Period>(source, 'report_figures', columns);
-  return period ?? { shifts: 0, openShifts: 0, coveragePercent: null, laborCost: 0 };
+  const [period] = await readCounted<Period>(source, 'report_figures', PERIOD_COLUMNS);
+  if (!period) throw new Error('The figures of the days did not come.');
+  return period;
+}
+
+/** The days to compare with as a whole; null where none were asked for. */
+export async function readComparedPeriod(source: ReportSource): Promise<Period | null> {
+  return source.compared && readPeriod({ ...source, ...source.compared });
 }
 
 /** The weeks that have shifts, the first one first. */

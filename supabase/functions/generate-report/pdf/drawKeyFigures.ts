@@ -36,5 +36,12 @@ function drawKeyFigure(canvas: Canvas, figure: KeyFigure, left: number, width: n
   canvas.rectangle({ x: left, y, width, height: HEIGHT }, colors.shade);
   canvas.text(figure.label, { ...place, y: y + 10 }, label);
   canvas.text(formatFigure(figure.value, figure.format), { ...place, y: y + 22 }, value);
-  if (figure.note) canvas.text(figure.note, { ...place, y: y + 50 }, label);
+  const note = noteOf(figure);
+  if (note) canvas.text(note, { ...place, y: y + 50 }, label);
+}
+
+/** What it is measured against; where the report is compared, what it was then. */
+function noteOf({ value, note, compared, format }: KeyFigure): string | undefined {
+  if (value === null || compared === undefined || compared === null) return note;
+  return `compared with ${formatFigure(compared, format)}`;
 }

@@ -10,6 +10,7 @@ function report(sections: ReportContent['sections']): ReportContent {
     title: 'Staffing',
     club: 'Pine Hollow Swim & Tennis Club',
     period: 'April 1, 2025 – April 30, 2025',
+    comparedPeriod: null,
     sections,
   };
 }

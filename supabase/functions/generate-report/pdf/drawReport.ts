@@ -7,9 +7,10 @@ import { drawList, heightOfList } from './drawList.ts';
 import { drawTable, heightOfTable } from './drawTable.ts';
 import { drawFooters, drawTitle } from './drawTitle.ts';
 import { loadFonts } from './fonts.ts';
-import { colors, contentWidth, sizes } from './typography.ts';
+import { colors, contentBottom, contentWidth, sizes } from './typography.ts';
 
 const headingStyle: TextStyle = { font: 'strong', size: sizes.heading, color: colors.ink };
+const partStyle: TextStyle = { font: 'strong', size: sizes.part, color: colors.accent };
 const textStyle: TextStyle = { font: 'regular', size: sizes.text, color: colors.ink };
 /** Less than half a page. */
 const SMALL = 320;
@@ -25,7 +26,10 @@ export async function drawReport(content: ReportContent, environment: Environmen
     creator: product,
   });
   drawTitle(canvas, content);
-  for (const section of content.sections) drawSection(canvas, section);
+  for (const [place, section] of content.sections.entries()) {
+    if (section.part !== undefined) drawPart(canvas, section.part, place > 0);
+    drawSection(canvas, section);
+  }
   drawFooters(canvas, content, product);
   return canvas.close();
 }
@@ -40,6 +44,14 @@ function drawSection(canvas: Canvas, section: ReportSection): void {
   if (list) drawList(canvas, list);
   if (barChart) drawBarChart(canvas, barChart);
   if (table) drawTable(canvas, table);
+}
+
+/** The title of a part, at the top of a page; the first part follows the title of the report. */
+function drawPart(canvas: Canvas, part: string, onNewPage: boolean): void {
+  if (onNewPage) canvas.require(contentBottom);
+  canvas.paragraph(part, partStyle, GAP.afterHeading);
+  canvas.rule(canvas.y);
+  canvas.y += GAP.afterText;
 }
 
 /** A heading and what is said under it stay with the beginning of what they introduce, a small section in one piece. */

@@ -3,12 +3,16 @@ import type { Canvas } from './canvas.ts';
 import { colors, contentWidth, page, sizes } from './typography.ts';
 
 /** The head of the first page: whose report, what about, over which days. */
-export function drawTitle(canvas: Canvas, { club, title, period }: ReportContent): void {
+export function drawTitle(canvas: Canvas, { club, title, period, comparedPeriod }: ReportContent): void {
   canvas.rectangle({ x: page.margin, y: page.margin, width: 36, height: 4 }, colors.accent);
   canvas.y += 18;
   canvas.paragraph(club, { font: 'strong', size: sizes.text, color: colors.accent }, 4);
   canvas.paragraph(title, { font: 'strong', size: sizes.title, color: colors.ink }, 4);
-  canvas.paragraph(period, { font: 'regular', size: sizes.heading, color: colors.muted }, 14);
+  canvas.paragraph(period, { font: 'regular', size: sizes.heading, color: colors.muted }, comparedPeriod ? 2 : 14);
+  if (comparedPeriod) {
+    const style = { font: 'regular', size: sizes.text, color: colors.muted } as const;
+    canvas.paragraph(`Compared with ${comparedPeriod}`, style, 14);
+  }
   canvas.rule(canvas.y);
   canvas.y += 10;
 }

@@ -1,17 +1,22 @@
-import { readPeriod, readWeeks } from '../figures/readPeriod.ts';
+import { readComparedPeriod, readPeriod, readWeeks } from '../figures/readPeriod.ts';
 import { readTraining } from '../figures/readTraining.ts';
 import { readWork } from '../figures/readWork.ts';
 import type { ReportDefinition } from '../reportDefinition.ts';
+import { activitySection } from '../sections/activitySection.ts';
 import { coverageSection } from '../sections/coverageSection.ts';
 import { placesSection } from '../sections/placesSection.ts';
 import { trainingSection } from '../sections/trainingSection.ts';
 
-/** How the club ran: coverage by week and place, and whether its people are trained. */
+/** How the club ran: what was recorded, coverage by week and place, and whether its people are trained. */
 export const operations: ReportDefinition = {
   title: 'Operations',
-  sections: async (source) => [
-    coverageSection(await readPeriod(source), await readWeeks(source)),
-    placesSection(await readWork(source, 'place')),
-    trainingSection(await readTraining(source)),
-  ],
+  sections: async (source) => {
+    const period = await readPeriod(source);
+    return [
+      activitySection(period, await readComparedPeriod(source)),
+      coverageSection(period, await readWeeks(source)),
+      placesSection(await readWork(source, 'place')),
+      trainingSection(await readTraining(source)),
+    ];
+  },
 };

@@ -1,17 +1,24 @@
-import { readPeriod, readWeeks } from '../figures/readPeriod.ts';
+import { readComparedPeriod, readPeriod, readWeeks } from '../figures/readPeriod.ts';
 import { readPositions } from '../figures/readPositions.ts';
 import { readTraining } from '../figures/readTraining.ts';
 import type { ReportDefinition } from '../reportDefinition.ts';
 import { coverageSection } from '../sections/coverageSection.ts';
+import { figuresSection } from '../sections/figuresSection.ts';
 import { positionsSection } from '../sections/positionsSection.ts';
 import { trainingSection } from '../sections/trainingSection.ts';
 
-/** The club at a glance: positions, training, coverage. */
+/** The club at a glance: its key figures, positions, training, coverage. */
 export const overview: ReportDefinition = {
   title: 'Overview',
-  sections: async (source) => [
-    positionsSection(await readPositions(source)),
-    trainingSection(await readTraining(source)),
-    coverageSection(await readPeriod(source), await readWeeks(source)),
-  ],
+  sections: async (source) => {
+    const period = await readPeriod(source);
+    const positions = await readPositions(source);
+    const training = await readTraining(source);
+    return [
+      figuresSection(period, await readComparedPeriod(source), positions, training),
+      positionsSection(positions),
+      trainingSection(training),
+      coverageSection(period, await readWeeks(source)),
+    ];
+  },
 };

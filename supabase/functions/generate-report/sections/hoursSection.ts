@@ -8,8 +8,12 @@ export function hoursSection(staff: readonly Colleague[], work: readonly Work[])
   const people = staff.filter(({ id, status }) => status !== 'Inactive' || worked.has(id));
   return {
     id: 'hours',
+    isConfidential: true,
     heading: 'Hours by person',
-    paragraphs: people.length > 0 ? ['Worked hours of published shifts, without breaks.'] : ['No staff members found.'],
+    paragraphs:
+      people.length > 0
+        ? ['Planned hours of published shifts, without breaks: without a time clock, the plan is what there is.']
+        : ['No staff members found.'],
     ...(people.length > 0 && {
       table: {
         columns: [

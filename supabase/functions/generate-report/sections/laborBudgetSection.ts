@@ -9,11 +9,12 @@ export function laborBudgetSection(weeks: readonly DepartmentWeek[]): ReportSect
   const budgeted = weeks.filter(({ budget }) => budget !== null).length;
   return {
     id: 'labor-budget',
+    isConfidential: true,
     heading: 'Labor against weekly budget',
     paragraphs: [
       weeks.length === 0
         ? 'No labor and no labor budgets in these weeks.'
-        : `Whole weeks, Sunday to Saturday. ${over} of ${budgeted} weekly budgets are overspent.`,
+        : `Whole weeks, Sunday to Saturday. Labor is planned: published shifts. It is over ${over} of ${budgeted} weekly budgets.`,
     ],
     ...(weeks.length > 0 && {
       table: {
@@ -21,7 +22,7 @@ export function laborBudgetSection(weeks: readonly DepartmentWeek[]): ReportSect
           { title: 'Week of', format: 'day' },
           { title: 'Department', format: 'text' },
           { title: 'Budget', format: 'dollars' },
-          { title: 'Actual', format: 'dollars' },
+          { title: 'Planned labor', format: 'dollars' },
           { title: 'State', format: 'text' },
         ],
         rows: weeks.map(({ weekStart, department, budget, actual, state }) => [

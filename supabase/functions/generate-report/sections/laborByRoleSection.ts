@@ -11,12 +11,13 @@ export function laborByRoleSection(period: Period, work: readonly Work[]): Repor
   const shifts = roles.reduce((sum, { workedShifts }) => sum + workedShifts, 0);
   return {
     id: 'labor-by-role',
-    heading: 'Labor cost by role',
+    isConfidential: true,
+    heading: 'Planned labor cost by role',
     paragraphs:
       roles.length === 0
         ? ['No published shifts in this period.']
         : [
-            `Labor cost ${formatFigure(period.laborCost, 'dollars')}: published shifts without breaks, times the hourly rate.`,
+            `Planned labor cost ${formatFigure(period.laborCost, 'dollars')}: published shifts without breaks, times the hourly rate.`,
             ...(unpriced > 0
               ? [`${formatFigure(unpriced, 'hours')} hours are by people without an hourly rate and are not in it.`]
               : []),

@@ -7,7 +7,7 @@ export function laborByWeekSection(period: Period, weeks: readonly Week[]): Repo
   const worked = weeks.filter(({ hours }) => hours > 0);
   return {
     id: 'labor-by-week',
-    heading: 'Labor cost by week',
+    heading: 'Planned labor cost by week',
     paragraphs: worked.length > 0 ? [] : ['No published shifts in this period.'],
     ...(worked.length > 0 && {
       barChart: {

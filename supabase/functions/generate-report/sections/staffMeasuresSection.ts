@@ -19,7 +19,7 @@ export function staffMeasuresSection(measures: StaffMeasures | null, staffing: S
         format: 'count',
         note: `${measures.pendingOnboarding} pending onboarding`,
       },
-      { label: 'Average hourly rate', value: measures.averageRate, format: 'dollars' },
+      { label: 'Average hourly rate', value: measures.averageRate, format: 'dollars', isConfidential: true },
       { label: 'Staff to members', value: membersPerStaff === null ? null : `1:${membersPerStaff}`, format: 'text' },
       {
         label: 'Positions filled',

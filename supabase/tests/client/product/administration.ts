@@ -24,6 +24,7 @@ export function administration(world: () => ProductWorld): void {
       'advanced_reporting',
       'analytics_view',
       'api_access',
+      'board_view',
       'dashboard_view',
       'export_data',
       'system_settings',

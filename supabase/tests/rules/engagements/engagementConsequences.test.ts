@@ -244,9 +244,9 @@ describe('of another plan', () => {
   };
 
   test('are the features that administrators may grant then, and those that they no longer may', async () => {
-    expect(await plan(LAKESIDE, 'elevate')).toEqual({ come: ['API Access', 'Advanced Reporting'], go: [], stay: 6 });
-    expect(await plan(LAKESIDE, 'launch')).toEqual({ come: [], go: ['Data Export', 'Analytics'], stay: 4 });
-    expect(await plan(LAKESIDE, 'manage')).toEqual({ come: [], go: [], stay: 6 });
+    expect(await plan(LAKESIDE, 'elevate')).toEqual({ come: ['API Access', 'Advanced Reporting'], go: [], stay: 7 });
+    expect(await plan(LAKESIDE, 'launch')).toEqual({ come: [], go: ['Data Export', 'Analytics', 'Board'], stay: 4 });
+    expect(await plan(LAKESIDE, 'manage')).toEqual({ come: [], go: [], stay: 7 });
   });
 
   test('are the firm’s to see, and of plans that exist', async () => {

@@ -233,6 +233,11 @@ describe('reports', () => {
     ['a section of a pdf', `'staffing', '2025-04-01', '2025-04-30', 'pdf', 'hours'`],
     ['a section that is no name', `'staffing', '2025-04-01', '2025-04-30', 'csv', '../x'`],
     ['a section of another report', `'staffing', '2025-04-01', '2025-04-30', 'csv', 'budget'`],
+    ['half of the days to compare with', `'staffing', '2025-04-01', '2025-04-30', 'pdf', null, '2024-04-01'`],
+    [
+      'days to compare with the wrong way round',
+      `'staffing', '2025-04-01', '2025-04-30', 'pdf', null, '2024-04-30', '2024-04-01'`,
+    ],
     ['a section without a name', `'staffing', '2025-04-01', '2025-04-30', 'csv', ''`],
   ])('%s is refused', async (_case, parameters) => {
     const before = await jobCount();

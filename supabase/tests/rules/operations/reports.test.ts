@@ -222,10 +222,49 @@ test('people with Analytics read the figures as managers do; other members are t
   expect(await figures(pineStaff, '2024-04-01', '2025-05-01')).toMatchObject({
     kind: 'refused',
     code: '42501',
-    message: 'Managers, administrators and people with the feature Analytics read these figures.',
-    hint: 'Ask an administrator of your club for the feature Analytics.',
+    message: 'Managers, administrators and people with the feature Analytics or Board read these figures.',
+    hint: 'Ask an administrator of your club for one of the two features.',
   });
   expect(await figures(firm, '2024-04-01', '2025-05-01')).toEqual(asManager);
+});
+
+test('the board reads the figures and the budget, and nothing of any person', async () => {
+  await database.owner(
+    `insert into public.user_permissions (user_id, feature_id)
+     select $1, id from public.features where name = 'board_view'`,
+    [pineStaff.userId],
+  );
+  const asManager = await figures(pineManager, '2024-04-01', '2025-05-01');
+  expect(await figures(pineStaff, '2024-04-01', '2025-05-01')).toEqual(asManager);
+  const lines = 'select * from public.budget_categories order by id';
+  expect(await readAs(database, pineStaff, lines)).toEqual(await readAs(database, pineManager, lines));
+
+  const work = (by: string) =>
+    database.as(pineStaff, `select * from public.report_work($1, '2025-04-13', '2025-05-03', $2)`, [PINE_HOLLOW, by]);
+  const byRole = await readAs(
+    database,
+    pineStaff,
+    `select * from public.report_work($1, '2025-04-13', '2025-05-03', 'role')`,
+    [PINE_HOLLOW],
+  );
+  expect(byRole.length).toBeGreaterThan(0);
+  for (const row of byRole) expect(row).toMatchObject({ labor_cost: null, unpriced_hours: null });
+  expect(await work('person')).toMatchObject({
+    kind: 'refused',
+    code: '42501',
+    message: expect.stringMatching(/^The hours of each person/),
+  });
+  expect(await readAs(database, pineStaff, 'select * from public.weekly_labor')).toEqual([]);
+  expect(
+    await readAs(
+      database,
+      pineStaff,
+      'select * from public.training_participants where staff_id <> all (app.my_staff_ids())',
+    ),
+  ).toEqual([]);
+  expect(await readAs(database, pineStaff, 'select average_hourly_rate from public.staff_measures')).toEqual([
+    { average_hourly_rate: null },
+  ]);
 });
 
 test.each([

@@ -1,8 +1,37 @@
-import { demoClub } from '@platform/module-kit/screens';
+import { addDays, demoClub, playDemo, type Answers } from '@platform/module-kit/screens';
 import { sampleClub } from '@platform/sample-club';
-import type { ReportsSource } from '../source/reportsSource';
+import type { ReportsReads, ReportsSource } from '../source/reportsSource';
+import { countFigures, countHours, countWeeks, countWork } from './countDays';
+import recording from './recording.json';
 
-/** The sample club at /demo/operations/reports: no server, no session. What is changed stays for the visit. */
+/** All days on which the sample club has anything: what is recorded of the weekly budgets. */
+export const ALL_DAYS = ['2024-01-01', '2025-12-31'] as const;
+
+/** A visitor chooses any days, so these are counted from the rows; the test of the recording compares them with the club. */
+const found = {
+  readFigures: (_: Answers<ReportsReads>, from: string, to: string) => countFigures({ from, to }),
+  listWeeks: (_: Answers<ReportsReads>, from: string, to: string) => countWeeks({ from, to }),
+  listWork: (_: Answers<ReportsReads>, from: string, to: string, by: 'role' | 'place') => countWork({ from, to }, by),
+  listHours: (_: Answers<ReportsReads>, from: string, to: string) => countHours({ from, to }),
+  listDepartmentWeeks: (answers: Answers<ReportsReads>, from: string, to: string) =>
+    answers
+      .all('listDepartmentWeeks')
+      .flat()
+      .filter(({ startsOn }) => addDays(from, -6) <= startsOn && startsOn <= to),
+};
+
+/** The sample club at /demo/operations/reports: no server, no session. */
 export function createDemoSource(): ReportsSource {
-  return demoClub(sampleClub, '/demo/operations/reports');
+  const source = demoClub(sampleClub, '/demo/operations/reports');
+  return {
+    ...source,
+    rows: {
+      schedule: '/demo/operations/scheduling',
+      staff: '/demo/recruitment/staff',
+      training: '/demo/training',
+      budget: '/demo/pre-season?tab=budget',
+      operations: '/demo/operations',
+    },
+    ...playDemo<ReportsReads, Record<string, never>>({ source, recording, changes: {}, refuse: {}, found }),
+  };
 }

@@ -11,7 +11,14 @@ interface LockerReads {
 }
 
 const club: Club = { id: 'c1', name: 'Pine Hollow', type: 'Pool', season: '2025', time_zone: 'UTC' };
-const reader: ClubReader = { club, userId: 'u1', canManage: true, canExport: true, canViewAnalytics: true };
+const reader: ClubReader = {
+  club,
+  userId: 'u1',
+  canManage: true,
+  canExport: true,
+  canViewAnalytics: true,
+  canReadReports: true,
+};
 
 /** A change that ends when the test says so. */
 function openLockers({ waits = false } = {}) {

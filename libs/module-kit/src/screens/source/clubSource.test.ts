@@ -13,7 +13,14 @@ test('stands still at the clock of a demo club', () => {
 });
 
 test('says what the reader may do', () => {
-  const reader = { club, userId: 'u1', canManage: false, canExport: true, canViewAnalytics: false };
+  const reader = {
+    club,
+    userId: 'u1',
+    canManage: false,
+    canExport: true,
+    canViewAnalytics: false,
+    canReadReports: true,
+  };
   expect(ownClub(reader, '/lockers')).toMatchObject({
     key: 'c1',
     basePath: '/lockers',
@@ -21,5 +28,6 @@ test('says what the reader may do', () => {
     canManage: false,
     canExport: true,
     canViewAnalytics: false,
+    canReadReports: true,
   });
 });

@@ -21,7 +21,8 @@ export interface ClubSource extends ClubPermissions {
 }
 
 /** The common half of a source over the reader's own club. @param basePath where its pages live, such as /training */
-export function ownClub({ club, canManage, canExport, canViewAnalytics }: ClubReader, basePath: string): ClubSource {
+export function ownClub(reader: ClubReader, basePath: string): ClubSource {
+  const { club, canManage, canExport, canViewAnalytics, canReadReports } = reader;
   return {
     key: club.id,
     basePath,
@@ -32,6 +33,7 @@ export function ownClub({ club, canManage, canExport, canViewAnalytics }: ClubRe
     canManage,
     canExport,
     canViewAnalytics,
+    canReadReports,
     today: () => clubToday(club),
     now: () => clubNow(club),
   };
@@ -58,6 +60,7 @@ export function demoClub({ name, timeZone, season, clock }: SampleClub, basePath
     canManage: true,
     canExport: true,
     canViewAnalytics: true,
+    canReadReports: true,
     today: () => clock.slice(0, 10),
     now: () => new Date(clock),
   };

@@ -9,6 +9,8 @@ export interface ClubPermissions {
   canExport: boolean;
   /** Reads figures, and the rows of others: managers and people with the feature Analytics. */
   canViewAnalytics: boolean;
+  /** Reads the budget and the sums of the reports: people with Analytics, and people with the feature Board. */
+  canReadReports: boolean;
 }
 
 /** The signed-in person, as a source of their club has to know them. */
@@ -24,9 +26,11 @@ export function useClubReader(): ClubReader | null {
   const canManage = membership.status === 'ready' && editsClub(membership.value.role);
   const canExport = can('export_data');
   const canViewAnalytics = can('analytics_view');
+  const canReadReports = canViewAnalytics || can('board_view');
   const userId = user?.id;
   return useMemo(
-    () => (club && userId !== undefined ? { club, userId, canManage, canExport, canViewAnalytics } : null),
-    [club, userId, canManage, canExport, canViewAnalytics],
+    () =>
+      club && userId !== undefined ? { club, userId, canManage, canExport, canViewAnalytics, canReadReports } : null,
+    [club, userId, canManage, canExport, canViewAnalytics, canReadReports],
   );
 }

@@ -1,7 +1,7 @@
-import { FailedAlert } from '@platform/module-kit/screens';
+import { FailedAlert, sizeInWords, type Job } from '@platform/module-kit/screens';
 import { Alert, Button, Inline, Progress, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { EXPORTS_FAILED, type ExportJob } from './exportJob';
+import { EXPORTS_FAILED } from './exportJob';
 import type { useExport } from './useExport';
 
 /** How the person's latest archive stands, and the one thing to do about it. */
@@ -18,7 +18,7 @@ export function ExportProgress({ archive }: { archive: ReturnType<typeof useExpo
   );
 }
 
-function Standing({ job, archive }: { job: ExportJob; archive: ReturnType<typeof useExport> }) {
+function Standing({ job, archive }: { job: Job; archive: ReturnType<typeof useExport> }) {
   const { state, retry, cancel, download } = archive;
   switch (state) {
     case 'working':
@@ -75,12 +75,6 @@ function Standing({ job, archive }: { job: ExportJob; archive: ReturnType<typeof
     case 'none':
       return null;
   }
-}
-
-/** 3,400,000 → `3.4 MB`. */
-function sizeInWords(bytes: number): string {
-  const [amount, unit] = bytes < 999_500 ? [Math.max(1, bytes / 1000), 'kB'] : [bytes / 1_000_000, 'MB'];
-  return `${amount.toLocaleString('en-US', { maximumFractionDigits: amount < 10 ? 1 : 0 })} ${unit}`;
 }
 
 /** A time left is the same on every clock: the file expires by the machine's, which a demo club's does not follow. */

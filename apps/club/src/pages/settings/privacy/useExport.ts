@@ -1,15 +1,7 @@
 import { useMutation, useQuery } from '@platform/module-kit';
+import { callWorker, cancelJob, downloadJobFile, jobState, needsWorker, retryJob } from '@platform/module-kit/screens';
 import type { Member } from '@platform/session';
-import {
-  callWorker,
-  cancelExport,
-  downloadExport,
-  exportState,
-  needsWorker,
-  orderExport,
-  readLatestExport,
-  retryExport,
-} from './exportJob';
+import { NOT_CANCELLED, NOT_STARTED, orderExport, readLatestExport } from './exportJob';
 
 /** Milliseconds between two looks at a job that is worked on. */
 const LOOK_MS = 1000;
@@ -24,16 +16,17 @@ export function useExport({ user, club }: Member) {
     queryFn: async () => {
       const latest = await readLatestExport(user.id, club.id);
       // A call that fails is repeated with the next look; how the job stands is known all the same.
-      if (latest && needsWorker(latest, new Date())) await callWorker(latest.id).catch(() => undefined);
+      if (latest && needsWorker(latest, new Date()))
+        await callWorker('export', latest.id, NOT_STARTED).catch(() => undefined);
       return latest;
     },
-    refetchInterval: ({ state }) => (exportState(state.data ?? null, new Date()) === 'working' ? LOOK_MS : false),
+    refetchInterval: ({ state }) => (jobState(state.data ?? null, new Date()) === 'working' ? LOOK_MS : false),
   });
-  const state = exportState(job.data ?? null, new Date(job.dataUpdatedAt));
+  const state = jobState(job.data ?? null, new Date(job.dataUpdatedAt));
   const lookAgain = () => job.refetch();
   const order = useMutation({ mutationFn: orderExport, onSettled: lookAgain });
-  const retry = useMutation({ mutationFn: retryExport, onSettled: lookAgain });
-  const cancel = useMutation({ mutationFn: cancelExport, onSettled: lookAgain });
-  const download = useMutation({ mutationFn: downloadExport, onError: lookAgain });
+  const retry = useMutation({ mutationFn: (id: string) => retryJob('export', id, NOT_STARTED), onSettled: lookAgain });
+  const cancel = useMutation({ mutationFn: (id: string) => cancelJob(id, NOT_CANCELLED), onSettled: lookAgain });
+  const download = useMutation({ mutationFn: downloadJobFile, onError: lookAgain });
   return { job, state, order, retry, cancel, download };
 }

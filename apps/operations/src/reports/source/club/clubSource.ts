@@ -1,7 +1,33 @@
 import { ownClub, type ClubReader } from '@platform/module-kit/screens';
 import type { ReportsSource } from '../reportsSource';
+import { readBudgetLines, readBudgetYears, readDepartmentWeeks } from './readBudget';
+import { readFigures, readHours, readWeeks, readWork } from './readCounted';
+import { readPositions, readStaff, readTraining } from './readPeople';
+import { readSeasons, readSeasonSummaries } from './readSeasons';
 
-/** The club's rows in the database, as one person may read and change them. */
+/** The club's rows in the database, as one person may read them. */
 export function createClubSource(reader: ClubReader): ReportsSource {
-  return ownClub(reader, '/reports');
+  const { club } = reader;
+  return {
+    ...ownClub(reader, '/reports'),
+    rows: {
+      schedule: '/scheduling',
+      staff: '/staff',
+      training: '/training',
+      budget: '/pre-season?tab=budget',
+      operations: '/operations',
+    },
+    listSeasons: () => readSeasons(club),
+    readFigures: (from, to) => readFigures(club, from, to),
+    listWeeks: (from, to) => readWeeks(club, from, to),
+    listWork: (from, to, by) => readWork(club, from, to, by),
+    listHours: (from, to) => readHours(club, from, to),
+    listBudgetYears: () => readBudgetYears(club),
+    listBudgetLines: () => readBudgetLines(club),
+    listDepartmentWeeks: (from, to) => readDepartmentWeeks(club, from, to),
+    listPositions: () => readPositions(club),
+    readStaff: () => readStaff(club),
+    readTraining: () => readTraining(club),
+    listSeasonSummaries: () => readSeasonSummaries(club),
+  };
 }

@@ -1,7 +1,7 @@
-import { exportState, needsWorker, type ExportJob } from './exportJob';
+import { jobState, needsWorker, sizeInWords, type Job } from './job';
 
 const now = new Date('2026-06-01T12:00:00Z');
-const job: ExportJob = {
+const job: Job = {
   id: 'j',
   status: 'done',
   progress: 100,
@@ -24,11 +24,11 @@ test.each([
   [{ status: 'cancelled', expires_at: null }, 'cancelled'],
   [{ status: 'something of tomorrow', expires_at: null }, 'failed'],
 ])('%p is %s', (change, state) => {
-  expect(exportState({ ...job, ...change }, now)).toBe(state);
+  expect(jobState({ ...job, ...change }, now)).toBe(state);
 });
 
 test('no job is none', () => {
-  expect(exportState(null, now)).toBe('none');
+  expect(jobState(null, now)).toBe('none');
 });
 
 test.each([
@@ -39,4 +39,14 @@ test.each([
   [{ status: 'done', created_at: '2026-06-01T10:00:00Z' }, false],
 ])('%p needs a worker: %s', (change, needed) => {
   expect(needsWorker({ ...job, ...change }, now)).toBe(needed);
+});
+
+test.each([
+  [0, '1 kB'],
+  [1_500, '1.5 kB'],
+  [48_200, '48 kB'],
+  [999_600, '1 MB'],
+  [3_400_000, '3.4 MB'],
+])('%d bytes are %s', (bytes, words) => {
+  expect(sizeInWords(bytes)).toBe(words);
 });

@@ -1,0 +1,94 @@
+import { Loaded } from '@platform/module-kit';
+import { SampleClubNote } from '@platform/module-kit/screens';
+import { AppPage, onDemand, PageHeader, Skeleton, SkeletonTable, Stack, Tabs, token } from '@platform/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { CurrentFile } from './files/CurrentFile';
+import { FileActions } from './files/FileActions';
+import type { ReportFiles } from './files/useReportFiles';
+import { isSpan, periodOf, type Period } from './period/period';
+import { PeriodBar, PeriodBarOutline } from './period/PeriodBar';
+import { PeriodContext } from './period/PeriodContext';
+import { useReportsAddress, type TabId } from './period/useReportsAddress';
+import { useSeasons } from './source/queries';
+import type { Season } from './source/reportsSource';
+import { useReportsSource } from './source/useReportsSource';
+
+const room = (
+  <Stack $gap="lg">
+    <Skeleton $height="5rem" />
+    <SkeletonTable />
+  </Stack>
+);
+const tabPart = onDemand(() => import('./tabs/tabParts'));
+const OverviewTab = tabPart('OverviewTab', room);
+const StaffingTab = tabPart('StaffingTab', room);
+const FinancialTab = tabPart('FinancialTab', room);
+const OperationsTab = tabPart('OperationsTab', room);
+
+const tabs: readonly { id: TabId; label: string; panel: ReactNode }[] = [
+  { id: 'overview', label: 'Overview', panel: <OverviewTab /> },
+  { id: 'staffing', label: 'Staffing', panel: <StaffingTab /> },
+  { id: 'financial', label: 'Financial', panel: <FinancialTab /> },
+  { id: 'operations', label: 'Operations', panel: <OperationsTab /> },
+];
+
+/** The four reports over the days of the address. @param files the PDFs, for people who may have them made */
+export function ReportsFrame({ files }: { files?: ReportFiles }) {
+  const source = useReportsSource();
+  const { values } = useReportsAddress();
+  const seasons = useSeasons();
+  const period = seasons.data && periodOf(values, seasons.data, source.season, source.today());
+  return (
+    <AppPage>
+      <PageHeader
+        eyebrow={source.clubName}
+        title="Reports"
+        description="The season in figures, beside another season."
+        actions={files && <FileActions files={files} tab={values.tab} period={period} />}
+      />
+      <Stack $gap="lg">
+        {source.isDemo && (
+          <>
+            <SampleClubNote />
+            <Quiet>
+              In a club, each report and the board pack of all four are also PDFs, which its server makes. A demo has no
+              server: here, every table is saved as CSV.
+            </Quiet>
+          </>
+        )}
+        {files && <CurrentFile files={files} />}
+        <Loaded
+          query={seasons}
+          label="reports"
+          failure="Failed to fetch reports"
+          shape={
+            <Stack $gap="lg">
+              <PeriodBarOutline />
+              {room}
+            </Stack>
+          }
+        >
+          {(found) => period && <Reports period={period} seasons={found} />}
+        </Loaded>
+      </Stack>
+    </AppPage>
+  );
+}
+
+function Reports({ period, seasons }: { period: Period; seasons: readonly Season[] }) {
+  const { values, change } = useReportsAddress();
+  return (
+    <PeriodContext value={period}>
+      <PeriodBar period={period} seasons={seasons} />
+      {isSpan(period.days) && (
+        <Tabs label="Reports" value={values.tab} onChange={(tab) => change({ tab })} tabs={tabs} />
+      )}
+    </PeriodContext>
+  );
+}
+
+const Quiet = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;

@@ -1,0 +1,75 @@
+import {
+  sampleChecklists,
+  sampleDailyLogs,
+  sampleIncidents,
+  samplePastShifts,
+  samplePools,
+  sampleShifts,
+  sampleTeam,
+  sampleTickets,
+  sampleVendors,
+  sampleWaterReadings,
+} from '@platform/sample-club';
+import type { Days } from '../source/reportsSource';
+
+/** A shift of the sample club, as far as reports count it. */
+export interface CountedShift {
+  day: string;
+  staffId: string | null;
+  role: string;
+  location: string;
+  /** Null for one that no person works, or that is a draft. Without the break. */
+  minutes: number | null;
+  /** Minutes times pay; null where nothing is worked. */
+  cents: number | null;
+}
+
+/** Something that happened on a day. */
+interface Dated {
+  day: string;
+}
+
+/** The sample club's moments are written on its own clock. */
+const dayOf = (moment: string): string => moment.slice(0, 10);
+const dated = (moments: readonly (string | null)[]): Dated[] =>
+  moments.flatMap((moment) => (moment === null ? [] : [{ day: dayOf(moment) }]));
+
+const rates = new Map(sampleTeam.map(({ id, hourlyRate }) => [id, Math.round(hourlyRate * 100)]));
+
+/** Every shift that was not cancelled. */
+export const countedShifts: readonly CountedShift[] = [
+  ...samplePastShifts.map((shift) => ({ ...shift, breakMinutes: 0, status: 'published' as const })),
+  ...sampleShifts.filter(({ status }) => status !== 'cancelled'),
+].map(({ staffId, role, location, startsAt, endsAt, breakMinutes, status }) => {
+  const isWorked = status === 'published' && staffId !== null;
+  const minutes = isWorked ? (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000 - breakMinutes : null;
+  const cents = minutes === null || staffId === null ? null : (minutes * (rates.get(staffId) ?? 0)) / 60;
+  return { day: dayOf(startsAt), staffId, role, location, minutes, cents };
+});
+
+const pools = new Map(samplePools.map((pool) => [pool.id, pool]));
+
+/** Everything else that reports count, by its day. */
+export const datedRows = {
+  incidents: sampleIncidents.map(({ occurredAt, severity }) => ({ day: dayOf(occurredAt), severity })),
+  ticketsOpened: dated(sampleTickets.map(({ openedAt }) => openedAt)),
+  ticketsResolved: dated(sampleTickets.map(({ resolvedAt }) => resolvedAt)),
+  dailyLogs: dated(sampleDailyLogs.map(({ date }) => date)),
+  waterReadings: sampleWaterReadings.map((reading) => {
+    const pool = pools.get(reading.poolId);
+    const isInRange =
+      pool === undefined ||
+      (reading.freeChlorinePpm >= pool.freeChlorineMinPpm &&
+        reading.freeChlorinePpm <= pool.freeChlorineMaxPpm &&
+        reading.ph >= pool.phMin &&
+        reading.ph <= pool.phMax &&
+        reading.temperatureF <= pool.temperatureMaxF);
+    return { day: dayOf(reading.takenAt), isInRange };
+  }),
+  vendorVisits: dated(sampleVendors.flatMap(({ visits }) => visits.map(({ visitedOn }) => visitedOn))),
+  itemsCompleted: dated(sampleChecklists.flatMap(({ items }) => items.map(({ completedAt }) => completedAt))),
+};
+
+/** Those of the days. */
+export const within = <Row extends Dated>(rows: readonly Row[], { from, to }: Days): Row[] =>
+  rows.filter(({ day }) => from <= day && day <= to);

@@ -1,0 +1,57 @@
+import { Button, IconButton, onDemand } from '@platform/ui';
+import { BookOpenText, Download, History } from 'lucide-react';
+import { useState } from 'react';
+import { isSpan, type Period } from '../period/period';
+import type { TabId } from '../period/useReportsAddress';
+import { reportNames } from './reportFile';
+import type { ReportFiles } from './useReportFiles';
+
+const filePart = onDemand(() => import('./EarlierFiles'));
+const EarlierFiles = filePart('EarlierFiles');
+
+interface FileActionsProps {
+  files: ReportFiles;
+  /** The report that is shown. */
+  tab: TabId;
+  /** Undefined until the seasons are known. */
+  period: Period | undefined;
+}
+
+/** Has the report that is shown made as a PDF, or all four in one, and leads to earlier ones. */
+export function FileActions({ files, tab, period }: FileActionsProps) {
+  const [showsEarlier, setShowsEarlier] = useState(false);
+  const { current, stateOf, order } = files;
+  const isBusy = order.isPending || stateOf(current) === 'working';
+  const ordering = isBusy ? (order.variables?.type ?? current?.parameters.type) : undefined;
+  const canOrder = period !== undefined && isSpan(period.days) && !isBusy;
+  const orderPdf = (type: keyof typeof reportNames) => period && canOrder && order.mutate({ type, period });
+  return (
+    <>
+      <IconButton
+        label="Earlier PDFs"
+        icon={<History size={18} aria-hidden="true" />}
+        onClick={() => setShowsEarlier(true)}
+      />
+      <Button
+        variant="secondary"
+        icon={<Download size={18} aria-hidden="true" />}
+        loading={ordering === tab}
+        disabled={!canOrder && ordering !== tab}
+        title={`Makes a PDF of ${reportNames[tab]}`}
+        onClick={() => orderPdf(tab)}
+      >
+        Download PDF
+      </Button>
+      <Button
+        icon={<BookOpenText size={18} aria-hidden="true" />}
+        loading={ordering === 'board-pack'}
+        disabled={!canOrder && ordering !== 'board-pack'}
+        title="Makes one PDF of all four reports"
+        onClick={() => orderPdf('board-pack')}
+      >
+        Board pack
+      </Button>
+      {showsEarlier && <EarlierFiles files={files} onClose={() => setShowsEarlier(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { dataOf } from '@platform/module-kit';
+import { callWorker, JOB_COLUMNS, type Job } from '@platform/module-kit/screens';
+import { supabase } from '@platform/session';
+import type { Period } from '../period/period';
+import type { Days } from '../source/reportsSource';
+
+/** The reports of this page: one for each tab, and all four in one file. */
+export const reportNames = {
+  overview: 'Overview',
+  staffing: 'Staffing',
+  financial: 'Financial',
+  operations: 'Operations',
+  'board-pack': 'Board pack',
+} as const;
+
+export type ReportType = keyof typeof reportNames;
+
+/** A PDF that was ordered. */
+export interface ReportFile extends Job {
+  requested_by: string | null;
+  parameters: Days & { type: ReportType };
+}
+
+export const FILES_FAILED = 'Failed to fetch reports';
+export const NOT_STARTED = 'The PDF was not started. Check your connection and try again.';
+export const NOT_CANCELLED = 'The PDF was not cancelled. Try again.';
+
+/** How many of the club's PDFs are listed. */
+const MOST = 20;
+
+/** The PDFs of the club's reports, the latest first. Throws a DataError. */
+export async function readReportFiles(clubId: string): Promise<ReportFile[]> {
+  const client = await supabase();
+  const files = client
+    .from('jobs')
+    .select(`${JOB_COLUMNS}, requested_by, parameters`)
+    .eq('club_id', clubId)
+    .eq('kind', 'report')
+    .eq('parameters->>format', 'pdf')
+    .in('parameters->>type', Object.keys(reportNames))
+    .order('created_at', { ascending: false })
+    .limit(MOST)
+    // `request_report` writes these parameters.
+    .overrideTypes<ReportFile[], { merge: false }>();
+  return dataOf(files, FILES_FAILED);
+}
+
+/** Orders a PDF of the days, and calls its worker. Answers the id of the job. Throws a DataError. */
+export async function orderReport(type: ReportType, { days, compared }: Period): Promise<string> {
+  const client = await supabase();
+  const order = {
+    type_param: type,
+    from_param: days.from,
+    to_param: days.to,
+    ...(compared && { compare_from_param: compared.from, compare_to_param: compared.to }),
+  };
+  const jobId = await dataOf(client.rpc('request_report', order), NOT_STARTED);
+  await callWorker('generate-report', jobId, NOT_STARTED);
+  return jobId;
+}

@@ -1,0 +1,36 @@
+import { isOffered, useManifest, useRights } from '@platform/module-kit';
+import { Figure } from '@platform/module-kit/screens';
+import { usePeriod } from '../period/PeriodContext';
+import { inWords, type Measure } from '../rules/measure';
+
+interface MeasureFigureProps {
+  measure: Measure;
+  /** Leads to the rows behind it, where the person has that page. */
+  to: string;
+  /** What it is counted from; what it was then stands in its place where it is compared. */
+  note?: string;
+  alarming?: boolean;
+}
+
+/** One figure of a report, with what it was in the season beside it. */
+export function MeasureFigure({ measure: { label, format, now, then }, to, note, alarming }: MeasureFigureProps) {
+  const { compared } = usePeriod();
+  const link = useRowsLink(to);
+  const isCompared = compared !== null && then !== null && then !== undefined && alarming !== true;
+  return (
+    <Figure
+      {...(link !== undefined && { to: link })}
+      label={label}
+      value={inWords(now, format)}
+      detail={isCompared ? `${inWords(then, format)} in ${compared.shortName}` : note}
+      {...(alarming !== undefined && { alarming })}
+    />
+  );
+}
+
+/** The address of rows, where the person's platform has a page for it. */
+export function useRowsLink(address: string): string | undefined {
+  const manifest = useManifest();
+  const rights = useRights();
+  return isOffered(manifest, address, rights) ? address : undefined;
+}

@@ -1,0 +1,61 @@
+import { FigureOutline, FigureStrip, isSettled } from '@platform/module-kit/screens';
+import { Held, media, Skeleton, SkeletonTable, Stack, token } from '@platform/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface TabFrameProps {
+  /** Every query of the tab: it shows as a whole, so that nothing on it moves. */
+  queries: readonly { isPending: boolean; failureCount: number; isEnabled: boolean }[];
+  /** How many figures stand first. */
+  figures: number;
+  children: ReactNode;
+}
+
+/** A tab of the reports, once all of it is known. */
+export function TabFrame({ queries, figures, children }: TabFrameProps) {
+  return (
+    <Held
+      until={queries.every((query) => !query.isEnabled || isSettled(query))}
+      placeholder={
+        <Stack $gap="lg" aria-busy="true">
+          <FigureStrip aria-hidden="true">
+            {Array.from({ length: figures }, (_, place) => (
+              <FigureOutline key={place} />
+            ))}
+          </FigureStrip>
+          <Charts>
+            <Skeleton $height="20rem" />
+            <Skeleton $height="20rem" />
+          </Charts>
+          <SkeletonTable />
+        </Stack>
+      }
+    >
+      <Stack $gap="lg">{children}</Stack>
+    </Held>
+  );
+}
+
+/** Two charts beside each other, where there is room; `$lead` gives the first one, which has many names, more of it. */
+export const Charts = styled.div<{ $lead?: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.lg};
+  @media ${media.wide} {
+    grid-template-columns: minmax(0, ${({ $lead = false }) => ($lead ? 3 : 1)}fr) minmax(
+        0,
+        ${({ $lead = false }) => ($lead ? 2 : 1)}fr
+      );
+  }
+`;
+
+/** Two short tables beside each other, where there is room for the columns of both. */
+export const Tables = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${token.space.lg};
+  @media (min-width: 1280px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

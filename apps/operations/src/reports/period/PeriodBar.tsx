@@ -1,0 +1,87 @@
+import { Alert, DateRangeField, SelectField, Skeleton, token } from '@platform/ui';
+import { check_report_days } from '@platform/database/raised';
+import { styled } from 'styled-components';
+import type { Season } from '../source/reportsSource';
+import { isSpan, type Period } from './period';
+import { useReportsAddress } from './useReportsAddress';
+
+interface PeriodBarProps {
+  period: Period;
+  /** The latest first. */
+  seasons: readonly Season[];
+}
+
+/** Chooses the days that the page shows, and the season that stands beside them. */
+export function PeriodBar({ period, seasons }: PeriodBarProps) {
+  const { change } = useReportsAddress();
+  const { choice, days, compareChoice } = period;
+  const isSeason = seasons.some((season) => season.year === choice);
+  const year = isSeason ? choice : days.from.slice(0, 4);
+  const others = seasons.filter((season) => season.year !== year);
+  return (
+    <>
+      <Bar role="group" aria-label="What is shown">
+        <SelectField
+          label="Period"
+          value={choice}
+          onChange={({ target: { value } }) =>
+            // Other days begin with those that are shown.
+            change(
+              { period: value, from: value === 'days' ? days.from : '', to: value === 'days' ? days.to : '' },
+              { replace: false },
+            )
+          }
+          options={[
+            ...seasons.map((season) => ({ value: season.year, label: `Season ${season.year}` })),
+            { value: 'week', label: 'This week' },
+            { value: 'month', label: 'This month' },
+            { value: 'days', label: 'Other days' },
+          ]}
+        />
+        <SelectField
+          label="Compare with"
+          value={compareChoice}
+          onChange={({ target: { value } }) => change({ compare: value })}
+          options={[
+            { value: 'none', label: 'Nothing' },
+            ...others.map((season) => ({
+              value: season.year,
+              label: isSeason ? `Season ${season.year}` : `Same days of ${season.year}`,
+            })),
+          ]}
+        />
+        {choice === 'days' && (
+          <Dates>
+            <DateRangeField
+              label="Days"
+              value={{ from: days.from, to: days.to }}
+              onChange={(chosen) => change(chosen)}
+            />
+          </Dates>
+        )}
+      </Bar>
+      {days.from <= days.to && !isSpan(days) && (
+        <Alert tone="warning" title={check_report_days['22023'].message}>
+          {check_report_days['22023'].hint}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** The bar as high as it will be. */
+export const PeriodBarOutline = () => <Skeleton $height={`calc(${token.control.target} + 2rem)`} />;
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 15rem));
+  align-items: start;
+  gap: ${token.space.md};
+`;
+
+const Dates = styled.div`
+  grid-column: span 2;
+  @media (max-width: 479.98px) {
+    grid-column: auto;
+  }
+`;

@@ -1,0 +1,49 @@
+import { createDemoSource } from '../demo/demoSource';
+import { linesBeside } from './budgetLines';
+
+test('a line stands beside its plan and beside the same line of the other year', async () => {
+  const lines = linesBeside(await createDemoSource().listBudgetLines(), { year: '2024', isDraft: false }, null);
+  expect(lines.map(({ type }) => type)).toEqual([
+    ...Array<string>(3).fill('income'),
+    ...Array<string>(5).fill('expense'),
+  ]);
+  expect(lines.find(({ name }) => name === 'Chemicals')).toEqual({
+    type: 'expense',
+    name: 'Chemicals',
+    plannedCents: 1_350_000,
+    actualCents: 1_420_000,
+    differenceCents: 70_000,
+    thenCents: null,
+  });
+});
+
+test('a draft has no difference before anything is entered', async () => {
+  const lines = linesBeside(await createDemoSource().listBudgetLines(), { year: '2025', isDraft: true }, '2024');
+  expect(lines.every(({ actualCents }) => actualCents === null)).toBe(true);
+  expect(lines.find(({ name }) => name === 'Utilities')).toMatchObject({
+    actualCents: null,
+    differenceCents: null,
+    thenCents: 2_100_000,
+  });
+});
+
+test('a line that only the other year has is not lost', () => {
+  const line = {
+    id: 'a',
+    year: '2024',
+    type: 'expense' as const,
+    name: 'Fireworks',
+    actualCents: 500,
+    plannedCents: 400,
+  };
+  expect(linesBeside([line], { year: '2025', isDraft: false }, '2024')).toEqual([
+    {
+      type: 'expense',
+      name: 'Fireworks',
+      plannedCents: null,
+      actualCents: null,
+      differenceCents: null,
+      thenCents: 500,
+    },
+  ]);
+});

@@ -1,0 +1,39 @@
+import type { BudgetLine, BudgetYear } from '../source/reportsSource';
+
+/** A line of a year beside the line of its name in another one. Money is in cents. */
+export interface BesideLine extends Pick<BudgetLine, 'type' | 'name' | 'plannedCents' | 'actualCents'> {
+  /** Actual less planned; null where one of them is not known. */
+  differenceCents: number | null;
+  /** What came of it in the other year; null where nothing was entered. */
+  thenCents: number | null;
+}
+
+/**
+ * The lines of a year, income first and the largest first, with those that only the other year has. In a draft nothing is
+ * actual yet: what its labor costs so far is planned.
+ */
+export function linesBeside(
+  lines: readonly BudgetLine[],
+  { year, isDraft }: Pick<BudgetYear, 'year' | 'isDraft'>,
+  otherYear: string | null,
+): BesideLine[] {
+  const then = lines.filter((line) => line.year === otherYear);
+  const same = (one: BudgetLine) => (other: BudgetLine) => one.type === other.type && one.name === other.name;
+  const now = lines
+    .filter((line) => line.year === year)
+    .map((line) => ({ ...line, actualCents: isDraft ? null : line.actualCents }));
+  const gone = then
+    .filter((line) => !now.some(same(line)))
+    .map((line) => ({ ...line, plannedCents: null, actualCents: null }));
+  return [...now, ...gone]
+    .map((line) => ({
+      type: line.type,
+      name: line.name,
+      plannedCents: line.plannedCents,
+      actualCents: line.actualCents,
+      differenceCents:
+        line.actualCents === null || line.plannedCents === null ? null : line.actualCents - line.plannedCents,
+      thenCents: then.find(same(line))?.actualCents ?? null,
+    }))
+    .sort((one, other) => Number(one.type === 'expense') - Number(other.type === 'expense'));
+}

@@ -1,0 +1,37 @@
+import type { BudgetYear, Days } from '../source/reportsSource';
+
+/** What came in and went out in the years that some days touch, in cents. */
+export interface BudgetResult {
+  incomeCents: number;
+  expenseCents: number;
+  netCents: number;
+  /** Expense in percent of income, one decimal; null without income: there is nothing to measure it by. */
+  usagePercent: number | null;
+}
+
+const touches = ({ year }: BudgetYear, { from, to }: Days) => from.slice(0, 4) <= year && year <= to.slice(0, 4);
+
+/** Null where nothing was entered: a draft is planned only. `report_figures` in the database has the same rule. */
+export function resultOf(years: readonly BudgetYear[], days: Days): BudgetResult | null {
+  const entered = years.filter((year) => touches(year, days) && !year.isDraft);
+  if (entered.length === 0) return null;
+  const incomeCents = entered.reduce((sum, year) => sum + year.incomeCents, 0);
+  const expenseCents = entered.reduce((sum, year) => sum + year.expenseCents, 0);
+  return {
+    incomeCents,
+    expenseCents,
+    netCents: incomeCents - expenseCents,
+    usagePercent: usageOf(expenseCents, incomeCents),
+  };
+}
+
+/** The year that some days are about: the last one in which money moved, or else the last draft; null without any. */
+export function yearOf(years: readonly BudgetYear[], days: Days): BudgetYear | null {
+  const touched = years.filter((year) => touches(year, days));
+  return touched.filter(({ isDraft }) => !isDraft).at(-1) ?? touched.at(-1) ?? null;
+}
+
+/** Said in place of a share of income. */
+export const NO_INCOME = 'No income recorded';
+
+const usageOf = (expense: number, income: number) => (income === 0 ? null : Math.round((1000 * expense) / income) / 10);

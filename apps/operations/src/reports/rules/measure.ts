@@ -1,0 +1,63 @@
+import type { CsvCell } from '@platform/module-kit/screens';
+
+/** How a figure is written. Money is in cents, hours are decimal, a rating is of 5. */
+export type MeasureFormat = 'count' | 'hours' | 'percent' | 'money' | 'rating';
+
+/** A figure over the days, and over the days that stand beside them. Null where there is nothing to count. */
+export interface Measure {
+  label: string;
+  format: MeasureFormat;
+  now: number | null;
+  /** Undefined where nothing stands beside it, or where it is known for today only. */
+  then?: number | null;
+}
+
+const number = (value: number, most = 0, least = 0) =>
+  value.toLocaleString('en-US', { maximumFractionDigits: most, minimumFractionDigits: least });
+
+/** A figure in words: `$240,000`, `96%`, `1,204`, `324 h`; a dash where there is none. */
+export function inWords(value: number | null | undefined, format: MeasureFormat): string {
+  if (value === null || value === undefined) return '–';
+  const amount = Math.abs(value);
+  const sign = value < 0 ? '−' : '';
+  switch (format) {
+    case 'count':
+      return `${sign}${number(amount)}`;
+    case 'hours':
+      return `${sign}${number(amount, 1)} h`;
+    case 'percent':
+      return `${sign}${number(amount, 1)}%`;
+    case 'rating':
+      return `${sign}${number(amount, 1, 1)}`;
+    case 'money':
+      return `${sign}$${number(amount / 100, 2, amount % 100 === 0 ? 0 : 2)}`;
+  }
+}
+
+/** How far a figure came away from the one beside it, with its sign; percents in points. A dash without one of them. */
+export function changeInWords({ now, then, format }: Measure): string {
+  if (now === null || then === null || then === undefined) return '–';
+  const change = Math.round((now - then) * 100) / 100;
+  if (change === 0) return 'no change';
+  if (format !== 'percent') return signedInWords(change, format);
+  return change > 0 ? `+${pointsInWords(change)}` : pointsInWords(change);
+}
+
+/** A difference with its sign: `+$3,500`, `−$400`, `$0`; a dash where there is none. */
+export function signedInWords(difference: number | null, format: MeasureFormat): string {
+  const words = inWords(difference, format);
+  return difference !== null && difference > 0 ? `+${words}` : words;
+}
+
+function pointsInWords(change: number): string {
+  const amount = number(Math.abs(change), 1);
+  return `${change < 0 ? '−' : ''}${amount} ${amount === '1' ? 'point' : 'points'}`;
+}
+
+/** A figure as a plain number of a spreadsheet; money in dollars. */
+export const plainOf = (value: number | null | undefined, format: MeasureFormat): CsvCell =>
+  value === null || value === undefined ? null : format === 'money' ? value / 100 : value;
+
+/** A share in whole percent; null where there is nothing to divide. */
+export const shareOf = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((100 * part) / whole);

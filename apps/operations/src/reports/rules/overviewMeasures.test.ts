@@ -1,0 +1,56 @@
+import { createDemoSource } from '../demo/demoSource';
+import { periodOf } from '../period/period';
+import { changeInWords, inWords } from './measure';
+import { overviewMeasures } from './overviewMeasures';
+
+async function shown(address: { period?: string; compare?: string }): Promise<Record<string, string[]>> {
+  const source = createDemoSource();
+  const asked = { period: '', from: '', to: '', compare: '', ...address };
+  const period = periodOf(asked, await source.listSeasons(), source.season, source.today());
+  const { days, compared } = period;
+  const measures = overviewMeasures({
+    period,
+    now: await source.readFigures(days.from, days.to),
+    then: compared ? await source.readFigures(compared.from, compared.to) : undefined,
+    budget: await source.listBudgetYears(),
+    summaries: await source.listSeasonSummaries(),
+  });
+  return Object.fromEntries(
+    measures.map((measure) => [
+      measure.label,
+      [inWords(measure.now, measure.format), inWords(measure.then, measure.format), changeInWords(measure)],
+    ]),
+  );
+}
+
+test('the week of the sample club has its 84 shifts, 5 of them open', async () => {
+  expect(await shown({ period: 'week' })).toMatchObject({
+    'Shift coverage': ['94%', '–', '–'],
+    Shifts: ['84', '0', '+84'],
+    'Open shifts': ['5', '0', '+5'],
+    'Budget usage': ['–', '73%', '–'],
+  });
+});
+
+test('the season of the sample club stands beside the one before', async () => {
+  expect(await shown({})).toMatchObject({
+    'Planned labor': ['$13,578', '$0', '+$13,578'],
+    Income: ['–', '$240,000', '–'],
+    'Safety score': ['100', '98', '+2'],
+    Incidents: ['0', '2', '−2'],
+    'Member satisfaction': ['–', '4.7', '–'],
+    'Staff retention': ['–', '89%', '–'],
+    'Return rate': ['–', '85%', '–'],
+  });
+});
+
+test('a season with nothing beside it has no second figures', async () => {
+  expect(await shown({ period: '2024', compare: 'none' })).toMatchObject({
+    'Net income': ['$64,800', '–', '–'],
+    'Budget usage': ['73%', '–', '–'],
+  });
+});
+
+test('days that are no season have no closing figures', async () => {
+  expect(await shown({ period: 'month' })).not.toHaveProperty('Staff retention');
+});

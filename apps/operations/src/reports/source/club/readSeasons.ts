@@ -1,0 +1,48 @@
+import type { Club } from '@platform/session';
+import type { Season, SeasonSummary } from '../reportsSource';
+import { read } from './requests';
+
+/** The seasons of the club, the latest first. */
+export async function readSeasons(club: Club): Promise<Season[]> {
+  const rows = await read((db) =>
+    db
+      .from('seasons')
+      .select('year, starts_on, ends_on, closed_at')
+      .eq('club_id', club.id)
+      .order('year', { ascending: false }),
+  );
+  return rows.map((row) => ({
+    year: row.year,
+    from: row.starts_on,
+    to: row.ends_on,
+    isClosed: row.closed_at !== null,
+  }));
+}
+
+interface SummaryRow {
+  year: string;
+  member_satisfaction: number | null;
+  staff_retention: number | null;
+  return_rate: number | null;
+  safety_score: number | null;
+}
+
+/** The closing figures of each season, the latest first. */
+export async function readSeasonSummaries(club: Club): Promise<SeasonSummary[]> {
+  const rows = await read((db) =>
+    db
+      .from('season_summary')
+      .select('year, member_satisfaction, staff_retention, return_rate, safety_score')
+      .eq('club_id', club.id)
+      .order('year', { ascending: false })
+      // A view's columns could be null for all that its definition says.
+      .overrideTypes<SummaryRow[], { merge: false }>(),
+  );
+  return rows.map((row) => ({
+    year: row.year,
+    satisfaction: row.member_satisfaction,
+    retentionPercent: row.staff_retention,
+    returnPercent: row.return_rate,
+    safetyScore: row.safety_score,
+  }));
+}

@@ -1,0 +1,266 @@
+import { Loaded } from '@platform/module-kit';
+import { dayInWords, FigureStrip } from '@platform/module-kit/screens';
+import { BarChart, Card, StackedBars } from '@platform/ui';
+import { measureColumns } from '../parts/measureColumns';
+import { MeasureFigure } from '../parts/MeasureFigure';
+import { ReportTable, type ReportColumn } from '../parts/ReportTable';
+import { Charts, TabFrame, Tables } from '../parts/TabFrame';
+import { seriesOf, weekNames } from '../parts/weekCharts';
+import { usePeriod } from '../period/PeriodContext';
+import { inWords, shareOf, type Measure } from '../rules/measure';
+import { shownWeeks } from '../rules/shownWeeks';
+import { useComparedFigures, useComparedWork, useFigures, useTraining, useWeeks, useWork } from '../source/queries';
+import type { Figures, Training, Week, Work } from '../source/reportsSource';
+import { useReportsSource } from '../source/useReportsSource';
+
+/** How the club ran: coverage, what was recorded, and whether its people are trained. */
+export function OperationsTab() {
+  const { days, compared } = usePeriod();
+  const figures = useFigures(days);
+  const then = useComparedFigures(compared);
+  const weeks = useWeeks(days);
+  const places = useWork(days, 'place');
+  const placesThen = useComparedWork(compared, 'place');
+  const training = useTraining();
+  return (
+    <TabFrame queries={[figures, then, weeks, places, placesThen, training]} figures={6}>
+      <Loaded query={figures} failure="Failed to fetch reports" height="5rem">
+        {(found) => <ActivityFigures now={found} then={then.data} />}
+      </Loaded>
+      <Loaded query={weeks} failure="Failed to fetch reports" height="18rem">
+        {(found) => <WeekCharts weeks={shownWeeks(found)} />}
+      </Loaded>
+      <Loaded query={figures} failure="Failed to fetch reports" height="18rem">
+        {(found) => <ActivityTable now={found} then={then.data} />}
+      </Loaded>
+      <Loaded query={weeks} failure="Failed to fetch reports" height="16rem">
+        {(found) => <WeeksTable weeks={shownWeeks(found)} />}
+      </Loaded>
+      <Tables>
+        <Loaded query={places} failure="Failed to fetch reports" height="16rem">
+          {(found) => <PlacesTable places={found} then={placesThen.data ?? []} />}
+        </Loaded>
+        <Loaded query={training} failure="Failed to fetch training modules" height="16rem">
+          {(found) => <TrainingTable training={found} />}
+        </Loaded>
+      </Tables>
+    </TabFrame>
+  );
+}
+
+interface ActivityProps {
+  now: Figures;
+  then: Figures | undefined;
+}
+
+function ActivityFigures({ now, then }: ActivityProps) {
+  const { rows } = useReportsSource();
+  const measure = (label: string, format: Measure['format'], of: keyof Figures): Measure => ({
+    label,
+    format,
+    now: now[of],
+    then: then?.[of] ?? null,
+  });
+  return (
+    <FigureStrip aria-label="Figures">
+      <MeasureFigure
+        measure={measure('Shift coverage', 'percent', 'coveragePercent')}
+        to={rows.schedule}
+        note={`${now.openShifts} of ${now.shifts} open`}
+      />
+      <MeasureFigure
+        measure={measure('Incidents', 'count', 'incidents')}
+        to={rows.operations}
+        note={`safety score ${now.safetyScore}`}
+      />
+      <MeasureFigure
+        measure={measure('Tickets opened', 'count', 'ticketsOpened')}
+        to={`${rows.operations}?tab=tickets`}
+        note={`${now.ticketsResolved} resolved`}
+      />
+      <MeasureFigure
+        measure={measure('Water readings', 'count', 'waterReadings')}
+        to={rows.operations}
+        note={`${now.readingsOutOfRange} out of range`}
+        alarming={now.readingsOutOfRange > 0}
+      />
+      <MeasureFigure
+        measure={measure('Vendor visits', 'count', 'vendorVisits')}
+        to={`${rows.operations}?tab=vendors`}
+        note="made"
+      />
+      <MeasureFigure measure={measure('Checklist items', 'count', 'itemsCompleted')} to={rows.operations} note="done" />
+    </FigureStrip>
+  );
+}
+
+function WeekCharts({ weeks }: { weeks: readonly Week[] }) {
+  const empty = { title: 'Nothing in these days', description: 'Choose other days.' };
+  return (
+    <Charts>
+      <Card as="section">
+        <StackedBars
+          title="Shifts by week"
+          categoryName="Week of"
+          categories={weekNames(weeks)}
+          series={[
+            seriesOf('Covered', weeks, ({ shifts, openShifts }) => shifts - openShifts),
+            seriesOf('Open', weeks, ({ openShifts }) => openShifts),
+          ]}
+          empty={empty}
+        />
+      </Card>
+      <Card as="section">
+        <BarChart
+          title="Tickets and incidents by week"
+          categoryName="Week of"
+          categories={weekNames(weeks)}
+          series={[
+            seriesOf('Tickets opened', weeks, ({ ticketsOpened }) => ticketsOpened),
+            seriesOf('Tickets resolved', weeks, ({ ticketsResolved }) => ticketsResolved),
+            seriesOf('Incidents', weeks, ({ incidents }) => incidents),
+          ]}
+          empty={empty}
+        />
+      </Card>
+    </Charts>
+  );
+}
+
+const activity: readonly [label: string, of: keyof Figures][] = [
+  ['Safety score', 'safetyScore'],
+  ['Minor incidents', 'minorIncidents'],
+  ['Moderate incidents', 'moderateIncidents'],
+  ['Serious incidents', 'seriousIncidents'],
+  ['Tickets opened', 'ticketsOpened'],
+  ['Tickets resolved', 'ticketsResolved'],
+  ['Daily logs', 'dailyLogs'],
+  ['Water readings', 'waterReadings'],
+  ['Readings out of range', 'readingsOutOfRange'],
+  ['Vendor visits', 'vendorVisits'],
+  ['Checklist items done', 'itemsCompleted'],
+];
+
+function ActivityTable({ now, then }: ActivityProps) {
+  const period = usePeriod();
+  const { days, compared } = period;
+  return (
+    <ReportTable
+      title={compared ? `Activity: ${days.name} beside ${compared.name}` : `Activity: ${days.name}`}
+      fileName="activity"
+      columns={measureColumns(period)}
+      rows={activity.map(([label, of]): Measure => ({
+        label,
+        format: 'count',
+        now: now[of],
+        ...(compared && { then: then?.[of] ?? null }),
+      }))}
+      rowName={({ label }) => label}
+      empty="No reports available for these days"
+    />
+  );
+}
+
+function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
+  const count = (header: string, of: (week: Week) => number): ReportColumn<Week> => ({
+    header,
+    value: of,
+    align: 'end',
+  });
+  const coverageOf = ({ shifts, openShifts }: Week) => shareOf(shifts - openShifts, shifts);
+  const columns: ReportColumn<Week>[] = [
+    { header: 'Week of', value: ({ startsOn }) => startsOn, show: ({ startsOn }) => dayInWords(startsOn) },
+    count('Shifts', ({ shifts }) => shifts),
+    count('Open', ({ openShifts }) => openShifts),
+    {
+      header: 'Coverage',
+      value: coverageOf,
+      show: (week) => inWords(coverageOf(week), 'percent'),
+      align: 'end',
+    },
+    count('Incidents', ({ incidents }) => incidents),
+    count('Tickets opened', ({ ticketsOpened }) => ticketsOpened),
+    count('Daily logs', ({ dailyLogs }) => dailyLogs),
+    count('Readings', ({ waterReadings }) => waterReadings),
+    count('Items done', ({ itemsCompleted }) => itemsCompleted),
+  ];
+  return (
+    <ReportTable
+      title="Week by week"
+      note="Weeks from Sunday to Saturday, as far as they lie in the days."
+      fileName="weeks"
+      columns={columns}
+      rows={weeks}
+      rowName={({ startsOn }) => `Week of ${dayInWords(startsOn)}`}
+      rowKey={({ startsOn }) => startsOn}
+      empty="Nothing happened in these days"
+    />
+  );
+}
+
+const NO_PLACE = 'No place given';
+
+function PlacesTable({ places, then }: { places: readonly Work[]; then: readonly Work[] }) {
+  const { compared } = usePeriod();
+  const coverageThen = ({ name }: Work) => then.find((place) => place.name === name)?.coveragePercent ?? null;
+  const columns: ReportColumn<Work>[] = [
+    { header: 'Place', value: ({ name }) => name ?? NO_PLACE },
+    { header: 'Shifts', value: ({ shifts }) => shifts, align: 'end' },
+    { header: 'Open', value: ({ openShifts }) => openShifts, align: 'end' },
+    {
+      header: 'Coverage',
+      value: ({ coveragePercent }) => coveragePercent,
+      show: ({ coveragePercent }) => inWords(coveragePercent, 'percent'),
+      align: 'end',
+    },
+    ...(compared && then.length > 0
+      ? [
+          {
+            header: `Coverage in ${compared.shortName}`,
+            value: coverageThen,
+            show: (place: Work) => inWords(coverageThen(place), 'percent'),
+            align: 'end' as const,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <ReportTable
+      title="Coverage by place"
+      note="Shifts that were not cancelled."
+      fileName="places"
+      columns={columns}
+      rows={places}
+      rowName={({ name }) => name ?? NO_PLACE}
+      empty="No shifts in these days"
+    />
+  );
+}
+
+type Module = Training['modules'][number];
+
+function TrainingTable({ training }: { training: Training }) {
+  const columns: ReportColumn<Module>[] = [
+    { header: 'Module', value: ({ title }) => title },
+    { header: 'Completed', value: ({ completed }) => completed, align: 'end' },
+    { header: 'Participants', value: ({ total }) => total, align: 'end' },
+    {
+      header: 'Completion',
+      value: ({ completed, total }) => shareOf(completed, total),
+      show: ({ completed, total }) => inWords(shareOf(completed, total), 'percent'),
+      align: 'end',
+    },
+  ];
+  return (
+    <ReportTable
+      title="Training today"
+      note={training.percent === null ? undefined : `${training.percent}% complete: the mean of the modules.`}
+      fileName="training"
+      columns={columns}
+      rows={training.modules}
+      rowName={({ title }) => title}
+      rowKey={({ id }) => id}
+      empty="No training modules available"
+    />
+  );
+}

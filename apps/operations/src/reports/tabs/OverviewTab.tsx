@@ -1,0 +1,206 @@
+import { Loaded } from '@platform/module-kit';
+import { FigureStrip } from '@platform/module-kit/screens';
+import { BarChart, Card, StackedBars } from '@platform/ui';
+import { measureColumns } from '../parts/measureColumns';
+import { MeasureFigure } from '../parts/MeasureFigure';
+import { ReportTable } from '../parts/ReportTable';
+import { Charts, TabFrame } from '../parts/TabFrame';
+import { seriesOf, weekNames } from '../parts/weekCharts';
+import { usePeriod } from '../period/PeriodContext';
+import { NO_INCOME, resultOf } from '../rules/budgetOfDays';
+import { inWords } from '../rules/measure';
+import { overviewMeasures } from '../rules/overviewMeasures';
+import { shownWeeks } from '../rules/shownWeeks';
+import {
+  useBudgetYears,
+  useComparedFigures,
+  useFigures,
+  useSeasonSummaries,
+  useStaff,
+  useTraining,
+  useWeeks,
+} from '../source/queries';
+import type { BudgetYear, Figures, SeasonSummary } from '../source/reportsSource';
+import { useReportsSource } from '../source/useReportsSource';
+
+/** The club at a glance: what a board asks for first, and the season beside another. */
+export function OverviewTab() {
+  const { days, compared } = usePeriod();
+  const figures = useFigures(days);
+  const then = useComparedFigures(compared);
+  const budget = useBudgetYears();
+  const summaries = useSeasonSummaries();
+  const staff = useStaff();
+  const training = useTraining();
+  const weeks = useWeeks(days);
+  return (
+    <TabFrame queries={[figures, then, budget, summaries, staff, training, weeks]} figures={6}>
+      <FigureStrip aria-label="Figures">
+        <TodayFigures staff={staff.data} training={training.data} isError={staff.isError || training.isError} />
+        <DaysFigures figures={figures.data} then={then.data} budget={budget.data} summaries={summaries.data} />
+      </FigureStrip>
+      <Charts $lead>
+        <Card as="section">
+          <Loaded query={weeks} failure="Failed to fetch reports" height="18rem">
+            {(found) => {
+              const shown = shownWeeks(found);
+              return (
+                <StackedBars
+                  title="Shifts by week"
+                  categoryName="Week of"
+                  categories={weekNames(shown)}
+                  series={[
+                    seriesOf('Covered', shown, ({ shifts, openShifts }) => shifts - openShifts),
+                    seriesOf('Open', shown, ({ openShifts }) => openShifts),
+                  ]}
+                  empty={{ title: 'No shifts in these days', description: 'Choose other days, or plan a week.' }}
+                />
+              );
+            }}
+          </Loaded>
+        </Card>
+        <Card as="section">
+          <Loaded query={budget} failure="Failed to fetch budget" height="18rem">
+            {(years) => <YearsChart years={years} />}
+          </Loaded>
+        </Card>
+      </Charts>
+      <Loaded query={figures} failure="Failed to fetch reports" height="20rem">
+        {(now) => (
+          <Loaded query={budget} failure="Failed to fetch budget" height="20rem">
+            {(years) => <SideBySide now={now} then={then.data} budget={years} summaries={summaries.data ?? []} />}
+          </Loaded>
+        )}
+      </Loaded>
+    </TabFrame>
+  );
+}
+
+interface TodayFiguresProps {
+  staff: ReturnType<typeof useStaff>['data'];
+  training: ReturnType<typeof useTraining>['data'];
+  isError: boolean;
+}
+
+/** Positions and training have no history: they are those of today. */
+function TodayFigures({ staff, training, isError }: TodayFiguresProps) {
+  const { rows } = useReportsSource();
+  const missing = isError ? 'could not be fetched' : undefined;
+  return (
+    <>
+      <MeasureFigure
+        measure={{ label: 'Positions filled', format: 'percent', now: staff?.filledPercent ?? null }}
+        to={`${rows.staff}?tab=roles`}
+        {...noteOf(staff ? `${staff.filled} of ${staff.positions} today` : missing)}
+      />
+      <MeasureFigure
+        measure={{ label: 'Training', format: 'percent', now: training?.percent ?? null }}
+        to={rows.training}
+        {...noteOf(training ? 'complete today' : missing)}
+      />
+    </>
+  );
+}
+
+interface DaysFiguresProps {
+  figures: Figures | undefined;
+  then: Figures | undefined;
+  budget: readonly BudgetYear[] | undefined;
+  summaries: readonly SeasonSummary[] | undefined;
+}
+
+function DaysFigures({ figures, then, budget, summaries }: DaysFiguresProps) {
+  const { rows } = useReportsSource();
+  const { days, compared } = usePeriod();
+  const result = budget ? resultOf(budget, days) : null;
+  const before = budget && compared ? resultOf(budget, compared) : null;
+  const last = summaries?.find(({ satisfaction }) => satisfaction !== null);
+  return (
+    <>
+      <MeasureFigure
+        measure={{
+          label: 'Shift coverage',
+          format: 'percent',
+          now: figures?.coveragePercent ?? null,
+          then: then?.coveragePercent ?? null,
+        }}
+        to={rows.schedule}
+        {...noteOf(figures ? `${figures.openShifts} of ${figures.shifts} open` : 'could not be fetched')}
+      />
+      <MeasureFigure
+        measure={{
+          label: 'Budget usage',
+          format: 'percent',
+          now: result?.usagePercent ?? null,
+          then: result === null ? null : (before?.usagePercent ?? null),
+        }}
+        to={rows.budget}
+        {...noteOf(budget ? (result?.usagePercent == null ? NO_INCOME : 'of income') : 'could not be fetched')}
+      />
+      <MeasureFigure
+        measure={{
+          label: 'Safety score',
+          format: 'count',
+          now: figures?.safetyScore ?? null,
+          then: then?.safetyScore ?? null,
+        }}
+        to={rows.operations}
+        {...noteOf(figures ? 'of 100' : 'could not be fetched')}
+      />
+      <MeasureFigure
+        measure={{ label: 'Member satisfaction', format: 'rating', now: last?.satisfaction ?? null }}
+        to="/post-season"
+        {...noteOf(last ? `of 5 in ${last.year}` : summaries ? 'no survey yet' : 'could not be fetched')}
+      />
+    </>
+  );
+}
+
+const noteOf = (note: string | undefined) => (note === undefined ? {} : { note });
+
+/** Income and expenses of each year in which anything was entered; of a draft what is planned. */
+function YearsChart({ years }: { years: readonly BudgetYear[] }) {
+  const dollars = (cents: number | null) => (cents === null ? null : cents / 100);
+  return (
+    <BarChart
+      title="Income and expenses by year"
+      categoryName="Year"
+      categories={years.map(({ year, isDraft }) => (isDraft ? `${year} (planned)` : year))}
+      series={[
+        {
+          label: 'Income',
+          values: years.map((year) => dollars(year.isDraft ? year.plannedIncomeCents : year.incomeCents)),
+        },
+        {
+          label: 'Expenses',
+          values: years.map((year) => dollars(year.isDraft ? year.plannedExpenseCents : year.expenseCents)),
+        },
+      ]}
+      format={(value) => inWords(Math.round(value * 100), 'money')}
+      empty={{ title: 'No budget yet', description: 'Income and expenses of each year are drawn here.' }}
+    />
+  );
+}
+
+interface SideBySideProps {
+  now: Figures;
+  then: Figures | undefined;
+  budget: readonly BudgetYear[];
+  summaries: readonly SeasonSummary[];
+}
+
+function SideBySide({ now, then, budget, summaries }: SideBySideProps) {
+  const period = usePeriod();
+  const { days, compared } = period;
+  return (
+    <ReportTable
+      title={compared ? `${days.name} beside ${compared.name}` : days.name}
+      note="Hours and labor are planned: those of published shifts, without breaks."
+      fileName="overview"
+      columns={measureColumns(period)}
+      rows={overviewMeasures({ period, now, then, budget, summaries })}
+      rowName={({ label }) => label}
+      empty="No reports available for these days"
+    />
+  );
+}

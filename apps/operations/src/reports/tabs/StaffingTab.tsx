@@ -1,0 +1,239 @@
+import { Link, Loaded } from '@platform/module-kit';
+import { FigureStrip } from '@platform/module-kit/screens';
+import { BarChart, Card, Donut } from '@platform/ui';
+import { MeasureFigure, useRowsLink } from '../parts/MeasureFigure';
+import { ReportTable, type ReportColumn } from '../parts/ReportTable';
+import { Charts, TabFrame, Tables } from '../parts/TabFrame';
+import { besideByWeek } from '../parts/weekCharts';
+import { usePeriod } from '../period/PeriodContext';
+import { inWords, shareOf } from '../rules/measure';
+import {
+  useComparedWeeks,
+  useComparedWork,
+  useHours,
+  usePositions,
+  useStaff,
+  useWeeks,
+  useWork,
+} from '../source/queries';
+import type { PersonHours, Position, StaffMeasures, Week, Work } from '../source/reportsSource';
+import { useReportsSource } from '../source/useReportsSource';
+
+/** Who the club has, which positions are filled, and who is planned to work how much. */
+export function StaffingTab() {
+  const { canViewAnalytics } = useReportsSource();
+  const { days, compared } = usePeriod();
+  const staff = useStaff();
+  const positions = usePositions();
+  const roles = useWork(days, 'role');
+  const rolesThen = useComparedWork(compared, 'role');
+  const weeks = useWeeks(days);
+  const weeksThen = useComparedWeeks(compared);
+  const hours = useHours(days);
+  return (
+    <TabFrame queries={[staff, positions, roles, rolesThen, weeks, weeksThen, hours]} figures={6}>
+      <Loaded query={staff} failure="Failed to fetch staff" height="5rem">
+        {(found) => <StaffFigures staff={found} />}
+      </Loaded>
+      <Charts>
+        <Card as="section">
+          <Loaded query={weeks} failure="Failed to fetch reports" height="18rem">
+            {(found) => <HoursChart now={found} then={weeksThen.data ?? []} />}
+          </Loaded>
+        </Card>
+        <Card as="section">
+          <Loaded query={roles} failure="Failed to fetch reports" height="18rem">
+            {(found) => (
+              <Donut
+                title="Planned hours by role"
+                partName="Role"
+                totalLabel="in all"
+                parts={found.map(({ name, hours: value }) => ({ label: name ?? NO_ROLE, value }))}
+                format={(value) => inWords(value, 'hours')}
+                empty={{
+                  title: 'No published shifts in these days',
+                  description: 'Choose other days, or publish a week.',
+                }}
+              />
+            )}
+          </Loaded>
+        </Card>
+      </Charts>
+      <Tables>
+        <Loaded query={positions} failure="Failed to fetch job roles" height="16rem">
+          {(found) => <PositionsTable positions={found} />}
+        </Loaded>
+        <Loaded query={roles} failure="Failed to fetch reports" height="16rem">
+          {(found) => <RolesTable roles={found} then={rolesThen.data ?? []} />}
+        </Loaded>
+      </Tables>
+      {canViewAnalytics && (
+        <Loaded query={hours} failure="Failed to fetch staff" height="16rem">
+          {(found) => <PeopleTable people={found} />}
+        </Loaded>
+      )}
+    </TabFrame>
+  );
+}
+
+const NO_ROLE = 'No role given';
+
+function StaffFigures({ staff }: { staff: StaffMeasures }) {
+  const { rows } = useReportsSource();
+  const { membersPerStaff } = staff;
+  return (
+    <FigureStrip aria-label="Figures">
+      <MeasureFigure
+        measure={{ label: 'People', format: 'count', now: staff.people }}
+        to={rows.staff}
+        note={membersPerStaff === null ? 'today' : `1:${membersPerStaff} to members`}
+      />
+      <MeasureFigure
+        measure={{ label: 'Positions filled', format: 'percent', now: staff.filledPercent }}
+        to={`${rows.staff}?tab=roles`}
+        note={`${staff.filled} of ${staff.positions}`}
+      />
+      {staff.averageRateCents !== null && (
+        <MeasureFigure
+          measure={{ label: 'Average rate', format: 'money', now: staff.averageRateCents }}
+          to={`${rows.staff}?tab=analytics`}
+          note="an hour"
+        />
+      )}
+      <MeasureFigure
+        measure={{ label: 'Retention', format: 'percent', now: staff.retentionPercent }}
+        to={`${rows.staff}?tab=analytics`}
+        note="finished last season"
+      />
+      <MeasureFigure
+        measure={{ label: 'Return rate', format: 'percent', now: staff.returnPercent }}
+        to={`${rows.staff}?tab=analytics`}
+        note="of the eligible"
+      />
+      <MeasureFigure
+        measure={{ label: 'Expiring certifications', format: 'count', now: staff.certificationsExpiring }}
+        to={`${rows.staff}?certification=expiring`}
+        note="within 30 days"
+        alarming={staff.certificationsExpiring > 0}
+      />
+    </FigureStrip>
+  );
+}
+
+function HoursChart({ now, then }: { now: readonly Week[]; then: readonly Week[] }) {
+  const { days, compared } = usePeriod();
+  const names = { now: days.name, then: compared?.name ?? '' };
+  return (
+    <BarChart
+      title="Planned hours by week"
+      categoryName="Week of"
+      {...besideByWeek(names, now, then, ({ hours }) => hours)}
+      format={(value) => inWords(value, 'hours')}
+      empty={{ title: 'No published shifts in these days', description: 'Choose other days, or publish a week.' }}
+    />
+  );
+}
+
+function PositionsTable({ positions }: { positions: readonly Position[] }) {
+  const columns: ReportColumn<Position>[] = [
+    { header: 'Job role', value: ({ title }) => title },
+    { header: 'Filled', value: ({ filled }) => filled, align: 'end' },
+    { header: 'Positions', value: ({ total }) => total, align: 'end' },
+    { header: 'Open', value: ({ filled, total }) => Math.max(0, total - filled), align: 'end' },
+    {
+      header: 'Staffed',
+      value: ({ filled, total }) => shareOf(filled, total),
+      show: ({ filled, total }) => inWords(shareOf(filled, total), 'percent'),
+      align: 'end',
+    },
+  ];
+  return (
+    <ReportTable
+      title="Positions today"
+      note="People of each role against the positions that it has."
+      fileName="positions"
+      columns={columns}
+      rows={positions}
+      rowName={({ title }) => title}
+      rowKey={({ id }) => id}
+      empty="No job roles defined yet"
+    />
+  );
+}
+
+function RolesTable({ roles, then }: { roles: readonly Work[]; then: readonly Work[] }) {
+  const { compared } = usePeriod();
+  const hoursThen = ({ name }: Work) => then.find((role) => role.name === name)?.hours ?? null;
+  const columns: ReportColumn<Work>[] = [
+    { header: 'Role', value: ({ name }) => name ?? NO_ROLE },
+    { header: 'Shifts', value: ({ shifts }) => shifts, align: 'end' },
+    { header: 'Open', value: ({ openShifts }) => openShifts, align: 'end' },
+    {
+      header: 'Coverage',
+      value: ({ coveragePercent }) => coveragePercent,
+      show: ({ coveragePercent }) => inWords(coveragePercent, 'percent'),
+      align: 'end',
+    },
+    {
+      header: 'Planned hours',
+      value: ({ hours }) => hours,
+      show: ({ hours }) => inWords(hours, 'hours'),
+      align: 'end',
+    },
+    ...(compared && then.length > 0
+      ? [
+          {
+            header: `Hours in ${compared.shortName}`,
+            value: hoursThen,
+            show: (role: Work) => inWords(hoursThen(role), 'hours'),
+            align: 'end' as const,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <ReportTable
+      title="Work by role"
+      note="Shifts that were not cancelled; hours of published ones, without breaks."
+      fileName="work-by-role"
+      columns={columns}
+      rows={roles}
+      rowName={({ name }) => name ?? NO_ROLE}
+      empty="No shifts in these days"
+    />
+  );
+}
+
+function PeopleTable({ people }: { people: readonly PersonHours[] }) {
+  const { rows } = useReportsSource();
+  const link = useRowsLink(rows.staff);
+  const columns: ReportColumn<PersonHours>[] = [
+    {
+      header: 'Name',
+      value: ({ name }) => name,
+      ...(link !== undefined && {
+        show: ({ staffId, name }: PersonHours) => <Link to={`${link}?open=${staffId}`}>{name}</Link>,
+      }),
+    },
+    { header: 'Role', value: ({ role }) => role },
+    { header: 'Shifts', value: ({ shifts }) => shifts, align: 'end' },
+    {
+      header: 'Planned hours',
+      value: ({ hours }) => hours,
+      show: ({ hours }) => inWords(hours, 'hours'),
+      align: 'end',
+    },
+  ];
+  return (
+    <ReportTable
+      title="Planned hours by person"
+      note="Published shifts, without breaks."
+      fileName="hours-by-person"
+      columns={columns}
+      rows={people}
+      rowName={({ name }) => name}
+      rowKey={({ staffId }) => staffId}
+      empty="No staff members found"
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { heading } from '../../support/pages/screen';
+import { expect, test } from '../../support/test';
+
+const MANAGER = 'manager@pinehollow.test';
+const { describe } = test;
+
+/** The figure of this name in the strip. */
+const figure = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Figures' })
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`^${name}`) });
+const row = (page: Page, table: string, name: string) =>
+  page
+    .getByRole('region', { name: table, exact: true })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+/** The same numbers stand in the club and in the demo. */
+for (const [where, root, person] of [
+  ['the club', '/reports', MANAGER],
+  ['the demo', '/demo/operations/reports', null],
+] as const) {
+  describe(`the sample club's numbers in ${where}`, () => {
+    const open = async (page: Page, signIn: (email: string, address: string) => Promise<void>, query: string) => {
+      if (person) await signIn(person, `${root}${query}`);
+      else await page.goto(`${root}${query}`);
+      await expect(heading(page, 'Reports')).toBeVisible();
+    };
+
+    test('stand in the overview', async ({ page, signIn }) => {
+      await open(page, signIn, '?period=week');
+      await expect(figure(page, 'Positions filled')).toContainText('92%');
+      await expect(figure(page, 'Positions filled')).toContainText('24 of 26');
+      await expect(figure(page, 'Training')).toContainText('63%');
+      await expect(figure(page, 'Shift coverage')).toContainText('94%');
+      await expect(figure(page, 'Shift coverage')).toContainText('5 of 84 open');
+      await expect(figure(page, 'Budget usage')).toContainText('No income recorded');
+      await expect(figure(page, 'Member satisfaction')).toContainText('4.7');
+    });
+
+    test('stand beside the season before', async ({ page, signIn }) => {
+      await open(page, signIn, '');
+      const table = 'Season 2025 beside Season 2024';
+      await expect(row(page, table, 'Safety score')).toContainText(/100\s*98\s*\+2/);
+      await expect(row(page, table, 'Budget usage')).toContainText(/–\s*73%\s*–/);
+      await expect(row(page, table, 'Income')).toContainText('$240,000');
+      await expect(row(page, table, 'Staff retention')).toContainText('89%');
+      await expect(row(page, table, 'Return rate')).toContainText('85%');
+    });
+
+    test('stand in the other three', async ({ page, signIn }) => {
+      await open(page, signIn, '?tab=staffing');
+      await expect(figure(page, 'People')).toContainText('24');
+      await expect(figure(page, 'People')).toContainText('1:12 to members');
+      await expect(figure(page, 'Average rate')).toContainText('$17.20');
+      await expect(figure(page, 'Expiring certifications')).toContainText('5');
+
+      await page.goto(`${root}?tab=financial&period=2024`);
+      await expect(figure(page, 'Expenses')).toContainText('$175,200');
+      await expect(figure(page, 'Budget usage')).toContainText('73%');
+      await expect(figure(page, 'Variance')).toContainText('−2.7%');
+      await expect(row(page, 'Budget of 2024', 'Chemicals')).toContainText('+$700');
+
+      await page.goto(`${root}?tab=operations&period=2024`);
+      await expect(figure(page, 'Incidents')).toContainText('2');
+      await expect(figure(page, 'Incidents')).toContainText('safety score 98');
+    });
+  });
+}
+
+test('the address keeps the tab, the days and the season beside them', async ({ page, signIn }) => {
+  await signIn(MANAGER, '/reports');
+  await tab(page, 'Financial').click();
+  await expect(page).toHaveURL('/reports?tab=financial');
+  await page.getByLabel('Period', { exact: true }).selectOption('Season 2024');
+  await expect(page.getByLabel('Compare with')).toHaveValue('none');
+  await page.getByLabel('Compare with').selectOption('Season 2025');
+  await expect(page).toHaveURL('/reports?tab=financial&period=2024&compare=2025');
+  await page.reload();
+  await expect(tab(page, 'Financial')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByLabel('Compare with')).toHaveValue('2025');
+  await expect(figure(page, 'Income')).toContainText('$240,000');
+  await page.goBack();
+  await expect(page.getByLabel('Compare with')).toHaveValue('none');
+  await page.goBack();
+  await expect(figure(page, 'Planned income')).toContainText('$243,000');
+});
+
+test('days the wrong way round get a sentence, and nothing of them is lost', async ({ page, signIn }) => {
+  await signIn(MANAGER, '/reports?tab=operations&period=week');
+  await expect(figure(page, 'Shift coverage')).toContainText('94%');
+  await page.getByLabel('Period', { exact: true }).selectOption('Other days');
+  await expect(page.getByLabel('From')).toHaveValue('2025-04-27');
+  await page.getByLabel('To', { exact: true }).fill('2025-04-01');
+  await expect(page.getByText('The range ends before it begins.')).toBeVisible();
+  await expect(page.getByLabel('From')).toHaveValue('2025-04-27');
+  await page.getByLabel('To', { exact: true }).fill('2035-04-01');
+  await expect(page.getByText('A report covers one day to two years.')).toBeVisible();
+  await page.getByLabel('To', { exact: true }).fill('2025-04-27');
+  await expect(figure(page, 'Shift coverage')).toContainText('100%');
+  await expect(page).toHaveURL('/reports?tab=operations&period=days&from=2025-04-27&to=2025-04-27');
+});
+
+test('each figure leads to its rows', async ({ page, signIn }) => {
+  await signIn(MANAGER, '/reports');
+  const links = page.getByRole('list', { name: 'Figures' }).getByRole('link');
+  await expect(links.filter({ hasText: 'Positions filled' })).toHaveAttribute('href', '/staff?tab=roles');
+  await expect(links.filter({ hasText: 'Training' })).toHaveAttribute('href', '/training');
+  await expect(links.filter({ hasText: 'Budget usage' })).toHaveAttribute('href', '/pre-season?tab=budget');
+  await links.filter({ hasText: 'Shift coverage' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/scheduling/);
+  await expect(heading(page, 'Scheduling')).toBeVisible();
+});
+
+test('the keyboard alone goes through the tabs and reads a chart as a table', async ({ page, signIn }) => {
+  await signIn(MANAGER, '/reports');
+  await tab(page, 'Overview').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/reports?tab=financial');
+  await expect(tab(page, 'Financial')).toBeFocused();
+  const toggle = page.getByRole('button', { name: 'Planned labor by week as a table' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Planned labor by week, values' }).getByRole('row')).toHaveCount(4);
+  await page.getByLabel('Period', { exact: true }).focus();
+  await page.keyboard.type('Season 2024');
+  await expect(page).toHaveURL('/reports?tab=financial&period=2024');
+});

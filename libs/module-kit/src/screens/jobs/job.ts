@@ -1,0 +1,47 @@
+/** An order of an export or a report, as the database follows it. Moments are ISO 8601. */
+export interface Job {
+  id: string;
+  status: string;
+  /** Per cent. */
+  progress: number;
+  step: string | null;
+  error: string | null;
+  file_name: string | null;
+  bytes: number | null;
+  created_at: string;
+  /** When its worker was last heard of. */
+  heartbeat_at: string | null;
+  expires_at: string | null;
+}
+
+/** The columns of a job, for a `select`. */
+export const JOB_COLUMNS =
+  'id, status, progress, step, error, file_name, bytes, created_at, heartbeat_at, expires_at' as const;
+
+/** What an order has come to, for the person who placed it. */
+export type JobState = 'none' | 'working' | 'done' | 'failed' | 'cancelled' | 'expired';
+
+/** How long an order may wait for its worker, and a worker be silent, before it is called again (decision 15). */
+const QUEUED_LIMIT_MS = 10_000;
+const SILENT_LIMIT_MS = 120_000;
+
+/** What a job has come to by now. A file that has expired is gone, whether or not it was removed already. */
+export function jobState(job: Job | null, now: Date): JobState {
+  if (!job) return 'none';
+  if (job.status === 'queued' || job.status === 'running') return 'working';
+  if (job.expires_at !== null && new Date(job.expires_at) <= now) return 'expired';
+  return job.status === 'done' || job.status === 'cancelled' || job.status === 'expired' ? job.status : 'failed';
+}
+
+/** Whether no worker has a job that should be under way by now. */
+export function needsWorker({ status, created_at: created, heartbeat_at: heard }: Job, now: Date): boolean {
+  const since = (moment: string) => now.getTime() - new Date(moment).getTime();
+  if (status === 'queued') return since(created) > QUEUED_LIMIT_MS;
+  return status === 'running' && heard !== null && since(heard) > SILENT_LIMIT_MS;
+}
+
+/** The size of a file: 3,400,000 bytes are `3.4 MB`. */
+export function sizeInWords(bytes: number): string {
+  const [amount, unit] = bytes < 999_500 ? [Math.max(1, bytes / 1000), 'kB'] : [bytes / 1_000_000, 'MB'];
+  return `${amount.toLocaleString('en-US', { maximumFractionDigits: amount < 10 ? 1 : 0 })} ${unit}`;
+}

@@ -1,0 +1,36 @@
+import { callFunction, dataOf } from '@platform/module-kit';
+import { supabase } from '@platform/session';
+
+/** The function that works the jobs of a kind. */
+export type JobWorker = 'export' | 'generate-report';
+
+/** Has a worker take a job up, unless one has. @param failed said where the worker gave no reason. Throws a DataError. */
+export async function callWorker(worker: JobWorker, jobId: string, failed: string): Promise<void> {
+  await callFunction(worker, { jobId }, failed);
+}
+
+/** Puts a job that failed or was cancelled back into the queue, and calls its worker. Throws a DataError. */
+export async function retryJob(worker: JobWorker, jobId: string, failed: string): Promise<void> {
+  const client = await supabase();
+  await dataOf(client.rpc('retry_job', { job_id_param: jobId }), failed);
+  await callWorker(worker, jobId, failed);
+}
+
+/** Takes an order back. Throws a DataError. */
+export async function cancelJob(jobId: string, failed: string): Promise<void> {
+  const client = await supabase();
+  await dataOf(client.rpc('cancel_job', { job_id_param: jobId }), failed);
+}
+
+/** Fetches an address of the file that is good for minutes, and has the browser save it. Throws a DataError. */
+export async function downloadJobFile(jobId: string): Promise<void> {
+  const file = await callFunction<{ url: string; fileName: string }>(
+    'job-file',
+    { jobId },
+    'The file could not be fetched. Try again.',
+  );
+  const link = document.createElement('a');
+  link.href = file.url;
+  link.download = file.fileName;
+  link.click();
+}

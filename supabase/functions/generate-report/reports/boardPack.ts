@@ -1,0 +1,30 @@
+import type { ReportSection } from '../reportContent.ts';
+import type { ReportDefinition } from '../reportDefinition.ts';
+import { financial } from './financial.ts';
+import { operations } from './operations.ts';
+import { overview } from './overview.ts';
+import { staffing } from './staffing.ts';
+
+/**
+ * The four reports of a period in one file, each a part. A section that two of them have stands once, and what tells of persons
+ * or of their pay is left out: managers hand the pack to the board.
+ */
+export const boardPack: ReportDefinition = {
+  title: 'Board pack',
+  sections: async (source) => {
+    const sections: ReportSection[] = [];
+    for (const report of [overview, staffing, financial, operations]) {
+      const known = new Set(sections.map(({ id }) => id));
+      const [first, ...others] = (await report.sections(source))
+        .filter(({ id, isConfidential }) => !known.has(id) && isConfidential !== true)
+        .map(withoutPay);
+      if (first) sections.push({ ...first, part: report.title }, ...others);
+    }
+    return sections;
+  },
+};
+
+function withoutPay(section: ReportSection): ReportSection {
+  if (!section.keyFigures) return section;
+  return { ...section, keyFigures: section.keyFigures.filter(({ isConfidential }) => isConfidential !== true) };
+}
