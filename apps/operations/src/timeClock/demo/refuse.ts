@@ -14,6 +14,7 @@ import { time_entries } from '@platform/database/refusals/time_entries';
 import { timesheet_adjustments } from '@platform/database/refusals/timesheet_adjustments';
 import { addDays, broken, outdated, raised, type Answers, type DemoRefusals } from '@platform/module-kit/screens';
 import { dateInWords, dayAt } from '@platform/ui/dates';
+import { clockMinutes } from '../rules/minutes';
 import { workweekOf } from '../rules/workweek';
 import type { changes } from '../source/changes';
 import type { EntryDraft, TimeClockReads } from '../source/timeClockSource';
@@ -43,10 +44,11 @@ function impossible(known: Known, { clockedInAt, clockedOutAt, breaks }: EntryDr
   return isOutside ? raised(save_time_entry['22023_4']) : undefined;
 }
 
-const DAY = 86_400_000;
+/** The minutes of a day. */
+const LONGEST = 1440;
 
 function overlapping(known: Known, staffId: string, draft: EntryDraft, id?: string) {
-  if (Date.parse(draft.clockedOutAt) - Date.parse(draft.clockedInAt) > DAY)
+  if (clockMinutes(draft.clockedInAt, draft.clockedOutAt) > LONGEST)
     return broken(time_entries.rules.time_entries_length, '23514');
   const rules = known.get('readRules');
   const day = dayAt(draft.clockedInAt, known.source.timeZone);
