@@ -18,12 +18,12 @@ interface Person {
 const PINE_HOLLOW = {
   club: 'Pine Hollow Swim & Tennis Club',
   foreign: /Lakeside|Cart 14|Cart barn/,
-  modules: ['Pre-Season', 'Recruitment', 'Training'],
+  modules: ['Pre-Season', 'Recruitment', 'Training', 'Operations'],
 };
 const LAKESIDE = {
   club: 'Lakeside Golf & Country Club',
   foreign: /Pine Hollow|Rescue tubes|rota/,
-  modules: ['Pre-Season', 'Recruitment'],
+  modules: ['Pre-Season', 'Recruitment', 'Operations'],
 };
 
 const people: Person[] = [
