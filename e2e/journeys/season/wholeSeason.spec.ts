@@ -196,28 +196,20 @@ test('a club goes from its invitation through a whole season into the next one',
     await expect(dialog(page, NAME).getByText(/^Confirmed by Olive Owner/)).toBeVisible();
   });
 
-  await test.step('actual amounts are entered, and labor fills in by itself', async () => {
-    const db = await database();
-    const { data: club } = await db.from('clubs').select('id').eq('name', CLUB).single().throwOnError();
-    const { data: person } = await db
-      .from('staff')
-      .select('id, hourly_rate')
-      .eq('email', GUARD)
-      .single()
-      .throwOnError();
-    expect(person.hourly_rate).toBe(14);
-    // The screen that plans shifts belongs to a module that has no release yet.
-    await db
-      .from('shifts')
-      .insert({
-        club_id: club.id,
-        staff_id: person.id,
-        role: 'Lifeguard',
-        starts_at: `${YEAR}-12-28T15:00:00Z`,
-        ends_at: `${YEAR}-12-28T20:00:00Z`,
-        status: 'published',
-      })
-      .throwOnError();
+  await test.step('a shift is planned and published, actual amounts are entered, and labor fills in by itself', async () => {
+    await page.goto(`/scheduling?week=${YEAR}-12-28`);
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: NAME }) });
+    await row.getByRole('button', { name: /^Add a shift: .+ December 28$/ }).click();
+    const planning = dialog(page, 'Add a shift');
+    await planning.getByLabel('From').fill('10:00');
+    await planning.getByLabel('To').fill('15:00');
+    await planning.getByRole('button', { name: 'Add shift' }).click();
+    await expect(toast(page, 'Lifeguard shift added')).toBeVisible();
+    await page.getByRole('button', { name: 'Publish 1' }).click();
+    await dialog(page, 'Publish schedule')
+      .getByRole('button', { name: /^Publish/ })
+      .click();
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
     await page.goto('/pre-season?tab=budget');
     await page.getByLabel('Actual of Chemicals').fill('4400');
     await page.keyboard.press('Enter');
