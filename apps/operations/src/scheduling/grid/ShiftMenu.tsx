@@ -19,6 +19,7 @@ export function ShiftMenuItems({ shift }: { shift: Shift }) {
       <MenuItem onSelect={() => actions.onEdit(shift)}>Edit shift…</MenuItem>
       <MenuItem onSelect={() => actions.onMove(shift)}>Move to…</MenuItem>
       <MenuItem onSelect={() => actions.onCopy(shift)}>Copy to…</MenuItem>
+      <MenuItem onSelect={() => actions.onAddBeside(shift)}>Add another shift…</MenuItem>
       <MenuItem onSelect={() => actions.onFindCoverage(shift)}>Find coverage…</MenuItem>
       {shift.staffId !== null && (
         <>
