@@ -25,7 +25,7 @@ export function ShiftMenuItems({ shift }: { shift: Shift }) {
         <>
           <MenuItem onSelect={() => actions.onOpenUp(shift)}>Make open</MenuItem>
           <MenuItem onSelect={() => actions.onFlag(shift, !shift.needsCover)}>
-            {shift.needsCover ? 'No longer needs coverage' : 'Mark as needs coverage'}
+            {shift.needsCover ? 'No longer needs coverage' : 'Needs coverage'}
           </MenuItem>
         </>
       )}
