@@ -150,7 +150,7 @@ test('saving over another version is refused, and both versions stand side by si
 test('a shift is flagged, opened, canceled and restored by its menu', async ({ page, signIn }) => {
   await signIn(MANAGER, '/scheduling');
   const saturday = shiftId(74);
-  await choose(page, saturday, 'Mark as needs coverage');
+  await choose(page, saturday, 'Needs coverage');
   await expect.poll(async () => (await shiftOf(saturday))?.needs_cover).toBe(true);
   await choose(page, saturday, 'Make open');
   await expect.poll(() => shiftOf(saturday)).toMatchObject({ staff_id: null, needs_cover: false });

@@ -34,6 +34,10 @@ test('a week is created as a copy of another one, and an existing week is opened
   await expect(page).toHaveURL('/scheduling?week=2025-05-11');
   await expect(page.getByRole('button', { name: 'Publish 84' })).toBeVisible();
   expect(await shiftsOn('2025-05-13')).toHaveLength(12);
+
+  await page.getByRole('button', { name: 'Undo: 84 drafts created' }).click();
+  await expect(page.locator('[data-shift]')).toHaveCount(0);
+  await expect.poll(() => shiftsOn('2025-05-13')).toEqual([]);
 });
 
 test('a week is published after it was shown what changes', async ({ page, signIn }) => {

@@ -1,19 +1,16 @@
 import { counted } from '@platform/module-kit/screens';
-import { Badge, Button, EmptyState, IconButton, Menu, Stack, token, VisuallyHidden } from '@platform/ui';
-import { EllipsisVertical, Plus } from 'lucide-react';
+import { Button, EmptyState, Stack, token, VisuallyHidden } from '@platform/ui';
+import { Plus } from 'lucide-react';
 import { styled } from 'styled-components';
-import { dayHead, dayName, dollars, shortPeriod } from '../grid/formats';
-import { roleColors } from '../grid/roleColors';
+import { dayHead, dayName, dollars } from '../grid/formats';
 import { useScheduleActions } from '../grid/ScheduleActions';
-import { ShiftMenuItems } from '../grid/ShiftMenu';
-import { shiftInWords } from '../grid/shiftWords';
 import { useScheduleAddress } from '../page/useScheduleAddress';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { figuresOf, shiftsOn } from '../rules/dayFigures';
 import { isShown } from '../rules/gridRows';
 import { daysOf } from '../rules/week';
-import type { Shift } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
+import { DayShifts } from './DayShifts';
 
 /** A day at a time, on a phone: everything that the grid does, by tapping. */
 export function DayList({ rows }: { rows: ScheduleRows }) {
@@ -75,58 +72,9 @@ export function DayList({ rows }: { rows: ScheduleRows }) {
       {shifts.length === 0 && (
         <EmptyState title="No shifts on this day" description="Add one, or create the week from a template." />
       )}
-      {open.length > 0 && <Shifts label={counted(open.length, 'open shift')} shifts={open} rows={rows} />}
-      {taken.length > 0 && <Shifts label={counted(taken.length, 'planned shift')} shifts={taken} rows={rows} />}
+      {open.length > 0 && <DayShifts label={counted(open.length, 'open shift')} shifts={open} rows={rows} />}
+      {taken.length > 0 && <DayShifts label={counted(taken.length, 'planned shift')} shifts={taken} rows={rows} />}
     </Stack>
-  );
-}
-
-/** What is special about a shift. */
-function Mark({ shift: { status, needsCover } }: { shift: Shift }) {
-  if (status === 'cancelled') return <Badge tone="danger">Canceled</Badge>;
-  if (needsCover) return <Badge tone="warning">Needs coverage</Badge>;
-  return status === 'draft' ? <Badge tone="outline">Draft</Badge> : null;
-}
-
-function Shifts({ label, shifts, rows }: { label: string; shifts: readonly Shift[]; rows: ScheduleRows }) {
-  const { timeZone, today } = useSchedulingSource();
-  const { onEdit } = useScheduleActions();
-  const { facts, roles, people } = rows;
-  const colorOf = roleColors(roles, people);
-  const nameOf = (id: string) => facts.people.get(id)?.name;
-  return (
-    <section aria-label={label}>
-      <Title>{label}</Title>
-      <List role="list">
-        {shifts.map((shift) => {
-          const words = shiftInWords(shift, { timeZone, today: today(), nameOf });
-          return (
-            <Item key={shift.id} data-status={shift.status} style={{ '--role': colorOf(shift.role) }}>
-              <Open type="button" onClick={() => onEdit(shift)}>
-                <VisuallyHidden>{words}</VisuallyHidden>
-                <strong aria-hidden="true">
-                  {shift.staffId === null ? 'Open' : (nameOf(shift.staffId) ?? 'A former colleague')}
-                </strong>
-                <span aria-hidden="true">{shortPeriod(shift, timeZone)}</span>
-                <small aria-hidden="true">{[shift.role, shift.location].filter(Boolean).join(' · ')}</small>
-                <Mark shift={shift} />
-              </Open>
-              <Menu
-                trigger={(menu) => (
-                  <IconButton
-                    {...menu}
-                    label={`Actions: ${words}`}
-                    icon={<EllipsisVertical size={18} aria-hidden="true" />}
-                  />
-                )}
-              >
-                <ShiftMenuItems shift={shift} />
-              </Menu>
-            </Item>
-          );
-        })}
-      </List>
-    </section>
   );
 }
 
@@ -183,78 +131,5 @@ const Head = styled.div`
     color: ${token.color.inkMuted};
     font-size: ${token.size.xs};
     font-variant-numeric: tabular-nums;
-  }
-`;
-
-const Title = styled.h4`
-  padding-bottom: ${token.space.xxs};
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.xs};
-  font-weight: ${token.weight.medium};
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: ${token.space.xxs};
-`;
-
-const Item = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${token.space.xs};
-  min-height: 3.5rem;
-  padding-left: ${token.space.sm};
-  border: 1px solid ${token.color.line};
-  border-left: 3px solid var(--role);
-  border-radius: ${token.radius.md};
-  background: ${token.color.surface};
-  &[data-status='draft'] {
-    border-style: dashed;
-    border-left-style: solid;
-    background: repeating-linear-gradient(
-      135deg,
-      ${token.color.surface} 0 6px,
-      color-mix(in srgb, var(--role) 7%, ${token.color.surface}) 6px 12px
-    );
-  }
-  &[data-status='cancelled'] button:first-child {
-    text-decoration: line-through;
-  }
-`;
-
-const Open = styled.button`
-  position: relative;
-  flex: 1;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0 ${token.space.xs};
-  min-width: 0;
-  min-height: ${token.control.target};
-  align-content: center;
-  padding: ${token.space.xxs} 0;
-  border: 0;
-  background: transparent;
-  color: inherit;
-  font-size: ${token.size.sm};
-  line-height: ${token.leading.control};
-  text-align: left;
-  strong {
-    overflow: hidden;
-    font-weight: ${token.weight.semibold};
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  span {
-    font-variant-numeric: tabular-nums;
-  }
-  > span {
-    justify-self: end;
-  }
-  small {
-    overflow: hidden;
-    color: ${token.color.inkMuted};
-    font-size: ${token.size.xs};
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 `;

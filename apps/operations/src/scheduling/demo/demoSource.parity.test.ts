@@ -6,6 +6,7 @@ import {
   type ReadCalls,
 } from '@platform/module-kit/testing';
 import path from 'node:path';
+import { testSameRules } from '../rules/sameRules.testkit';
 import { createClubSource } from '../source/club/clubSource';
 import type { SchedulingSource, Shift, ShiftPlan } from '../source/schedulingSource';
 import { createDemoSource } from './demoSource';
@@ -187,3 +188,5 @@ testSameChanges(worlds, calls, {
   'offering every open shift of the next day': (source) => source.offerOpenShifts(),
   'offering them again': (source) => source.offerOpenShifts(),
 });
+
+testSameRules(() => ownClub);

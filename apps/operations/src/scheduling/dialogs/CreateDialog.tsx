@@ -2,6 +2,7 @@ import { addDays, counted, FormDialog, Refusal } from '@platform/module-kit/scre
 import { Alert, DateField, RadioGroup, SelectField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { dayName } from '../grid/formats';
+import { usePlanning } from '../planning/usePlanning';
 import { sundayOf } from '../rules/week';
 import type { MadeShift, WeekOrigin } from '../source/changes/weeks';
 import { useShifts, useTemplates } from '../source/queries';
@@ -19,6 +20,7 @@ interface CreateDialogProps {
 /** Makes the drafts of a week: blank, a copy of another week, or from a template. A week that has shifts is opened. */
 export function CreateDialog({ week, onClose, onWeek }: CreateDialogProps) {
   const source = useSchedulingSource();
+  const { recordWeek } = usePlanning();
   const templates = useTemplates();
   const [day, setDay] = useState(addDays(week, 7));
   const [kind, setKind] = useState<WeekOrigin['kind']>('week');
@@ -41,6 +43,7 @@ export function CreateDialog({ week, onClose, onWeek }: CreateDialogProps) {
   const isRight = Object.values(errors).every((error) => !error);
   const creating = useSchedulingChange((origin: WeekOrigin) => source.createWeek(sunday, origin), {
     onDone(shifts) {
+      void recordWeek(sunday, shifts);
       const open = shifts.filter(({ result }) => result === 'left open');
       const created = shifts.filter(({ result }) => result !== 'existing').length;
       toast({ title: created === 0 ? 'Week opened' : `${counted(created, 'draft')} created`, tone: 'success' });

@@ -32,7 +32,7 @@ export function PublishDialog({ rows, onClose }: { rows: ScheduleRows; onClose: 
     <Dialog
       open
       title="Publish schedule"
-      description={`Week of ${dayName(week)}. Only the people below are told. Canceled and moved shifts of a published week were told at once.`}
+      description={`Week of ${dayName(week)}. Only the people below are told. Changes of published shifts were announced when you made them.`}
       onClose={onClose}
       actions={
         <>

@@ -50,7 +50,8 @@ export function ShiftDialog({ rows, shift, onClose }: ShiftDialogProps) {
   });
   const onSaved = (saved: Shift) => {
     const words = `${saved.role} shift ${isNew ? 'added' : 'changed'}`;
-    record({ id: saved.id, words, from: isNew ? null : planOfShift(shift), to: planOfShift(saved) });
+    const part = { id: saved.id, from: isNew ? null : planOfShift(shift), to: planOfShift(saved) };
+    record({ words, parts: [part] });
     toast({ title: words, description: periodWords(saved, timeZone, source.today()), tone: 'success' });
     onClose();
   };

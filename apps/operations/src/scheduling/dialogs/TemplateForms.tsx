@@ -4,6 +4,7 @@ import { Checkbox, DateField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { dayName } from '../grid/formats';
 import type { ScheduleRows } from '../page/useScheduleRows';
+import { usePlanning } from '../planning/usePlanning';
 import { templateOf } from '../rules/templateOf';
 import { sundayOf } from '../rules/week';
 import type { MadeShift } from '../source/changes/weeks';
@@ -76,12 +77,14 @@ interface UseTemplateProps {
 /** Makes the drafts of a week from a template. A week that has shifts is opened as it is. */
 export function UseTemplateDialog({ template, week, onClose, onWeek }: UseTemplateProps) {
   const source = useSchedulingSource();
+  const { recordWeek } = usePlanning();
   const [day, setDay] = useState(addDays(week, 7));
   const [made, setMade] = useState<readonly MadeShift[]>();
   const sunday = day >= '2000-01-01' && day < '2100-01-01' ? sundayOf(day) : '';
   const [missing, whenRight] = useErrorsOnceTried({ day: sunday ? undefined : 'Enter a day of the week.' });
   const creating = useSchedulingChange(() => source.createWeek(sunday, { kind: 'template', templateId: template.id }), {
     onDone(shifts) {
+      void recordWeek(sunday, shifts);
       const open = shifts.filter(({ result }) => result === 'left open');
       const existing = shifts.some(({ result }) => result === 'existing');
       toast({

@@ -6,6 +6,8 @@ import type { Shift } from '../source/schedulingSource';
 export interface ScheduleActions {
   /** Opens a new shift. */
   onAdd: (place: Place) => void;
+  /** The same on the day of a shift, for its person and role. */
+  onAddBeside: (shift: Shift) => void;
   onEdit: (shift: Shift) => void;
   /** Asks where it goes. */
   onMove: (shift: Shift) => void;

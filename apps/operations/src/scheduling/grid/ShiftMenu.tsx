@@ -19,12 +19,13 @@ export function ShiftMenuItems({ shift }: { shift: Shift }) {
       <MenuItem onSelect={() => actions.onEdit(shift)}>Edit shift…</MenuItem>
       <MenuItem onSelect={() => actions.onMove(shift)}>Move to…</MenuItem>
       <MenuItem onSelect={() => actions.onCopy(shift)}>Copy to…</MenuItem>
+      <MenuItem onSelect={() => actions.onAddBeside(shift)}>Add another shift…</MenuItem>
       <MenuItem onSelect={() => actions.onFindCoverage(shift)}>Find coverage…</MenuItem>
       {shift.staffId !== null && (
         <>
           <MenuItem onSelect={() => actions.onOpenUp(shift)}>Make open</MenuItem>
           <MenuItem onSelect={() => actions.onFlag(shift, !shift.needsCover)}>
-            {shift.needsCover ? 'No longer needs coverage' : 'Mark as needs coverage'}
+            {shift.needsCover ? 'No longer needs coverage' : 'Needs coverage'}
           </MenuItem>
         </>
       )}

@@ -6,6 +6,7 @@ import { ScheduleActionsProvider, type ScheduleActions } from '../grid/ScheduleA
 import { planOfShift } from '../planning/history';
 import { copyOf, movedTo, type Place } from '../planning/moves';
 import { usePlanning } from '../planning/usePlanning';
+import { localOf } from '../rules/clock';
 import { sundayOf } from '../rules/week';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
@@ -88,14 +89,17 @@ function useActions(
     };
     const change = async (shift: Shift, some: Partial<Shift>, words: string) =>
       tell(await newest.current.change(shift, { ...planOfShift(shift), ...some }, words), words);
+    const add = (place: Place) => {
+      const staffId = place.staffId ?? null;
+      const role = place.role ?? people.get(staffId ?? '')?.role ?? [...roles.keys()][0] ?? '';
+      const like = rows.shifts.findLast((shift) => shift.role === role && shift.status !== 'cancelled');
+      const plan = blankShift({ day: place.day, staffId, role }, like, timeZone);
+      onAdded({ ...plan, id: '', wasPublished: false, version: 0 });
+    };
     return {
-      onAdd(place) {
-        const staffId = place.staffId ?? null;
-        const role = place.role ?? people.get(staffId ?? '')?.role ?? [...roles.keys()][0] ?? '';
-        const like = rows.shifts.findLast((shift) => shift.role === role && shift.status !== 'cancelled');
-        const plan = blankShift({ day: place.day, staffId, role }, like, timeZone);
-        onAdded({ ...plan, id: '', wasPublished: false, version: 0 });
-      },
+      onAdd: add,
+      onAddBeside: ({ startsAt, staffId, role }) =>
+        add({ day: localOf(startsAt, timeZone).slice(0, 10), staffId, role }),
       onEdit: (shift) => changeAddress({ shift: shift.id, dialog: '' }),
       onMove: (shift) => onMoved({ shift, copies: false }),
       onCopy: (shift) => onMoved({ shift, copies: true }),

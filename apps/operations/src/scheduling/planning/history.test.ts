@@ -12,7 +12,7 @@ const plan: ShiftPlan = {
   needsCover: false,
   notes: null,
 };
-const step = (id: string) => ({ id, words: `Shift ${id} moved`, from: plan, to: plan });
+const step = (id: string) => ({ words: `Shift ${id} moved`, parts: [{ id, from: plan, to: plan }] });
 
 test('undoes the last action first, and does it again', () => {
   const history = withStep(withStep(noHistory, step('1')), step('2'));
@@ -29,7 +29,7 @@ test('forgets what was undone when something new is done', () => {
 test('keeps fifty actions', () => {
   const all = Array.from({ length: 60 }, (_, place) => step(String(place)));
   const { done } = all.reduce(withStep, noHistory);
-  expect([done.length, done[0]?.id]).toEqual([50, '10']);
+  expect([done.length, done[0]?.words]).toEqual([50, 'Shift 10 moved']);
 });
 
 test('tells a shift that another person has changed since', () => {

@@ -1,12 +1,17 @@
 import type { Shift, ShiftPlan } from '../source/schedulingSource';
 
-/** One action on a shift: what it was, and what it became. Null is no shift. */
-export interface Step {
+/** What an action did to a shift: what it was, and what it became. Null is no shift. */
+export interface StepPart {
   id: string;
-  /** What was done, such as "Lifeguard shift moved". */
-  words: string;
   from: ShiftPlan | null;
   to: ShiftPlan | null;
+}
+
+/** One action on the schedule, such as a move, or all drafts of a new week. */
+export interface Step {
+  /** What was done, such as "Lifeguard shift moved". */
+  words: string;
+  parts: readonly StepPart[];
 }
 
 /** The actions that can be undone, the last one at the end, and those that were. */

@@ -1,12 +1,23 @@
 import { DataError } from '@platform/module-kit';
-import { newId, toastFailure } from '@platform/module-kit/screens';
+import { counted, newId, toastFailure } from '@platform/module-kit/screens';
 import { onDemand, toast } from '@platform/ui';
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { problemsOfWrite } from '../rules/shiftProblems';
+import type { MadeShift } from '../source/changes/weeks';
 import type { Shift, ShiftPlan } from '../source/schedulingSource';
 import { useSchedulingReread, useSchedulingSource } from '../source/useSchedulingSource';
-import { isAs, noHistory, planOfShift, withRedone, withStep, withUndone, type History, type Step } from './history';
+import {
+  isAs,
+  noHistory,
+  planOfShift,
+  withRedone,
+  withStep,
+  withUndone,
+  type History,
+  type Step,
+  type StepPart,
+} from './history';
 
 const ReasonDialog = onDemand(() => import('../dialogs/dialogParts'))('ReasonDialog');
 
@@ -17,6 +28,8 @@ export interface Planning {
   remove: (shift: Shift, words: string) => Promise<boolean>;
   /** Takes an action into the history that a form has saved by itself. */
   record: (step: Step) => void;
+  /** The same for the drafts of a week that was just made. */
+  recordWeek: (week: string, made: readonly MadeShift[]) => Promise<void>;
   /** Publishing tells people: what was done before is no longer undone. */
   forget: () => void;
   undo: () => void;
@@ -139,27 +152,42 @@ export function PlanningProvider({ rows, children }: { rows: ScheduleRows; child
     return run;
   };
 
-  const perform = (step: Step) =>
+  const perform = (words: string, part: StepPart) =>
     inTurn(async () => {
-      if (!(await attempt(step.id, step.to))) return false;
-      setHistory((now) => withStep(now, step));
-      setSaid(`${step.words}.`);
+      if (!(await attempt(part.id, part.to))) return false;
+      setHistory((now) => withStep(now, { words, parts: [part] }));
+      setSaid(`${words}.`);
       return true;
     });
+
+  /** Takes the shifts of an action to what they were or became. */
+  const apply = async (parts: readonly StepPart[]): Promise<boolean> => {
+    const stored = parts.map(({ id }) => current(id));
+    const isDraft = (shift: Shift | undefined) => shift !== undefined && !shift.wasPublished;
+    if (parts.length > 1 && parts.every(({ to }) => to === null) && stored.every(isDraft)) {
+      await source.removeShifts(parts.map(({ id }) => id));
+      for (const { id } of parts) versions.current.set(id, null);
+      return true;
+    }
+    for (const { id, to } of parts) if (!(await attempt(id, to))) return false;
+    return true;
+  };
 
   const goBack = (back: boolean): void => {
     void inTurn(async () => {
       // The step is looked for in turn: an action that is on its way is the last one once it is done.
       const step = (back ? newestHistory.current.done : newestHistory.current.undone).at(-1);
       if (!step) return false;
-      const [expected, wanted] = back ? [step.to, step.from] : [step.from, step.to];
-      const stored = current(step.id);
-      // A shift that was added and then canceled instead of deleted is still there.
-      const isOwn = isAs(stored, expected) || (expected === null && stored?.status === 'cancelled');
+      const parts = back ? step.parts.map(({ id, from, to }) => ({ id, from: to, to: from })) : step.parts;
+      const isOwn = parts.every(({ id, from }) => {
+        const stored = current(id);
+        // A shift that was added and then canceled instead of deleted is still there.
+        return isAs(stored, from) || (from === null && stored?.status === 'cancelled');
+      });
       if (!isOwn) {
-        throw new DataError('Someone else changed this shift since.', 'PT409', 409, 'Open it to see how it stands.');
+        throw new DataError('Someone else changed this since.', 'PT409', 409, 'Open the shift to see how it stands.');
       }
-      if (!(await attempt(step.id, wanted))) return false;
+      if (!(await apply(parts))) return false;
       setHistory(back ? withUndone : withRedone);
       const words = back ? `Undone: ${step.words}` : `Done again: ${step.words}`;
       setSaid(`${words}.`);
@@ -169,10 +197,18 @@ export function PlanningProvider({ rows, children }: { rows: ScheduleRows; child
   };
 
   const planning: Planning = {
-    change: (shift, to, words) => perform({ id: shift.id, words, from: planOfShift(shift), to }),
-    add: (plan, words) => perform({ id: newId(), words, from: null, to: plan }),
-    remove: (shift, words) => perform({ id: shift.id, words, from: planOfShift(shift), to: null }),
+    change: (shift, to, words) => perform(words, { id: shift.id, from: planOfShift(shift), to }),
+    add: (plan, words) => perform(words, { id: newId(), from: null, to: plan }),
+    remove: (shift, words) => perform(words, { id: shift.id, from: planOfShift(shift), to: null }),
     record: (step) => setHistory((now) => withStep(now, step)),
+    async recordWeek(week, made) {
+      const ids = new Set(made.flatMap(({ shiftId, result }) => (result === 'existing' ? [] : shiftId)));
+      if (ids.size === 0) return;
+      const drafts = (await source.listShifts(week)).filter(({ id }) => ids.has(id));
+      for (const draft of drafts) versions.current.set(draft.id, draft);
+      const parts = drafts.map((draft) => ({ id: draft.id, from: null, to: planOfShift(draft) }));
+      setHistory((now) => withStep(now, { words: `${counted(parts.length, 'draft')} created`, parts }));
+    },
     forget: () => setHistory(() => noHistory),
     undo: () => goBack(true),
     redo: () => goBack(false),

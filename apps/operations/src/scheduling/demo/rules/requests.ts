@@ -75,7 +75,11 @@ export function offerOpenShifts(known: Known): OfferedShift[] {
       })
       .map(({ staffId }) => ({ id: newId(), shiftId: shift.id, staffId })),
   );
-  known.change('listOffers', (all) => [...all, ...added]);
+  known.change('listOffers', (all) =>
+    [...all, ...added].sort(
+      (one, two) => one.shiftId.localeCompare(two.shiftId) || one.staffId.localeCompare(two.staffId),
+    ),
+  );
   const { timeZone } = known.source;
   return known
     .all('listShifts')

@@ -69,10 +69,16 @@ export async function readRequests(club: Club): Promise<ShiftRequest[]> {
   }));
 }
 
-/** The open offers of shifts that the reader may see. */
+/** The open offers of shifts that the reader may see, by shift and person. */
 export async function readOffers(club: Club): Promise<ShiftOffer[]> {
   const rows = await read((db) =>
-    db.from('shift_offers').select('id, shift_id, staff_id').eq('club_id', club.id).eq('status', 'open').order('id'),
+    db
+      .from('shift_offers')
+      .select('id, shift_id, staff_id')
+      .eq('club_id', club.id)
+      .eq('status', 'open')
+      .order('shift_id')
+      .order('staff_id'),
   );
   return rows.map((row) => ({ id: row.id, shiftId: row.shift_id, staffId: row.staff_id }));
 }

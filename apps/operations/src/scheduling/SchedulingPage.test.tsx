@@ -1,0 +1,69 @@
+import { DataError } from '@platform/module-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createDemoSource } from './demo/demoSource';
+import { openSchedule } from './scheduling.testkit';
+
+const refused = () => Promise.reject(new DataError('The server is busy.', '54000', 400));
+const MONDAY = 'Actions: Devon Price, Head Guard, Monday, April 28, 10:00 AM to 6:00 PM, Main pool';
+
+test('says why the schedule could not be fetched, and shows it after Retry', async () => {
+  const source = createDemoSource();
+  let listStaff = refused as typeof source.listStaff;
+  await openSchedule({ ...source, listStaff: () => listStaff() });
+  const failed = (await screen.findByText('Failed to fetch the schedule')).parentElement!;
+  expect(failed.textContent).toContain('The server is busy.');
+  listStaff = source.listStaff;
+  await userEvent.click(within(failed).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('grid')).toBeTruthy();
+});
+
+test('figures that could not be counted say so, beside the schedule', async () => {
+  await openSchedule({ ...createDemoSource(), readTiles: refused });
+  expect(await screen.findByText('Failed to count the shifts')).toBeTruthy();
+  expect(await screen.findByRole('grid')).toBeTruthy();
+});
+
+test('a shift that has begun is not opened: the schedule says why and stays as it was', async () => {
+  const source = createDemoSource();
+  await openSchedule(source);
+  await userEvent.click(await screen.findByRole('button', { name: MONDAY }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Make open' }));
+  expect(await screen.findByText(/This shift has begun, so who worked it is kept\./)).toBeTruthy();
+  expect(screen.getByRole('button', { name: MONDAY })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Undo: / })).toBeNull();
+});
+
+test('a shift that begins soon is opened with a reason alone', async () => {
+  const source = createDemoSource();
+  const reasons: (string | undefined)[] = [];
+  await openSchedule({
+    ...source,
+    writeShift(id, plan, version, reason) {
+      reasons.push(reason);
+      return source.writeShift(id, plan, version, reason);
+    },
+  });
+  const today = /^Actions: Jordan Blake, Lifeguard, Thursday, May 1/;
+  await userEvent.click(await screen.findByRole('button', { name: today }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Make open' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Plan it all the same?' });
+  expect(dialog.textContent).toContain('Jordan Blake counts on the shift on Thursday, May 1');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Plan it' }));
+  expect(await within(dialog).findByText('A reason has 3 to 500 characters.')).toBeTruthy();
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'He called in sick.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Plan it' }));
+  await waitFor(() => expect(reasons).toEqual(['He called in sick.']));
+  expect(await screen.findByRole('button', { name: 'Undo: Lifeguard shift opened' })).toBeTruthy();
+});
+
+test('a person who is not on the staff reads why there is no week of theirs', async () => {
+  await openSchedule({ ...createDemoSource(), canManage: false, ownStaffId: async () => null });
+  expect(await screen.findByText('You are not on the staff')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Create Schedule' })).toBeNull();
+});
+
+test('a member whose place on the staff cannot be read is told so', async () => {
+  await openSchedule({ ...createDemoSource(), canManage: false, ownStaffId: refused });
+  expect(await screen.findByText('Failed to fetch your schedule')).toBeTruthy();
+});

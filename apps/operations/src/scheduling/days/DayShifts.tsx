@@ -1,0 +1,134 @@
+import { Badge, IconButton, Menu, token, VisuallyHidden } from '@platform/ui';
+import { EllipsisVertical } from 'lucide-react';
+import { styled } from 'styled-components';
+import { shortPeriod } from '../grid/formats';
+import { roleColors } from '../grid/roleColors';
+import { useScheduleActions } from '../grid/ScheduleActions';
+import { ShiftMenuItems } from '../grid/ShiftMenu';
+import { shiftInWords } from '../grid/shiftWords';
+import type { ScheduleRows } from '../page/useScheduleRows';
+import type { Shift } from '../source/schedulingSource';
+import { useSchedulingSource } from '../source/useSchedulingSource';
+
+/** What is special about a shift. */
+function Mark({ shift: { status, needsCover } }: { shift: Shift }) {
+  if (status === 'cancelled') return <Badge tone="danger">Canceled</Badge>;
+  if (needsCover) return <Badge tone="warning">Needs coverage</Badge>;
+  return status === 'draft' ? <Badge tone="outline">Draft</Badge> : null;
+}
+
+/** Some shifts of a day: each opens by a tap, and its menu does the rest. */
+export function DayShifts({ label, shifts, rows }: { label: string; shifts: readonly Shift[]; rows: ScheduleRows }) {
+  const { timeZone, today } = useSchedulingSource();
+  const { onEdit } = useScheduleActions();
+  const { facts, roles, people } = rows;
+  const colorOf = roleColors(roles, people);
+  const nameOf = (id: string) => facts.people.get(id)?.name;
+  return (
+    <section aria-label={label}>
+      <Title>{label}</Title>
+      <List role="list">
+        {shifts.map((shift) => {
+          const words = shiftInWords(shift, { timeZone, today: today(), nameOf });
+          return (
+            <Item key={shift.id} data-status={shift.status} style={{ '--role': colorOf(shift.role) }}>
+              <Open type="button" onClick={() => onEdit(shift)}>
+                <VisuallyHidden>{words}</VisuallyHidden>
+                <strong aria-hidden="true">
+                  {shift.staffId === null ? 'Open' : (nameOf(shift.staffId) ?? 'A former colleague')}
+                </strong>
+                <span aria-hidden="true">{shortPeriod(shift, timeZone)}</span>
+                <small aria-hidden="true">{[shift.role, shift.location].filter(Boolean).join(' · ')}</small>
+                <Mark shift={shift} />
+              </Open>
+              <Menu
+                trigger={(menu) => (
+                  <IconButton
+                    {...menu}
+                    label={`Actions: ${words}`}
+                    icon={<EllipsisVertical size={18} aria-hidden="true" />}
+                  />
+                )}
+              >
+                <ShiftMenuItems shift={shift} />
+              </Menu>
+            </Item>
+          );
+        })}
+      </List>
+    </section>
+  );
+}
+
+const Title = styled.h4`
+  padding-bottom: ${token.space.xxs};
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.xs};
+  font-weight: ${token.weight.medium};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token.space.xxs};
+`;
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.xs};
+  min-height: 3.5rem;
+  padding-left: ${token.space.sm};
+  border: 1px solid ${token.color.line};
+  border-left: 3px solid var(--role);
+  border-radius: ${token.radius.md};
+  background: ${token.color.surface};
+  &[data-status='draft'] {
+    border-style: dashed;
+    border-left-style: solid;
+    background: repeating-linear-gradient(
+      135deg,
+      ${token.color.surface} 0 6px,
+      color-mix(in srgb, var(--role) 7%, ${token.color.surface}) 6px 12px
+    );
+  }
+  &[data-status='cancelled'] button:first-child {
+    text-decoration: line-through;
+  }
+`;
+
+const Open = styled.button`
+  position: relative;
+  flex: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${token.space.xs};
+  min-width: 0;
+  min-height: ${token.control.target};
+  align-content: center;
+  padding: ${token.space.xxs} 0;
+  border: 0;
+  background: transparent;
+  color: inherit;
+  font-size: ${token.size.sm};
+  line-height: ${token.leading.control};
+  text-align: left;
+  strong {
+    overflow: hidden;
+    font-weight: ${token.weight.semibold};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  span {
+    font-variant-numeric: tabular-nums;
+  }
+  > span {
+    justify-self: end;
+  }
+  small {
+    overflow: hidden;
+    color: ${token.color.inkMuted};
+    font-size: ${token.size.xs};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,109 @@
+import type { LaborRules, Person, Shift } from '../source/schedulingSource';
+import { clubFacts, type FactRows } from './clubFacts';
+import { problemsOfWrite, shiftProblems } from './shiftProblems';
+
+const source = {
+  timeZone: 'America/New_York',
+  today: () => '2025-05-01',
+  now: () => new Date('2025-05-01T13:00:00Z'),
+};
+const rules: LaborRules = {
+  workweekStart: 0,
+  weeklyHoursCap: 40,
+  restHours: 10,
+  noticeHours: 24,
+  schoolStartsAt: '08:00',
+  schoolEndsAt: '15:00',
+};
+const ann: Person = {
+  id: 'ann',
+  name: 'Ann Lee',
+  role: 'Lifeguard',
+  status: 'Active',
+  birthDate: null,
+  startDate: '2025-04-01',
+  endDate: null,
+  hourlyRate: 15,
+  certifications: [{ typeId: 'cpr', name: 'CPR/AED', issuedOn: '2023-05-03', expiresOn: '2025-05-02' }],
+};
+const role = { title: 'Lifeguard', department: 'Aquatics', requires: [{ typeId: 'cpr', name: 'CPR/AED' }] };
+const shift = (some: Partial<Shift> = {}): Shift => ({
+  id: '1',
+  staffId: 'ann',
+  role: 'Lifeguard',
+  location: 'Main pool',
+  startsAt: '2025-05-01T18:00:00.000Z',
+  endsAt: '2025-05-02T00:00:00.000Z',
+  breakMinutes: 0,
+  status: 'published',
+  needsCover: false,
+  notes: null,
+  wasPublished: true,
+  version: 1,
+  ...some,
+});
+const facts = (some: Partial<FactRows> = {}) =>
+  clubFacts(source, {
+    people: [ann],
+    roles: [role],
+    rules,
+    schoolDays: [],
+    timeOff: [],
+    availability: [],
+    shifts: [],
+    ...some,
+  });
+const rulesOf = (plan: Shift, some?: Partial<FactRows>, stored: Shift | null = null) =>
+  shiftProblems(plan, stored, facts(some)).map(({ rule }) => rule);
+
+test('a certification is asked for on the day of the shift', () => {
+  expect(rulesOf(shift())).toEqual([]);
+  const saturday = { startsAt: '2025-05-03T14:00:00.000Z', endsAt: '2025-05-03T20:00:00.000Z' };
+  expect(shiftProblems(shift(saturday), null, facts())).toMatchObject([
+    {
+      kind: 'hard',
+      message:
+        'Ann Lee cannot work as Lifeguard on Saturday, May 3 without a valid certification: CPR/AED (expired on Friday, May 2, 2025).',
+    },
+  ]);
+});
+
+test('shifts that touch do not overlap, and leave too little rest', () => {
+  const before = shift({ id: '2', startsAt: '2025-05-01T14:00:00.000Z', endsAt: '2025-05-01T18:00:00.000Z' });
+  expect(rulesOf(shift(), { shifts: [before] })).toEqual(['rest']);
+  const longer = { ...before, endsAt: '2025-05-01T18:15:00.000Z' };
+  expect(rulesOf(shift(), { shifts: [longer] })).toEqual(['overlap']);
+});
+
+test('a person of 15 works 3 hours after school at most', () => {
+  const young = { ...ann, birthDate: '2009-12-01' };
+  const after = { startsAt: '2025-05-01T19:00:00.000Z', endsAt: '2025-05-01T22:00:00.000Z' };
+  expect(rulesOf(shift(after), { people: [young] })).toEqual([]);
+  expect(rulesOf(shift({ ...after, endsAt: '2025-05-01T22:15:00.000Z' }), { people: [young] })).toEqual([
+    'minor_day_hours',
+  ]);
+  expect(rulesOf(shift({ ...after, startsAt: '2025-05-01T18:45:00.000Z' }), { people: [young] })).toEqual([
+    'minor_school_hours',
+    'minor_day_hours',
+  ]);
+  const holiday = [{ day: '2025-05-01', isSchoolDay: false, name: 'Founders Day' }];
+  const early = { startsAt: '2025-05-01T14:00:00.000Z', endsAt: '2025-05-01T22:00:00.000Z' };
+  expect(rulesOf(shift(early), { people: [young], schoolDays: holiday })).toEqual([]);
+});
+
+test('an open or canceled shift breaks no rule', () => {
+  expect(rulesOf(shift({ staffId: null, role: 'Manager' }))).toEqual([]);
+  expect(rulesOf(shift({ status: 'cancelled', role: 'Lifeguard' }))).toEqual([]);
+});
+
+test('a person counts on a shift that begins within a day', () => {
+  const opened = shift({ staffId: null });
+  expect(problemsOfWrite(opened, shift(), facts())).toMatchObject([{ kind: 'soft', rule: 'notice' }]);
+  expect(problemsOfWrite(shift({ notes: 'Bring the keys.' }), shift(), facts())).toEqual([]);
+});
+
+test('publishing what was planned with a reason asks for none', () => {
+  const before = shift({ id: '2', startsAt: '2025-05-01T14:00:00.000Z', endsAt: '2025-05-01T18:00:00.000Z' });
+  const draft = shift({ status: 'draft', wasPublished: false });
+  expect(problemsOfWrite(shift(), draft, facts({ shifts: [before] }))).toEqual([]);
+});
