@@ -9,10 +9,12 @@ test('a manager sees the needs that the club counts first, then those of each mo
   await expect(needsOf(page).getByRole('listitem')).toContainText([
     'open shifts',
     'requests',
-    'overdue vendor',
     'applications',
     'expiring certifications',
     'training modules',
+    'urgent ticket',
+    'overdue vendor',
+    'insurances to renew',
   ]);
 });
 
