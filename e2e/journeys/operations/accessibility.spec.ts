@@ -52,7 +52,7 @@ const dialogs: readonly [name: string, address: string, open?: (page: Page) => P
   [
     'Budget of Aquatics',
     '/demo/operations?tab=labor',
-    (page) => page.getByRole('button', { name: 'Budget of Aquatics' }).click(),
+    (page) => page.getByRole('button', { name: 'Edit budget of Aquatics' }).click(),
   ],
 ];
 

@@ -1,3 +1,4 @@
+import { field, openPalette, options } from '../../support/pages/palette';
 import { heading, platformLinks } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 import { BLUE_RIDGE, HANDRAIL, MANAGER, STAFF } from './pages';
@@ -17,8 +18,8 @@ test("the dashboards show today's checklists, and lead a manager to urgent ticke
   signIn,
 }) => {
   await signIn(MANAGER, '/legacy-dashboard');
-  const card = page.getByRole('main').getByRole('link').filter({ hasText: '4 of 11 checked today' });
-  await expect(card).toContainText('36%');
+  await expect(page.getByRole('main').getByText('36%4 of 11 checked today')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Operations progress' })).toHaveAttribute('aria-valuenow', '36');
   const needs = page.getByRole('region', { name: 'Needs you today' });
   await needs.getByRole('link', { name: '1 urgent ticket' }).click();
   await expect(page).toHaveURL('/operations?tab=tickets&status=active&priority=high');
@@ -33,11 +34,16 @@ test("the dashboards show today's checklists, and lead a manager to urgent ticke
 
 test('the palette finds a ticket and a vendor', async ({ page, signIn }) => {
   await signIn(STAFF, '/operations');
-  await page.keyboard.press('ControlOrMeta+k');
-  const palette = page.getByRole('dialog');
-  await palette.getByRole('combobox').fill('handrail');
-  await palette.getByRole('option', { name: HANDRAIL.title }).click();
-  await expect(page.getByRole('dialog', { name: HANDRAIL.title })).toBeVisible();
+  for (const { typed, found } of [
+    { typed: 'handrail', found: HANDRAIL.title },
+    { typed: 'blue ridge', found: BLUE_RIDGE.name },
+  ]) {
+    await openPalette(page);
+    await field(page).fill(typed);
+    await options(page).filter({ hasText: found }).click();
+    const drawer = page.getByRole('dialog', { name: found });
+    await drawer.getByRole('button', { name: 'Close' }).click();
+  }
 });
 
 test('the firm, which has no club, reads so and comes to the demo', async ({ page, signIn }) => {

@@ -57,7 +57,7 @@ test('the page shows what the database counts, and a changed budget at once', as
     await expect(row).toContainText(`$${Math.floor(actual).toLocaleString('en-US')}`);
     await expect(row).toContainText(state === 'over' ? 'Over budget' : 'Within budget');
   }
-  await page.getByRole('button', { name: 'Budget of Aquatics' }).click();
+  await page.getByRole('button', { name: 'Edit budget of Aquatics' }).click();
   const editing = page.getByRole('dialog', { name: 'Budget of Aquatics' });
   await editing.getByLabel('Budget for the week').fill('4800');
   await editing.getByRole('button', { name: 'Save budget' }).click();
