@@ -52,7 +52,7 @@ test.describe('the platform home', () => {
   test('names what waits for a manager, as the rows have it', async ({ page, signIn }) => {
     await signIn('manager@pinehollow.test', '/legacy-dashboard');
     const needs = region(page, 'Needs you today').getByRole('listitem');
-    await expect(needs).toContainText(['open shifts', 'requests', 'overdue vendor']);
+    await expect(needs).toContainText(['open shifts', 'requests']);
     const db = await database();
     const pending = await db
       .from('time_off_requests')

@@ -20,6 +20,12 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   budget_categories: ['name'],
   certification_types: ['name'],
   notifications: ['title', 'body'],
+  vendors: ['name', 'type', 'contact'],
+  form_templates: ['title'],
+  daily_logs: ['notes'],
+  incidents: ['location', 'description', 'people_involved', 'action_taken'],
+  pools: ['name'],
+  water_readings: ['notes'],
 };
 
 type Row = Record<string, unknown> & { id: string };

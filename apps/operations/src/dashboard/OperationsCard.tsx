@@ -10,5 +10,5 @@ export function OperationsCard() {
     queryFn: () => readOperationsProgress(club?.id ?? ''),
     enabled: club !== null,
   });
-  return <ProgressCard title="Operations" to="/operations" icon="clipboard-list" figure={figure} />;
+  return <ProgressCard title="Operations" to="/operations" icon="clipboard-list" figure={figure} rhythm="daily" />;
 }

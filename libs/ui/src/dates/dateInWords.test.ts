@@ -1,4 +1,4 @@
-import { clockAt, dateInWords, dayAt, zoneInWords, type DateForm } from './dateInWords';
+import { clockAt, dateInWords, dayAt, zoneInWords, type DateForm, momentAt } from './dateInWords';
 
 const MOMENT = '2025-05-01T13:12:40Z';
 const NEW_YORK = 'America/New_York';
@@ -30,6 +30,20 @@ test('takes a day, a Date and milliseconds for the same moment', () => {
 test('finds the day and the clock of a time zone', () => {
   expect(dayAt('2025-05-01T03:30:00Z', NEW_YORK)).toBe('2025-04-30');
   expect(clockAt('2025-05-01T03:30:05Z', NEW_YORK)).toBe('2025-04-30T23:30:05');
+});
+
+test.each([
+  ['2025-05-01T07:45', '2025-05-01T11:45:00.000Z'],
+  ['2025-01-01T07:45', '2025-01-01T12:45:00.000Z'],
+  // The clocks are put forward at two, and back at two.
+  ['2025-03-09T03:30', '2025-03-09T07:30:00.000Z'],
+  ['2025-11-02T03:30', '2025-11-02T08:30:00.000Z'],
+])('finds the moment at which clocks in New York show %s', (shown, moment) => {
+  expect(momentAt(shown, NEW_YORK)?.toISOString()).toBe(moment);
+});
+
+test.each(['', 'T', '2025-05-01T', '0202-05-01T07:45'])('no clock shows %j', (shown) => {
+  expect(momentAt(shown, NEW_YORK)).toBeUndefined();
 });
 
 test.each([

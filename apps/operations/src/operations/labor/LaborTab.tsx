@@ -153,7 +153,12 @@ const budgetColumn = (onEdit: (week: LaborWeek) => void): Column<LaborWeek> => (
   align: 'end',
   onPhone: 'line',
   cell: (week) => (
-    <Button size="sm" variant="quiet" aria-label={`Budget of ${week.department}`} onClick={() => onEdit(week)}>
+    <Button
+      size="sm"
+      variant="quiet"
+      aria-label={`${week.budgetCents === null ? 'Set budget' : 'Edit budget'} of ${week.department}`}
+      onClick={() => onEdit(week)}
+    >
       {week.budgetCents === null ? 'Set budget' : 'Edit budget'}
     </Button>
   ),
@@ -227,7 +232,12 @@ function Total({ weeks, week }: { weeks: readonly LaborWeek[]; week: string }) {
           <dt>Hours</dt>
           <dd>{hoursInWords(minutes)}</dd>
         </div>
-        <Badge tone={tone}>{words}</Badge>
+        <div>
+          <dt>Status</dt>
+          <dd>
+            <Badge tone={tone}>{words}</Badge>
+          </dd>
+        </div>
       </Totals>
     </Card>
   );

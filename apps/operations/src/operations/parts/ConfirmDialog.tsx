@@ -14,7 +14,8 @@ interface ConfirmDialogProps {
 
 /** Asks before something goes away that does not come back. A refusal stays on it. */
 export function ConfirmDialog({ title, description, action, change, onClose, onDone }: ConfirmDialogProps) {
-  const changing = useOperationsChange(change);
+  // Told before the rows are read again: what asks may be gone with its row.
+  const changing = useOperationsChange(change, { onDone });
   return (
     <Dialog
       open
@@ -27,11 +28,7 @@ export function ConfirmDialog({ title, description, action, change, onClose, onD
           <Button variant="secondary" autoFocus onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            variant="destructive"
-            loading={changing.isPending}
-            onClick={() => changing.mutate(undefined, { onSuccess: onDone })}
-          >
+          <Button variant="destructive" loading={changing.isPending} onClick={() => changing.mutate()}>
             {action}
           </Button>
         </>

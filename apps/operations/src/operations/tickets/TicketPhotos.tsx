@@ -71,7 +71,8 @@ export function TicketPhotos({ ticket }: { ticket: Ticket }) {
 function Picture({ path, name }: { path: string; name: string }) {
   const source = useOperationsSource();
   const address = useQuery({
-    queryKey: ['operations', source.key, 'addressOfPhoto', path],
+    // Not among the answers that are read again after a change: the photo may be gone by then.
+    queryKey: ['photos of tickets', source.key, path],
     queryFn: () => source.addressOfPhoto(path),
     // An address works for a minute, which the browser needs once.
     staleTime: Infinity,

@@ -42,7 +42,7 @@ export function VisitDialog({ vendor, kind, visit, onClose }: VisitDialogProps) 
     over ? source.saveVisit(vendor.id, over.id, draft, over.version) : source.addVisit(vendor.id, draft),
   );
   const [errors, whenRight] = useErrorsOnceTried({
-    day: dayError(draft, isVisit, today),
+    day: dayError(draft, isVisit),
     purpose: draft.purpose.length <= 200 ? undefined : 'A purpose has at most 200 characters.',
   });
   const { title, submit, done } = words[kind];
@@ -104,8 +104,7 @@ export function VisitDialog({ vendor, kind, visit, onClose }: VisitDialogProps) 
   );
 }
 
-function dayError({ scheduledOn, visitedOn }: VisitDraft, isVisit: boolean, today: string): string | undefined {
-  if (!isVisit) return scheduledOn === '' ? 'Enter the day on which they come.' : undefined;
-  if (visitedOn === '') return 'Enter the day on which they were there.';
-  return visitedOn > today ? 'This day has not come. Schedule the visit instead.' : undefined;
+function dayError({ scheduledOn, visitedOn }: VisitDraft, isVisit: boolean): string | undefined {
+  if (isVisit) return visitedOn === '' ? 'Enter the day on which they were there.' : undefined;
+  return scheduledOn === '' ? 'Enter the day on which they come.' : undefined;
 }

@@ -99,7 +99,7 @@ function Entry({ log, form, onStrike }: { log: DailyLog; form: LogForm | undefin
   );
 }
 
-const DayTitle = styled.h3`
+const DayTitle = styled.h2`
   margin-bottom: ${token.space.xs};
   font-size: ${token.size.md};
 `;

@@ -42,7 +42,7 @@ function Entered({ forms, onClose }: { forms: readonly LogForm[]; onClose: () =>
   const saving = useOperationsChange(() => source.addLog(ready));
   const [errors, whenRight] = useErrorsOnceTried<Record<string, string | undefined>>({
     ...answerErrors(questions, draft.answers),
-    ' date': dateError(draft.date, today),
+    ' date': draft.date ? undefined : 'Enter the day.',
     ' time': draft.time ? undefined : 'Enter the time.',
     ' notes': notesError(ready),
   });
@@ -112,11 +112,6 @@ function Entered({ forms, onClose }: { forms: readonly LogForm[]; onClose: () =>
       />
     </FormDialog>
   );
-}
-
-function dateError(date: string, today: string): string | undefined {
-  if (date === '') return 'Enter the day.';
-  return date > today ? 'This day has not come. Choose today or an earlier one.' : undefined;
 }
 
 const notesError = ({ notes, answers }: LogDraft): string | undefined =>

@@ -133,7 +133,7 @@ const Frame = styled(Card)`
   height: 100%;
 `;
 
-const Title = styled.h3`
+const Title = styled.h2`
   font-size: ${token.size.md};
 `;
 

@@ -70,7 +70,7 @@ export function DayListCard({ list }: { list: DayList }) {
   );
 }
 
-const Title = styled.h3`
+const Title = styled.h2`
   font-size: ${token.size.md};
 `;
 

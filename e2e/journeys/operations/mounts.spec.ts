@@ -1,0 +1,3 @@
+import { testMounts } from '../../support/checks/mounts';
+
+testMounts('/operations', 'Settings');

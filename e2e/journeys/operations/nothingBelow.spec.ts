@@ -1,0 +1,3 @@
+import { testNothingBelow } from '../../support/checks/nothingBelow';
+
+testNothingBelow('/demo/operations/nothing/below');
