@@ -1,6 +1,7 @@
 import { Loaded } from '@platform/module-kit';
 import { dayInWords, FigureStrip } from '@platform/module-kit/screens';
 import { BarChart, Card, StackedBars } from '@platform/ui';
+import { ComparedFailed } from '../parts/ComparedFailed';
 import { measureColumns } from '../parts/measureColumns';
 import { MeasureFigure } from '../parts/MeasureFigure';
 import { ReportTable, type ReportColumn } from '../parts/ReportTable';
@@ -24,6 +25,7 @@ export function OperationsTab() {
   const training = useTraining();
   return (
     <TabFrame queries={[figures, then, weeks, places, placesThen, training]} figures={6}>
+      <ComparedFailed queries={[then, placesThen]} />
       <Loaded query={figures} failure="Failed to fetch reports" height="5rem">
         {(found) => <ActivityFigures now={found} then={then.data} />}
       </Loaded>
