@@ -153,7 +153,7 @@ function MoneyFigures({ years, figures, then }: MoneyFiguresProps) {
           now: figures?.laborCents ?? null,
           then: then?.laborCents ?? null,
         }}
-        to={rows.schedule}
+        to={`${rows.operations}?tab=labor`}
         note={figures ? `${inWords(figures.hours, 'hours')} of published shifts` : 'could not be fetched'}
       />
     </FigureStrip>

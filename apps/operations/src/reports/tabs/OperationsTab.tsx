@@ -72,7 +72,7 @@ function ActivityFigures({ now, then }: ActivityProps) {
       />
       <MeasureFigure
         measure={measure('Incidents', 'count', 'incidents')}
-        to={rows.operations}
+        to={`${rows.operations}?view=incidents`}
         note={`safety score ${now.safetyScore}`}
       />
       <MeasureFigure
@@ -82,7 +82,7 @@ function ActivityFigures({ now, then }: ActivityProps) {
       />
       <MeasureFigure
         measure={measure('Water readings', 'count', 'waterReadings')}
-        to={rows.operations}
+        to={`${rows.operations}?view=water`}
         note={`${now.readingsOutOfRange} out of range`}
         alarming={now.readingsOutOfRange > 0}
       />

@@ -146,7 +146,7 @@ function DaysFigures({ figures, then, budget, summaries }: DaysFiguresProps) {
           now: figures?.safetyScore ?? null,
           then: then?.safetyScore ?? null,
         }}
-        to={rows.operations}
+        to={`${rows.operations}?view=incidents`}
         {...noteOf(figures ? 'of 100' : 'could not be fetched')}
       />
       <MeasureFigure
