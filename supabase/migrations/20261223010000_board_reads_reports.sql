@@ -8,8 +8,10 @@ on conflict (name) do nothing;
 -- Reports and the budget are also read by people with the feature Board, such as members of the board: sums of the club,
 -- and nothing of any person's pay or record.
 create function app.reads_reports() returns boolean
-language sql stable security definer set search_path = '' as $$
-  select app.reads_analytics() or app.holds_feature('board_view')
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return app.reads_analytics() or app.holds_feature('board_view');
+end
 $$;
 revoke all on function app.reads_reports() from public;
 grant execute on function app.reads_reports() to authenticated;

@@ -99,9 +99,12 @@ test('a PDF that could not be made says why, and one that is refused, too', asyn
   const { data: feature } = await db.from('features').select('id').eq('name', 'export_data').single().throwOnError();
   const grant = { user_id: MANAGER.id, feature_id: feature.id as string };
   expect((await db.from('user_permissions').delete().match(grant)).error).toBeNull();
-  await button(page, 'Board pack').click();
-  await expect(page.getByText('Exporting data is not switched on for you.')).toBeVisible();
-  expect((await db.from('user_permissions').insert(grant)).error).toBeNull();
+  try {
+    await button(page, 'Board pack').click();
+    await expect(page.getByText('Exporting data is not switched on for you.')).toBeVisible();
+  } finally {
+    expect((await db.from('user_permissions').insert(grant)).error).toBeNull();
+  }
   // The browser itself reports the status of the refusal.
   expect(problems.filter((text) => !text.includes('status of 403'))).toEqual([]);
   problems.length = 0;

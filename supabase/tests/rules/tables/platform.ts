@@ -101,6 +101,7 @@ export const platform: Subject = {
       'app.my_invitations()',
       'app.my_left_club()',
       'app.reads_analytics()',
+      'app.reads_reports()',
       'app.my_role()',
       'app.take_up_my_invitation(uuid)',
       'app.password_link(text,text,uuid)',

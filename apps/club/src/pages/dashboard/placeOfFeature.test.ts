@@ -20,6 +20,7 @@ test.each([
   ['a page that asks for it', 'advanced_reporting', member, '/reports'],
   ['something that it lets a person do', 'export_data', member, '/settings?card=data-privacy'],
   ['a page of the platform itself', 'team_collaboration', member, '/user-dashboard?tab=team'],
+  ['a page that other people open, too', 'board_view', member, '/reports'],
   ['nowhere without a club', 'system_settings', firm, undefined],
   ['nowhere while its page is not there', 'user_management', member, undefined],
   ['nowhere when no page uses it', 'weather', member, undefined],

@@ -6,12 +6,13 @@ interface Place {
   clubOnly?: boolean;
 }
 
-/** Where the platform's own features are used; people who lack them can open the pages all the same. */
+/** Where features are used whose pages ask for more than one of them, or are the platform's own; people who lack them can open the pages all the same. */
 const ownPlaces: Readonly<Record<string, Place>> = {
   dashboard_view: { to: '/legacy-dashboard', clubOnly: true },
   team_collaboration: { to: '/user-dashboard?tab=team', clubOnly: true },
   system_settings: { to: '/settings', clubOnly: true },
   user_management: { to: '/admin' },
+  board_view: { to: '/reports', clubOnly: true },
 };
 
 /**

@@ -7,7 +7,7 @@ export function measureColumns({ days, compared }: Period): ReportColumn<Measure
   const column = (of: 'now' | 'then', { shortName }: NamedDays): ReportColumn<Measure> => ({
     header: shortName,
     value: (row) => plainOf(row[of], row.format),
-    show: (row) => inWords(row[of], row.format),
+    show: (row) => (row[of] === null && row.none !== undefined ? row.none : inWords(row[of], row.format)),
     align: 'end',
   });
   return [

@@ -10,6 +10,8 @@ export interface Measure {
   now: number | null;
   /** Undefined where nothing stands beside it, or where it is known for today only. */
   then?: number | null;
+  /** What a person reads in place of a dash, such as `No income recorded`. */
+  none?: string;
 }
 
 const number = (value: number, most = 0, least = 0) =>

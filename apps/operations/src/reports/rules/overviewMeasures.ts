@@ -1,6 +1,6 @@
 import type { BudgetYear, Figures, SeasonSummary } from '../source/reportsSource';
 import type { Period } from '../period/period';
-import { resultOf } from './budgetOfDays';
+import { NO_INCOME, resultOf } from './budgetOfDays';
 import type { Measure } from './measure';
 
 /** What the overview is made of; undefined and null where nothing stands beside the days. */
@@ -35,7 +35,10 @@ export function overviewMeasures({ period, now, then, budget, summaries }: Known
     both('Income', 'money', result?.incomeCents ?? null, before?.incomeCents ?? null),
     both('Expenses', 'money', result?.expenseCents ?? null, before?.expenseCents ?? null),
     both('Net income', 'money', result?.netCents ?? null, before?.netCents ?? null),
-    both('Budget usage', 'percent', result?.usagePercent ?? null, before?.usagePercent ?? null),
+    {
+      ...both('Budget usage', 'percent', result?.usagePercent ?? null, before?.usagePercent ?? null),
+      none: NO_INCOME,
+    },
     counted('Incidents', 'count', 'incidents'),
     counted('Safety score', 'count', 'safetyScore'),
     ...(closing

@@ -1,6 +1,7 @@
 import { Loaded } from '@platform/module-kit';
 import { FigureStrip } from '@platform/module-kit/screens';
 import { BarChart, Card } from '@platform/ui';
+import { ComparedFailed } from '../parts/ComparedFailed';
 import { LaborTables } from '../parts/LaborTables';
 import { MeasureFigure } from '../parts/MeasureFigure';
 import { ReportTable, type ReportColumn } from '../parts/ReportTable';
@@ -37,6 +38,7 @@ export function FinancialTab() {
   const departments = useDepartmentWeeks(days);
   return (
     <TabFrame queries={[years, lines, figures, figuresThen, weeks, weeksThen, roles, departments]} figures={6}>
+      <ComparedFailed queries={[figuresThen, weeksThen]} />
       <Loaded query={years} failure="Failed to fetch budget" height="5rem">
         {(found) => <MoneyFigures years={found} figures={figures.data} then={figuresThen.data} />}
       </Loaded>
@@ -151,7 +153,7 @@ function MoneyFigures({ years, figures, then }: MoneyFiguresProps) {
           now: figures?.laborCents ?? null,
           then: then?.laborCents ?? null,
         }}
-        to={rows.schedule}
+        to={`${rows.operations}?tab=labor`}
         note={figures ? `${inWords(figures.hours, 'hours')} of published shifts` : 'could not be fetched'}
       />
     </FigureStrip>

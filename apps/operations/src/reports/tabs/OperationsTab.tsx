@@ -1,6 +1,7 @@
 import { Loaded } from '@platform/module-kit';
 import { dayInWords, FigureStrip } from '@platform/module-kit/screens';
 import { BarChart, Card, StackedBars } from '@platform/ui';
+import { ComparedFailed } from '../parts/ComparedFailed';
 import { measureColumns } from '../parts/measureColumns';
 import { MeasureFigure } from '../parts/MeasureFigure';
 import { ReportTable, type ReportColumn } from '../parts/ReportTable';
@@ -24,6 +25,7 @@ export function OperationsTab() {
   const training = useTraining();
   return (
     <TabFrame queries={[figures, then, weeks, places, placesThen, training]} figures={6}>
+      <ComparedFailed queries={[then, placesThen]} />
       <Loaded query={figures} failure="Failed to fetch reports" height="5rem">
         {(found) => <ActivityFigures now={found} then={then.data} />}
       </Loaded>
@@ -70,7 +72,7 @@ function ActivityFigures({ now, then }: ActivityProps) {
       />
       <MeasureFigure
         measure={measure('Incidents', 'count', 'incidents')}
-        to={rows.operations}
+        to={`${rows.operations}?view=incidents`}
         note={`safety score ${now.safetyScore}`}
       />
       <MeasureFigure
@@ -80,7 +82,7 @@ function ActivityFigures({ now, then }: ActivityProps) {
       />
       <MeasureFigure
         measure={measure('Water readings', 'count', 'waterReadings')}
-        to={rows.operations}
+        to={`${rows.operations}?view=water`}
         note={`${now.readingsOutOfRange} out of range`}
         alarming={now.readingsOutOfRange > 0}
       />

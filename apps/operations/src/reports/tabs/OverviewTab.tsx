@@ -1,6 +1,7 @@
 import { Loaded } from '@platform/module-kit';
 import { FigureStrip } from '@platform/module-kit/screens';
 import { BarChart, Card, StackedBars } from '@platform/ui';
+import { ComparedFailed } from '../parts/ComparedFailed';
 import { measureColumns } from '../parts/measureColumns';
 import { MeasureFigure } from '../parts/MeasureFigure';
 import { ReportTable } from '../parts/ReportTable';
@@ -35,6 +36,7 @@ export function OverviewTab() {
   const weeks = useWeeks(days);
   return (
     <TabFrame queries={[figures, then, budget, summaries, staff, training, weeks]} figures={6}>
+      <ComparedFailed queries={[then]} />
       <FigureStrip aria-label="Figures">
         <TodayFigures staff={staff.data} training={training.data} isError={staff.isError || training.isError} />
         <DaysFigures figures={figures.data} then={then.data} budget={budget.data} summaries={summaries.data} />
@@ -144,7 +146,7 @@ function DaysFigures({ figures, then, budget, summaries }: DaysFiguresProps) {
           now: figures?.safetyScore ?? null,
           then: then?.safetyScore ?? null,
         }}
-        to={rows.operations}
+        to={`${rows.operations}?view=incidents`}
         {...noteOf(figures ? 'of 100' : 'could not be fetched')}
       />
       <MeasureFigure

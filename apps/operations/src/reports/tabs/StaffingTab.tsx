@@ -1,6 +1,7 @@
 import { Link, Loaded } from '@platform/module-kit';
 import { FigureStrip } from '@platform/module-kit/screens';
 import { BarChart, Card, Donut } from '@platform/ui';
+import { ComparedFailed } from '../parts/ComparedFailed';
 import { MeasureFigure, useRowsLink } from '../parts/MeasureFigure';
 import { ReportTable, type ReportColumn } from '../parts/ReportTable';
 import { Charts, TabFrame, Tables } from '../parts/TabFrame';
@@ -32,6 +33,7 @@ export function StaffingTab() {
   const hours = useHours(days);
   return (
     <TabFrame queries={[staff, positions, roles, rolesThen, weeks, weeksThen, hours]} figures={6}>
+      <ComparedFailed queries={[rolesThen, weeksThen]} />
       <Loaded query={staff} failure="Failed to fetch staff" height="5rem">
         {(found) => <StaffFigures staff={found} />}
       </Loaded>

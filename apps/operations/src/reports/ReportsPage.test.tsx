@@ -1,0 +1,91 @@
+import { DataError } from '@platform/module-kit';
+import { openPage, signIn } from '@platform/module-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import descriptor from '../../module.json';
+import { createDemoSource } from './demo/demoSource';
+import { ReportsPage } from './ReportsPage';
+import type { ReportsSource } from './source/reportsSource';
+import { ReportsSourceProvider } from './source/useReportsSource';
+
+/** Opens the page over the sample club, with some of its source replaced. */
+function openReports(changes: Partial<ReportsSource>, query = ''): Promise<void> {
+  const source = { ...createDemoSource(), ...changes };
+  const App = () => (
+    <ReportsSourceProvider value={source}>
+      <Routes>
+        <Route path={source.basePath} element={<ReportsPage />} />
+      </Routes>
+    </ReportsSourceProvider>
+  );
+  return openPage({ descriptor, App, address: `${source.basePath}${query}` });
+}
+
+/** Resolves with the figure of this name, once the tab is shown. */
+const figure = async (name: string) => {
+  const figures = await within(await screen.findByRole('list', { name: 'Figures' })).findAllByRole('listitem');
+  return figures.find(({ textContent }) => textContent.startsWith(name))?.textContent;
+};
+const refused = () => Promise.reject(new DataError('Your role has changed.', '42501', 403));
+
+test('a budget that did not come says why, and the other figures stand', async () => {
+  await openReports({ listBudgetYears: refused }, '?period=week');
+  expect(await figure('Shift coverage')).toBe('Shift coverage94%5 of 84 open');
+  expect(await figure('Budget usage')).toBe('Budget usage–could not be fetched');
+  expect((await screen.findAllByText('Failed to fetch budget')).length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Your role has changed.').length).toBeGreaterThan(0);
+});
+
+test('the season beside that did not come never looks like one in which nothing happened', async () => {
+  const { readFigures } = createDemoSource();
+  await openReports({ readFigures: (from, to) => (from.startsWith('2024') ? refused() : readFigures(from, to)) });
+  expect(await figure('Safety score')).toBe('Safety score100of 100');
+  expect(await screen.findByText('Failed to fetch the figures of Season 2024')).toBeTruthy();
+});
+
+test('income of nothing reads so', async () => {
+  const years = await createDemoSource().listBudgetYears();
+  const without = years.map((year) => (year.year === '2024' ? { ...year, incomeCents: 0 } : year));
+  await openReports({ listBudgetYears: () => Promise.resolve(without) }, '?tab=financial&period=2024');
+  expect(await figure('Budget usage')).toBe('Budget usage–No income recorded');
+});
+
+test('a club without seasons, roles and shifts has no number made of nothing', async () => {
+  await openReports(
+    {
+      listSeasons: () => Promise.resolve([]),
+      listBudgetYears: () => Promise.resolve([]),
+      listBudgetLines: () => Promise.resolve([]),
+      listPositions: () => Promise.resolve([]),
+      readTraining: () => Promise.resolve({ percent: null, modules: [] }),
+    },
+    '?tab=financial&period=days&from=2023-01-01&to=2023-01-31',
+  );
+  expect(await screen.findByText('No budget is recorded for these days')).toBeTruthy();
+  await userEvent.click(screen.getByRole('tab', { name: 'Operations' }));
+  expect(await screen.findByText('No training modules available')).toBeTruthy();
+  expect(await figure('Shift coverage')).toBe('Shift coverage–0 of 0 open');
+  expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined|null/);
+});
+
+test('a person who reads no reports is told who does', async () => {
+  signIn({ role: 'user' });
+  await openReports({ isDemo: false, canReadReports: false });
+  expect(await screen.findByText('Reports are not switched on for you')).toBeTruthy();
+  expect(screen.queryByRole('tab')).toBeNull();
+});
+
+test('a member of the board sees no hours by person and no labor by role', async () => {
+  const never = () => Promise.reject(new Error('A member of the board must not ask for this.'));
+  await openReports(
+    { canViewAnalytics: false, canManage: false, canExport: false, listHours: never, listDepartmentWeeks: never },
+    '?tab=financial',
+  );
+  expect(await screen.findByRole('heading', { name: 'Budget of 2025' })).toBeTruthy();
+  expect(screen.queryByText('Planned labor by role')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+  await userEvent.click(screen.getByRole('tab', { name: 'Staffing' }));
+  expect(await screen.findByRole('heading', { name: 'Work by role' })).toBeTruthy();
+  expect(screen.queryByText('Planned hours by person')).toBeNull();
+});
