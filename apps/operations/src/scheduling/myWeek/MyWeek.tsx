@@ -1,6 +1,6 @@
-import { Loaded } from '@platform/module-kit';
+import { Link, Loaded } from '@platform/module-kit';
 import { AppPage, Button, Card, EmptyState, onDemand, PageHeader, Stack } from '@platform/ui';
-import { CalendarOff } from 'lucide-react';
+import { CalendarOff, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { ScheduleOutline } from '../page/ScheduleOutline';
 import { useOwnStaffId } from '../source/queries';
@@ -22,13 +22,18 @@ export function MyWeek() {
         description="Your shifts, who works with you, and what you can take."
         actions={
           own.data && (
-            <Button
-              variant="secondary"
-              icon={<CalendarOff size={18} aria-hidden="true" />}
-              onClick={() => setAsks(true)}
-            >
-              Ask for time off
-            </Button>
+            <>
+              <Button
+                variant="secondary"
+                icon={<CalendarOff size={18} aria-hidden="true" />}
+                onClick={() => setAsks(true)}
+              >
+                Ask for time off
+              </Button>
+              <Button as={Link} to={`${source.basePath}/time-clock`} icon={<Clock size={18} aria-hidden="true" />}>
+                Time Clock
+              </Button>
+            </>
           )
         }
       />

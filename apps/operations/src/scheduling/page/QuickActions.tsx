@@ -1,11 +1,14 @@
+import { Link } from '@platform/module-kit';
 import { Button, media, token } from '@platform/ui';
-import { CalendarOff, CalendarSync, Siren, UserSearch } from 'lucide-react';
+import { CalendarOff, CalendarSync, Clock, Siren, UserSearch } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useRequests, useTimeOff } from '../source/queries';
+import { useSchedulingSource } from '../source/useSchedulingSource';
 import { useScheduleAddress } from './useScheduleAddress';
 
 /** What a manager does about the week, one press away. */
 export function QuickActions() {
+  const { basePath } = useSchedulingSource();
   const { change } = useScheduleAddress();
   const timeOff = useTimeOff();
   const requests = useRequests();
@@ -47,6 +50,15 @@ export function QuickActions() {
           onClick={() => change({ dialog: 'emergency' })}
         >
           Emergency Coverage
+        </Button>
+        <Button
+          as={Link}
+          to={`${basePath}/time-clock`}
+          variant="secondary"
+          size="sm"
+          icon={<Clock size={16} aria-hidden="true" />}
+        >
+          Time Clock
         </Button>
       </Line>
     </section>
