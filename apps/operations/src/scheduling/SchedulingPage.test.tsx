@@ -3,9 +3,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDemoSource } from './demo/demoSource';
 import { openSchedule } from './scheduling.testkit';
+import type { SchedulingSource } from './source/schedulingSource';
 
 const refused = () => Promise.reject(new DataError('The server is busy.', '54000', 400));
 const MONDAY = 'Actions: Devon Price, Head Guard, Monday, April 28, 10:00 AM to 6:00 PM, Main pool';
+
+/** The query of an address that shows the shifts of one person. */
+async function onlyOf(source: SchedulingSource, name: string): Promise<string> {
+  const person = (await source.listStaff()).find((one) => one.name === name);
+  return `?person=${person?.id ?? ''}`;
+}
 
 test('says why the schedule could not be fetched, and shows it after Retry', async () => {
   const source = createDemoSource();
@@ -26,7 +33,7 @@ test('figures that could not be counted say so, beside the schedule', async () =
 
 test('a shift that has begun is not opened: the schedule says why and stays as it was', async () => {
   const source = createDemoSource();
-  await openSchedule(source);
+  await openSchedule(source, await onlyOf(source, 'Devon Price'));
   await userEvent.click(await screen.findByRole('button', { name: MONDAY }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Make open' }));
   expect(await screen.findByText(/This shift has begun, so who worked it is kept\./)).toBeTruthy();
@@ -37,13 +44,16 @@ test('a shift that has begun is not opened: the schedule says why and stays as i
 test('a shift that begins soon is opened with a reason alone', async () => {
   const source = createDemoSource();
   const reasons: (string | undefined)[] = [];
-  await openSchedule({
-    ...source,
-    writeShift(id, plan, version, reason) {
-      reasons.push(reason);
-      return source.writeShift(id, plan, version, reason);
+  await openSchedule(
+    {
+      ...source,
+      writeShift(id, plan, version, reason) {
+        reasons.push(reason);
+        return source.writeShift(id, plan, version, reason);
+      },
     },
-  });
+    await onlyOf(source, 'Jordan Blake'),
+  );
   const today = /^Actions: Jordan Blake, Lifeguard, Thursday, May 1/;
   await userEvent.click(await screen.findByRole('button', { name: today }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Make open' }));

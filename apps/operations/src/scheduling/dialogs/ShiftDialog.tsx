@@ -51,7 +51,7 @@ export function ShiftDialog({ rows, shift, onClose }: ShiftDialogProps) {
   const onSaved = (saved: Shift) => {
     const words = `${saved.role} shift ${isNew ? 'added' : 'changed'}`;
     const part = { id: saved.id, from: isNew ? null : planOfShift(shift), to: planOfShift(saved) };
-    record({ words, parts: [part] });
+    record({ words, parts: [part] }, saved);
     toast({ title: words, description: periodWords(saved, timeZone, source.today()), tone: 'success' });
     onClose();
   };

@@ -47,13 +47,11 @@ export function ManagerSchedule() {
         {source.isDemo && <SampleClubNote />}
         <ScheduleFigures />
         <QuickActions />
-        <Loaded query={rows} label="the schedule" failure="Failed to fetch the schedule" shape={<ScheduleOutline />}>
-          {(found) => (
-            <PlanningProvider rows={found}>
-              <Week rows={found} />
-            </PlanningProvider>
-          )}
-        </Loaded>
+        <PlanningProvider rows={rows.data}>
+          <Loaded query={rows} label="the schedule" failure="Failed to fetch the schedule" shape={<ScheduleOutline />}>
+            {(found) => <Week rows={found} />}
+          </Loaded>
+        </PlanningProvider>
         <RecentChanges />
       </Stack>
     </AppPage>

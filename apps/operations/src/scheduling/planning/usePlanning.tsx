@@ -27,7 +27,7 @@ export interface Planning {
   add: (plan: ShiftPlan, words: string) => Promise<boolean>;
   remove: (shift: Shift, words: string) => Promise<boolean>;
   /** Takes an action into the history that a form has saved by itself. */
-  record: (step: Step) => void;
+  record: (step: Step, saved: Shift) => void;
   /** The same for the drafts of a week that was just made. */
   recordWeek: (week: string, made: readonly MadeShift[]) => Promise<void>;
   /** Publishing tells people: what was done before is no longer undone. */
@@ -56,8 +56,14 @@ export function usePlanning(): Planning {
   return planning;
 }
 
-/** Makes the actions on the shifts of a page, one after the other, and keeps their history. */
-export function PlanningProvider({ rows, children }: { rows: ScheduleRows; children: ReactNode }) {
+interface PlanningProviderProps {
+  /** Those of the shown week; undefined while they are read. */
+  rows: ScheduleRows | undefined;
+  children: ReactNode;
+}
+
+/** Makes the actions on the shifts of a page, one after the other, and keeps their history from week to week. */
+export function PlanningProvider({ rows, children }: PlanningProviderProps) {
   const source = useSchedulingSource();
   const reread = useSchedulingReread();
   const [history, setShownHistory] = useState(noHistory);
@@ -66,7 +72,7 @@ export function PlanningProvider({ rows, children }: { rows: ScheduleRows; child
   const [asked, setAsked] = useState<Asked>();
   const newest = useRef(rows);
   useEffect(() => {
-    newest.current = rows;
+    newest.current = rows ?? newest.current;
   });
   /** The versions that this page has made, which its rows may not show yet. */
   const versions = useRef(new Map<string, Shift | null>());
@@ -78,7 +84,7 @@ export function PlanningProvider({ rows, children }: { rows: ScheduleRows; child
   };
 
   const current = (id: string): Shift | undefined => {
-    const shown = newest.current.around.find((shift) => shift.id === id);
+    const shown = newest.current?.around.find((shift) => shift.id === id);
     const made = versions.current.get(id);
     if (made === null) return undefined;
     return made && made.version > (shown?.version ?? 0) ? made : shown;
@@ -112,7 +118,8 @@ export function PlanningProvider({ rows, children }: { rows: ScheduleRows; child
   /** Sends it; asks for a reason where a soft rule wants one. Answers whether it was done. */
   const attempt = async (id: string, to: ShiftPlan | null): Promise<boolean> => {
     const stored = current(id) ?? null;
-    const problems = to ? problemsOfWrite({ ...to, id }, stored, newest.current.facts) : [];
+    const facts = newest.current?.facts;
+    const problems = to && facts ? problemsOfWrite({ ...to, id }, stored, facts) : [];
     const hard = problems.filter(({ kind }) => kind === 'hard');
     if (hard[0]) {
       const message = hard.map((problem) => problem.message).join(' ');
@@ -200,7 +207,10 @@ export function PlanningProvider({ rows, children }: { rows: ScheduleRows; child
     change: (shift, to, words) => perform(words, { id: shift.id, from: planOfShift(shift), to }),
     add: (plan, words) => perform(words, { id: newId(), from: null, to: plan }),
     remove: (shift, words) => perform(words, { id: shift.id, from: planOfShift(shift), to: null }),
-    record: (step) => setHistory((now) => withStep(now, step)),
+    record(step, saved) {
+      versions.current.set(saved.id, saved);
+      setHistory((now) => withStep(now, step));
+    },
     async recordWeek(week, made) {
       const ids = new Set(made.flatMap(({ shiftId, result }) => (result === 'existing' ? [] : shiftId)));
       if (ids.size === 0) return;
