@@ -7,14 +7,21 @@ const ADMIN = 'admin@pinehollow.test';
 const MANAGER = { email: 'manager@pinehollow.test', id: 'a0000000-0000-4000-8000-000000000003' };
 const CLUB = '10000000-0000-4000-8000-000000000001';
 
+let earlier: string[] = [];
+test.beforeAll(async () => {
+  const db = await database();
+  const { data } = await db.from('jobs').select('id').eq('club_id', CLUB).throwOnError();
+  earlier = data.map(({ id }) => id as string);
+});
+
+/** Puts back what the tests change. */
 test.afterEach(async () => {
   const db = await database();
   const { error } = await db
     .from('jobs')
     .delete()
     .eq('club_id', CLUB)
-    .eq('kind', 'report')
-    .gte('created_at', '2026-01-01');
+    .not('id', 'in', `(${earlier.join(',')})`);
   expect(error).toBeNull();
 });
 

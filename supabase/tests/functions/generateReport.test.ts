@@ -20,7 +20,7 @@ const spring = { from_param: '2025-04-27', to_param: '2025-05-03' };
 const season = { from_param: '2024-04-01', to_param: '2024-09-02' };
 
 /** What each report says of the demo club: the numbers of the specification and of the product decisions. */
-const expected: Record<ReportType, { days: typeof spring; says: string[] }> = {
+const expected: Record<ReportType, { days: typeof spring & Record<string, string>; says: string[] }> = {
   overview: {
     days: spring,
     says: [
