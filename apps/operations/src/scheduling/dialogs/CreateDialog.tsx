@@ -10,19 +10,21 @@ import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulin
 import { LeftOpen } from './LeftOpen';
 
 interface CreateDialogProps {
-  /** The week that is shown: the one after it is proposed. */
+  /** The week that is shown, which is proposed for a copy. */
   week: string;
+  /** The Sunday of the week that is proposed to be made. */
+  proposed: string;
   onClose: () => void;
   /** Closes it and shows the week. */
   onWeek: (sunday: string) => void;
 }
 
 /** Makes the drafts of a week: blank, a copy of another week, or from a template. A week that has shifts is opened. */
-export function CreateDialog({ week, onClose, onWeek }: CreateDialogProps) {
+export function CreateDialog({ week, proposed, onClose, onWeek }: CreateDialogProps) {
   const source = useSchedulingSource();
   const { recordWeek } = usePlanning();
   const templates = useTemplates();
-  const [day, setDay] = useState(addDays(week, 7));
+  const [day, setDay] = useState(proposed);
   const [kind, setKind] = useState<WeekOrigin['kind']>('week');
   const [from, setFrom] = useState(week);
   const [templateId, setTemplate] = useState('');

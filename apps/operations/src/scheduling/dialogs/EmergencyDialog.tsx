@@ -1,13 +1,11 @@
 import { counted, Refusal } from '@platform/module-kit/screens';
 import { Alert, Badge, Button, Dialog, EmptyState } from '@platform/ui';
 import type { ScheduleRows } from '../page/useScheduleRows';
+import { DAY } from '../rules/clock';
 import { periodWords } from '../rules/words';
 import { useOffers } from '../source/queries';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 import { ItemList, ItemWords } from './ItemList';
-
-/** A day, in milliseconds. */
-const DAY = 86_400_000;
 
 /** Offers every open shift of the next 24 hours to all who may take it. The first person to accept has it. */
 export function EmergencyDialog({ rows, onClose }: { rows: ScheduleRows; onClose: () => void }) {

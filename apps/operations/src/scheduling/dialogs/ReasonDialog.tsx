@@ -1,3 +1,4 @@
+import { prepare_shift } from '@platform/database/raised';
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Alert, TextArea } from '@platform/ui';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ export function ReasonDialog({ message, hint, onAnswer }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const length = reason.trim().length;
   const [missing, whenRight] = useErrorsOnceTried({
-    reason: length >= 3 && length <= 500 ? undefined : 'A reason has 3 to 500 characters.',
+    reason: length >= 3 && length <= 500 ? undefined : prepare_shift['22023'].message,
   });
   return (
     <FormDialog

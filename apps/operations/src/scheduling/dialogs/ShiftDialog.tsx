@@ -1,3 +1,4 @@
+import { prepare_shift } from '@platform/database/raised';
 import { DataError, SaveOutcome, useRowForm, type RowForm } from '@platform/module-kit';
 import { FormDialog, newId, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Button, Menu, toast } from '@platform/ui';
@@ -62,7 +63,7 @@ export function ShiftDialog({ rows, shift, onClose }: ShiftDialogProps) {
   const needsReason = hard.length === 0 && soft.length > 0;
   const [missing, whenRight] = useErrorsOnceTried({
     ...checkFields(draft, timeZone),
-    reason: needsReason && draft.reason.trim().length < 3 ? 'A reason has 3 to 500 characters.' : undefined,
+    reason: needsReason && draft.reason.trim().length < 3 ? prepare_shift['22023'].message : undefined,
     // The sentence stands above the buttons.
     rules: hard.length > 0 ? hard[0]?.message : undefined,
   });

@@ -1,3 +1,4 @@
+import { shift_requests } from '@platform/database/refusals/shift_requests';
 import { FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { SelectField, TextArea, toast } from '@platform/ui';
 import { useState } from 'react';
@@ -24,7 +25,7 @@ export function AskShiftDialog({ rows, shift, kind, staffId, onClose }: AskShift
   const swaps = swapsFor(shift, rows.coming, source.now().getTime());
   const [missing, whenRight] = useErrorsOnceTried({
     other: kind === 'swap' && !other ? 'Choose the shift that you would work instead.' : undefined,
-    note: note.length <= 500 ? undefined : 'A note has at most 500 characters.',
+    note: note.length <= 500 ? undefined : shift_requests.rules.shift_requests_note_length,
   });
   const asking = useSchedulingChange(
     () =>

@@ -1,3 +1,4 @@
+import { addDays } from '@platform/module-kit/screens';
 import { onDemand, toast } from '@platform/ui';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { blankShift } from '../dialogs/shiftFields';
@@ -25,7 +26,7 @@ const TimeOffDialog = part('TimeOffDialog');
 
 /** What is open over the schedule, and what each part of it can do with a shift. */
 export function ScheduleDialogs({ rows, children }: { rows: ScheduleRows; children: ReactNode }) {
-  const { today } = useSchedulingSource();
+  const { today, timeZone } = useSchedulingSource();
   const { values, change } = useScheduleAddress();
   const [added, setAdded] = useState<Shift>();
   const [moved, setMoved] = useState<{ shift: Shift; copies: boolean }>();
@@ -51,7 +52,9 @@ export function ScheduleDialogs({ rows, children }: { rows: ScheduleRows; childr
         />
       )}
       {dialog === '' && shift && !moved && <ShiftDialog key={shift.id} rows={rows} shift={shift} onClose={close} />}
-      {dialog === 'create' && <CreateDialog week={rows.week} onClose={close} onWeek={goTo} />}
+      {dialog === 'create' && (
+        <CreateDialog week={rows.week} proposed={nextEmptyWeek(rows, timeZone)} onClose={close} onWeek={goTo} />
+      )}
       {dialog === 'publish' && <PublishDialog rows={rows} onClose={close} />}
       {dialog === 'coverage' && (
         <CoverageDialog
@@ -66,6 +69,15 @@ export function ScheduleDialogs({ rows, children }: { rows: ScheduleRows; childr
       {dialog === 'emergency' && <EmergencyDialog rows={rows} onClose={close} />}
     </ScheduleActionsProvider>
   );
+}
+
+/** The next week without shifts, as far as the rows of the page tell. */
+function nextEmptyWeek({ week, around }: ScheduleRows, timeZone: string): string {
+  const next = addDays(week, 7);
+  const isTaken = around.some(
+    ({ status, startsAt }) => status !== 'cancelled' && localOf(startsAt, timeZone).slice(0, 10) >= next,
+  );
+  return isTaken ? addDays(week, 14) : next;
 }
 
 /** The same object as long as the rows are: the cards of the grid are drawn again only where something of them changes. */

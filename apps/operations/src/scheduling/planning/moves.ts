@@ -1,4 +1,4 @@
-import { addDays } from '@platform/module-kit/screens';
+import { addDays, daysBetween } from '@platform/module-kit/screens';
 import { localOf, momentOf } from '../rules/clock';
 import type { ShiftPlan } from '../source/schedulingSource';
 
@@ -12,7 +12,7 @@ export interface Place {
 /** A shift at the same hours of the club's clock on another day, for another person or role. */
 export function movedTo(plan: ShiftPlan, { day, ...who }: Place, timeZone: string): ShiftPlan {
   const [start, end] = [localOf(plan.startsAt, timeZone), localOf(plan.endsAt, timeZone)];
-  const days = (Date.parse(end.slice(0, 10)) - Date.parse(start.slice(0, 10))) / 86_400_000;
+  const days = daysBetween(start.slice(0, 10), end.slice(0, 10));
   const isOther = who.staffId !== undefined && who.staffId !== plan.staffId;
   return {
     ...plan,

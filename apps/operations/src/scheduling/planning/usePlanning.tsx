@@ -138,7 +138,8 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
     } catch (error) {
       // Something that this page does not know yet, such as a shift that another person has just planned.
       if (!(error instanceof DataError) || error.code !== 'PT422' || reason !== undefined) throw error;
-      if (!(await ask(error.message, error.hint))) return false;
+      const { message, hint } = error;
+      if (!(await ask(message, hint))) return false;
       await send(id, to, reason);
     }
     return true;

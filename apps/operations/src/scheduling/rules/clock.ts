@@ -3,6 +3,8 @@ import { clockAt } from '@platform/ui/dates';
 /** Times of day are `HH:MM` and local moments `YYYY-MM-DDTHH:MM`, both on the club's clock. */
 
 const MINUTE = 60_000;
+/** In milliseconds. */
+export const DAY = 24 * 60 * MINUTE;
 
 /**
  * The moment at which the clocks of a time zone show something. Of an hour that a clock change repeats it is the later
@@ -13,7 +15,7 @@ export function momentOf(local: string, timeZone: string): string {
   const shown = Date.parse(`${local}Z`);
   const offsetAt = (moment: number) => Date.parse(`${clockAt(moment, timeZone)}Z`) - moment;
   // A zone changes its clocks by a few hours at most, and not twice within two days.
-  const [before, after] = [offsetAt(shown - 86_400_000), offsetAt(shown + 86_400_000)];
+  const [before, after] = [offsetAt(shown - DAY), offsetAt(shown + DAY)];
   const late = shown - Math.min(before, after);
   if (offsetAt(late) === Math.min(before, after)) return new Date(late).toISOString();
   const early = shown - Math.max(before, after);

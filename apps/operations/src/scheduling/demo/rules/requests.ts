@@ -1,6 +1,6 @@
 import { addDays, newId, withChanged } from '@platform/module-kit/screens';
 import { candidatesFor } from '../../rules/candidates';
-import { momentOf } from '../../rules/clock';
+import { DAY, momentOf } from '../../rules/clock';
 import { periodWords } from '../../rules/words';
 import { shiftIn } from '../../source/changes/placing';
 import type { Decision, OfferedShift } from '../../source/changes/requests';
@@ -53,9 +53,6 @@ export function decideRequest(known: Known, id: string, decision: Decision, note
     withChanged(all, [id], () => ({ status: decision, decisionNote: noted(note) })),
   );
 }
-
-/** A day, in milliseconds. */
-const DAY = 86_400_000;
 
 export function offerOpenShifts(known: Known): OfferedShift[] {
   const facts = factsOf(known);

@@ -1,4 +1,4 @@
-import { addDays, newId, withChanged, without } from '@platform/module-kit/screens';
+import { addDays, daysBetween, newId, withChanged, without } from '@platform/module-kit/screens';
 import { minutesAfter, momentOf } from '../../rules/clock';
 import { placed } from '../../rules/shiftPlan';
 import { shiftProblems } from '../../rules/shiftProblems';
@@ -28,7 +28,7 @@ function proposed(known: Known, week: string, origin: WeekOrigin): ShiftPlan[] {
     );
   }
   if (origin.kind === 'blank') return [];
-  const days = (Date.parse(week) - Date.parse(origin.week)) / 86_400_000;
+  const days = daysBetween(origin.week, week);
   return weekOf(known, origin.week)
     .filter(({ status }) => status !== 'cancelled')
     .map((shift) => placed(shift, timeZone))

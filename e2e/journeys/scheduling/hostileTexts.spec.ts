@@ -1,0 +1,3 @@
+import { testHostileTexts } from '../../support/checks/hostileTexts';
+
+testHostileTexts(['/scheduling', '/scheduling?rows=roles']);
