@@ -1,3 +1,4 @@
+import { form_templates } from '@platform/database/refusals/form_templates';
 import type { LogFormDraft, Question } from '../source/rows/log';
 
 /** Most questions of a form, as in the database (`app.form_fields_problem`). */
@@ -14,7 +15,7 @@ export interface FormErrors {
 /** What is wrong with a form, in a sentence for each part. The database has the same rules. */
 export function formErrors({ title, questions }: Pick<LogFormDraft, 'title' | 'questions'>): FormErrors {
   return {
-    title: title.trim() && title.length <= 120 ? undefined : 'A title has 1 to 120 characters.',
+    title: title.trim() && title.length <= 120 ? undefined : form_templates.rules.form_templates_title_length,
     questions:
       questions.length >= 1 && questions.length <= MOST_QUESTIONS
         ? undefined

@@ -1,3 +1,4 @@
+import { vendor_visits } from '@platform/database/refusals/vendor_visits';
 import { failureReason } from '@platform/module-kit';
 import { dayInWords, FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { DateField, TextArea, TextField, toast } from '@platform/ui';
@@ -43,7 +44,7 @@ export function VisitDialog({ vendor, kind, visit, onClose }: VisitDialogProps) 
   );
   const [errors, whenRight] = useErrorsOnceTried({
     day: dayError(draft, isVisit),
-    purpose: draft.purpose.length <= 200 ? undefined : 'A purpose has at most 200 characters.',
+    purpose: draft.purpose.length <= 200 ? undefined : vendor_visits.rules.vendor_visits_purpose_length,
   });
   const { title, submit, done } = words[kind];
   return (
