@@ -115,6 +115,14 @@ test('each figure leads to its rows', async ({ page, signIn }) => {
   await expect(heading(page, 'Scheduling')).toBeVisible();
 });
 
+test('a note leads to the figures of its days', async ({ page, signIn }) => {
+  await signIn(MANAGER, '/reports');
+  await expect(page.getByText('Payroll stayed $4,000 under its plan; chemicals went $700 over.')).toBeVisible();
+  await page.getByRole('link', { name: 'Season 2024 finances' }).click();
+  await expect(page).toHaveURL('/reports?tab=financial&period=days&from=2024-04-01&to=2024-09-02');
+  await expect(figure(page, 'Budget usage')).toContainText('73%');
+});
+
 test('the keyboard alone goes through the tabs and reads a chart as a table', async ({ page, signIn }) => {
   await signIn(MANAGER, '/reports');
   await tab(page, 'Overview').focus();

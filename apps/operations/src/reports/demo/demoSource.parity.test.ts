@@ -43,6 +43,7 @@ const calls: ReadCalls<ReportsSource> = {
   readStaff: () => [[]],
   readTraining: () => [[]],
   listSeasonSummaries: () => [[]],
+  listKeptReports: () => [[]],
 };
 
 testSameReads(worlds, calls);

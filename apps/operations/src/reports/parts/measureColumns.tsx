@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { changeInWords, inWords, plainOf, type Measure } from '../rules/measure';
 import type { NamedDays, Period } from '../period/period';
 import type { ReportColumn } from './ReportTable';
@@ -7,7 +8,8 @@ export function measureColumns({ days, compared }: Period): ReportColumn<Measure
   const column = (of: 'now' | 'then', { shortName }: NamedDays): ReportColumn<Measure> => ({
     header: shortName,
     value: (row) => plainOf(row[of], row.format),
-    show: (row) => (row[of] === null && row.none !== undefined ? row.none : inWords(row[of], row.format)),
+    show: (row) =>
+      row[of] === null && row.none !== undefined ? <Words>{row.none}</Words> : inWords(row[of], row.format),
     align: 'end',
   });
   return [
@@ -27,3 +29,10 @@ export function measureColumns({ days, compared }: Period): ReportColumn<Measure
       : []),
   ];
 }
+
+/** Words in a column of numbers: they break, so that a phone has room for the next column. */
+const Words = styled.span`
+  display: inline-block;
+  max-width: 6em;
+  white-space: normal;
+`;

@@ -44,6 +44,9 @@ export const useStaff = () => useReportsRead('readStaff', []);
 /** The training today. */
 export const useTraining = () => useReportsRead('readTraining', []);
 
+/** What the club has noted about some days. */
+export const useKeptReports = () => useReportsRead('listKeptReports', []);
+
 /** The closing figures of each season. */
 export const useSeasonSummaries = () => useReportsRead('listSeasonSummaries', []);
 

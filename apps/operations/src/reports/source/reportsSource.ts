@@ -152,6 +152,19 @@ export interface SeasonSummary {
   safetyScore: number | null;
 }
 
+/** What the club has noted about some days. */
+export interface KeptReport extends Days {
+  id: string;
+  title: string;
+  /** The report that it is about. */
+  type: 'overview' | 'staffing' | 'financial' | 'operations';
+  /** The days in words, as the database writes them. */
+  dateRange: string;
+  /** What was learned, a sentence each. */
+  insights: readonly string[];
+  isFinal: boolean;
+}
+
 /** What the pages read. `from` and `to` are days, both included. */
 export interface ReportsReads {
   /** The latest first. */
@@ -175,6 +188,8 @@ export interface ReportsReads {
   readTraining(): Promise<Training>;
   /** The latest first. */
   listSeasonSummaries(): Promise<SeasonSummary[]>;
+  /** The newest first. */
+  listKeptReports(): Promise<KeptReport[]>;
 }
 
 /** Where the rows behind a figure are. */

@@ -2,6 +2,7 @@ import { Loaded } from '@platform/module-kit';
 import { FigureStrip } from '@platform/module-kit/screens';
 import { BarChart, Card, StackedBars } from '@platform/ui';
 import { ComparedFailed } from '../parts/ComparedFailed';
+import { KeptReports } from '../parts/KeptReports';
 import { measureColumns } from '../parts/measureColumns';
 import { MeasureFigure } from '../parts/MeasureFigure';
 import { ReportTable } from '../parts/ReportTable';
@@ -16,6 +17,7 @@ import {
   useBudgetYears,
   useComparedFigures,
   useFigures,
+  useKeptReports,
   useSeasonSummaries,
   useStaff,
   useTraining,
@@ -34,8 +36,9 @@ export function OverviewTab() {
   const staff = useStaff();
   const training = useTraining();
   const weeks = useWeeks(days);
+  const kept = useKeptReports();
   return (
-    <TabFrame queries={[figures, then, budget, summaries, staff, training, weeks]} figures={6}>
+    <TabFrame queries={[figures, then, budget, summaries, staff, training, weeks, kept]} figures={6}>
       <ComparedFailed queries={[then]} />
       <FigureStrip aria-label="Figures">
         <TodayFigures staff={staff.data} training={training.data} isError={staff.isError || training.isError} />
@@ -74,6 +77,7 @@ export function OverviewTab() {
           </Loaded>
         )}
       </Loaded>
+      <KeptReports query={kept} />
     </TabFrame>
   );
 }

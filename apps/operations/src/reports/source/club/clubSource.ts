@@ -2,6 +2,7 @@ import { ownClub, type ClubReader } from '@platform/module-kit/screens';
 import type { ReportsSource } from '../reportsSource';
 import { readBudgetLines, readBudgetYears, readDepartmentWeeks } from './readBudget';
 import { readFigures, readHours, readWeeks, readWork } from './readCounted';
+import { readKeptReports } from './readKeptReports';
 import { readPositions, readStaff, readTraining } from './readPeople';
 import { readSeasons, readSeasonSummaries } from './readSeasons';
 
@@ -29,5 +30,6 @@ export function createClubSource(reader: ClubReader): ReportsSource {
     readStaff: () => readStaff(club),
     readTraining: () => readTraining(club),
     listSeasonSummaries: () => readSeasonSummaries(club),
+    listKeptReports: () => readKeptReports(club),
   };
 }

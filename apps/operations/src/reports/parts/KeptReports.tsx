@@ -1,0 +1,74 @@
+import { Link, Loaded } from '@platform/module-kit';
+import { Badge, Card, CardTitle, EmptyState, Inline, Stack, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { useReportsAddress } from '../period/useReportsAddress';
+import type { useKeptReports } from '../source/queries';
+import type { KeptReport } from '../source/reportsSource';
+
+/** What the club has noted about its seasons; each note leads to the figures of its days. */
+export function KeptReports({ query }: { query: ReturnType<typeof useKeptReports> }) {
+  return (
+    <Card>
+      <Stack>
+        <CardTitle>Notes on earlier reports</CardTitle>
+        <Loaded query={query} failure="Failed to fetch reports" height="12rem">
+          {(found) =>
+            found.length === 0 ? (
+              <EmptyState title="No reports available" description="What the club notes about a season stands here." />
+            ) : (
+              <List role="list">
+                {found.map((report) => (
+                  <Kept key={report.id} report={report} />
+                ))}
+              </List>
+            )
+          }
+        </Loaded>
+      </Stack>
+    </Card>
+  );
+}
+
+function Kept({ report: { title, type, from, to, dateRange, insights, isFinal } }: { report: KeptReport }) {
+  const { linkTo } = useReportsAddress();
+  return (
+    <Item>
+      <Inline $justify="between">
+        <Link to={linkTo({ tab: type, period: 'days', from, to })}>{title}</Link>
+        <Badge tone={isFinal ? 'success' : 'neutral'}>{isFinal ? 'Final' : 'Draft'}</Badge>
+      </Inline>
+      <Days>{dateRange}</Days>
+      {insights.length > 0 && (
+        <Insights>
+          {insights.map((insight, place) => (
+            <li key={place}>{insight}</li>
+          ))}
+        </Insights>
+      )}
+    </Item>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token.space.md};
+`;
+
+const Item = styled.li`
+  padding-top: ${token.space.md};
+  border-top: 1px solid ${token.color.line};
+  &:first-child {
+    padding-top: 0;
+    border-top: 0;
+  }
+`;
+
+const Days = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;
+
+const Insights = styled.ul`
+  padding: ${token.space.xs} 0 0 ${token.space.lg};
+  list-style: disc;
+`;
