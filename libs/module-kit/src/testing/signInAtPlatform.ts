@@ -10,17 +10,18 @@ const PASSWORD = 'clubcrew-local';
 let isConnected = false;
 
 /**
- * Signs a person in at the platform of the run: a stack with the rows of the sample club. Tests of the name
- * `*.parity.test.ts` have it.
+ * Signs a person in at the platform of the file of tests: a stack of its own with the rows of the sample club. Files of
+ * the name `*.parity.test.ts` have one.
  * @param email of an account of a club, which may also export and read what Analytics gives
  */
 export async function signInAtPlatform(email: string): Promise<ClubReader> {
-  const { TEST_PLATFORM } = process.env;
-  if (!TEST_PLATFORM) throw new Error('Only tests called *.parity.test.ts have a platform.');
+  const platforms = JSON.parse(process.env['TEST_PLATFORMS'] ?? '{}') as Record<string, SupabaseAddress>;
+  const platform = platforms[expect.getState().testPath ?? ''];
+  if (!platform) throw new Error('Only tests called *.parity.test.ts have a platform.');
   giveNetwork();
   // Node's fetch sends no files and forms of jsdom.
   Object.assign(globalThis, runInThisContext('({ Blob, FormData })'));
-  if (!isConnected) connectSupabase(JSON.parse(TEST_PLATFORM) as SupabaseAddress);
+  if (!isConnected) connectSupabase(platform);
   isConnected = true;
   const client = await supabaseWithSession();
   const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD });

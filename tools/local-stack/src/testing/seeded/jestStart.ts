@@ -1,10 +1,22 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { startSeededStack } from './seededStack';
-import { rememberStack } from './stackOfRun';
+import { rememberStacks } from './stacksOfRun';
 
-/** Before the first test: one stack with the sample club for all of them, whose address is in TEST_PLATFORM. */
-export default async function jestStart(): Promise<void> {
-  const stack = await startSeededStack();
-  rememberStack(stack);
-  const { url, publishableKey } = stack;
-  process.env.TEST_PLATFORM = JSON.stringify({ url, publishableKey });
+const PARITY_TEST = '.parity.test.ts';
+
+/**
+ * Before the first test: a stack with the sample club for each file of parity tests, so that what one file changes is
+ * nothing that another reads. TEST_PLATFORMS has their addresses by the path of the file.
+ */
+export default async function jestStart(_global: unknown, { roots }: { roots: string[] }): Promise<void> {
+  const files = roots.flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith(PARITY_TEST))
+      .map((name) => path.join(root, name)),
+  );
+  const stacks = await Promise.all(files.map(() => startSeededStack()));
+  rememberStacks(stacks);
+  const platforms = stacks.map(({ url, publishableKey }, place) => [files[place], { url, publishableKey }] as const);
+  process.env.TEST_PLATFORMS = JSON.stringify(Object.fromEntries(platforms));
 }

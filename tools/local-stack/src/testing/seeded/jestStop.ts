@@ -1,6 +1,6 @@
-import { stackOfRun } from './stackOfRun';
+import { stacksOfRun } from './stacksOfRun';
 
 /** After the last test. */
 export default async function jestStop(): Promise<void> {
-  await stackOfRun()?.stop();
+  await Promise.all(stacksOfRun().map((stack) => stack.stop()));
 }
