@@ -14,7 +14,7 @@ test('a manager sees the needs that the club counts first, then those of each mo
     'training modules',
     'urgent ticket',
     'overdue vendor',
-    'insurances to renew',
+    'insurance certificates',
   ]);
 });
 

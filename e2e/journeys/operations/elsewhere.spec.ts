@@ -25,7 +25,7 @@ test("the dashboards show today's checklists, and lead a manager to urgent ticke
   await expect(page).toHaveURL('/operations?tab=tickets&status=active&priority=high');
   await expect(page.getByRole('row').filter({ has: page.getByRole('rowheader') })).toHaveCount(1);
   await page.goBack();
-  await needs.getByRole('link', { name: '2 insurances to renew' }).click();
+  await needs.getByRole('link', { name: '2 insurance certificates' }).click();
   await expect(page.getByRole('row').filter({ has: page.getByRole('rowheader') })).toHaveCount(2);
   await page.goBack();
   await needs.getByRole('link', { name: '1 overdue vendor' }).click();

@@ -44,6 +44,15 @@ test('a member reports an incident, and does not read those of others', async ()
   expect(screen.getByRole('button', { name: 'Report an incident' })).toBeTruthy();
 });
 
+test('does not take the readings of a member for where the water stands', async () => {
+  const source = createDemoSource();
+  const own = (from: string) =>
+    source.listReadings(from).then((all) => all.filter(({ authorName }) => authorName === 'Jordan Blake'));
+  await openOperations(member({ listReadings: own }), '?view=water');
+  expect(await screen.findAllByText('Your last: within limits')).toHaveLength(2);
+  expect(screen.queryByText('Within limits')).toBeNull();
+});
+
 test.each([
   ['ticket', 'add tickets'],
   ['vendor', 'add vendors'],

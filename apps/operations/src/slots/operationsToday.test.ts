@@ -7,7 +7,7 @@ test('names what waits, the most pressing first', () => {
   expect(wordsOf({ overdue_vendors: 3, expiring_insurance: 2, urgent_tickets: 4 })).toEqual([
     '4 urgent tickets',
     '3 overdue vendors',
-    '2 insurances to renew',
+    '2 insurance certificates',
   ]);
 });
 
@@ -15,7 +15,7 @@ test('uses the singular for one of something', () => {
   expect(wordsOf({ overdue_vendors: 1, expiring_insurance: 1, urgent_tickets: 1 })).toEqual([
     '1 urgent ticket',
     '1 overdue vendor',
-    '1 insurance to renew',
+    '1 insurance certificate',
   ]);
 });
 

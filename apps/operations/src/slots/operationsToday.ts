@@ -44,9 +44,9 @@ export function needsOf(counts: OperationsCounts) {
     {
       id: 'insurance',
       count: counts.expiring_insurance,
-      one: 'insurance to renew',
-      many: 'insurances to renew',
-      detail: 'of your vendors',
+      one: 'insurance certificate',
+      many: 'insurance certificates',
+      detail: 'of vendors to renew',
       to: '/operations?tab=vendors&visits=insurance',
     },
   ].flatMap(({ id, count, one, many, detail, to }) =>

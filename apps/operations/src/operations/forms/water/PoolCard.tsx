@@ -1,11 +1,11 @@
 import { Link } from '@platform/module-kit';
 import { momentInWords } from '@platform/module-kit/screens';
-import { Badge, Card, Inline, Stack, token } from '@platform/ui';
+import { Badge, Card, Inline, Stack, token, type Tone } from '@platform/ui';
 import { styled } from 'styled-components';
 import { Muted } from '../../parts/pageParts';
 import { limitsInWords, measures } from '../../rules/waterLimits';
 import type { PoolStanding } from '../../rules/waterStanding';
-import type { Measure } from '../../source/rows/water';
+import type { Measure, Reading } from '../../source/rows/water';
 import { useOperationsSource } from '../../source/useOperationsSource';
 
 interface PoolCardProps {
@@ -17,7 +17,8 @@ interface PoolCardProps {
 
 /** A body of water with its latest reading, measure by measure. */
 export function PoolCard({ standing: { pool, reading }, isShown, to }: PoolCardProps) {
-  const { timeZone } = useOperationsSource();
+  const { canManage, timeZone } = useOperationsSource();
+  const found = standingOf(reading);
   return (
     <Frame data-shown={isShown || undefined}>
       <Stack $gap="sm">
@@ -25,13 +26,7 @@ export function PoolCard({ standing: { pool, reading }, isShown, to }: PoolCardP
           <Name to={to} aria-current={isShown ? 'true' : undefined}>
             {pool.name}
           </Name>
-          {reading ? (
-            <Badge tone={reading.outOfRange.length > 0 ? 'danger' : 'success'}>
-              {reading.outOfRange.length > 0 ? 'Out of limits' : 'Within limits'}
-            </Badge>
-          ) : (
-            <Badge tone="outline">No reading</Badge>
-          )}
+          <Badge tone={standingTones[found]}>{canManage ? standingWords[found] : ownWords[found]}</Badge>
         </Inline>
         <Values>
           {(['chlorine', 'ph', 'temperature'] as const).map((measure) => (
@@ -53,6 +48,22 @@ export function PoolCard({ standing: { pool, reading }, isShown, to }: PoolCardP
     </Frame>
   );
 }
+
+type Standing = 'out' | 'within' | 'none';
+
+function standingOf(reading: Reading | undefined): Standing {
+  if (!reading) return 'none';
+  return reading.outOfRange.length > 0 ? 'out' : 'within';
+}
+
+const standingTones: Record<Standing, Tone> = { out: 'danger', within: 'success', none: 'outline' };
+const standingWords: Record<Standing, string> = { out: 'Out of limits', within: 'Within limits', none: 'No reading' };
+/** For people who read their own readings alone: a later one of another person may say something else. */
+const ownWords: Record<Standing, string> = {
+  out: 'Your last: out of limits',
+  within: 'Your last: within limits',
+  none: 'No reading of yours',
+};
 
 function valueOf(value: number | null | undefined, measure: Measure): string {
   return value === null || value === undefined ? '–' : `${value} ${measures[measure].unit}`.trim();
