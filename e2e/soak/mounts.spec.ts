@@ -3,5 +3,5 @@ import { test } from '../support/test';
 
 test.describe.configure({ timeout: 180_000 });
 
-for (const address of ['/', '/pre-season', '/recruitment', '/training', '/admin'])
+for (const address of ['/', '/pre-season', '/recruitment', '/training', '/operations', '/scheduling', '/reports', '/admin'])
   testMounts(address, 'Dashboard', 100);

@@ -13,7 +13,7 @@ interface Rule {
 }
 
 /** Apps with their own pages of a club. Marketing and the catalogue belong to none. */
-const MODULE = /^apps\/(admin|club|pre-season|recruitment|training)\//;
+const MODULE = /^apps\/(admin|club|operations|pre-season|recruitment|training)\//;
 
 const inModules: Record<string, Rule> = {
   'the context of a source': {
