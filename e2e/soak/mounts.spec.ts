@@ -3,5 +3,14 @@ import { test } from '../support/test';
 
 test.describe.configure({ timeout: 180_000 });
 
-for (const address of ['/', '/pre-season', '/recruitment', '/training', '/operations', '/scheduling', '/reports', '/admin'])
+for (const address of [
+  '/',
+  '/pre-season',
+  '/recruitment',
+  '/training',
+  '/operations',
+  '/scheduling',
+  '/reports',
+  '/admin',
+])
   testMounts(address, 'Dashboard', 100);
