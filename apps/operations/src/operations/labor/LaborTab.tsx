@@ -1,5 +1,5 @@
 import { Link, Loaded } from '@platform/module-kit';
-import { addDays, dayInWords, moneyInWords } from '@platform/module-kit/screens';
+import { dayInWords, moneyInWords } from '@platform/module-kit/screens';
 import {
   Badge,
   Button,
@@ -8,24 +8,21 @@ import {
   DataTable,
   EmptyState,
   Icon,
-  IconButton,
   Inline,
   onDemand,
   SkeletonTable,
   SkeletonToolbar,
   Stack,
-  token,
 } from '@platform/ui';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { ExportRows } from '../parts/ExportRows';
-import { Muted, Toolbar } from '../parts/pageParts';
-import { departmentsOf, hoursInWords, laborState, laborWords, sundayOf, weekTotal } from '../rules/laborWeek';
+import { Muted } from '../parts/pageParts';
+import { departmentsOf, hoursInWords, laborState, laborWords, sundayOf } from '../rules/laborWeek';
 import { useLabor } from '../source/queries';
 import type { LaborWeek } from '../source/rows/labor';
 import { useOperationsSource } from '../source/useOperationsSource';
 import { useOperationsAddress } from '../useOperationsAddress';
+import { WeekBar } from './WeekBar';
+import { WeekSum } from './WeekSum';
 
 const LaborChart = onDemand(() => import('./LaborChart'))('LaborChart');
 const BudgetDialog = onDemand(() => import('./BudgetDialog'))('BudgetDialog');
@@ -100,7 +97,7 @@ function Labor({ weeks }: { weeks: readonly LaborWeek[] }) {
   return (
     <Stack>
       <WeekBar week={week} current={current} weeks={rows} />
-      <Total weeks={weeks} week={week} />
+      <WeekSum weeks={weeks} week={week} />
       <Card $padding="none">
         <DataTable
           label={`Labor of the week of ${dayInWords(week)}`}
@@ -163,116 +160,3 @@ const budgetColumn = (onEdit: (week: LaborWeek) => void): Column<LaborWeek> => (
     </Button>
   ),
 });
-
-interface WeekBarProps {
-  week: string;
-  current: string;
-  weeks: readonly LaborWeek[];
-}
-
-/** The week that is shown, and the way to others. */
-function WeekBar({ week, current, weeks }: WeekBarProps) {
-  const source = useOperationsSource();
-  const { change } = useOperationsAddress();
-  const show = (next: string) => change({ week: next === current ? '' : next });
-  const last = addDays(week, 6);
-  return (
-    <Toolbar>
-      <Inline $gap="xs">
-        <IconButton
-          label="Week before"
-          icon={<ChevronLeft size={20} aria-hidden="true" />}
-          onClick={() => show(addDays(week, -7))}
-        />
-        <WeekName>{`${dayInWords(week, last)} – ${dayInWords(last)}`}</WeekName>
-        <IconButton
-          label="Week after"
-          icon={<ChevronRight size={20} aria-hidden="true" />}
-          onClick={() => show(addDays(week, 7))}
-        />
-        {week === current ? (
-          <Badge tone="water">This week</Badge>
-        ) : (
-          <Button size="sm" variant="quiet" onClick={() => show(current)}>
-            This week
-          </Button>
-        )}
-      </Inline>
-      <Inline $gap="xs">
-        <ExportRows fileName={`labor-${week}`} columns={laborCsv} rows={weeks} />
-        <Button as={Link} to={`${source.schedulingPath}?week=${week}`} variant="secondary">
-          See the shifts
-        </Button>
-      </Inline>
-    </Toolbar>
-  );
-}
-
-/** The week over all departments: what is planned, and what is left of the budgets. */
-function Total({ weeks, week }: { weeks: readonly LaborWeek[]; week: string }) {
-  const { plannedCents, budgetCents, budgetedCents, minutes } = weekTotal(weeks, week);
-  const { words, tone } = laborWords[laborState(budgetCents, budgetedCents)];
-  const left = budgetCents === null ? null : budgetCents - budgetedCents;
-  return (
-    <Card>
-      <Totals>
-        <div>
-          <dt>Planned</dt>
-          <dd>{moneyInWords(plannedCents)}</dd>
-        </div>
-        <div>
-          <dt>Budget</dt>
-          <dd>{moneyInWords(budgetCents)}</dd>
-        </div>
-        <div>
-          <dt>{left !== null && left < 0 ? 'Over' : 'Left'}</dt>
-          <dd>{left === null ? '–' : moneyInWords(Math.abs(left))}</dd>
-        </div>
-        <div>
-          <dt>Hours</dt>
-          <dd>{hoursInWords(minutes)}</dd>
-        </div>
-        <div>
-          <dt>Status</dt>
-          <dd>
-            <Badge tone={tone}>{words}</Badge>
-          </dd>
-        </div>
-      </Totals>
-    </Card>
-  );
-}
-
-const laborCsv = [
-  { header: 'Week', value: ({ weekStart }: LaborWeek) => weekStart },
-  { header: 'Department', value: ({ department }: LaborWeek) => department },
-  { header: 'Hours', value: ({ minutes }: LaborWeek) => minutes / 60 },
-  { header: 'Planned', value: ({ plannedCents }: LaborWeek) => plannedCents / 100 },
-  { header: 'Budget', value: ({ budgetCents }: LaborWeek) => (budgetCents === null ? null : budgetCents / 100) },
-  {
-    header: 'Status',
-    value: ({ budgetCents, plannedCents }: LaborWeek) => laborWords[laborState(budgetCents, plannedCents)].words,
-  },
-];
-
-const WeekName = styled.h2`
-  font-size: ${token.size.md};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Totals = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space.md};
-  dt {
-    color: ${token.color.inkMuted};
-    font-size: ${token.size.sm};
-  }
-  dd {
-    font-size: ${token.size.lg};
-    font-weight: ${token.weight.semibold};
-    font-variant-numeric: tabular-nums;
-  }
-`;

@@ -1,0 +1,57 @@
+import { moneyInWords } from '@platform/module-kit/screens';
+import { Badge, Card, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { hoursInWords, laborState, laborWords, weekTotal } from '../rules/laborWeek';
+import type { LaborWeek } from '../source/rows/labor';
+
+/** The week over all departments: what is planned, and what is left of the budgets. */
+export function WeekSum({ weeks, week }: { weeks: readonly LaborWeek[]; week: string }) {
+  const { plannedCents, budgetCents, budgetedCents, minutes } = weekTotal(weeks, week);
+  const { words, tone } = laborWords[laborState(budgetCents, budgetedCents)];
+  const left = budgetCents === null ? null : budgetCents - budgetedCents;
+  return (
+    <Card>
+      <Totals>
+        <div>
+          <dt>Planned</dt>
+          <dd>{moneyInWords(plannedCents)}</dd>
+        </div>
+        <div>
+          <dt>Budget</dt>
+          <dd>{moneyInWords(budgetCents)}</dd>
+        </div>
+        <div>
+          <dt>{left !== null && left < 0 ? 'Over' : 'Left'}</dt>
+          <dd>{left === null ? '–' : moneyInWords(Math.abs(left))}</dd>
+        </div>
+        <div>
+          <dt>Hours</dt>
+          <dd>{hoursInWords(minutes)}</dd>
+        </div>
+        <div>
+          <dt>Status</dt>
+          <dd>
+            <Badge tone={tone}>{words}</Badge>
+          </dd>
+        </div>
+      </Totals>
+    </Card>
+  );
+}
+
+const Totals = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space.md};
+  dt {
+    color: ${token.color.inkMuted};
+    font-size: ${token.size.sm};
+  }
+  dd {
+    font-size: ${token.size.lg};
+    font-weight: ${token.weight.semibold};
+    font-variant-numeric: tabular-nums;
+  }
+`;
