@@ -1,10 +1,10 @@
+import { Muted } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import { Progress, Stack, token } from '@platform/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DueBadge } from '../pages/DueBadge';
-import { Muted } from '../pages/pageParts';
 import { dueInWords, type Due } from '../rules/due';
 import { hoursInWords, inServiceHours } from '../rules/hours';
 import { useRecord } from '../source/queries';

@@ -79,6 +79,10 @@ export { readPeople } from './people/readPeople';
 // Amounts of money
 export { moneyInWords, toCents, toDollars } from './money/money';
 
+// Parts of a list and a drawer
+export { DrawerTitle, Muted, RowName, Toolbar } from './parts/listParts';
+export { heightFor } from './lists/heightFor';
+
 // The order of names
 export { byName, byTitle, compareNames } from './lists/compareNames';
 

@@ -74,17 +74,25 @@ export function clockAt(moment: Date | number | string, timeZone: string): strin
   return shown.replace(' ', 'T');
 }
 
+const DAY = 86_400_000;
+
 /**
- * The moment at which the clocks of a time zone (IANA) show a day and a time, `YYYY-MM-DDTHH:MM`; undefined for what no clock
- * shows.
+ * The moment at which the clocks of a time zone (IANA) show a day and a time. Of an hour that a clock change repeats it is
+ * the later one, and of one that it leaves out the moment as long after the change: as Postgres reads it.
+ * @param shown `YYYY-MM-DDTHH:MM`
+ * @returns undefined for what no clock shows
  */
 export function momentAt(shown: string, timeZone: string): Date | undefined {
   const asUtc = Date.parse(`${shown}Z`);
   // While 2026 is typed, the year is 0002, then 0020, then 0202: years that no clock is written in.
   if (Number.isNaN(asUtc) || asUtc < 0) return undefined;
-  // What a clock shows there tells how far it is from UTC; once more, because that may change in between.
-  const near = asUtc - aheadOfUtc(asUtc, timeZone);
-  return new Date(asUtc - aheadOfUtc(near, timeZone));
+  // A zone changes its clocks by a few hours at most, and not twice within two days.
+  const [before, after] = [aheadOfUtc(asUtc - DAY, timeZone), aheadOfUtc(asUtc + DAY, timeZone)];
+  const [least, most] = [Math.min(before, after), Math.max(before, after)];
+  const late = asUtc - least;
+  if (aheadOfUtc(late, timeZone) === least) return new Date(late);
+  const early = asUtc - most;
+  return new Date(aheadOfUtc(early, timeZone) === most ? early : asUtc - before);
 }
 
 /** How far the clocks of a zone are ahead of UTC at a moment (milliseconds). */

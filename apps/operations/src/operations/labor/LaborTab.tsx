@@ -1,5 +1,5 @@
 import { Link, Loaded } from '@platform/module-kit';
-import { dayInWords, moneyInWords } from '@platform/module-kit/screens';
+import { dayInWords, moneyInWords, Muted } from '@platform/module-kit/screens';
 import {
   Badge,
   Button,
@@ -15,7 +15,6 @@ import {
   Stack,
 } from '@platform/ui';
 import { useState } from 'react';
-import { Muted } from '../parts/pageParts';
 import { departmentsOf, hoursInWords, laborState, laborWords, sundayOf } from '../rules/laborWeek';
 import { useLabor } from '../source/queries';
 import type { LaborWeek } from '../source/rows/labor';

@@ -1,14 +1,10 @@
-import { Link } from '@platform/module-kit';
+import { Toolbar } from '@platform/module-kit/screens';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 
-/** A toolbar above a list: what narrows it on the left, what is done with all of it on the right. */
-export const Toolbar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+/** A toolbar whose fields have their names above them. */
+export const FilterBar = styled(Toolbar)`
   align-items: flex-end;
-  justify-content: space-between;
-  gap: ${token.space.sm};
 `;
 
 /** Fields that narrow a list, as wide as they need to be. */
@@ -21,24 +17,6 @@ export const Filters = styled.div`
   > :first-child {
     flex: 1 1 14rem;
     max-width: 24rem;
-  }
-`;
-
-/** Words that say less than what they stand beside. */
-export const Muted = styled.span`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-  font-weight: ${token.weight.regular};
-`;
-
-/** The name of a row, which leads to all about it. */
-export const RowName = styled(Link)`
-  color: ${token.color.ink};
-  font-weight: ${token.weight.semibold};
-  text-decoration: none;
-  &:hover {
-    color: ${token.color.water};
-    text-decoration: underline;
   }
 `;
 
@@ -56,12 +34,6 @@ export const Section = styled.section`
   > h3 {
     font-size: ${token.size.md};
   }
-`;
-
-/** The name of what a drawer shows. */
-export const DrawerTitle = styled.h2`
-  font-size: ${token.size.xl};
-  letter-spacing: -0.01em;
 `;
 
 /** Text as it was written, with its lines. */

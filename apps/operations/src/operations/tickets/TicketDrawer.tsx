@@ -1,4 +1,4 @@
-import { dayInWords, momentInWords, TitledDrawer, useCloseQuestion } from '@platform/module-kit/screens';
+import { dayInWords, DrawerTitle, momentInWords, TitledDrawer, useCloseQuestion } from '@platform/module-kit/screens';
 import {
   Badge,
   Button,
@@ -14,7 +14,7 @@ import {
 } from '@platform/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { DrawerTitle, Section, Written } from '../parts/pageParts';
+import { Section, Written } from '../parts/pageParts';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { useNames } from '../parts/useNames';
 import {

@@ -1,5 +1,13 @@
 import { Loaded } from '@platform/module-kit';
-import { counted, dayInWords, useIsNarrow, useTypedSearch } from '@platform/module-kit/screens';
+import {
+  counted,
+  dayInWords,
+  heightFor,
+  Muted,
+  RowName,
+  useIsNarrow,
+  useTypedSearch,
+} from '@platform/module-kit/screens';
 import {
   Badge,
   Button,
@@ -19,8 +27,7 @@ import {
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { ExportRows } from '../parts/ExportRows';
-import { heightFor } from '../parts/heightFor';
-import { Filters, Muted, NameCell, RowName, Toolbar } from '../parts/pageParts';
+import { FilterBar, Filters, NameCell } from '../parts/pageParts';
 import { useNames } from '../parts/useNames';
 import { filterTickets, inTicketOrder, isLate, priorityTones, priorityWords, statusWords } from '../rules/tickets';
 import { useTickets } from '../source/queries';
@@ -120,7 +127,7 @@ function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
   ];
   return (
     <Stack>
-      <Toolbar>
+      <FilterBar>
         <Filters>
           <SearchField
             label="Search tickets"
@@ -156,7 +163,7 @@ function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
             </Button>
           )}
         </Inline>
-      </Toolbar>
+      </FilterBar>
       <Card $padding="none">
         <DataTable
           label="Tickets"

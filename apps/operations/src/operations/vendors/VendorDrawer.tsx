@@ -1,4 +1,4 @@
-import { dayInWords, TitledDrawer } from '@platform/module-kit/screens';
+import { dayInWords, DrawerTitle, Muted, TitledDrawer } from '@platform/module-kit/screens';
 import {
   Badge,
   Button,
@@ -15,7 +15,7 @@ import {
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
-import { DrawerTitle, Muted, Section, Written } from '../parts/pageParts';
+import { Section, Written } from '../parts/pageParts';
 import { insuranceStanding, visitStatus, visitTones } from '../rules/vendorStatus';
 import type { Vendor } from '../source/rows/vendor';
 import { useOperationsSource } from '../source/useOperationsSource';

@@ -1,5 +1,14 @@
 import { Loaded } from '@platform/module-kit';
-import { counted, dayInWords, useIsNarrow, useIsPhone, useTypedSearch } from '@platform/module-kit/screens';
+import {
+  counted,
+  dayInWords,
+  heightFor,
+  Muted,
+  RowName,
+  useIsNarrow,
+  useIsPhone,
+  useTypedSearch,
+} from '@platform/module-kit/screens';
 import {
   Badge,
   Button,
@@ -19,8 +28,7 @@ import {
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { ExportRows } from '../parts/ExportRows';
-import { heightFor } from '../parts/heightFor';
-import { Filters, Muted, NameCell, RowName, Toolbar } from '../parts/pageParts';
+import { FilterBar, Filters, NameCell } from '../parts/pageParts';
 import { filterVendors, vendorFilters } from '../rules/vendorFilter';
 import { insuranceStanding, visitStatus, visitStatuses, visitTones } from '../rules/vendorStatus';
 import { useVendors } from '../source/queries';
@@ -120,7 +128,7 @@ function Vendors({ vendors }: { vendors: readonly Vendor[] }) {
   ];
   return (
     <Stack>
-      <Toolbar>
+      <FilterBar>
         <Filters>
           <SearchField
             label="Search vendors"
@@ -143,7 +151,7 @@ function Vendors({ vendors }: { vendors: readonly Vendor[] }) {
             </Button>
           )}
         </Inline>
-      </Toolbar>
+      </FilterBar>
       <Card $padding="none">
         <DataTable
           label="Vendors"

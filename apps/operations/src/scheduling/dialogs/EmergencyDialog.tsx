@@ -1,7 +1,7 @@
 import { counted, Refusal } from '@platform/module-kit/screens';
 import { Alert, Badge, Button, Dialog, EmptyState } from '@platform/ui';
 import type { ScheduleRows } from '../page/useScheduleRows';
-import { DAY } from '../rules/clock';
+import { DAY } from '../../shared/clock';
 import { periodWords } from '../rules/words';
 import { useOffers } from '../source/queries';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { shiftInWords } from '../grid/shiftWords';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { copyOf, movedTo, type Place } from '../planning/moves';
-import { localOf } from '../rules/clock';
+import { localOf } from '../../shared/clock';
 import { shiftProblems } from '../rules/shiftProblems';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';

@@ -1,7 +1,7 @@
 import { shifts as refusals } from '@platform/database/refusals/shifts';
 import type { DraftErrors } from '@platform/module-kit';
 import { addDays } from '@platform/module-kit/screens';
-import { localOf, minutesBetween, momentOf } from '../rules/clock';
+import { localOf, minutesBetween, momentOf } from '../../shared/clock';
 import type { Shift, ShiftPlan } from '../source/schedulingSource';
 
 /** In a field, in place of a person: no one has the shift yet. */

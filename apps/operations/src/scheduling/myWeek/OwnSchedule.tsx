@@ -6,7 +6,7 @@ import { hours, shortPeriod } from '../grid/formats';
 import { ScheduleOutline } from '../page/ScheduleOutline';
 import { useScheduleAddress } from '../page/useScheduleAddress';
 import { WeekSteps } from '../page/WeekSteps';
-import { localOf } from '../rules/clock';
+import { localOf } from '../../shared/clock';
 import { openFrom, ownShifts } from '../rules/myShifts';
 import { paidMinutes } from '../rules/shiftPlan';
 import { dayWords } from '../rules/words';

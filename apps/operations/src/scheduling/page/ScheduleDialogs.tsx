@@ -7,7 +7,7 @@ import { ScheduleActionsProvider, type ScheduleActions } from '../grid/ScheduleA
 import { planOfShift } from '../planning/history';
 import { copyOf, movedTo, type Place } from '../planning/moves';
 import { usePlanning } from '../planning/usePlanning';
-import { localOf } from '../rules/clock';
+import { localOf } from '../../shared/clock';
 import { sundayOf } from '../rules/week';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';

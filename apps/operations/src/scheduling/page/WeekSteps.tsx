@@ -1,53 +1,18 @@
-import { addDays } from '@platform/module-kit/screens';
-import { Button, IconButton, token } from '@platform/ui';
-import { dateInWords } from '@platform/ui/dates';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { styled } from 'styled-components';
+import { WeekSteps as Steps } from '../../shared/WeekSteps';
 import { sundayOf } from '../rules/week';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { useScheduleAddress } from './useScheduleAddress';
 
-/** The week before, this one and the next. */
+/** The way to other weeks of the schedule. */
 export function WeekSteps() {
   const { today } = useSchedulingSource();
   const { values, change } = useScheduleAddress();
-  const { week } = values;
   const now = sundayOf(today());
-  const goTo = (sunday: string) => change({ week: sunday === now ? '' : sunday, day: '' });
-  const last = addDays(week, 6);
-  const isOneMonth = week.slice(0, 7) === last.slice(0, 7);
-  const end = isOneMonth ? String(Number(last.slice(8))) : dateInWords(last, 'shortDay', 'UTC');
   return (
-    <Steps>
-      <IconButton
-        label="Previous week"
-        icon={<ChevronLeft size={18} aria-hidden="true" />}
-        onClick={() => goTo(addDays(week, -7))}
-      />
-      <Week aria-live="polite">
-        {dateInWords(week, 'shortDay', 'UTC')} – {end}, {last.slice(0, 4)}
-      </Week>
-      <IconButton
-        label="Next week"
-        icon={<ChevronRight size={18} aria-hidden="true" />}
-        onClick={() => goTo(addDays(week, 7))}
-      />
-      <Button variant="secondary" size="sm" aria-disabled={week === now || undefined} onClick={() => goTo(now)}>
-        This week
-      </Button>
-    </Steps>
+    <Steps
+      week={values.week}
+      currentWeek={now}
+      onGoTo={(sunday) => change({ week: sunday === now ? '' : sunday, day: '' })}
+    />
   );
 }
-
-const Steps = styled.div`
-  display: flex;
-  align-items: center;
-`;
-
-const Week = styled.h2`
-  min-width: 9.5rem;
-  font-size: ${token.size.md};
-  font-variant-numeric: tabular-nums;
-  font-weight: ${token.weight.semibold};
-  text-align: center;
-`;

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@platform/module-kit/screens';
-import { localOf, momentOf } from '../rules/clock';
+import { localOf, momentOf } from '../../shared/clock';
 import type { ShiftPlan } from '../source/schedulingSource';
 
 /** Where a shift is put: a day, and a person (null for none) or a role. */

@@ -1,6 +1,6 @@
 import { addDays } from '@platform/module-kit/screens';
 import type { Candidate, Shift } from '../source/schedulingSource';
-import { localOf } from './clock';
+import { localOf } from '../../shared/clock';
 import { minutesWithPlan, paidMinutes, planOf, type ClubFacts } from './shiftPlan';
 import { shiftProblems } from './shiftProblems';
 import { sundayOf } from './week';

@@ -1,5 +1,5 @@
 import type { Person, Shift } from '../source/schedulingSource';
-import { localOf } from './clock';
+import { localOf } from '../../shared/clock';
 import { paidMinutes } from './shiftPlan';
 
 /** The figures of a day or a week. */

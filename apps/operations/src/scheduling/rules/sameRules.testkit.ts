@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { ask } from '../source/club/requests';
 import type { Person, Role, SchedulingSource, Shift, ShiftPlan } from '../source/schedulingSource';
 import { clubFacts } from './clubFacts';
-import { minutesAfter, momentOf } from './clock';
+import { minutesAfter, momentOf } from '../../shared/clock';
 import { shiftProblems } from './shiftProblems';
 import { sundayOf } from './week';
 

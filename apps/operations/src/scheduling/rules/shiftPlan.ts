@@ -9,7 +9,7 @@ import type {
   ShiftPlan,
   TimeOff,
 } from '../source/schedulingSource';
-import { localOf, minutesBetween } from './clock';
+import { localOf, minutesBetween } from '../../shared/clock';
 
 /** Everything of a club that the rules of a shift ask for. */
 export interface ClubFacts {

@@ -1,6 +1,6 @@
 import { addDays } from '@platform/module-kit/screens';
 import type { SchedulingSource, Shift, TimeOff } from '../source/schedulingSource';
-import { momentOf } from './clock';
+import { momentOf } from '../../shared/clock';
 
 /** The coming shifts of a person that touch the days of a request, each once. They open when it is approved. */
 export function shiftsOfDays(

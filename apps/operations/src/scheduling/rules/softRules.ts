@@ -1,6 +1,6 @@
 import { addDays } from '@platform/module-kit/screens';
 import type { Shift, ShiftPlan } from '../source/schedulingSource';
-import { minutesBetween } from './clock';
+import { minutesBetween } from '../../shared/clock';
 import { dayWords, hoursWords, periodWords } from './words';
 import { minutesWithPlan, othersOf, type ClubFacts, type PersonPlan } from './shiftPlan';
 import { weekdayOf } from './week';

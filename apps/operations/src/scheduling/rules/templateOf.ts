@@ -1,5 +1,5 @@
 import type { Shift, TemplateShift } from '../source/schedulingSource';
-import { minutesBetween } from './clock';
+import { minutesBetween } from '../../shared/clock';
 import { placed } from './shiftPlan';
 import { weekdayOf } from './week';
 

@@ -1,5 +1,5 @@
 import type { Shift, Tiles } from '../source/schedulingSource';
-import { localOf } from './clock';
+import { localOf } from '../../shared/clock';
 
 /** The figures of a week: the shifts that are not canceled, those of today, and the percent that people have. */
 export function tilesOf(week: readonly Shift[], today: string, timeZone: string): Tiles {

@@ -1,5 +1,5 @@
 import { dateInWords } from '@platform/ui/dates';
-import { localOf } from './clock';
+import { localOf } from '../../shared/clock';
 
 /** The words of the database about days, hours and periods (app.day_words and its like), so that both say the same. */
 

@@ -1,7 +1,7 @@
 import { require_time_reason, save_time_entry } from '@platform/database/raised';
 import { time_entries } from '@platform/database/refusals/time_entries';
 import { addDays } from '@platform/module-kit/screens';
-import { localOf, momentOf } from '../../scheduling/rules/clock';
+import { localOf, momentOf } from '../../shared/clock';
 import type { EntryDraft, TimeEntry } from '../source/timeClockSource';
 
 /** Hours as their form shows them. Times are `HH:MM` on the club's clock; one before the start is on the next day. */

@@ -1,9 +1,8 @@
 import { Loaded } from '@platform/module-kit';
-import { addDays, Refusal, TitledDrawer } from '@platform/module-kit/screens';
-import { Badge, Button, Inline, SkeletonTable, Stack, toast, token } from '@platform/ui';
+import { addDays, DrawerTitle, Muted, Refusal, TitledDrawer } from '@platform/module-kit/screens';
+import { Badge, Button, Inline, SkeletonTable, Stack, toast } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { AdjustDialog } from '../dialogs/AdjustDialog';
 import { EntryDialog } from '../dialogs/EntryDialog';
 import { weekInWords } from '../rules/clockWords';
@@ -37,7 +36,7 @@ export function PersonWeek({ staffId, week, sheet, rules, onClose }: PersonWeekP
     <TitledDrawer title="Timesheet" label={name} onClose={onClose}>
       <Stack $gap="lg">
         <Stack $gap="xs" $align="start">
-          <Title>{name}</Title>
+          <DrawerTitle>{name}</DrawerTitle>
           <Inline $gap="xs">
             <span>{weekInWords(week, addDays(week, 6))}</span>
             {isApproved && <Badge tone="success">Approved</Badge>}
@@ -108,13 +107,3 @@ export function PersonWeek({ staffId, week, sheet, rules, onClose }: PersonWeekP
     </TitledDrawer>
   );
 }
-
-const Title = styled.h2`
-  font-size: ${token.size.xl};
-  letter-spacing: -0.01em;
-`;
-
-const Muted = styled.span`
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-`;

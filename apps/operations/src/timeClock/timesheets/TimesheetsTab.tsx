@@ -8,6 +8,8 @@ import {
   Figure,
   FigureStrip,
   moneyInWords,
+  RowName,
+  Toolbar,
 } from '@platform/module-kit/screens';
 import {
   Badge,
@@ -24,7 +26,6 @@ import {
 } from '@platform/ui';
 import { CheckCheck, Clock } from 'lucide-react';
 import { styled } from 'styled-components';
-import { RowName } from '../../operations/parts/pageParts';
 import { minutesInWords } from '../rules/minutes';
 import { payrollColumns, totalsOf } from '../rules/payroll';
 import { useTimesheets } from '../source/queries';
@@ -202,14 +203,6 @@ const columnsFor = (linkTo: (staffId: string) => string): Column<Timesheet>[] =>
     onPhone: 'beside',
   },
 ];
-
-const Toolbar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space.sm};
-`;
 
 const Buttons = styled.div`
   display: flex;

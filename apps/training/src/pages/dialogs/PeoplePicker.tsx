@@ -1,7 +1,7 @@
+import { Muted } from '@platform/module-kit/screens';
 import { DataTable, EmptyState, SearchField, Stack, token } from '@platform/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { Muted } from '../pageParts';
 
 interface Pickable {
   staffId: string;

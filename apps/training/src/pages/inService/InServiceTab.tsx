@@ -1,13 +1,11 @@
 import { Loaded } from '@platform/module-kit';
-import { dayInWords } from '@platform/module-kit/screens';
+import { dayInWords, heightFor, Muted, Toolbar } from '@platform/module-kit/screens';
 import { Button, Card, type Column, DataTable, EmptyState, Icon, onDemand, SkeletonTable, Stack } from '@platform/ui';
 import { useState } from 'react';
 import { ExportRows } from '../../export/ExportRows';
 import { useSessions } from '../../source/queries';
 import type { InServiceSession } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/useTrainingSource';
-import { heightFor } from '../heightFor';
-import { Muted, Toolbar } from '../pageParts';
 
 const SessionDialog = onDemand(() => import('../dialogs/dialogParts'))('SessionDialog');
 

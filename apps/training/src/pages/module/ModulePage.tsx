@@ -1,5 +1,5 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
-import { BackLink, dayInWords } from '@platform/module-kit/screens';
+import { BackLink, dayInWords, heightFor, Muted, Toolbar } from '@platform/module-kit/screens';
 import {
   AppPage,
   Badge,
@@ -23,8 +23,7 @@ import { hoursInWords } from '../../rules/hours';
 import { useModules, useParticipants } from '../../source/queries';
 import type { Participant, TrainingModule } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/useTrainingSource';
-import { heightFor } from '../heightFor';
-import { Muted, ScreenOnly, Toolbar } from '../pageParts';
+import { ScreenOnly } from '../pageParts';
 import { PaperHead, Signatures } from '../record/PaperHead';
 import { ModuleActions } from './ModuleActions';
 import { ParticipantSheet } from './ParticipantSheet';

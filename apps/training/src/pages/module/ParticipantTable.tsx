@@ -1,11 +1,10 @@
-import { dayInWords } from '@platform/module-kit/screens';
+import { dayInWords, heightFor } from '@platform/module-kit/screens';
 import { Avatar, Badge, DataTable, DesktopOnly, token, type Column, type Selection } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Participant } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/useTrainingSource';
 import { DueBadge } from '../DueBadge';
-import { heightFor } from '../heightFor';
 
 interface ParticipantTableProps {
   title: string;

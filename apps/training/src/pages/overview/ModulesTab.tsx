@@ -1,3 +1,4 @@
+import { Toolbar } from '@platform/module-kit/screens';
 import { Button, Card, EmptyState, Grid, Icon, Inline, Stack, Switch } from '@platform/ui';
 import { useState } from 'react';
 import { ExportRows } from '../../export/ExportRows';
@@ -5,7 +6,6 @@ import { completionOf, formatShare } from '../../rules/completion';
 import { standingOf } from '../../rules/standing';
 import type { TrainingModule } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/useTrainingSource';
-import { Toolbar } from '../pageParts';
 import { ModuleCard } from './ModuleCard';
 
 interface ModulesTabProps {

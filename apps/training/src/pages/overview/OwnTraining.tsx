@@ -1,3 +1,4 @@
+import { Muted } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import { Badge, Button, Card, CardTitle, Inline, SkeletonLines, SkeletonText, Stack, token } from '@platform/ui';
 import { useId } from 'react';
@@ -9,7 +10,6 @@ import { renewalInWords, renewalState, renewalTone } from '../../rules/renewal';
 import { useRecord } from '../../source/queries';
 import type { HeldCertification, RecordedModule, TrainingRecord } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/useTrainingSource';
-import { Muted } from '../pageParts';
 
 /** What a person has to do next, and what they have done: first on the page of people who manage nothing. */
 export function OwnTraining({ staffId }: { staffId: string }) {

@@ -1,3 +1,4 @@
+import { Toolbar, heightFor } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import {
   Badge,
@@ -23,9 +24,7 @@ import { usePeople } from '../../source/queries';
 import type { PersonTraining } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/useTrainingSource';
 import { DueBadge } from '../DueBadge';
-import { heightFor } from '../heightFor';
 import { useOverviewAddress, type Who } from '../overview/useOverviewAddress';
-import { Toolbar } from '../pageParts';
 
 const counts: Record<Who, (person: PersonTraining) => boolean> = {
   all: () => true,

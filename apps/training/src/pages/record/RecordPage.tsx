@@ -1,5 +1,5 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
-import { BackLink, dayInWords } from '@platform/module-kit/screens';
+import { BackLink, dayInWords, Muted } from '@platform/module-kit/screens';
 import {
   AppPage,
   Button,
@@ -23,7 +23,6 @@ import { hoursApart, hoursInWords, inServiceHours } from '../../rules/hours';
 import { useRecord } from '../../source/queries';
 import type { TrainingRecord } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/useTrainingSource';
-import { Muted } from '../pageParts';
 import { CertificationRows } from './CertificationRows';
 import { ModuleRows } from './ModuleRows';
 import { PaperHead, Signatures } from './PaperHead';

@@ -1,9 +1,8 @@
-import { dayInWords, toastFailure } from '@platform/module-kit/screens';
+import { dayInWords, Muted, toastFailure } from '@platform/module-kit/screens';
 import { Button, Stack, toast } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import type { Renewal } from '../../source/trainingSource';
 import { useTrainingChange, useTrainingSource } from '../../source/useTrainingSource';
-import { Muted } from '../pageParts';
 
 /** What a manager can do about a certification that ends. */
 export interface Step {

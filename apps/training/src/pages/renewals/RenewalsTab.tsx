@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { dayInWords } from '@platform/module-kit/screens';
+import { dayInWords, heightFor, Muted, Toolbar } from '@platform/module-kit/screens';
 import { Badge, Card, DataTable, EmptyState, Icon, onDemand, SkeletonTable, Stack, type Column } from '@platform/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,8 +8,6 @@ import { AHEAD_DAYS, renewalInWords, renewalTone } from '../../rules/renewal';
 import { useRenewals } from '../../source/queries';
 import type { Renewal } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/useTrainingSource';
-import { heightFor } from '../heightFor';
-import { Muted, Toolbar } from '../pageParts';
 import { NextStep, type Step } from './NextStep';
 
 const part = onDemand(() => import('../dialogs/dialogParts'));

@@ -1,7 +1,7 @@
-import { momentInWords, TitledDrawer } from '@platform/module-kit/screens';
+import { DrawerTitle, momentInWords, TitledDrawer } from '@platform/module-kit/screens';
 import { Badge, Button, DescriptionList, EmptyState, Inline, onDemand, Stack } from '@platform/ui';
 import { useState } from 'react';
-import { DrawerTitle, Section, Written } from '../../parts/pageParts';
+import { Section, Written } from '../../parts/pageParts';
 import { kindWords, severityTones, severityWords } from '../../rules/incidentWords';
 import type { Incident } from '../../source/rows/incident';
 import { useOperationsSource } from '../../source/useOperationsSource';

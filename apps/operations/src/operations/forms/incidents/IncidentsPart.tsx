@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { momentInWords } from '@platform/module-kit/screens';
+import { heightFor, momentInWords, Muted, RowName, Toolbar } from '@platform/module-kit/screens';
 import {
   Badge,
   Button,
@@ -15,8 +15,7 @@ import {
 } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { ExportRows } from '../../parts/ExportRows';
-import { heightFor } from '../../parts/heightFor';
-import { Muted, NameCell, RowName, Toolbar } from '../../parts/pageParts';
+import { NameCell } from '../../parts/pageParts';
 import { kindWords, severityTones, severityWords } from '../../rules/incidentWords';
 import { useIncidents } from '../../source/queries';
 import type { Incident } from '../../source/rows/incident';

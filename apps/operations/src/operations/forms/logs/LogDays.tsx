@@ -1,9 +1,9 @@
-import { dayInWords } from '@platform/module-kit/screens';
+import { dayInWords, Muted } from '@platform/module-kit/screens';
 import { Badge, Button, Card, Inline, Stack, token, toast } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Muted, Written } from '../../parts/pageParts';
+import { Written } from '../../parts/pageParts';
 import { ReasonDialog } from '../../parts/ReasonDialog';
 import { answerInWords, inFormOrder } from '../../rules/answers';
 import { logWords } from '../../rules/logWords';

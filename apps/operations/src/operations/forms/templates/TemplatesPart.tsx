@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { counted } from '@platform/module-kit/screens';
+import { counted, Muted, Toolbar } from '@platform/module-kit/screens';
 import {
   Badge,
   Button,
@@ -18,7 +18,6 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
-import { Muted, Toolbar } from '../../parts/pageParts';
 import { logWords } from '../../rules/logWords';
 import { useForms } from '../../source/queries';
 import type { LogForm } from '../../source/rows/log';

@@ -1,9 +1,9 @@
+import { Muted } from '@platform/module-kit/screens';
 import { Card, IconButton, Inline, Menu, MenuItem, Progress, Stack, toast, token } from '@platform/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
-import { Muted } from '../../parts/pageParts';
 import type { DayList } from '../../source/rows/dayList';
 import { useOperationsSource } from '../../source/useOperationsSource';
 import { DayItemRow } from './DayItemRow';

@@ -1,10 +1,9 @@
 import { Loaded } from '@platform/module-kit';
-import { counted } from '@platform/module-kit/screens';
+import { counted, Muted } from '@platform/module-kit/screens';
 import { Button, Dialog, Inline, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
-import { Muted } from '../../parts/pageParts';
 import { useDayTemplates } from '../../source/queries';
 import type { DayTemplate } from '../../source/rows/dayList';
 import { useOperationsSource } from '../../source/useOperationsSource';

@@ -1,9 +1,8 @@
 import { Loaded } from '@platform/module-kit';
-import { byTitle, dayInWords } from '@platform/module-kit/screens';
+import { byTitle, dayInWords, Muted, Toolbar } from '@platform/module-kit/screens';
 import { Button, Card, EmptyState, Grid, Icon, Inline, onDemand, SkeletonCards, Stack } from '@platform/ui';
 import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
-import { Muted, Toolbar } from '../../parts/pageParts';
 import { useDayLists, useDayTemplates } from '../../source/queries';
 import type { DayList, DayTemplate } from '../../source/rows/dayList';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';

@@ -1,8 +1,7 @@
 import { Link } from '@platform/module-kit';
-import { momentInWords } from '@platform/module-kit/screens';
+import { momentInWords, Muted } from '@platform/module-kit/screens';
 import { Badge, Card, Inline, Stack, token, type Tone } from '@platform/ui';
 import { styled } from 'styled-components';
-import { Muted } from '../../parts/pageParts';
 import { limitsInWords, measures } from '../../rules/waterLimits';
 import type { PoolStanding } from '../../rules/waterStanding';
 import type { Measure, Reading } from '../../source/rows/water';

@@ -1,8 +1,8 @@
+import { Muted } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import { Badge, Button, Dialog, Inline, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Muted } from '../../parts/pageParts';
 import { limitsInWords } from '../../rules/waterLimits';
 import { usePools } from '../../source/queries';
 import type { Pool } from '../../source/rows/water';

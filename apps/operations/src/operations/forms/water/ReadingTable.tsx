@@ -1,8 +1,7 @@
-import { momentInWords } from '@platform/module-kit/screens';
+import { heightFor, momentInWords, Muted } from '@platform/module-kit/screens';
 import { Badge, Button, Card, type Column, DataTable, EmptyState, toast } from '@platform/ui';
 import { useState } from 'react';
-import { heightFor } from '../../parts/heightFor';
-import { Muted, NameCell } from '../../parts/pageParts';
+import { NameCell } from '../../parts/pageParts';
 import { ReasonDialog } from '../../parts/ReasonDialog';
 import { outOfRangeInWords } from '../../rules/readingCheck';
 import type { Measure, Pool, Reading } from '../../source/rows/water';

@@ -1,3 +1,4 @@
+import { Muted, Toolbar } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import {
   Button,
@@ -14,7 +15,6 @@ import {
 import { Plus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { ExportRows } from '../../parts/ExportRows';
-import { Muted, Toolbar } from '../../parts/pageParts';
 import { firstDayOf, periodWords } from '../../rules/periods';
 import { latestReadings } from '../../rules/waterStanding';
 import { usePools, useReadings } from '../../source/queries';

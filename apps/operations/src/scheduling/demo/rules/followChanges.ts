@@ -1,6 +1,6 @@
 import { newId } from '@platform/module-kit/screens';
 import { dateInWords } from '@platform/ui/dates';
-import { localOf } from '../../rules/clock';
+import { localOf } from '../../../shared/clock';
 import { tilesOf } from '../../rules/tiles';
 import { sundayOf } from '../../rules/week';
 import type { ScheduleChange, Shift } from '../../source/schedulingSource';

@@ -1,6 +1,6 @@
 import { addDays, newId, withChanged } from '@platform/module-kit/screens';
 import { candidatesFor } from '../../rules/candidates';
-import { DAY, momentOf } from '../../rules/clock';
+import { DAY, momentOf } from '../../../shared/clock';
 import { periodWords } from '../../rules/words';
 import { shiftIn } from '../../source/changes/placing';
 import type { Decision, OfferedShift } from '../../source/changes/requests';

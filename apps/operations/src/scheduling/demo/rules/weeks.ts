@@ -1,5 +1,5 @@
 import { addDays, daysBetween, newId, withChanged, without } from '@platform/module-kit/screens';
-import { minutesAfter, momentOf } from '../../rules/clock';
+import { minutesAfter, momentOf } from '../../../shared/clock';
 import { placed } from '../../rules/shiftPlan';
 import { shiftProblems } from '../../rules/shiftProblems';
 import { periodWords } from '../../rules/words';

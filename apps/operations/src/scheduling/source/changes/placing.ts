@@ -1,5 +1,5 @@
 import { without, type Answers } from '@platform/module-kit/screens';
-import { localOf } from '../../rules/clock';
+import { localOf } from '../../../shared/clock';
 import { sundayOf } from '../../rules/week';
 import type { SchedulingReads, Shift } from '../schedulingSource';
 

@@ -1,6 +1,6 @@
 import { addDays, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import { momentOf } from '../../rules/clock';
+import { momentOf } from '../../../shared/clock';
 import { byStart } from '../changes/placing';
 import type { Candidate, ScheduleChange, Shift, Tiles } from '../schedulingSource';
 import { read } from './requests';

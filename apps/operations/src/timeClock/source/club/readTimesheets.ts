@@ -1,6 +1,6 @@
 import { addDays, byName, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import { momentOf } from '../../../scheduling/rules/clock';
+import { momentOf } from '../../../shared/clock';
 import { isInWeek } from '../../rules/workweek';
 import type { CorrectedTimes, Correction, Timesheet, WeekOfPerson } from '../timeClockSource';
 import { isoOf } from './isoOf';

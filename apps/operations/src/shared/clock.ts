@@ -1,0 +1,28 @@
+import { clockAt, momentAt } from '@platform/ui/dates';
+
+/** Times of day are `HH:MM` and local moments `YYYY-MM-DDTHH:MM`, both on the club's clock. */
+
+const MINUTE = 60_000;
+/** In milliseconds. */
+export const DAY = 24 * 60 * MINUTE;
+
+/**
+ * The moment (ISO 8601) at which the clocks of a time zone show something.
+ * @param local `YYYY-MM-DDTHH:MM`
+ * @throws RangeError for what no clock shows
+ */
+export function momentOf(local: string, timeZone: string): string {
+  const moment = momentAt(local, timeZone);
+  if (!moment) throw new RangeError(`No clock shows ${local}.`);
+  return moment.toISOString();
+}
+
+/** What the club's clocks show at a moment, `YYYY-MM-DDTHH:MM`. */
+export const localOf = (moment: string, timeZone: string): string => clockAt(moment, timeZone).slice(0, 16);
+
+/** Minutes between two moments. */
+export const minutesBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / MINUTE;
+
+/** The moment so many minutes later. */
+export const minutesAfter = (moment: string, minutes: number): string =>
+  new Date(Date.parse(moment) + minutes * MINUTE).toISOString();

@@ -1,0 +1,35 @@
+import { Link } from '@platform/module-kit';
+import { token } from '@platform/ui';
+import { styled } from 'styled-components';
+
+/** A toolbar above a list: what narrows it on the left, what is done with all of it on the right. */
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space.sm};
+`;
+
+/** Words that say less than what they stand beside. */
+export const Muted = styled.span`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;
+
+/** The name of a row, which leads to all about it. */
+export const RowName = styled(Link)`
+  color: ${token.color.ink};
+  font-weight: ${token.weight.semibold};
+  text-decoration: none;
+  &:hover {
+    color: ${token.color.water};
+    text-decoration: underline;
+  }
+`;
+
+/** The name of what a drawer shows. */
+export const DrawerTitle = styled.h2`
+  font-size: ${token.size.xl};
+  letter-spacing: -0.01em;
+`;
