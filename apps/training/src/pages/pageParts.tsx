@@ -1,4 +1,3 @@
-import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 
 /** Not on paper: buttons, links that lead elsewhere. */
