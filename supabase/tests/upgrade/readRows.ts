@@ -33,13 +33,19 @@ export async function readRows(database: PGlite, tables: Tables): Promise<Rows> 
   return found;
 }
 
-/** The same rows without those of one module: itself, its releases, routes and places in channels. */
-export function withoutModule(rows: Rows, moduleId: string): Rows {
-  const isOther = (table: string, row: string) => {
+/**
+ * The same rows without those that came with a module's first release: itself, its releases, routes and places in channels.
+ * A table that had rows of the module before, such as the engagements, keeps all of its own.
+ */
+export function withoutFirstRelease(rows: Rows, moduleId: string, before: Rows): Rows {
+  const isOf = (table: string) => (row: string) => {
     const { id, module_id } = JSON.parse(row) as { id?: unknown; module_id?: unknown };
-    return (table === 'public.modules' ? id : module_id) !== moduleId;
+    return (table === 'public.modules' ? id : module_id) === moduleId;
   };
   return Object.fromEntries(
-    Object.entries(rows).map(([table, own]) => [table, own.filter((row) => isOther(table, row))]),
+    Object.entries(rows).map(([table, own]) => {
+      const isKnown = (before[table] ?? []).some(isOf(table));
+      return [table, isKnown ? own : own.filter((row) => !isOf(table)(row))];
+    }),
   );
 }

@@ -20,7 +20,7 @@ import { CHANGED_ROWS, columnsOf, LINE_WITHOUT_AMOUNT, setAside } from './change
 import type { Deeds } from './fillPlatform';
 import { openDatabaseOf } from './openDatabaseOf';
 import { openFixture } from './openFixture';
-import { readRows, readTables, withoutModule } from './readRows';
+import { readRows, readTables, withoutFirstRelease } from './readRows';
 import { startProduct, type StartedProduct } from './startProduct';
 
 // A club's data of an earlier version, with that version's releases of all modules, under the product of today.
@@ -30,6 +30,9 @@ const REPOSITORY = path.resolve(__dirname, '../../..');
 const FIXTURE = '20261122150200';
 /** What a manager of the second club has entered for its open season, in US dollars. Nothing may fill it in anew. */
 const ENTERED_PAYROLL = 52_000;
+
+/** Modules that have their first release since. */
+const ADDED_MODULES = ['club', 'operations'];
 
 interface ServedModule {
   id: string;
@@ -110,17 +113,39 @@ describe('the first start', () => {
     const said = expect.arrayContaining(kept) as string[];
     // Since 20261208020000, a role keeps its age in a column of its own.
     const required = (rows['public.job_role_requirements'] ?? []).filter((row) => !/At least \d+ years old/.test(row));
-    const [was, is] = [setAside(rows), setAside(withoutModule(now, 'club'))];
-    expect(is.others).toEqual({ ...was.others, 'app.module_tables': said, 'public.job_role_requirements': required });
+    const [was, is] = [
+      setAside(rows),
+      setAside(ADDED_MODULES.reduce((left, id) => withoutFirstRelease(left, id, rows), now)),
+    ];
+    // 20261223010000 adds the feature Board.
+    const features = (is.others['public.features'] ?? []).filter((row) => !row.includes('"board_view"'));
+    expect({ ...is.others, 'public.features': features }).toEqual({
+      ...was.others,
+      'app.module_tables': said,
+      'public.job_role_requirements': required,
+    });
     for (const [index, row] of CHANGED_ROWS.entries()) {
       expect(was.changed[index]).toMatchObject(columnsOf(row, 'was'));
       expect(is.changed[index]).toEqual({ ...was.changed[index], ...columnsOf(row, 'is') });
     }
   });
 
-  test('publishes the module that this version adds, with its routes', async () => {
-    const { rows } = await after.query(`select path from app.release_routes where module_id = 'club' order by path`);
-    const paths = ['/assets', '/dashboard', '/legacy-dashboard', '/onboarding', '/settings', '/user-dashboard'];
+  test('publishes the modules that were added since, with their routes', async () => {
+    const { rows } = await after.query('select path from app.release_routes where module_id = any ($1) order by path', [
+      ADDED_MODULES,
+    ]);
+    const paths = [
+      '/assets',
+      '/dashboard',
+      '/demo/operations',
+      '/legacy-dashboard',
+      '/onboarding',
+      '/operations',
+      '/reports',
+      '/scheduling',
+      '/settings',
+      '/user-dashboard',
+    ];
     expect(rows).toEqual(paths.map((path) => ({ path })));
   });
 

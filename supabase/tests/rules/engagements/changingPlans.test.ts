@@ -26,7 +26,7 @@ test('the administrators of the club hear what their plan was and is, why, and w
       user_id: lakeAdmin.userId,
       title,
       body:
-        'They asked for less.\nYou can no longer grant: Data Export, Analytics. ' +
+        'They asked for less.\nYou can no longer grant: Data Export, Analytics, Board. ' +
         'People who have one of these keep it until you take it back.',
       link: '/admin/features',
     },

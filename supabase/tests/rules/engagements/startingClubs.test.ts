@@ -80,7 +80,7 @@ test('the activity says that the features are included in the plan, and not that
   ).toEqual([
     {
       message:
-        "Included in the club's plan Manage: Analytics, Dashboard, Data Export, System Settings, Team Collaboration, User Management",
+        "Included in the club's plan Manage: Analytics, Board, Dashboard, Data Export, System Settings, Team Collaboration, User Management",
       user_name: null,
     },
   ]);
