@@ -52,7 +52,7 @@ export function OperationsFigures() {
           const high = open.filter(({ priority }) => priority === 'high').length;
           return {
             value: open.length,
-            detail: high === 0 ? 'none is urgent' : `${high} high priority`,
+            detail: high === 0 ? 'none urgent' : `${high} high priority`,
             alarming: high > 0,
           };
         })}

@@ -120,10 +120,7 @@ function Labor({ weeks }: { weeks: readonly LaborWeek[] }) {
         />
       </Card>
       <Inline $justify="between">
-        <Muted>
-          Planned: the paid minutes of published shifts, without breaks, times pay. Clocked hours take their place once
-          your club clocks in.
-        </Muted>
+        <Muted>Planned: the paid minutes of published shifts, without breaks, times pay.</Muted>
         {source.canManage && (
           <Button size="sm" variant="secondary" onClick={() => setBudgeted('new')}>
             Add a budget

@@ -41,9 +41,3 @@ export const Written = styled.p`
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;
-
-/** The heading of a part of a tab. */
-export const PartTitle = styled.h2`
-  font-size: ${token.size.lg};
-  letter-spacing: -0.01em;
-`;

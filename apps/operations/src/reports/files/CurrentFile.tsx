@@ -76,7 +76,7 @@ function Standing({
         </Alert>
       );
     case 'cancelled':
-      return <Quiet role="status">{words}: cancelled.</Quiet>;
+      return <Quiet role="status">{words}: canceled.</Quiet>;
     case 'expired':
     case 'none':
       return null;

@@ -23,7 +23,7 @@ export interface ReportFile extends Job {
 
 export const FILES_FAILED = 'Failed to fetch reports';
 export const NOT_STARTED = 'The PDF was not started. Check your connection and try again.';
-export const NOT_CANCELLED = 'The PDF was not cancelled. Try again.';
+export const NOT_CANCELLED = 'The PDF was not canceled. Try again.';
 
 /** How many of the club's PDFs are listed. */
 const MOST = 20;

@@ -14,7 +14,7 @@ export function KeptReports({ query }: { query: ReturnType<typeof useKeptReports
         <Loaded query={query} failure="Failed to fetch reports" height="12rem">
           {(found) =>
             found.length === 0 ? (
-              <EmptyState title="No reports available" description="What the club notes about a season stands here." />
+              <EmptyState title="No reports available" description="What the club notes about a season appears here." />
             ) : (
               <List role="list">
                 {found.map((report) => (

@@ -72,7 +72,7 @@ export function PlacesTable({ places, then }: { places: readonly Work[]; then: r
   return (
     <ReportTable
       title="Coverage by place"
-      note="Shifts that were not cancelled."
+      note="Shifts that were not canceled."
       fileName="places"
       columns={columns}
       rows={places}

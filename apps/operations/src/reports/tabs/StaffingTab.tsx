@@ -196,7 +196,7 @@ function RolesTable({ roles, then }: { roles: readonly Work[]; then: readonly Wo
   return (
     <ReportTable
       title="Work by role"
-      note="Shifts that were not cancelled; hours of published ones, without breaks."
+      note="Shifts that were not canceled; hours of published ones, without breaks."
       fileName="work-by-role"
       columns={columns}
       rows={roles}

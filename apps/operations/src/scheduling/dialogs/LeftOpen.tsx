@@ -15,7 +15,7 @@ export function LeftOpen({ week, made, onClose }: { week: string; made: readonly
     <Dialog
       open
       title={`${counted(made.length, 'shift')} left open`}
-      description={`In the week of ${dayName(week)} their people may not work them.`}
+      description={`In the week of ${dayName(week)} the people planned for them cannot work them.`}
       onClose={onClose}
       actions={
         <Button autoFocus onClick={onClose}>

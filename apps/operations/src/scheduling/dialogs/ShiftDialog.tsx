@@ -151,7 +151,7 @@ function problemsIn(
 }
 
 function statusWords({ status, wasPublished }: Shift): string {
-  if (status === 'published') return 'Published. Its person is told of what you change.';
+  if (status === 'published') return 'Published. The person on it is notified of your changes.';
   if (status === 'cancelled') return 'No one works it. Restore it with More.';
   return wasPublished ? 'A draft again. It was published before.' : 'A draft. No one is told of it yet.';
 }

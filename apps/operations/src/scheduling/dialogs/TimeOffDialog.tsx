@@ -32,7 +32,7 @@ export function TimeOffDialog({ rows, onClose }: { rows: ScheduleRows; onClose: 
         {(all) => {
           const pending = all.filter(({ status }) => status === 'pending');
           if (pending.length === 0) {
-            return <EmptyState title="No time off to decide" description="What people ask for stands here." />;
+            return <EmptyState title="No time off to decide" description="What people ask for appears here." />;
           }
           return (
             <section aria-label="Time off">

@@ -23,7 +23,7 @@ export function MyShifts({ rows, shifts, staffId }: MyShiftsProps) {
   const { timeZone, today, now } = useSchedulingSource();
   const [asked, setAsked] = useState<{ shift: Shift; kind: 'drop' | 'swap' }>();
   if (shifts.length === 0) {
-    return <EmptyState title="No shifts this week" description="What your manager publishes for you stands here." />;
+    return <EmptyState title="No shifts this week" description="What your manager publishes for you appears here." />;
   }
   return (
     <>

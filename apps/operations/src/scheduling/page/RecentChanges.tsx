@@ -24,7 +24,7 @@ export function RecentChanges() {
       <Loaded query={changes} label="recent changes" failure="Failed to fetch the recent changes" height="9rem">
         {(found) =>
           found.length === 0 ? (
-            <Quiet>Nothing has changed yet. What you publish, move or fill stands here.</Quiet>
+            <Quiet>Nothing has changed yet. What you publish, move or fill appears here.</Quiet>
           ) : (
             <List role="list">
               {found.map(({ id, title, period, outcome, happenedAt }) => (

@@ -28,4 +28,3 @@ export function useScheduleAddress() {
 }
 
 export type ScheduleAddress = ReturnType<typeof useScheduleAddress>['values'];
-export type DialogId = Exclude<ScheduleAddress['dialog'], ''>;

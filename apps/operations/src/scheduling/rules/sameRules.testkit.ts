@@ -73,7 +73,8 @@ export function testSameRules(club: () => SchedulingSource): void {
             for (const { rule } of there) found.add(rule);
           }
         }),
-        { numRuns: 60 },
+        // The same shifts each time, so that a rule that is met once is always met.
+        { numRuns: 60, seed: 20_250_501 },
       );
       // A test that meets few of the rules would say little about them.
       expect(found.size).toBeGreaterThan(8);

@@ -1,7 +1,7 @@
 import { club_labor_rules } from '@platform/database/refusals/club_labor_rules';
 import { Loaded, SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
-import { Checkbox, DateField, Dialog, Grid, NumberField, toast } from '@platform/ui';
+import { Checkbox, Dialog, Grid, NumberField, toast } from '@platform/ui';
 import { useClockRules } from '../source/queries';
 import type { ClockRules } from '../source/timeClockSource';
 import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSource';
@@ -13,7 +13,6 @@ interface RuleFields extends Record<string, unknown> {
   earlyMinutes: number | null;
   paidBreakMinutes: number | null;
   isOvertimeExempt: boolean;
-  usedFrom: string;
 }
 
 type RulesRow = ClockRules & { id: string };
@@ -23,10 +22,9 @@ const labels = {
   earlyMinutes: 'Early before',
   paidBreakMinutes: 'Breaks paid up to',
   isOvertimeExempt: 'Overtime exemption',
-  usedFrom: 'Labor counts clocked hours from',
 };
 
-/** What the clock goes by: who is late, which breaks are paid, and from when labor counts the clock. */
+/** What the clock goes by: who is late, which breaks are paid, and whether overtime costs more. */
 export function RulesDialog({ onClose }: { onClose: () => void }) {
   const rules = useClockRules();
   if (rules.data) return <RulesForm rules={rules.data} onClose={onClose} />;
@@ -48,7 +46,7 @@ function RulesForm({ rules, onClose }: { rules: ClockRules; onClose: () => void 
         earlyMinutes: fields.earlyMinutes ?? 0,
         paidBreakMinutes: fields.paidBreakMinutes ?? 0,
         isOvertimeExempt: fields.isOvertimeExempt,
-        usedFrom: fields.usedFrom || null,
+        usedFrom: rules.usedFrom,
       },
       version,
     ),
@@ -62,7 +60,6 @@ function RulesForm({ rules, onClose }: { rules: ClockRules; onClose: () => void 
       earlyMinutes: row.earlyMinutes,
       paidBreakMinutes: row.paidBreakMinutes,
       isOvertimeExempt: row.isOvertimeExempt,
-      usedFrom: row.usedFrom ?? '',
     }),
     check: checkRules,
     save: async (fields, version) => {
@@ -89,18 +86,10 @@ function RulesForm({ rules, onClose }: { rules: ClockRules; onClose: () => void 
       onClose={onClose}
       onSubmit={() => whenRight(() => void form.submit())}
     >
-      <DateField
-        label={labels.usedFrom}
-        optional
-        hint="Before this day, and without one, Labor Tracking and Reports count planned hours."
-        value={draft.usedFrom}
-        error={errors.usedFrom}
-        onChange={(usedFrom) => change({ usedFrom })}
-      />
       <Grid $min="9rem" $gap="md">
         <NumberField
           label={labels.lateMinutes}
-          hint="from the start"
+          hint="after the shift starts"
           unit="minutes"
           min={0}
           max={120}
@@ -110,7 +99,7 @@ function RulesForm({ rules, onClose }: { rules: ClockRules; onClose: () => void 
         />
         <NumberField
           label={labels.earlyMinutes}
-          hint="to the start"
+          hint="before the shift starts"
           unit="minutes"
           min={0}
           max={120}

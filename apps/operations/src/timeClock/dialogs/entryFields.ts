@@ -14,8 +14,6 @@ export interface EntryFields {
   reason: string;
 }
 
-const LONGEST = 24 * 60;
-
 /** What an entry holds; the present moment stands in for a clock-out that is missing. */
 export function fieldsOf(entry: TimeEntry, now: Date, timeZone: string): EntryFields {
   const timeOf = (moment: string) => localOf(moment, timeZone).slice(11);
@@ -71,7 +69,4 @@ export function checkEntry(fields: EntryFields, now: Date, timeZone: string): En
 }
 
 const isWithin = (pause: EntryDraft['breaks'][number], { clockedInAt, clockedOutAt }: EntryDraft) =>
-  pause.startedAt >= clockedInAt &&
-  pause.endedAt >= pause.startedAt &&
-  pause.endedAt <= clockedOutAt &&
-  Date.parse(pause.endedAt) - Date.parse(pause.startedAt) <= LONGEST * 60_000;
+  pause.startedAt >= clockedInAt && pause.endedAt >= pause.startedAt && pause.endedAt <= clockedOutAt;

@@ -84,7 +84,7 @@ function wordsOf({ entry, nextShift }: OwnClock, timeZone: string, today: string
       detail: entry.breakSince === null ? entry.role : `${entry.role}, at work since ${time(entry.since)}`,
     };
   }
-  if (!nextShift) return { title: 'Not clocked in', detail: 'No published shift of yours is ahead.' };
+  if (!nextShift) return { title: 'Not clocked in', detail: 'You have no upcoming shifts.' };
   const { startsAt, endsAt, role, location } = nextShift;
   const isToday = dayAt(startsAt, timeZone) === today;
   const start = isToday ? `today, ${time(startsAt)}` : dateInWords(startsAt, 'nearMoment', timeZone);

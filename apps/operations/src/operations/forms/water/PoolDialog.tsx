@@ -99,7 +99,7 @@ export function PoolDialog({ pool, onClose }: { pool?: Pool; onClose: () => void
       {pool && (
         <Switch
           label="In use"
-          hint="Readings are taken of it."
+          hint="People can add readings."
           checked={fields.isActive}
           onChange={(event) => change({ isActive: event.target.checked })}
         />
