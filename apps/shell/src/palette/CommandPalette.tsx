@@ -15,7 +15,7 @@ import { collectTyping } from './collectTyping';
 export function CommandPalette() {
   const id = useAuth().user?.id;
   const [person, setPerson] = useState({ id, count: 0 });
-  if (id !== person.id) setPerson({ id, count: person.count + (person.id === undefined ? 0 : 1) });
+  if (id !== person.id) setPerson({ id, count: person.id ? person.count + 1 : 0 });
   return <PersonsPalette key={person.count} />;
 }
 

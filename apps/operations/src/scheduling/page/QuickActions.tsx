@@ -12,6 +12,7 @@ export function QuickActions() {
   const { change } = useScheduleAddress();
   const timeOff = useTimeOff();
   const requests = useRequests();
+  const isCounting = timeOff.isPending || requests.isPending;
   const waiting =
     (timeOff.data?.filter(({ status }) => status === 'pending').length ?? 0) +
     (requests.data?.filter(({ status }) => status === 'open').length ?? 0);
@@ -33,7 +34,7 @@ export function QuickActions() {
           onClick={() => change({ dialog: 'time-off' })}
         >
           Time Off Requests
-          {waiting > 0 && <Count>{waiting}</Count>}
+          {(isCounting || waiting > 0) && <Count data-counting={isCounting || undefined}>{waiting}</Count>}
         </Button>
         <Button
           variant="secondary"
@@ -83,7 +84,11 @@ const Line = styled.div`
   }
 `;
 
+/** Takes its place before it is counted. */
 const Count = styled.span`
+  &[data-counting] {
+    visibility: hidden;
+  }
   min-width: 1.25rem;
   padding: 0 ${token.space.xxs};
   border-radius: ${token.radius.full};

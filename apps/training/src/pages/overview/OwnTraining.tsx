@@ -1,6 +1,17 @@
 import { Muted } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
-import { Badge, Button, Card, CardTitle, Inline, SkeletonLines, SkeletonText, Stack, token } from '@platform/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  CardTitle,
+  Inline,
+  Skeleton,
+  SkeletonLines,
+  SkeletonText,
+  Stack,
+  token,
+} from '@platform/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -43,9 +54,13 @@ export function OwnTrainingOutline() {
   return (
     <Card aria-busy="true">
       <Stack>
-        <Head>
-          <SkeletonText $width="10em" />
-        </Head>
+        <Inline $justify="between">
+          <SkeletonText $width="7em" />
+          <Inline $gap="xs">
+            <Skeleton $width="9rem" $height={token.control.sm} />
+            <Skeleton $width="7rem" $height={token.control.sm} />
+          </Inline>
+        </Inline>
         <SkeletonLines $height="8rem" />
       </Stack>
     </Card>
@@ -104,13 +119,6 @@ function Ending({ certification: { name, daysLeft } }: { certification: HeldCert
     </Line>
   );
 }
-
-/** As high as its button. */
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  min-height: ${token.control.sm};
-`;
 
 const Open = styled.dl`
   display: grid;
