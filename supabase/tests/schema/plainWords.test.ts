@@ -17,7 +17,7 @@ const INSTEAD: [words: RegExp, write: string][] = [
 
 test.each([
   ['-- Nobody invited them.', 'no one, or the actor and what they cannot do'],
-  ['-- Somebody invited them.', 'a person, everyone, anyone'],
+  ['-- Somebody sends the invitation.', 'a person, everyone, anyone'],
   ["raise exception 'An e-mail address is missing.'", 'email'],
 ])('refuses %j', (line, write) => {
   expect(INSTEAD.find(([words]) => words.test(line))?.[1]).toBe(write);

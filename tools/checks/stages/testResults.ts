@@ -40,7 +40,7 @@ interface PlaywrightResults {
 export interface FailedTest {
   /** The file, and the titles down to the test. */
   name: string;
-  /** The first lines of what it said when it first failed. */
+  /** The first lines of the error from its first failed try. */
   reason: string;
 }
 

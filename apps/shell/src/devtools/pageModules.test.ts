@@ -37,7 +37,7 @@ test('a module is where its page is, as far as it has come; the shell’s own pa
   expect(placesOf(training, onPage(training), { kind: 'empty' })[0]?.place).toBe('loading');
 });
 
-test('the release that stands in for a failed one is the one that is shown', () => {
+test('the panel shows the fallback release after a release has failed', () => {
   const { version: _, ...files } = training;
   const failing: ManifestModule = {
     ...training,

@@ -15,7 +15,8 @@ import {
   Stack,
 } from '@platform/ui';
 import { useState } from 'react';
-import { departmentsOf, hoursInWords, laborState, laborWords, sundayOf } from '../rules/laborWeek';
+import { departmentsOf, hoursInWords, laborState, laborWords } from '../rules/laborWeek';
+import { sundayOf } from '../../shared/week';
 import { useLabor } from '../source/queries';
 import type { LaborWeek } from '../source/rows/labor';
 import { useOperationsSource } from '../source/useOperationsSource';

@@ -1,5 +1,6 @@
 import type { LaborWeek } from '../source/rows/labor';
-import { departmentsOf, hoursInWords, laborState, sundayOf, totalsUntil, weekTotal } from './laborWeek';
+import { departmentsOf, hoursInWords, laborState, totalsUntil, weekTotal } from './laborWeek';
+import { sundayOf } from '../../shared/week';
 
 test.each([
   [null, 100, 'neutral'],

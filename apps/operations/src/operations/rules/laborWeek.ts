@@ -19,11 +19,6 @@ export const laborWords: Record<LaborState, { words: string; tone: Tone }> = {
   neutral: { words: 'No budget', tone: 'outline' },
 };
 
-/** The Sunday with which the week of a day (ISO 8601) begins. */
-export function sundayOf(day: string): string {
-  return addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
-}
-
 /** What a week comes to over all departments. */
 export interface WeekTotal {
   weekStart: string;

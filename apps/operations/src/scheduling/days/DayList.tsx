@@ -8,7 +8,7 @@ import { useScheduleAddress } from '../page/useScheduleAddress';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { figuresOf, shiftsOn } from '../rules/dayFigures';
 import { isShown } from '../rules/gridRows';
-import { daysOf } from '../rules/week';
+import { daysOf } from '../../shared/week';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { DayShifts } from './DayShifts';
 

@@ -3,7 +3,7 @@ import { Alert, DateField, RadioGroup, SelectField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { dayName } from '../grid/formats';
 import { usePlanning } from '../planning/usePlanning';
-import { sundayOf } from '../rules/week';
+import { sundayOf } from '../../shared/week';
 import type { MadeShift, WeekOrigin } from '../source/changes/weeks';
 import { useShifts, useTemplates } from '../source/queries';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { shiftsOfDays } from '../rules/shiftsOfDays';
 import { periodWords } from '../rules/words';
-import { sundayOf } from '../rules/week';
+import { sundayOf } from '../../shared/week';
 import type { Decision } from '../source/changes/requests';
 import { useShifts } from '../source/queries';
 import type { ShiftRequest, TimeOff } from '../source/schedulingSource';

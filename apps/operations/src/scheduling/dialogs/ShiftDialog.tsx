@@ -8,7 +8,7 @@ import { planOfShift } from '../planning/history';
 import { usePlanning } from '../planning/usePlanning';
 import { problemsOfWrite, type ShiftProblem } from '../rules/shiftProblems';
 import { periodWords } from '../rules/words';
-import { sundayOf } from '../rules/week';
+import { sundayOf } from '../../shared/week';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 import { ShiftFormFields, shiftLabels } from './ShiftFormFields';

@@ -6,7 +6,7 @@ import { dayName } from '../grid/formats';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { usePlanning } from '../planning/usePlanning';
 import { templateOf } from '../rules/templateOf';
-import { sundayOf } from '../rules/week';
+import { sundayOf } from '../../shared/week';
 import type { MadeShift } from '../source/changes/weeks';
 import type { Template } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';

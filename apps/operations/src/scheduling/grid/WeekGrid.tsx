@@ -6,7 +6,7 @@ import type { ScheduleRows } from '../page/useScheduleRows';
 import { figuresOf, shiftsOn } from '../rules/dayFigures';
 import { gridRows, isShown, type GridRow } from '../rules/gridRows';
 import type { PlacedShift } from '../rules/shiftPlan';
-import { daysOf } from '../rules/week';
+import { daysOf } from '../../shared/week';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { awayOn } from './awayOn';
 import { blockedCells, cellKey, placeOf } from './blockedCells';

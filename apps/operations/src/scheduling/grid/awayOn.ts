@@ -1,5 +1,5 @@
 import type { ScheduleRows } from '../page/useScheduleRows';
-import { weekdayOf } from '../rules/week';
+import { weekdayOf } from '../../shared/week';
 
 /** Why a person is away on a day, in two words: time off, or a whole day that they cannot work. */
 export function awayOn(

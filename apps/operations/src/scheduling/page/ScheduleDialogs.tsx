@@ -8,7 +8,7 @@ import { planOfShift } from '../planning/history';
 import { copyOf, movedTo, type Place } from '../planning/moves';
 import { usePlanning } from '../planning/usePlanning';
 import { localOf } from '../../shared/clock';
-import { sundayOf } from '../rules/week';
+import { sundayOf } from '../../shared/week';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { useScheduleAddress } from './useScheduleAddress';

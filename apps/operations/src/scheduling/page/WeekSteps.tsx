@@ -1,5 +1,5 @@
 import { WeekSteps as Steps } from '../../shared/WeekSteps';
-import { sundayOf } from '../rules/week';
+import { sundayOf } from '../../shared/week';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { useScheduleAddress } from './useScheduleAddress';
 

@@ -1,5 +1,5 @@
 import { matching, oneOf, text, useAddress } from '@platform/module-kit/screens';
-import { sundayOf } from '../rules/week';
+import { sundayOf } from '../../shared/week';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
 const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;

@@ -58,7 +58,7 @@ const FIELDS = [
   'notes',
 ] as const satisfies readonly (keyof ShiftPlan)[];
 
-/** Whether a shift is as an action left it: then nobody else has changed it since. */
+/** Whether a shift is still as an action left it, which means that no one else has changed it since. */
 export function isAs(shift: ShiftPlan | undefined, plan: ShiftPlan | null): boolean {
   if (!shift || plan === null) return !shift && plan === null;
   return FIELDS.every((field) => shift[field] === plan[field]);

@@ -34,7 +34,7 @@ export interface Planning {
   forget: () => void;
   undo: () => void;
   redo: () => void;
-  /** The words of what would be undone or done again. */
+  /** Names the action that Undo would take back and the one that Redo would repeat. */
   undoable: string | undefined;
   redoable: string | undefined;
   /** What was done last, for a screen reader. */

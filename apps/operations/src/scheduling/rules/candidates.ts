@@ -3,11 +3,11 @@ import type { Candidate, Shift } from '../source/schedulingSource';
 import { localOf } from '../../shared/clock';
 import { minutesWithPlan, paidMinutes, planOf, type ClubFacts } from './shiftPlan';
 import { shiftProblems } from './shiftProblems';
-import { sundayOf } from './week';
+import { sundayOf } from '../../shared/week';
 
 /**
- * Who could take a shift, as the database ranks them (app.candidates): those whom no hard rule forbids it, then those
- * without a warning, of the role itself, with the fewest hours in its week, by name.
+ * Everyone who could take a shift, ranked as the database does (app.candidates). First come people who break no hard rule,
+ * then people without a warning, people of the role itself, and people with the fewest hours in that week. Ties are by name.
  */
 export function candidatesFor(shift: Shift, facts: ClubFacts): Candidate[] {
   const needsCertification = (facts.roles.get(shift.role)?.requires.length ?? 0) > 0;

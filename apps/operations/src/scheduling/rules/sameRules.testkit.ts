@@ -5,7 +5,7 @@ import type { Person, Role, SchedulingSource, Shift, ShiftPlan } from '../source
 import { clubFacts } from './clubFacts';
 import { minutesAfter, momentOf } from '../../shared/clock';
 import { shiftProblems } from './shiftProblems';
-import { sundayOf } from './week';
+import { sundayOf } from '../../shared/week';
 
 /** The Sundays around which shifts are planned: a clock change, the sample week, the end of school, Labor Day, the other change. */
 const WEEKS = ['2025-03-09', '2025-04-27', '2025-05-11', '2025-06-01', '2025-08-31', '2025-11-02'];

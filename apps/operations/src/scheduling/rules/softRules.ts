@@ -3,7 +3,7 @@ import type { Shift, ShiftPlan } from '../source/schedulingSource';
 import { minutesBetween } from '../../shared/clock';
 import { dayWords, hoursWords, periodWords } from './words';
 import { minutesWithPlan, othersOf, type ClubFacts, type PersonPlan } from './shiftPlan';
-import { weekdayOf } from './week';
+import { weekdayOf } from '../../shared/week';
 
 /** The soft rules of a shift: it is planned all the same when the manager gives a reason. */
 

@@ -1,7 +1,7 @@
 import type { Shift, TemplateShift } from '../source/schedulingSource';
 import { minutesBetween } from '../../shared/clock';
 import { placed } from './shiftPlan';
-import { weekdayOf } from './week';
+import { weekdayOf } from '../../shared/week';
 
 /**
  * The shifts of a week as those of a template: alike ones that no one regularly has become one with a count.

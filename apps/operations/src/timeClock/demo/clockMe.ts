@@ -7,7 +7,7 @@ type Known = Answers<TimeClockReads>;
 /** Hours before a shift from which on clocking in is for it, as in app.shift_to_clock. */
 const AHEAD = 2 * 3_600_000;
 
-/** Clocks the visitor, who stands in for the manager of the sample club. */
+/** Clocks the visitor in or out. In the demo, the visitor acts as the manager of the sample club. */
 export function clockMe(known: Known, action: ClockAction): void {
   const own = known.get('readOwn');
   if (!own) return;

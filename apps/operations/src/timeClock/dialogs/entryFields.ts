@@ -14,7 +14,7 @@ export interface EntryFields {
   reason: string;
 }
 
-/** What an entry holds; the present moment stands in for a clock-out that is missing. */
+/** Fills the form from an entry. An entry without a clock-out shows the current time as its end. */
 export function fieldsOf(entry: TimeEntry, now: Date, timeZone: string): EntryFields {
   const timeOf = (moment: string) => localOf(moment, timeZone).slice(11);
   const end = entry.clockedOutAt ?? now.toISOString();

@@ -28,7 +28,7 @@ export const RowName = styled(Link)`
   }
 `;
 
-/** The name of what a drawer shows. */
+/** The heading of a drawer: the name of the row that it shows. */
 export const DrawerTitle = styled.h2`
   font-size: ${token.size.xl};
   letter-spacing: -0.01em;

@@ -10,7 +10,7 @@ import { DayListCard } from './DayListCard';
 
 const DayTemplatesDialog = onDemand(() => import('./DayTemplatesDialog'))('DayTemplatesDialog');
 
-/** The checklists of today: what is done, by whom and when, and what failed. */
+/** Today's checklists. Each item shows whether it is done or has failed, who checked it and when. */
 export function TodayPart() {
   const source = useOperationsSource();
   const lists = useDayLists(source.today());

@@ -4,7 +4,7 @@ import type { OperationsReads } from '../operationsSource';
 /** The answers that are known of a club's days. */
 export type Known = Answers<OperationsReads>;
 
-/** Declares a change of what a club does each day. */
+/** Declares a change to a club's daily operations. */
 export const operationsChange = changesOf<OperationsReads>();
 
 /** The name of the person who makes a change, as the server stamps it. */

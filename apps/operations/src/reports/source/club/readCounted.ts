@@ -117,7 +117,7 @@ interface Person {
   role: string;
 }
 
-/** The generated types know nothing of what may be null in the answer of a function. */
+/** The generated types do not say which columns of a function's answer may be null. */
 interface FiguresRow {
   coverage_percent: number | null;
 }

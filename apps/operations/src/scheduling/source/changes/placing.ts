@@ -1,6 +1,6 @@
 import { without, type Answers } from '@platform/module-kit/screens';
 import { localOf } from '../../../shared/clock';
-import { sundayOf } from '../../rules/week';
+import { sundayOf } from '../../../shared/week';
 import type { SchedulingReads, Shift } from '../schedulingSource';
 
 type Known = Answers<SchedulingReads>;

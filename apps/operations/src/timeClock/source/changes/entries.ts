@@ -2,7 +2,7 @@ import { newId, without, type ClubReader } from '@platform/module-kit/screens';
 import { isInWeek } from '../../rules/workweek';
 import { save } from '../club/requests';
 import type { CorrectedTimes, Correction, EntryDraft, TimeEntry } from '../timeClockSource';
-import { timeClockChange } from './timeClockChange';
+import { timeClockChange, type Known } from './timeClockChange';
 
 /** The version of an entry that a correction saves over. */
 export interface SavedEntry {
@@ -39,7 +39,7 @@ export const saveEntry = timeClockChange({
         entries: isHere ? [...others, entry].sort(byStart) : others,
         corrections: [
           ...week.corrections,
-          correction(known.source, saved ? 'corrected' : 'entered', before ?? null, draft, reason),
+          correction(known, saved ? 'corrected' : 'entered', before ?? null, draft, reason),
         ],
       };
     });
@@ -58,7 +58,7 @@ export const removeEntry = timeClockChange({
       return {
         ...week,
         entries: without(week.entries, [id]),
-        corrections: [...week.corrections, correction(known.source, 'removed', before, null, reason)],
+        corrections: [...week.corrections, correction(known, 'removed', before, null, reason)],
       };
     });
   },
@@ -74,7 +74,7 @@ export const approve = timeClockChange({
     }
   },
   expect(known, staffIds, week) {
-    const approved = { approvedAt: known.source.now().toISOString(), approverName: MANAGER };
+    const approved = { approvedAt: known.source.now().toISOString(), approverName: ownName(known) };
     known.change('listTimesheets', (sheets, of) =>
       of === week
         ? sheets.map((sheet) =>
@@ -97,7 +97,7 @@ export const adjust = timeClockChange({
             ...shown,
             adjustments: [
               ...shown.adjustments,
-              { id: newId(), minutes, reason, makerName: MANAGER, madeAt: known.source.now().toISOString() },
+              { id: newId(), minutes, reason, makerName: ownName(known), madeAt: known.source.now().toISOString() },
             ],
           }
         : shown,
@@ -105,11 +105,15 @@ export const adjust = timeClockChange({
   },
 });
 
-/** Who does it in the demo, whose visitor has no name: the manager of the sample club. */
-const MANAGER = 'Elena Ruiz';
+/** The name of the person who makes a change, as the server stamps it; null while the timesheets do not show it. */
+function ownName(known: Known): string | null {
+  const own = known.get('readOwn');
+  const sheets = known.all('listTimesheets').flat();
+  return sheets.find(({ staffId }) => staffId === own?.staffId)?.name ?? null;
+}
 
 function correction(
-  source: { now(): Date },
+  known: Known,
   kind: Correction['kind'],
   before: CorrectedTimes | null,
   after: CorrectedTimes | null,
@@ -121,8 +125,8 @@ function correction(
     before: before && times(before),
     after: after && times(after),
     reason,
-    actorName: MANAGER,
-    happenedAt: source.now().toISOString(),
+    actorName: ownName(known),
+    happenedAt: known.source.now().toISOString(),
   };
 }
 
