@@ -11,7 +11,12 @@ import descriptor from '../module.json';
 export { TEST_CLUB as PINE_HOLLOW, TEST_PERSON as ME } from '@platform/module-kit/testing';
 
 /** What the data answers to a call, given the body or the query of the request. */
-type Answer = (asked: Record<string, unknown>) => { status?: number; json?: unknown };
+type Answer = (asked: Record<string, unknown>) => Answered | Promise<Answered>;
+
+interface Answered {
+  status?: number;
+  json?: unknown;
+}
 
 /** The words and code of a refusal: the page tries such a request only once. */
 export const refusal = { status: 403, json: { message: 'You may not read this.', code: '42501' } };
@@ -31,14 +36,15 @@ export function withAdministrationServer(): Answers {
     server = createServer((request, response) => {
       let text = '';
       request.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      request.on('end', () => {
+      const reply = async () => {
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
         const answer = answers[`${request.method} ${pathname.replace(/^\/(rest|functions)\/v1\//, '')}`];
         const asked = text ? (JSON.parse(text) as Record<string, unknown>) : Object.fromEntries(searchParams);
-        const { status = 200, json } = answer?.(asked) ?? { status: 404, json: { message: 'not served' } };
+        const { status = 200, json } = (await answer?.(asked)) ?? { status: 404, json: { message: 'not served' } };
         response.writeHead(status, { 'content-type': 'application/json', connection: 'close' });
         response.end(json === undefined ? undefined : JSON.stringify(json));
-      });
+      };
+      request.on('end', () => void reply());
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;

@@ -1,20 +1,21 @@
 import { sessionStore } from '@platform/session';
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { DataError } from './dataErrors';
 
 const RETRIES = 3;
 
+// In the task of the press, not in a later one: until then React shows a box that was just checked as it was before.
+notifyManager.setScheduler(queueMicrotask);
+
 /**
- * The page's one cache of server data (specification 9.4: five minutes, three retries, backoff up to 30 s,
- * which are the library's own numbers). A refusal is not retried: the answer would be the same.
+ * The page's one cache of server data (specification 9.4: five minutes, three retries, backoff up to 30 s; what is not set
+ * here is the library's own number). A refusal is not retried: the answer would be the same.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      gcTime: 5 * 60_000,
       retry: (failures, error) => failures < RETRIES && !(error instanceof DataError && !error.isTransient),
-      retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
     },
     // Without a network a change is refused at once (dataOf): one that waited for the network would be saved later, by
     // then perhaps against the person's will.

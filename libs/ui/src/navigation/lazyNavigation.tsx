@@ -4,6 +4,9 @@ import { token } from '../tokens/token';
 
 const part = onDemand(() => import('./navigationParts'));
 const row = <Skeleton $height={token.control.target} />;
+/** About as wide as the words, with four letters of room for each: as wide as its row, it would push others to a new line. */
+const segmentsWidth = (options: readonly { label: string }[]) =>
+  `${options.reduce((width, { label }) => width + label.length + 4, 0) / 2.2}rem`;
 
 /** Fetches the code of all of them ahead: for what has to be whole once it opens. */
 export const loadNavigation = part.ahead;
@@ -12,6 +15,8 @@ export const Breadcrumb = part('Breadcrumb', <Skeleton $width="12rem" />);
 export const Chip = part('Chip');
 export const Kbd = part('Kbd');
 export const Pagination = part('Pagination', row);
-export const SegmentedControl = part('SegmentedControl', row);
+export const SegmentedControl = part('SegmentedControl', ({ options }) => (
+  <Skeleton $height="2.5rem" $width={segmentsWidth(options)} />
+));
 export const Stepper = part('Stepper', row);
 export const Tabs = part('Tabs', row);

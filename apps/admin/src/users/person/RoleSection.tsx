@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@platform/module-kit';
 import { toastFailure } from '@platform/module-kit/screens';
 import type { Role } from '@platform/session';
 import { Button, Dialog, RadioGroup, toast } from '@platform/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Administrator } from '../../useAdministrator';
 import { aRole, roleWords } from '../../roles/roleWords';
 import type { Person } from '../people/person';
@@ -18,6 +18,8 @@ interface Asked {
 export function RoleSection({ person, administrator }: { person: Person; administrator: Administrator }) {
   const cache = useQueryClient();
   const [asked, setAsked] = useState<Asked | null>(null);
+  /** Chosen, and saved once the choice before is. */
+  const [next, setNext] = useState<Role | null>(null);
   const refusal = whyNoRoleChange(administrator, person);
   const change = useMutation({
     mutationFn: (role: Role) => changeRole(person, role),
@@ -34,13 +36,21 @@ export function RoleSection({ person, administrator }: { person: Person; adminis
     },
   });
   const choose = useMutation({
+    onMutate() {
+      change.reset();
+      setNext(null);
+    },
     mutationFn: async (role: Role) => questionBefore(person, role, await countOtherAdmins(person)),
     onSuccess: (question, role) => (question ? setAsked({ role, question }) : change.mutate(role)),
     onError: (error) => toastFailure(ROLE_FAILED, error),
   });
   const isBusy = choose.isPending || change.isPending;
+  const { mutate: begin } = choose;
+  useEffect(() => {
+    if (!isBusy && next !== null) begin(next);
+  }, [isBusy, next, begin]);
   const chosen = change.isPending ? change.variables : choose.isPending ? choose.variables : undefined;
-  const shownRole = chosen ?? asked?.role ?? person.role;
+  const shownRole = next ?? chosen ?? asked?.role ?? person.role;
   return (
     <>
       <RadioGroup
@@ -54,12 +64,8 @@ export function RoleSection({ person, administrator }: { person: Person; adminis
           description: choice.refusal ?? roleWords[choice.role].gives,
           disabled: refusal !== null || choice.refusal !== null,
         }))}
-        onChange={(role) => {
-          // Not disabled meanwhile: the focus would be lost, and with it the way back.
-          if (isBusy) return;
-          change.reset();
-          choose.mutate(role);
-        }}
+        // Not disabled meanwhile: the focus would be lost, and with it the way back.
+        onChange={setNext}
       />
       {asked && (
         <Dialog
