@@ -3,7 +3,7 @@ import { BackLink, SampleClubNote } from '@platform/module-kit/screens';
 import { AppPage, Button, onDemand, PageHeader, SkeletonTable, Stack, Tabs } from '@platform/ui';
 import { Settings2 } from 'lucide-react';
 import { TodayTab } from './now/TodayTab';
-import { OwnClockCard } from './own/OwnClockCard';
+import { OwnClockCard, OwnClockOutline } from './own/OwnClockCard';
 import { OwnHours } from './own/OwnHours';
 import { useClockRules, useOwnClock } from './source/queries';
 import { useTimeClockSource } from './source/useTimeClockSource';
@@ -57,7 +57,7 @@ function OwnPart() {
   const { canManage } = useTimeClockSource();
   const own = useOwnClock();
   return (
-    <Loaded query={own} label="your hours" failure="Your hours could not be fetched" height="9rem">
+    <Loaded query={own} label="your hours" failure="Your hours could not be fetched" shape={<OwnClockOutline />}>
       {(found) => (
         <Stack $gap="lg">
           <OwnClockCard own={found} />

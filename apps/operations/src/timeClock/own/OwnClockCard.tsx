@@ -1,5 +1,5 @@
 import { Refusal } from '@platform/module-kit/screens';
-import { Button, Card, media, token } from '@platform/ui';
+import { Button, Card, media, Skeleton, token } from '@platform/ui';
 import { dateInWords, dayAt } from '@platform/ui/dates';
 import { Coffee, LogIn, LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -93,6 +93,14 @@ function wordsOf({ entry, nextShift }: OwnClock, timeZone: string, today: string
     detail: `Next shift: ${start} – ${time(endsAt)}, ${[role, location].filter(Boolean).join(', ')}`,
   };
 }
+
+/** About as high as the card: on narrow screens its words stand above the buttons. */
+export const OwnClockOutline = styled(Skeleton)`
+  height: 6.95rem;
+  @media ${media.narrow} {
+    height: 10.7rem;
+  }
+`;
 
 const Line = styled.div`
   display: flex;

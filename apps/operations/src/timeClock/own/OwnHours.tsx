@@ -4,7 +4,7 @@ import { useClockRules, useTimesheets, useWeekOfPerson } from '../source/queries
 import { EntryList } from '../timesheets/EntryList';
 import { WeekLines } from '../timesheets/WeekLines';
 import { WeekSteps } from '../timesheets/WeekSteps';
-import { WeekTotals } from '../timesheets/WeekTotals';
+import { WeekTotals, WeekTotalsOutline } from '../timesheets/WeekTotals';
 import { useTimeClockAddress } from '../useTimeClockAddress';
 
 /** The hours of the reader in a workweek. */
@@ -16,7 +16,7 @@ export function OwnHours({ staffId }: { staffId: string }) {
   return (
     <Stack as="section" aria-label="Your hours">
       <WeekSteps />
-      <Loaded query={sheets} label="your hours" failure="Your hours could not be fetched" height="4rem">
+      <Loaded query={sheets} label="your hours" failure="Your hours could not be fetched" shape={<WeekTotalsOutline />}>
         {(found) => <WeekTotals sheet={found.find((sheet) => sheet.staffId === staffId)} />}
       </Loaded>
       <Loaded

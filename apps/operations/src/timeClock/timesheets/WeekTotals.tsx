@@ -19,3 +19,15 @@ export function WeekTotals({ sheet }: { sheet: Timesheet | undefined }) {
     </FigureStrip>
   );
 }
+
+/** The same while it is counted. */
+export function WeekTotalsOutline() {
+  return (
+    <FigureStrip aria-hidden="true">
+      <Figure label="Worked" />
+      <Figure label="Planned" />
+      <Figure label="Overtime" />
+      <Figure label="Pay" />
+    </FigureStrip>
+  );
+}

@@ -22,10 +22,10 @@ import type { Pool, Reading } from '../../source/rows/water';
 import { useOperationsSource } from '../../source/useOperationsSource';
 import { useOperationsAddress } from '../../useOperationsAddress';
 import { PoolCard } from './PoolCard';
+import { WaterChart } from './WaterChart';
 import { readingCsv, ReadingTable } from './ReadingTable';
 
 const PoolsDialog = onDemand(() => import('./PoolsDialog'))('PoolsDialog');
-const WaterChart = onDemand(() => import('./WaterChart'))('WaterChart');
 
 /** What the test kit said of each body of water, beside its limits. */
 export function WaterPart() {
