@@ -1,4 +1,4 @@
-import { clockTime, universalTime } from './clockTime.ts';
+import { clockTime, isShownTwice, universalTime } from './clockTime.ts';
 import { contentLine, escapeText } from './contentLine.ts';
 import type { CalendarFeed, FeedShift } from './feedStore.ts';
 import { writeTimeZone } from './writeTimeZone.ts';
@@ -43,8 +43,8 @@ function writeEvent(shift: FeedShift, club: string, timeZone: string): string {
     // Without a METHOD this is when the event was last changed: RFC 5545, 3.8.7.2.
     contentLine('DTSTAMP', changedAt),
     contentLine('LAST-MODIFIED', changedAt),
-    contentLine(`DTSTART;TZID=${timeZone}`, clockTime(new Date(shift.starts_at), timeZone)),
-    contentLine(`DTEND;TZID=${timeZone}`, clockTime(new Date(shift.ends_at), timeZone)),
+    momentLine('DTSTART', new Date(shift.starts_at), timeZone),
+    momentLine('DTEND', new Date(shift.ends_at), timeZone),
     contentLine('SUMMARY', escapeText(`${shift.role}, ${club}`)),
     shift.location ? contentLine('LOCATION', escapeText(shift.location)) : '',
     shift.notes ? contentLine('DESCRIPTION', escapeText(shift.notes)) : '',
@@ -52,4 +52,14 @@ function writeEvent(shift: FeedShift, club: string, timeZone: string): string {
     contentLine('TRANSP', shift.is_cancelled ? 'TRANSPARENT' : 'OPAQUE'),
     contentLine('END', 'VEVENT'),
   ].join('');
+}
+
+/**
+ * A moment on the clocks of the club. In universal time where they show it twice: of the two, RFC 5545 (3.3.5) means the
+ * first, and some calendar programs the second.
+ */
+function momentLine(name: string, moment: Date, timeZone: string): string {
+  return isShownTwice(moment, timeZone)
+    ? contentLine(name, universalTime(moment))
+    : contentLine(`${name};TZID=${timeZone}`, clockTime(moment, timeZone));
 }
