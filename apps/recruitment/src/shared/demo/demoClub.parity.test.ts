@@ -4,7 +4,7 @@ import type { Application } from '../../recruitment/source/application';
 import type { JobRoleValues } from '../../recruitment/source/jobRole';
 import { draftOf, newPerson } from '../../staff/person/personDraft';
 import type { CertificationDraft } from '../../staff/source/staffMember';
-import { openDemoClub, type DemoClub } from './demoClub';
+import { changes, openDemoClub, type DemoClub } from './demoClub';
 import { ADDED_FILE, openOwnClub } from './ownClub.testkit';
 
 let ownClub: DemoClub;
@@ -106,7 +106,7 @@ const robin = { ...newPerson, name: ' Robin Hale ', role: 'Lifeguard', email: 'r
 const ticks = async (club: DemoClub, name: string, place: number, isDone: boolean) =>
   club.setOnboardingDone(found((await club.listOnboarding((await person(club, name)).id))[place]).id, isDone);
 
-testSameChanges(worlds, calls, {
+testSameChanges(worlds, calls, changes, {
   'adding a person': (club) => club.addMember(robin),
   'adding a person with an address that is taken': (club) =>
     club.addMember({ ...robin, name: 'Rob', email: 'Jordan.Blake@example.test' }),
