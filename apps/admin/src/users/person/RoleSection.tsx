@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@platform/module-kit';
+import { failureReason, useMutation, useQueryClient } from '@platform/module-kit';
 import { toastFailure } from '@platform/module-kit/screens';
 import type { Role } from '@platform/session';
 import { Button, Dialog, RadioGroup, toast } from '@platform/ui';
@@ -38,6 +38,7 @@ export function RoleSection({ person, administrator }: { person: Person; adminis
     onSuccess: (question, role) => (question ? setAsked({ role, question }) : change.mutate(role)),
     onError: (error) => toastFailure(ROLE_FAILED, error),
   });
+  const failed = change.error ?? choose.error;
   const isBusy = choose.isPending || change.isPending;
   const chosen = change.isPending ? change.variables : choose.isPending ? choose.variables : undefined;
   const shownRole = chosen ?? asked?.role ?? person.role;
@@ -46,7 +47,7 @@ export function RoleSection({ person, administrator }: { person: Person; adminis
       <RadioGroup
         label="Role"
         hint={refusal ?? undefined}
-        error={change.error?.message ?? choose.error?.message}
+        error={failed ? failureReason(failed) : undefined}
         value={shownRole}
         options={roleChoices(administrator).map((choice) => ({
           value: choice.role,

@@ -133,6 +133,7 @@ testSameChanges(worlds, calls, changes, {
     const [{ id }, returned] = [await person(club, 'Jordan Blake'), await held(club, 'Jordan Blake')];
     return club.sendCertification(id, await certificate(club, { issuer: 'Red Cross', file: scan() }), returned);
   },
+  'confirming it': async (club) => club.confirmCertification(await held(club, 'Jordan Blake')),
   'removing a certification': async (club) => club.removeCertification((await held(club, 'Robin Hale')).id),
   'opening an item of a checklist': (club) => ticks(club, 'Liam Novak', 0, false),
   'ticking it off again': (club) => ticks(club, 'Liam Novak', 0, true),
@@ -199,6 +200,11 @@ testSameChanges(worlds, calls, changes, {
   },
   'hiring an applicant': async (club) =>
     club.hire(await application(club, 'Maya Torres'), await terms(club, 'Pool Lifeguard')),
+  'hiring for a position that is free': async (club) =>
+    club.hire(await application(club, 'Jack Brennan'), {
+      ...(await terms(club, 'Gate Attendant')),
+      birthDate: '2001-03-04',
+    }),
   'inviting a person who is hired': async (club) =>
     club.answerApplicant(await application(club, 'Maya Torres'), 'invited', { letter: 'Come.', position: null }),
   'hiring over a newer version': async (club) =>
