@@ -1,9 +1,8 @@
 import { Link } from '@platform/module-kit';
-import { addDays, dayInWords, Toolbar } from '@platform/module-kit/screens';
+import { addDays, dayInWords, ExportRows, Toolbar } from '@platform/module-kit/screens';
 import { Badge, Button, IconButton, Inline, token } from '@platform/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import { ExportRows } from '../parts/ExportRows';
 import { laborState, laborWords } from '../rules/laborWeek';
 import type { LaborWeek } from '../source/rows/labor';
 import { useOperationsSource } from '../source/useOperationsSource';

@@ -1,4 +1,5 @@
 import { Link } from '@platform/module-kit';
+import { useDraggable } from '@platform/module-kit/screens';
 import { IconButton, Menu, token, VisuallyHidden } from '@platform/ui';
 import { EllipsisVertical } from 'lucide-react';
 import { memo, useRef } from 'react';
@@ -6,7 +7,6 @@ import { styled } from 'styled-components';
 import type { PlacedShift } from '../rules/shiftPlan';
 import { narrowPeriod } from './formats';
 import { ShiftMenuItems } from './ShiftMenu';
-import { useDraggable } from './useDragging';
 
 interface ShiftCardProps {
   shift: PlacedShift;
@@ -28,7 +28,12 @@ interface ShiftCardProps {
 export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
   const { shift, title, words, color, link, timeZone, isActive, onDragStart, onDragEnd } = props;
   const card = useRef<HTMLDivElement>(null);
-  const isDragged = useDraggable(card, shift.id, { start: () => onDragStart(shift), end: onDragEnd });
+  const isDragged = useDraggable(card, {
+    kind: 'shift',
+    id: shift.id,
+    onStart: () => onDragStart(shift),
+    onEnd: onDragEnd,
+  });
   const tabIndex = isActive ? 0 : -1;
   return (
     <Card
