@@ -220,12 +220,12 @@ testSameChanges(worlds, calls, changes, {
     club.importStaff(
       [
         { line: 2, name: 'Kim Lee', role: 'Gate Attendant', email: 'kim@example.test', hourly_rate: '15.50' },
-        { line: 3, name: 'Nobody', role: 'Pilot', status: 'Gone' },
+        { line: 3, name: 'Pat Doe', role: 'Pilot', status: 'Gone' },
       ],
       false,
     ),
   'importing what cannot be read': (club) =>
-    club.importStaff([{ line: 3, name: 'Nobody', role: 'Pilot', status: 'Gone' }], true),
+    club.importStaff([{ line: 3, name: 'Pat Doe', role: 'Pilot', status: 'Gone' }], true),
   'importing people': (club) =>
     club.importStaff(
       [
