@@ -5,6 +5,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { PlacedShift } from '../rules/shiftPlan';
+import { draftLook } from './draftLook';
 import { narrowPeriod } from './formats';
 import { ShiftMenuItems } from './ShiftMenu';
 
@@ -85,13 +86,7 @@ const Card = styled.div`
     border-color: var(--role);
   }
   &[data-status='draft'] {
-    border-style: dashed;
-    border-left-style: solid;
-    background: repeating-linear-gradient(
-      135deg,
-      ${token.color.surface} 0 6px,
-      color-mix(in srgb, var(--role) 7%, ${token.color.surface}) 6px 12px
-    );
+    ${draftLook}
   }
   &[data-open] {
     border-color: ${token.color.lineStrong};
