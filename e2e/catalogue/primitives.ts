@@ -11,7 +11,7 @@ export const primitives: readonly string[] = readdirSync(source, { recursive: tr
   .sort();
 
 /**
- * What every primitive has to look right in: each theme once and each layout once. A theme changes colours alone and a
+ * What every primitive has to look right in: each theme once and each layout once. A theme changes colors alone and a
  * width changes places alone, so that the other two pairs would show nothing new.
  */
 export const appearances = [

@@ -5,7 +5,7 @@ import { appear } from './barePage';
 /** Around a control (pixels): room for its focus ring and its shadow. */
 const MARGIN = 12;
 
-/** One theme is enough: a state takes its colours from tokens, and `Colors` shows these in both. */
+/** One theme is enough: a state takes its colors from tokens, and `Colors` shows these in both. */
 const appearance = { scheme: 'light', width: 390 } as const;
 
 /** What opens as soon as its control has the focus has a picture of its own. */

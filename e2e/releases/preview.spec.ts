@@ -192,8 +192,8 @@ test.describe('what cannot be previewed', () => {
     const unknown = await release('preview', 'errands@7.7.7', '--for', MANAGER);
     expect(unknown.exitCode).toBe(1);
     expect(unknown.stderr).toContain('There is no release 7.7.7 of errands.');
-    const nobody = await release('preview', `errands@${VERSION}`, '--for', 'ghost@example.test');
-    expect(nobody.stderr).toContain('No one with the address ghost@example.test can sign in.');
+    const ghost = await release('preview', `errands@${VERSION}`, '--for', 'ghost@example.test');
+    expect(ghost.stderr).toContain('No one with the address ghost@example.test can sign in.');
     const tooLong = await release('preview', `errands@${VERSION}`, '--for', MANAGER, '--hours', '900');
     expect(tooLong.stderr).toContain('A preview lasts from 1 to 168 hours.');
 

@@ -1,6 +1,6 @@
 import { lightColors, variableName } from '@platform/ui/stylesheet';
 
-/** Puts colours in the place of custom properties, in the notation that every SVG renderer knows. */
+/** Puts colors in the place of custom properties, in the notation that every SVG renderer knows. */
 export function withColors(svg: string): string {
   return Object.entries(lightColors).reduce(
     (markup, [name, color]) => markup.replaceAll(`var(${variableName('color', name)})`, plain(color)),

@@ -54,12 +54,12 @@ for (const width of [1440, 390]) {
 
       await cell(page, PINE_HOLLOW.name).click();
       await page.getByRole('button', { name: 'Cancel this change' }).click();
-      await expect(page.getByText('The change was cancelled')).toBeVisible();
+      await expect(page.getByText('The change was canceled')).toBeVisible();
       const decided = page.getByRole('region', { name: 'What was decided' });
       const line = decided.getByRole('listitem').first();
-      await expect(line).toContainText('Cancelled: switched off on');
+      await expect(line).toContainText('Canceled: switched off on');
       await expect(line).toContainText(/Decided .+, Dana Whitfield/);
-      await expect(line).toContainText(/Cancelled .+, Dana Whitfield/);
+      await expect(line).toContainText(/Canceled .+, Dana Whitfield/);
       // The club's clock, whatever the reader's is.
       for (const moment of await decided.locator('time').all()) await expect(moment).toHaveText(/ E[SD]T$/);
       expect(await toldTo('admin@pinehollow.test')).toEqual([

@@ -45,12 +45,12 @@ for (const [where, address] of [
     const row = (name: string) => page.getByRole('row').filter({ hasText: name });
     await expect(row('Aquatics')).toContainText('$4,776$2,500Over budget');
     await expect(row('Front Gate')).toContainText('$966$1,200Within budget');
-    await page.getByRole('button', { name: 'Week before' }).click();
+    await page.getByRole('button', { name: 'Previous week' }).click();
     await expect(page).toHaveURL(/week=2025-04-20/);
     await expect(row('Aquatics')).toContainText('168 h$2,604$2,500Over budget');
-    await page.getByRole('button', { name: 'Week before' }).click();
+    await page.getByRole('button', { name: 'Previous week' }).click();
     await expect(row('Aquatics')).toContainText('156 h$2,418$2,500Within budget');
-    await page.getByRole('button', { name: 'Week before' }).click();
+    await page.getByRole('button', { name: 'Previous week' }).click();
     await expect(page.getByText('Nothing planned in this week')).toBeVisible();
     await page.getByRole('button', { name: 'This week' }).click();
     await expect(row('Tennis')).toContainText('Within budget');

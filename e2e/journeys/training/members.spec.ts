@@ -209,8 +209,8 @@ test.describe('hand-made requests', () => {
     return Promise.all(read);
   }
 
-  for (const who of ['staff@lakeside.test', 'admin@lakeside.test', 'newclient@clubcrew.test', 'nobody'] as const) {
-    const client = (): Promise<SupabaseClient> => (who === 'nobody' ? visitor() : personsClient(who));
+  for (const who of ['staff@lakeside.test', 'admin@lakeside.test', 'newclient@clubcrew.test', 'no one'] as const) {
+    const client = (): Promise<SupabaseClient> => (who === 'no one' ? visitor() : personsClient(who));
 
     test(`of ${who} return none of Pine Hollow's rows`, async () => {
       const club = await pineHollow();
@@ -249,7 +249,7 @@ test.describe('hand-made requests', () => {
       const changes: PromiseLike<{ data: unknown; error: unknown }>[] = [
         api.from('clubs').update({ name: 'Taken over' }).eq('id', club),
         api.from('clubs').delete().eq('id', club),
-        api.from('profiles').update({ display_name: 'Nobody' }).eq('club_id', club),
+        api.from('profiles').update({ display_name: 'Pat Doe' }).eq('club_id', club),
         api.from('profiles').update({ club_id: club }).eq('user_id', own),
         api.from('profiles').update({ role: 'super_admin' }).eq('user_id', own),
         api.from('training_courses').update({ title: 'Changed' }).eq('club_id', club),

@@ -12,7 +12,7 @@ export async function faintFocusRings(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab');
   return page.evaluate((least) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    /** Red, green, blue and alpha, from 0 to 255, of whatever a stylesheet calls a colour. */
+    /** Red, green, blue and alpha, from 0 to 255, of whatever a stylesheet calls a color. */
     const channels = (color: string) => {
       if (!context) throw new Error('The browser has no canvas');
       context.clearRect(0, 0, 1, 1);

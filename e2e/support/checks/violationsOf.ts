@@ -36,7 +36,7 @@ async function findViolations(tags?: string[]): Promise<axe.Result[]> {
 }
 
 /**
- * Waits until nothing has moved for two frames: colours are judged as they stay, not halfway through a transition, and
+ * Waits until nothing has moved for two frames: colors are judged as they stay, not halfway through a transition, and
  * the end of one (a dialog that has opened) may begin the next. What turns forever never gets there, and is not waited for.
  */
 async function comeToRest(): Promise<void> {

@@ -14,7 +14,7 @@ export interface Screen {
 
 /**
  * Declares the test that no page of a part of the product breaks a rule of WCAG or scrolls sideways, in each window. A page
- * is loaded once: colours and width change while it is open, as on a device that is turned.
+ * is loaded once: colors and width change while it is open, as on a device that is turned.
  * @param person who sees the screens; null is a visitor
  */
 export function testScreens(part: string, person: string | null, screens: readonly Screen[]): void {

@@ -135,7 +135,7 @@ test('has no route for an unknown address, so that members see it in the frame o
   expect(render(notFoundPage).document.querySelector('[data-layout]')?.getAttribute('data-route')).toBe('');
 });
 
-test('brings the mark for tabs and home screens, and the colour of each theme', () => {
+test('brings the mark for tabs and home screens, and the color of each theme', () => {
   const { document } = render(trainingPage);
   const files = [...document.querySelectorAll('link[rel$=icon]')].map((link) => link.getAttribute('href'));
   expect(files).toEqual(['icon-32.png', 'icon.svg', 'icon-180.png'].map((file) => shell.base + file));

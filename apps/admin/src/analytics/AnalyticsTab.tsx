@@ -1,4 +1,4 @@
-import { useQuery } from '@platform/module-kit';
+import { failureReason, useQuery } from '@platform/module-kit';
 import { Card, EmptyState, ErrorState, Icon, SkeletonCards, SkeletonToolbar, Stack } from '@platform/ui';
 import { useState } from 'react';
 import { useAdministrator } from '../useAdministrator';
@@ -14,6 +14,8 @@ import { ClubUse } from './ownClub/ClubUse';
 import { readReleaseFailures } from './releaseFailures';
 import { timelineOf } from './timeline';
 import { WithdrawalNotices } from './WithdrawalNotices';
+
+const FAILED = 'Failed to load analytics';
 
 /** For the firm, how releases fare in the browsers of its clubs; for an administrator, how the own club uses the platform. */
 export function AnalyticsTab() {
@@ -108,7 +110,7 @@ function Health({ filter, onFilter, names, seesClubs }: HealthProps) {
 function Failed({ error, onRetry, retrying }: { error: Error; onRetry(): void; retrying: boolean }) {
   return (
     <Card>
-      <ErrorState title="Failed to load analytics" description={error.message} onRetry={onRetry} retrying={retrying} />
+      <ErrorState title={FAILED} description={failureReason(error, FAILED)} onRetry={onRetry} retrying={retrying} />
     </Card>
   );
 }

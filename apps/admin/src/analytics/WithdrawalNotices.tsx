@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@platform/module-kit';
-import { toastFailure } from '@platform/module-kit/screens';
+import { FailedAlert, toastFailure } from '@platform/module-kit/screens';
 import { Alert, Button, Stack } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { readWithdrawals, seeWithdrawal, withdrawalsKey, type Withdrawal } from './withdrawals';
@@ -14,11 +14,7 @@ export function WithdrawalNotices({ titleOf }: { titleOf(moduleId: string): stri
     onError: (error) => toastFailure('Error', error),
   });
   if (notices.isError) {
-    return (
-      <Alert tone="warning" title="Failed to load the notices" onRetry={() => void notices.refetch()}>
-        {notices.error.message}
-      </Alert>
-    );
+    return <FailedAlert query={notices} title="Failed to load the notices" />;
   }
   if (!notices.data?.length) return null;
   return (

@@ -1,4 +1,5 @@
-import { Alert, Button, Card, CardTitle, Inline, media, Progress, Stack, token, VisuallyHidden } from '@platform/ui';
+import { Refusal } from '@platform/module-kit/screens';
+import { Button, Card, CardTitle, Inline, media, Progress, Stack, token, VisuallyHidden } from '@platform/ui';
 import { ArrowRight, Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -24,7 +25,7 @@ export function ClubSetup({ setup }: { setup: ReturnType<typeof useClubSetup> })
           <Progress label="Get your club ready" value={done} max={steps.length} valueText={words} />
           <Detail>{words}</Detail>
         </Stack>
-        {dismissing.isError && <Alert tone="danger">{dismissing.error.message}</Alert>}
+        <Refusal error={dismissing.error} />
         <Steps $rows={Math.ceil(steps.length / 2)} role="list" aria-label="Get your club ready">
           {steps.map((step) => (
             <Step key={step.name} step={step} />

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 /**
  * A rule as it floats between two lanes.
- * @param floats how many there are, of both colours; an odd number ends as it begins
+ * @param floats how many there are, of both colors; an odd number ends as it begins
  */
 export function LaneRope({ floats = 15 }: { floats?: number }) {
   return (

@@ -7,7 +7,7 @@ import { TreeLine } from './TreeLine';
 
 const { color } = token;
 
-/** Backstroke flags over the water, at x and colour. */
+/** Backstroke flags over the water, at x and color. */
 const flags = Array.from({ length: 15 }, (_, index) => ({
   x: 318 + index * 28,
   fill: [color.sceneCanvas, color.ball, color.scenePoolDeep][index % 3] ?? color.ball,

@@ -13,7 +13,7 @@ interface PictureProps {
 
 const alignments = { left: 'xMinYMid', middle: 'xMidYMid', right: 'xMaxYMid', top: 'xMidYMin' };
 
-/** A drawing that fills its frame. Its colours are tokens, so dusk falls with the theme. */
+/** A drawing that fills its frame. Its colors are tokens, so dusk falls with the theme. */
 export function Picture({ size: [width, height], label, keep = 'middle', children }: PictureProps) {
   return (
     <Drawing

@@ -8,7 +8,7 @@ interface TreeLineProps {
   /** Where they begin and end. */
   from: number;
   to: number;
-  /** Colours of the far and of the near trees. */
+  /** Colors of the far and of the near trees. */
   fills?: readonly [far: string, near: string];
 }
 

@@ -1,5 +1,6 @@
 import { Figure, FigureStrip, moneyInWords, type FigureProps } from '@platform/module-kit/screens';
-import { laborState, weekTotal } from './rules/laborWeek';
+import { weekTotal } from './rules/laborWeek';
+import { laborState } from '../shared/laborState';
 import { sundayOf } from '../shared/week';
 import { firstDayOf } from './rules/periods';
 import { visitStatus } from './rules/vendorStatus';

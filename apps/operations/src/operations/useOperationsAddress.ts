@@ -1,4 +1,5 @@
 import { matching, oneOf, text, useAddress } from '@platform/module-kit/screens';
+import { DAY_IN_ADDRESS } from '../shared/dayInAddress';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -17,7 +18,7 @@ const fields = {
   /** How far back logs and readings are listed. */
   since: oneOf(['month', 'year', 'all'], { replaces: true }),
   /** The Sunday (ISO 8601) of the week whose labor is shown; empty for the current one. */
-  week: matching(/^\d{4}-\d\d-\d\d$/),
+  week: matching(DAY_IN_ADDRESS),
   /** The body of water whose readings are shown; empty for the first. */
   pool: matching(ID, { replaces: true }),
 };

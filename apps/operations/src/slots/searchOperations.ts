@@ -1,9 +1,9 @@
 import { asking, patternsOf } from '@platform/module-kit/screens';
+import { statusWords } from '../operations/rules/tickets';
+import type { TicketStatus } from '../operations/source/rows/ticket';
 
 /** Most rows that the slot takes. */
 const MOST = 5;
-
-const statusWords: Record<string, string> = { open: 'Open', in_progress: 'In progress', resolved: 'Resolved' };
 
 /** Tickets and vendors of a club that a query finds, for the command palette: what is not resolved first. */
 export async function searchOperations({ clubId, query }: { clubId: string; query: string }) {
@@ -25,7 +25,7 @@ export async function searchOperations({ clubId, query }: { clubId: string; quer
     ...tickets.map(({ id, title, status }) => ({
       id,
       label: title,
-      detail: `Ticket, ${(statusWords[status] ?? status).toLowerCase()}`,
+      detail: `Ticket, ${statusWords[status as TicketStatus].toLowerCase()}`,
       to: `/operations?tab=tickets&open=${id}`,
     })),
     ...vendors.map(({ id, name, type }) => ({

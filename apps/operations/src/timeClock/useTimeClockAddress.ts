@@ -1,14 +1,13 @@
 import { matching, oneOf, text, useAddress } from '@platform/module-kit/screens';
+import { DAY_IN_ADDRESS } from '../shared/dayInAddress';
 import { workweekOf } from './rules/workweek';
 import { useClockRules } from './source/queries';
 import { useTimeClockSource } from './source/useTimeClockSource';
 
-const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-
 const fields = {
   tab: oneOf(['today', 'timesheets']),
   /** A day of the workweek that is shown; the current one without it. */
-  week: matching(DAY),
+  week: matching(DAY_IN_ADDRESS),
   /** The person whose week is open beside the list. */
   person: text(),
   dialog: oneOf(['', 'rules'], { name: 'do', replaces: true }),

@@ -7,6 +7,7 @@ import {
   type ReadCalls,
 } from '@platform/module-kit/testing';
 import path from 'node:path';
+import { changes } from '../source/changes';
 import { createClubSource } from '../source/club/clubSource';
 import type { PreSeasonSource } from '../source/preSeasonSource';
 import { createDemoSource } from './demoSource';
@@ -58,7 +59,7 @@ const item = async (source: PreSeasonSource, text: string) =>
   found((await itemsOf(source)).find((one) => one.item === text));
 const dates = { startsOn: '2026-04-01', opensOn: '2026-05-23', endsOn: '2026-09-08' };
 
-testSameChanges(worlds, calls, {
+testSameChanges(worlds, calls, changes, {
   'starting a season': (source) => source.addSeason({ year: '2026', ...dates }),
   'starting it twice': (source) => source.addSeason({ year: '2026', ...dates }),
   'adding a list': async (source) => source.addList((await season(source, '2026')).id, 'pre_season', ' Our own list '),

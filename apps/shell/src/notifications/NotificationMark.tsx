@@ -1,3 +1,4 @@
+import { PageIcon } from '@platform/module-kit/screens';
 import { Icon, type IconName } from '@platform/ui';
 import { Mail } from 'lucide-react';
 import type { Notification, NotificationKind } from './notificationRows';
@@ -8,26 +9,18 @@ const ofKind: Record<NotificationKind, IconName> = {
   schedule_changes: 'calendar-check',
 };
 
-/** Pages whose notifications are all about one thing. */
-const ofPage: Record<string, IconName> = {
-  '/recruitment': 'user-plus',
-  '/training': 'graduation-cap',
-  '/scheduling': 'calendar-check',
-  '/pre-season': 'flag',
-  '/admin': 'layout-dashboard',
-  '/settings': 'settings',
-};
+type Marked = Pick<Notification, 'kind' | 'link' | 'title'>;
 
-/** The icon of a notification's topic. A message and a certificate have the same kind, so the kind does not decide. */
-export function NotificationMark({ kind, link, title }: Pick<Notification, 'kind' | 'link' | 'title'>) {
-  const topic = topicOf({ kind, link, title });
+/** The icon of a notification: that of the page it leads to, for what has no icon of its own. */
+export function NotificationMark(notification: Marked) {
+  const topic = topicOf(notification);
   if (topic === 'message') return <Mail size={18} strokeWidth={1.75} aria-hidden="true" />;
-  return <Icon name={topic} size={18} />;
+  return typeof topic === 'string' ? <Icon name={topic} size={18} /> : <PageIcon to={topic.link} size={18} />;
 }
 
-export function topicOf({ kind, link, title }: Pick<Notification, 'kind' | 'link' | 'title'>): IconName | 'message' {
-  const page = link?.match(/^\/[a-z-]*/)?.[0] ?? '';
-  if (page === '/user-dashboard') return 'message';
+/** What a notification is about. A message and a certificate have the same kind, so the kind does not decide. */
+export function topicOf({ kind, link, title }: Marked): IconName | 'message' | { link: string } {
+  if (link?.startsWith('/user-dashboard')) return 'message';
   if (/certifi/i.test(title)) return 'shield';
-  return ofPage[page] ?? ofKind[kind];
+  return link ? { link } : ofKind[kind];
 }

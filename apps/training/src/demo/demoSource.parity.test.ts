@@ -6,6 +6,7 @@ import {
   type ReadCalls,
 } from '@platform/module-kit/testing';
 import path from 'node:path';
+import { changes } from '../source/changes';
 import { createClubSource } from '../source/club/clubSource';
 import type { TrainingSource } from '../source/trainingSource';
 import { createDemoSource } from './demoSource';
@@ -52,7 +53,7 @@ const drill = async (source: TrainingSource) => {
   return found;
 };
 
-testSameChanges(worlds, calls, {
+testSameChanges(worlds, calls, changes, {
   'adding a module': (source) => source.addModule({ ...draft, title: 'Deck hygiene' }),
   'adding a second one of its title': (source) => source.addModule({ ...draft, title: 'Deck hygiene' }),
   'saving a module over a newer version': async (source) =>

@@ -21,7 +21,7 @@ describe('overall progress', () => {
   });
 });
 
-describe('score colour', () => {
+describe('score color', () => {
   it.each([
     [1, 'success'],
     [0.8, 'success'],

@@ -16,7 +16,7 @@ export function overallCompletion(modules: readonly Counted[]): number | null {
   return shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : null;
 }
 
-/** Colour of a training score (specification 9.8): 80 or more green, 60 or more yellow, otherwise red. */
+/** Color of a training score (specification 9.8): 80 or more green, 60 or more yellow, otherwise red. */
 export function scoreTone(share: number | null): 'success' | 'warning' | 'danger' | 'neutral' {
   if (share === null) return 'neutral';
   const percent = Math.round(share * 100);

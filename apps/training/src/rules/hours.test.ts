@@ -1,4 +1,4 @@
-import { hoursApart, hoursInWords, inServiceHours, practisedBy } from './hours';
+import { hoursApart, hoursInWords, inServiceHours, practicedBy } from './hours';
 
 test('hours of modules and minutes of sessions add up', () => {
   expect(inServiceHours({ moduleHours: 9, sessionMinutes: 225 })).toBe(12.75);
@@ -12,8 +12,8 @@ test('the hours of several people are the sum of theirs, and say where they come
     { moduleHours: 9, sessionMinutes: 225 },
     { moduleHours: 4, sessionMinutes: 30 },
   ];
-  const together = practisedBy(people);
+  const together = practicedBy(people);
   expect(inServiceHours(together)).toBe(people.reduce((sum, each) => sum + inServiceHours(each), 0));
   expect(hoursApart(together)).toBe('13 h in modules, 4.25 h in sessions');
-  expect(inServiceHours(practisedBy([]))).toBe(0);
+  expect(inServiceHours(practicedBy([]))).toBe(0);
 });

@@ -6,18 +6,18 @@ export function hoursInWords(hours: number): string {
 }
 
 /** What in-service hours are made of. */
-interface Practised {
+interface Practiced {
   moduleHours: number;
   sessionMinutes: number;
 }
 
 /** In-service hours of a person: what completed modules count for, and the minutes of sessions. */
-export function inServiceHours({ moduleHours, sessionMinutes }: Practised): number {
+export function inServiceHours({ moduleHours, sessionMinutes }: Practiced): number {
   return moduleHours + sessionMinutes / 60;
 }
 
 /** The same of several people together: their rows add up to it. */
-export function practisedBy(people: readonly Practised[]): Practised {
+export function practicedBy(people: readonly Practiced[]): Practiced {
   return {
     moduleHours: people.reduce((sum, { moduleHours }) => sum + moduleHours, 0),
     sessionMinutes: people.reduce((sum, { sessionMinutes }) => sum + sessionMinutes, 0),
@@ -25,6 +25,6 @@ export function practisedBy(people: readonly Practised[]): Practised {
 }
 
 /** Where in-service hours come from: `9 h in modules, 3.75 h in sessions`. */
-export function hoursApart({ moduleHours, sessionMinutes }: Practised): string {
+export function hoursApart({ moduleHours, sessionMinutes }: Practiced): string {
   return `${hoursInWords(moduleHours)} in modules, ${hoursInWords(sessionMinutes / 60)} in sessions`;
 }

@@ -90,7 +90,7 @@ export interface TrainingRecord {
   certifications: HeldCertification[];
 }
 
-/** An hour or so in which the staff practised. */
+/** An hour or so in which the staff practiced. */
 export interface InServiceSession {
   id: string;
   /** The day at the club. */

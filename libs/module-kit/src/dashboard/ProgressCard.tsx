@@ -11,6 +11,7 @@ import {
   type IconName,
 } from '@platform/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { moduleStatus, type ModuleRhythm } from './moduleStatus';
@@ -28,7 +29,8 @@ export interface ProgressCardProps {
   title: string;
   /** Where the card leads. */
   to: string;
-  icon: IconName;
+  /** One of the design system, or a drawing of your own. */
+  icon: IconName | ReactElement;
   /** The module's own query for its figure. */
   figure: UseQueryResult<CardFigure>;
   rhythm?: ModuleRhythm;
@@ -40,9 +42,7 @@ export function ProgressCard({ title, to, icon, figure, rhythm }: ProgressCardPr
   return (
     <LinkCard aria-busy={figure.isPending || undefined}>
       <Head>
-        <Mark>
-          <Icon name={icon} size={20} />
-        </Mark>
+        <Mark>{typeof icon === 'string' ? <Icon name={icon} size={20} /> : icon}</Mark>
         <h3>
           <Link to={to}>{title}</Link>
         </h3>

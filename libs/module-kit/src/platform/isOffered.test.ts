@@ -26,15 +26,15 @@ const manifest = {
   switchedOff: [{ id: 'training', title: 'Training', paths: ['/training'] }],
 } as unknown as PlatformManifest;
 
-const nobody: Rights = { isAdmin: false, can: () => false };
-const admin: Rights = { ...nobody, isAdmin: true };
+const visitor: Rights = { isAdmin: false, can: () => false };
+const admin: Rights = { ...visitor, isAdmin: true };
 const firm: Rights = { isAdmin: true, can: () => true, hasNoClub: true };
-const analyst: Rights = { ...nobody, can: (feature) => feature === 'advanced_reporting' };
+const analyst: Rights = { ...visitor, can: (feature) => feature === 'advanced_reporting' };
 
 test.each([
-  ['a public page', '/', nobody, true],
-  ['a page of the club', '/scheduling', nobody, true],
-  ['a place and a query in it', '/scheduling/week?new=shift', nobody, true],
+  ['a public page', '/', visitor, true],
+  ['a page of the club', '/scheduling', visitor, true],
+  ['a place and a query in it', '/scheduling/week?new=shift', visitor, true],
   ['an administrators’ page, to an administrator', '/admin', admin, true],
   ['an administrators’ page, to anyone else', '/admin', analyst, false],
   ['a page with a feature, to people who have it', '/reports', analyst, true],

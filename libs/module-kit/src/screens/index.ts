@@ -39,6 +39,7 @@ export { csvLines, type CsvColumn } from './csv/csvLines';
 export { type CsvCell, csvText } from './csv/csvText';
 export { downloadCsv } from './csv/downloadCsv';
 export { ExportButton } from './csv/ExportButton';
+export { ExportRows } from './csv/ExportRows';
 
 // Files that a server makes
 export { type Job, JOB_COLUMNS, type JobState, jobState, needsWorker, sizeInWords } from './jobs/job';
@@ -91,6 +92,7 @@ export { counted } from './lists/counted';
 
 // Forms
 export { differs } from './forms/differs';
+export { ConfirmDialog } from './dialogs/ConfirmDialog';
 export { FormDialog, type FormDialogProps } from './dialogs/FormDialog';
 export { useCloseQuestion } from './dialogs/useCloseQuestion';
 export { useErrorsOnceTried } from './forms/useErrorsOnceTried';
@@ -105,12 +107,16 @@ export { MembershipFailed } from './failures/MembershipFailed';
 export { ModulesFailed } from './failures/ModulesFailed';
 export { useRetrying } from './failures/useRetrying';
 
+// Rows that are dragged
+export { useDraggable, useDropTarget } from './dragging/useDragging';
+
 // Parts of a page
 export { BackLink } from './parts/BackLink';
 export { Figure, FigureOutline, type FigureProps, FigureStrip } from './parts/FigureStrip';
 export { isSettled } from './parts/isSettled';
 export { ManagersOnly } from './parts/ManagersOnly';
 export { NoClubPage, type NoClubPageProps } from './parts/NoClubPage';
+export { PageIcon } from './parts/PageIcon';
 export { SampleClubNote } from './parts/SampleClubNote';
 export { SeasonOver } from './parts/SeasonOver';
 export { SeasonYearWarning } from './forms/SeasonYearWarning';

@@ -9,23 +9,27 @@ const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /**
  * One test for each step: a change has to answer, refuse and leave behind the same in the demo and in the database. After
- * each step every read is compared. The ids of new rows differ between the worlds, and are not compared.
+ * each step every read is compared. The ids of new rows differ between the worlds, and are not compared. A last test names
+ * the changes that no step makes: a step that is refused does not count.
  * @param calls as for `testSameReads`
+ * @param changes what the module declares, by name
  */
 export function testSameChanges<Source extends object>(
   worlds: BothWorlds<Source>,
   calls: ReadCalls<Source>,
+  changes: Readonly<Partial<Record<keyof Source, unknown>>>,
   steps: ChangeSteps<Source>,
 ): void {
   if (process.env.RECORD_DEMO === '1') return;
   const names = Object.keys(calls) as ReadOf<Source>[];
   const known = new Set<string>();
   const withoutNewIds = (text: string) => text.replace(ID, (id) => (known.has(id) ? id : 'a new id'));
+  const made = new Set<string>();
   let demo: Source;
 
   beforeAll(async () => {
     if (worlds.refusals) rememberRefusals('compared', worlds.refusals);
-    demo = worlds.demo();
+    demo = noting(worlds.demo(), Object.keys(changes), (name) => made.add(name));
     const answers = await Promise.all(names.map((name) => answersTo(demo, name, calls)));
     for (const [id] of JSON.stringify(answers).matchAll(ID)) known.add(id);
   });
@@ -40,6 +44,24 @@ export function testSameChanges<Source extends object>(
       expect(named(demos)).toEqual(named(clubs));
     }
   });
+
+  test('a step makes each change that is declared', () => {
+    expect(Object.keys(changes).filter((name) => !made.has(name))).toEqual([]);
+  });
+}
+
+/** A source whose changes are noted once they are made. */
+function noting<Source extends object>(source: Source, names: readonly string[], note: (name: string) => void): Source {
+  const calls = source as Record<string, (...input: unknown[]) => Promise<unknown>>;
+  const noted = names.map((name) => {
+    const call = async (...input: unknown[]) => {
+      const output = await calls[name]?.(...input);
+      note(name);
+      return output;
+    };
+    return [name, call] as const;
+  });
+  return { ...source, ...Object.fromEntries(noted) };
 }
 
 /** What a step answers, or how it is refused. */

@@ -95,7 +95,7 @@ const lessons: readonly Lesson[] = [
 
 /**
  * What the demo club teaches before opening day, three weeks before it, ordered by title.
- * Completion runs from none to all, so that every colour of the score shows.
+ * Completion runs from none to all, so that every color of the score shows.
  */
 export const sampleTrainingModules: readonly SampleTrainingModule[] = lessons.map(
   ({ renews, people, completed, taughtAt, ...lesson }, index) => ({

@@ -8,7 +8,7 @@ const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
 export const donutExamples: Examples = {
   title: 'Donut',
   group: 'Charts',
-  about: 'How a whole is made up. The names, values and shares stand beside the ring, so nothing hangs on colour.',
+  about: 'How a whole is made up. The names, values and shares stand beside the ring, so nothing hangs on color.',
   keyboard: readByKeys,
   examples: [
     {

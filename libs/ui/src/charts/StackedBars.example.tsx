@@ -6,7 +6,7 @@ import { readByKeys } from './readByKeys';
 export const stackedBarsExamples: Examples = {
   title: 'Stacked bars',
   group: 'Charts',
-  about: 'Parts of a whole over several categories. Each part has a pattern as well as a colour.',
+  about: 'Parts of a whole over several categories. Each part has a pattern as well as a color.',
   keyboard: readByKeys,
   examples: [
     {

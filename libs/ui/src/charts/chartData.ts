@@ -1,4 +1,4 @@
-/** One line, or one colour of bars. */
+/** One line, or one color of bars. */
 export interface Series {
   label: string;
   /** One for each category; null where there is none, which is never drawn as zero. */

@@ -10,10 +10,10 @@ const colors = [
   token.color.series6,
 ];
 
-/** Colour of a series by its place. */
+/** Color of a series by its place. */
 export const seriesColor = (index: number): string => colors[index % colors.length] ?? token.color.series1;
 
-/** Hatching over the colour, in a square of 8: series differ in more than colour. The first is plain. */
+/** Hatching over the color, in a square of 8: series differ in more than color. The first is plain. */
 const hatchings = [
   '',
   'M-2 2 2-2M0 8 8 0M6 10 10 6',
@@ -55,7 +55,7 @@ const Hatching = styled.path`
 export const dashesOf = (index: number): string | undefined =>
   [undefined, '7 4', '2 4', '10 3 2 3', '5 2', '1 3'][index % 6];
 
-/** A line's stroke in the colour of its series. */
+/** A line's stroke in the color of its series. */
 export const seriesStroke = css<{ $index: number }>`
   fill: none;
   stroke: ${({ $index }) => seriesColor($index)};

@@ -106,7 +106,7 @@ export const controlStyle = css`
     border-color: ${token.color.danger};
     box-shadow: inset 0 0 0 1px ${token.color.danger};
   }
-  /* Two colours that touch would be one muddy line. */
+  /* Two colors that touch would be one muddy line. */
   &[aria-invalid='true']:focus-visible {
     outline-offset: 2px;
   }

@@ -68,7 +68,7 @@ const Mark = styled.span<{ $front: ColorName; $back: ColorName }>`
 interface ContrastTableProps {
   label: string;
   pairs: readonly ColorPairs[];
-  /** Shows a colour on its ground. */
+  /** Shows a color on its ground. */
   draw: (front: ColorName, back: ColorName) => ReactNode;
 }
 
@@ -113,10 +113,10 @@ const named = (...starts: string[]) =>
   (Object.keys(light) as ColorName[]).filter((name) => starts.some((start) => name.startsWith(start)));
 
 export const colorsExamples: Examples = {
-  title: 'Colours',
+  title: 'Colors',
   group: 'Foundations',
   about:
-    'Every colour by its role, with a value for light and one for dark behind the same name. Water is what can be done, court is what stands out, ball is a spark and never under text. A module writes the role, never a value.',
+    'Every color by its role, with a value for light and one for dark behind the same name. Water is what can be done, court is what stands out, ball is a spark and never under text. A module writes the role, never a value.',
   examples: [
     {
       name: 'Water: what can be done',

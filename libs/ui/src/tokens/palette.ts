@@ -1,5 +1,5 @@
 /**
- * Every colour of the product, by role, once for each theme. Water leads (actions, links, progress), court answers
+ * Every color of the product, by role, once for each theme. Water leads (actions, links, progress), court answers
  * (highlights, the season's warmth), ball is a spark and never carries text of its own.
  * contrast.test.ts proves every pair that is used.
  */
@@ -55,7 +55,7 @@ export const light = {
   dangerSoft: '#fce8e6',
   dangerInk: '#8c1d18',
   onDanger: '#ffffff',
-  /* series of a chart, in this order; told apart by colour-blind people too (seriesColors.test.ts) */
+  /* series of a chart, in this order; told apart by color-blind people too (seriesColors.test.ts) */
   series1: '#0a6a80',
   series2: '#d4622a',
   series3: '#a268d0',

@@ -1,4 +1,4 @@
-/** Everything but colour. Lengths are rem so that the reader's own text size holds; the root is 16 px. */
+/** Everything but color. Lengths are rem so that the reader's own text size holds; the root is 16 px. */
 export const scale = {
   space: {
     none: '0',

@@ -5,7 +5,7 @@ type Triple = readonly [number, number, number];
 
 /** Full dichromacy on linear RGB, from Machado, Oliveira and Fernandes (2009), table 1, severity 1.0. */
 const sights: Record<string, readonly Triple[]> = {
-  'full colour': [
+  'full color': [
     [1, 0, 0],
     [0, 1, 0],
     [0, 0, 1],
@@ -61,7 +61,7 @@ const series: readonly ColorName[] = ['series1', 'series2', 'series3', 'series4'
 const pairs = series.flatMap((one, index) => series.slice(index + 1).map((other) => [one, other] as const));
 const themes = { light, dark };
 
-test('black and white are as far apart as colours get, and equal ones not at all', () => {
+test('black and white are as far apart as colors get, and equal ones not at all', () => {
   expect(Math.hypot(...seen(linear('#ffffff')))).toBeCloseTo(1, 3);
   expect(Math.hypot(...seen(linear('#000000')))).toBeCloseTo(0, 3);
 });

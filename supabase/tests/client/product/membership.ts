@@ -41,12 +41,12 @@ export function membership(world: () => ProductWorld): void {
   });
 
   test('a visitor reads none of it', async () => {
-    const nobody = visitor(world().target);
+    const stranger = visitor(world().target);
     for (const table of ['profiles', 'clubs', 'user_permissions', 'features']) {
-      const { data, error } = await nobody.from(table).select('*');
+      const { data, error } = await stranger.from(table).select('*');
       expect(error?.code).toBe('42501');
       expect(data).toBeNull();
     }
-    expect((await nobody.rpc('get_user_permissions', { user_id_param: world().pineAdmin.id })).error).not.toBeNull();
+    expect((await stranger.rpc('get_user_permissions', { user_id_param: world().pineAdmin.id })).error).not.toBeNull();
   });
 }

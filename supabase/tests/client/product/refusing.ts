@@ -6,7 +6,7 @@ import { tableRules } from '../../rules/tables/subjects';
 import { ok } from '../clients';
 import { LAKESIDE, PINE_HOLLOW, type ProductWorld } from './productWorld';
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const MAY_INVITE =
   'An administrator invites people to the own club, and a manager invites staff. Everyone else is invited by the firm.';
 
@@ -53,7 +53,7 @@ export function refusing(world: () => ProductWorld): void {
     [
       'someone of nowhere',
       'shifts',
-      shift({ staff_id: NOBODY }),
+      shift({ staff_id: UNKNOWN }),
       '23503',
       'This person is not on the staff of the club. Choose someone on the roster.',
     ],
@@ -88,7 +88,7 @@ export function refusing(world: () => ProductWorld): void {
     [
       'a feature for someone',
       'user_permissions',
-      { user_id: NOBODY, feature_id: NOBODY },
+      { user_id: UNKNOWN, feature_id: UNKNOWN },
       '42501',
       'An administrator grants other people of the club what its plan includes. For more, ask the firm.',
     ],
@@ -106,7 +106,7 @@ export function refusing(world: () => ProductWorld): void {
   });
 
   test('a row that is gone is told as such', async () => {
-    expect(await refusal(manager().from('staff').select('id').eq('id', NOBODY).single())).toEqual({
+    expect(await refusal(manager().from('staff').select('id').eq('id', UNKNOWN).single())).toEqual({
       code: 'PGRST116',
       sentence: 'This is not there any more, or is not yours to see. Reload the page.',
     });
@@ -119,7 +119,7 @@ export function refusing(world: () => ProductWorld): void {
       'x'.repeat(9000),
       'infinity',
       '31/12/2025',
-      NOBODY,
+      UNKNOWN,
       '\0',
       -1,
       1e30,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const RUNS = { seed: Number(process.env.FUZZ_SEED ?? 20250501) };
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const callers: Caller[] = [people.pineAdmin, people.pineManager, people.pineStaff, people.lakeAdmin, people.newClient];
 
 async function texts(sql: string): Promise<string[]> {
@@ -90,7 +90,7 @@ describe('whatever is sent', () => {
   const anything = fc.oneof(
     {
       weight: 3,
-      arbitrary: fc.constantFrom(null, '', ' ', 'x', 'x'.repeat(9000), 'ann@club.test', '\n', LAKESIDE, NOBODY),
+      arbitrary: fc.constantFrom(null, '', ' ', 'x', 'x'.repeat(9000), 'ann@club.test', '\n', LAKESIDE, UNKNOWN),
     },
     {
       weight: 2,
@@ -119,7 +119,7 @@ describe('whatever is sent', () => {
         changed: fc.oneof(
           { weight: 3, arbitrary: fc.dictionary(fc.constantFrom(...columns), anything, { minKeys: 1, maxKeys: 3 }) },
           // A row that is right but for one reference, which leads nowhere.
-          { weight: 1, arbitrary: fc.constantFrom(...columns).map((column) => ({ [column]: NOBODY })) },
+          { weight: 1, arbitrary: fc.constantFrom(...columns).map((column) => ({ [column]: UNKNOWN })) },
         ),
         verb: fc.constantFrom('insert', 'insert', 'update'),
       });

@@ -8,7 +8,7 @@ const database = databaseOfEachTest(registerModules);
 const { firm, pineAdmin, pineManager, lakeAdmin, lakeStaff, newClient, visitor } = people;
 
 /** Signed in with a token that says nothing about whose it is. */
-const nobody: Caller = { role: 'authenticated', claims: { role: 'authenticated' } };
+const unnamed: Caller = { role: 'authenticated', claims: { role: 'authenticated' } };
 
 const NEW_TRAINING = { training: '1.1.0' };
 
@@ -78,7 +78,7 @@ describe('issuing', () => {
   test.each([
     ['by an administrator of a club', pineAdmin, {}, '42501', 'Only the firm issues preview tickets.'],
     ['by a visitor', visitor, {}, '42501', 'permission denied'],
-    ['by a token that names no one', nobody, {}, '42501', 'Only the firm issues preview tickets.'],
+    ['by a token that names no one', unnamed, {}, '42501', 'Only the firm issues preview tickets.'],
     [
       'of a release that is not registered',
       firm,
@@ -263,7 +263,7 @@ describe('following the link', () => {
 test('the person or the firm ends it, no one else, and twice is once', async () => {
   const ticket = await ticketFor();
   const end = (caller: Caller) => database.as(caller, 'select public.end_preview_ticket($1)', [ticket]);
-  for (const stranger of [lakeAdmin, pineAdmin, nobody]) expect(await end(stranger)).toMatchObject({ code: 'PT404' });
+  for (const stranger of [lakeAdmin, pineAdmin, unnamed]) expect(await end(stranger)).toMatchObject({ code: 'PT404' });
   expect(await tickets()).toMatchObject([{ ended_at: null, ended_by: null }]);
   expect(await end(firm)).toMatchObject({ kind: 'done' });
   const [first] = await tickets();

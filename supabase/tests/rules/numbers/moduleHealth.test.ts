@@ -7,7 +7,7 @@ let database: RulesDatabase;
 beforeAll(async () => {
   database = await openRulesDatabase();
   await registerModules(database);
-  const club = { pine: `'${PINE_HOLLOW}'`, lake: `'${LAKESIDE}'`, nobody: 'null' };
+  const club = { pine: `'${PINE_HOLLOW}'`, lake: `'${LAKESIDE}'`, none: 'null' };
   const rows = [
     // 100 loads between 100 and 1,000 ms at Pine Hollow, 80 of them below 300.
     [`'2025-05-01 14:00Z'`, 'training', '1.0.0', club.pine, 'mounted', 0, 96],
@@ -19,8 +19,8 @@ beforeAll(async () => {
     [`'2025-05-01 15:00Z'`, 'training', '1.0.0', club.pine, 'CLS', 'app.health_bin(50)', 5],
     [`'2025-05-02 03:00Z'`, 'training', '1.1.0', club.lake, 'mounted', 0, 20],
     [`'2025-05-02 03:00Z'`, 'training', '1.1.0', club.lake, 'failed', 0, 5],
-    [`'2025-05-02 15:00Z'`, 'marketing', '1.0.0', club.nobody, 'mounted', 0, 40],
-    [`'2025-05-09 15:00Z'`, 'marketing', '1.0.0', club.nobody, 'mounted', 0, 1000],
+    [`'2025-05-02 15:00Z'`, 'marketing', '1.0.0', club.none, 'mounted', 0, 40],
+    [`'2025-05-09 15:00Z'`, 'marketing', '1.0.0', club.none, 'mounted', 0, 1000],
   ] as const;
   for (const [hour, module, version, clubId, measure, bin, count] of rows) {
     await database.owner(

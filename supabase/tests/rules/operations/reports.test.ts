@@ -150,10 +150,10 @@ describe('work', () => {
         const sum = (column: string) => rows.reduce((total, row) => total + Number(row[column]), 0);
         const whole = (await figures(pineManager, ...days)) as Record<string, number>;
         // Open shifts are no one's.
-        const ofNobody = grouping === 'person' ? Number(whole.open_shifts) : 0;
+        const ofNoOne = grouping === 'person' ? Number(whole.open_shifts) : 0;
         expect(whole).toMatchObject({
-          shifts: sum('shifts') + ofNobody,
-          open_shifts: sum('open_shifts') + ofNobody,
+          shifts: sum('shifts') + ofNoOne,
+          open_shifts: sum('open_shifts') + ofNoOne,
           // The whole is rounded to a tenth of an hour, and each group to a hundredth.
           hours: Math.round(sum('hours') * 10) / 10,
           labor_cost: Math.round(sum('labor_cost') * 100) / 100,

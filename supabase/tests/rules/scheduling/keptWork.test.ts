@@ -79,21 +79,21 @@ describe('a shift that has begun', () => {
       code: 'PT422',
       message: 'This shift has begun, and the person who worked it would lose its hours.',
     });
-    expect(await change(`status = 'cancelled', override_reason = 'Thunderstorm, nobody came'`)).toMatchObject({
+    expect(await change(`status = 'cancelled', override_reason = 'Thunderstorm, no one came'`)).toMatchObject({
       affected: 1,
     });
     expect(
       await database.owner(`select reason from public.shift_events where shift_id = $1 and kind = 'cancelled'`, [
         shift,
       ]),
-    ).toEqual([{ reason: 'Thunderstorm, nobody came' }]);
+    ).toEqual([{ reason: 'Thunderstorm, no one came' }]);
   });
 
   test('is not even cancelled once its season has closed', async () => {
     await closeTheSeason();
     const before = await paid();
     for (const set of [
-      `status = 'cancelled', override_reason = 'Nobody came'`,
+      `status = 'cancelled', override_reason = 'No one came'`,
       // To where it could be cancelled.
       `starts_at = '2025-02-20 14:00+00', ends_at = '2025-02-20 20:00+00', override_reason = 'On another day'`,
     ]) {
@@ -121,7 +121,7 @@ describe('a shift that has begun', () => {
 
   test('was open and is filled afterwards', async () => {
     await database.owner(
-      `update public.shifts set staff_id = null, override_reason = 'Nobody was entered' where id = $1 returning id`,
+      `update public.shifts set staff_id = null, override_reason = 'No one was entered' where id = $1 returning id`,
       [shift],
     );
     expect(await change(`staff_id = '${staffId('Zoe Hartman')}', override_reason = 'Came at once'`)).toMatchObject({

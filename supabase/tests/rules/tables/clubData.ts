@@ -1,4 +1,4 @@
-import { everything, managers, nobodyInserts, ownClub, type Subject } from './rule';
+import { everything, managers, noOneInserts, ownClub, type Subject } from './rule';
 import { PINE_HOLLOW } from '../support/people';
 
 /** What is taken out of a club's data, what is kept of it, and the record of both. */
@@ -9,14 +9,14 @@ export const clubData: Subject = {
       select: { member: 'requested_by = $me', ...managers(ownClub), firm: everything },
       update: { column: 'status' },
       delete: {},
-      insert: nobodyInserts(`insert into public.jobs (club_id, kind) values ('${PINE_HOLLOW}', 'export')`),
+      insert: noOneInserts(`insert into public.jobs (club_id, kind) values ('${PINE_HOLLOW}', 'export')`),
     },
     data_events: {
       key: 'id::text',
       select: { ...managers(ownClub), firm: everything },
       update: { column: 'action' },
       delete: {},
-      insert: nobodyInserts(
+      insert: noOneInserts(
         `insert into public.data_events (club_id, subject, action) values ('${PINE_HOLLOW}', 'export', 'requested')`,
       ),
     },

@@ -1,5 +1,5 @@
 import { LAKESIDE } from '../support/people';
-import { clubTable, everything, members, nobodyInserts, ownClub, type Subject, type TableRule } from './rule';
+import { clubTable, everything, members, noOneInserts, ownClub, type Subject, type TableRule } from './rule';
 
 const projectOf = (clubId: string) => `${clubId === LAKESIDE ? 2 : 1}0000080-0000-4000-8000-000000000001`;
 
@@ -9,7 +9,7 @@ const view = (relation: string, key: string, column: string): TableRule => ({
   select: { ...members(ownClub), firm: everything },
   update: { column },
   delete: {},
-  insert: nobodyInserts(`insert into public.${relation} default values`),
+  insert: noOneInserts(`insert into public.${relation} default values`),
 });
 
 /** Projects, wishes, workforce, metrics and saved reports. */

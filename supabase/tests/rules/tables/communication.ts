@@ -1,5 +1,5 @@
 import { PINE_HOLLOW } from '../support/people';
-import { clubFigures, members, mine, nobodyInserts, ownClub, type Reach, type Subject, type TableRule } from './rule';
+import { clubFigures, members, mine, noOneInserts, ownClub, type Reach, type Subject, type TableRule } from './rule';
 
 const adminOf = (clubId: string) => `a0000000-0000-4000-8000-00000000000${clubId === PINE_HOLLOW ? 2 : 5}`;
 /** A message to the club's admin that the seed leaves unread. */
@@ -68,7 +68,7 @@ export const communication: Subject = {
       select: everyoneSignedIn(mine),
       update: { column: 'read_at', ...everyoneSignedIn(mine) },
       delete: everyoneSignedIn(mine),
-      insert: nobodyInserts(
+      insert: noOneInserts(
         `insert into public.notifications (user_id, kind, title) values (auth.uid(), 'staff_updates', 'New')`,
       ),
     },

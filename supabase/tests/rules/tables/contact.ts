@@ -1,4 +1,4 @@
-import { everything, nobodyInserts, type Subject } from './rule';
+import { everything, noOneInserts, type Subject } from './rule';
 
 /** Inquiries from the public site. */
 export const contact: Subject = {
@@ -8,7 +8,7 @@ export const contact: Subject = {
       select: { firm: everything },
       update: { column: 'message' },
       delete: {},
-      insert: nobodyInserts(
+      insert: noOneInserts(
         `insert into public.contact_inquiries (inquiry_type, name, email) values ('question', 'A', 'a@b.test')`,
       ),
     },

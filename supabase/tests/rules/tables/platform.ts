@@ -1,4 +1,4 @@
-import { everything, members, mine, nobodyInserts, ownClub, type Subject } from './rule';
+import { everything, members, mine, noOneInserts, ownClub, type Subject } from './rule';
 import { PINE_HOLLOW } from '../support/people';
 
 const ownPeople = 'user_id in (select user_id from public.profiles where club_id = $club)';
@@ -22,7 +22,7 @@ export const platform: Subject = {
       select: { clubless: mine, ...members(ownClub), firm: everything },
       update: { column: 'display_name', clubless: mine, member: mine, manager: mine, admin: ownClub, firm: everything },
       delete: {},
-      insert: nobodyInserts(`insert into public.profiles (user_id, role) values (gen_random_uuid(), 'super_admin')`),
+      insert: noOneInserts(`insert into public.profiles (user_id, role) values (gen_random_uuid(), 'super_admin')`),
     },
     invitations: {
       key: 'id::text',

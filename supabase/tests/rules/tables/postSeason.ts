@@ -7,7 +7,7 @@ import {
   keptWithSeason,
   managers,
   members,
-  nobodyInserts,
+  noOneInserts,
   ownClub,
   type Subject,
   type TableRule,
@@ -29,7 +29,7 @@ const written = (relation: string, column: string, select: TableRule['select']):
   select,
   update: { column },
   delete: {},
-  insert: nobodyInserts(`insert into public.${relation} default values`),
+  insert: noOneInserts(`insert into public.${relation} default values`),
 });
 
 /** A view that no one writes; `key` identifies its rows. */

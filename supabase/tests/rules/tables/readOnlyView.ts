@@ -1,4 +1,4 @@
-import { everything, nobodyInserts, type Reach, type TableRule } from './rule';
+import { everything, noOneInserts, type Reach, type TableRule } from './rule';
 
 /** A view that only shows: whose rows each kind of person sees, and the text that identifies a row. */
 export function readOnlyView(name: string, reach: Reach, key = 'id::text'): TableRule {
@@ -7,6 +7,6 @@ export function readOnlyView(name: string, reach: Reach, key = 'id::text'): Tabl
     select: { ...reach, firm: everything },
     update: { column: 'club_id' },
     delete: {},
-    insert: nobodyInserts(`insert into public.${name} default values`),
+    insert: noOneInserts(`insert into public.${name} default values`),
   };
 }

@@ -1,5 +1,5 @@
 import { readOnlyView } from './readOnlyView';
-import { confidentialTable, everything, managers, nobodyInserts, ownClub, type Subject } from './rule';
+import { confidentialTable, everything, managers, noOneInserts, ownClub, type Subject } from './rule';
 import { staffOf } from './staff';
 
 /** An application of the seed. */
@@ -32,7 +32,7 @@ export const recruitment: Subject = {
       select: managers(ownClub),
       update: { column: 'file_name' },
       // Only the function `apply` adds them, with the service key.
-      insert: nobodyInserts(`insert into public.job_application_resumes (club_id) values (gen_random_uuid())`),
+      insert: noOneInserts(`insert into public.job_application_resumes (club_id) values (gen_random_uuid())`),
     },
     applicant_mail_settings: confidentialTable(
       'reply_to',

@@ -1,5 +1,5 @@
 import { PINE_HOLLOW } from '../support/people';
-import { everything, members, mine, nobodyInserts, ownClub, type Subject } from './rule';
+import { everything, members, mine, noOneInserts, ownClub, type Subject } from './rule';
 
 const inProduction = (module: string) =>
   `exists (select from public.module_channels c where c.module_id = ${module} and c.channel = 'production')`;
@@ -21,7 +21,7 @@ export const registry: Subject = {
       },
       update: { column: 'engagement' },
       delete: {},
-      insert: nobodyInserts(
+      insert: noOneInserts(
         `insert into public.modules (id, title, owner, engagement) values ('evil', 'Evil', 'e@e.test', false)`,
       ),
     },
@@ -35,7 +35,7 @@ export const registry: Subject = {
       },
       update: { column: 'release' },
       delete: {},
-      insert: nobodyInserts(`insert into public.module_releases (module_id, version, release, published_by)
+      insert: noOneInserts(`insert into public.module_releases (module_id, version, release, published_by)
         values ('training', '6.6.6', '{"moduleId": "training", "version": "6.6.6"}', 'me')`),
     },
     module_channels: {
@@ -48,7 +48,7 @@ export const registry: Subject = {
       },
       update: { column: 'version' },
       delete: {},
-      insert: nobodyInserts(`insert into public.module_channels (module_id, channel, version, updated_by)
+      insert: noOneInserts(`insert into public.module_channels (module_id, channel, version, updated_by)
         values ('training', 'preview/evil', '1.0.0', 'me')`),
     },
     module_channel_events: {
@@ -56,7 +56,7 @@ export const registry: Subject = {
       select: { firm: everything },
       update: { column: 'reason' },
       delete: {},
-      insert: nobodyInserts(`insert into public.module_channel_events (module_id, action, to_version, actor)
+      insert: noOneInserts(`insert into public.module_channel_events (module_id, action, to_version, actor)
         values ('training', 'publish', '1.0.0', 'me')`),
     },
     release_checks: {
@@ -65,7 +65,7 @@ export const registry: Subject = {
       update: { column: 'findings' },
       delete: {},
       insert:
-        nobodyInserts(`insert into public.release_checks (module_id, release_version, shells, sets, findings, checked_by)
+        noOneInserts(`insert into public.release_checks (module_id, release_version, shells, sets, findings, checked_by)
         values ('training', '1.1.0', '{s}', '[["training@1.1.0"]]', '{}', 'me')`),
     },
     publisher_keys: {
@@ -73,7 +73,7 @@ export const registry: Subject = {
       select: { firm: everything },
       update: { column: 'revoked_at' },
       delete: {},
-      insert: nobodyInserts(`insert into public.publisher_keys (id, public_key, name, certificate, added_by)
+      insert: noOneInserts(`insert into public.publisher_keys (id, public_key, name, certificate, added_by)
         values ('0000000000000000', repeat('A', 43) || '=', 'Evil', repeat('A', 86) || '==', 'me')`),
     },
     release_signatures: {
@@ -82,7 +82,7 @@ export const registry: Subject = {
       update: { column: 'signature' },
       delete: {},
       insert:
-        nobodyInserts(`insert into public.release_signatures (module_id, release_version, key_id, signature, signed_by)
+        noOneInserts(`insert into public.release_signatures (module_id, release_version, key_id, signature, signed_by)
         values ('training', '1.0.0', '0000000000000000', repeat('A', 86) || '==', 'me')`),
     },
     pruned_releases: {
@@ -90,7 +90,7 @@ export const registry: Subject = {
       select: { firm: everything },
       update: { column: 'pruned_by' },
       delete: {},
-      insert: nobodyInserts(`insert into public.pruned_releases (module_id, release_version, pruned_by)
+      insert: noOneInserts(`insert into public.pruned_releases (module_id, release_version, pruned_by)
         values ('training', '1.1.0', 'me')`),
     },
     club_modules: {
@@ -98,7 +98,7 @@ export const registry: Subject = {
       select: { ...members(ownClub), firm: everything },
       update: { column: 'channel' },
       delete: {},
-      insert: nobodyInserts(
+      insert: noOneInserts(
         `insert into public.club_modules (club_id, module_id) values ('${PINE_HOLLOW}', 'facilities')`,
       ),
     },
@@ -107,7 +107,7 @@ export const registry: Subject = {
       select: { admin: ownClub, firm: everything },
       update: { column: 'action' },
       delete: {},
-      insert: nobodyInserts(`insert into public.engagement_events (club_id, module_id, action)
+      insert: noOneInserts(`insert into public.engagement_events (club_id, module_id, action)
         values ('${PINE_HOLLOW}', 'training', 'switched_on')`),
     },
     engagement_changes: {
@@ -115,7 +115,7 @@ export const registry: Subject = {
       select: { manager: ownClub, admin: ownClub, firm: everything },
       update: { column: 'reason' },
       delete: {},
-      insert: nobodyInserts(`insert into public.engagement_changes (club_id, module_id, kind, reason, effective_at)
+      insert: noOneInserts(`insert into public.engagement_changes (club_id, module_id, kind, reason, effective_at)
         values ('${PINE_HOLLOW}', 'training', 'off', 'because', now())`),
     },
     preview_tickets: {
@@ -123,7 +123,7 @@ export const registry: Subject = {
       select: { clubless: mine, ...members(mine), firm: everything },
       update: { column: 'expires_at' },
       delete: {},
-      insert: nobodyInserts(`insert into public.preview_tickets (user_id, expires_at, issued_by)
+      insert: noOneInserts(`insert into public.preview_tickets (user_id, expires_at, issued_by)
         values (auth.uid(), now() + interval '1 hour', 'me')`),
     },
     preview_ticket_releases: {
@@ -131,7 +131,7 @@ export const registry: Subject = {
       select: { clubless: ofOwnTicket, ...members(ofOwnTicket), firm: everything },
       update: { column: 'release_version' },
       delete: {},
-      insert: nobodyInserts(`insert into public.preview_ticket_releases (ticket_id, module_id, release_version)
+      insert: noOneInserts(`insert into public.preview_ticket_releases (ticket_id, module_id, release_version)
         select id, 'facilities', '0.1.0' from public.preview_tickets`),
     },
     module_health_reports: {
@@ -139,7 +139,7 @@ export const registry: Subject = {
       select: { firm: everything },
       update: { column: 'outcome' },
       delete: {},
-      insert: nobodyInserts(
+      insert: noOneInserts(
         `insert into public.module_health_reports (module_id, release_version, outcome) values ('training', '1.0.0', 'mounted')`,
       ),
     },
@@ -148,7 +148,7 @@ export const registry: Subject = {
       select: { admin: ownClub, firm: everything },
       update: { column: 'count' },
       delete: {},
-      insert: nobodyInserts(
+      insert: noOneInserts(
         `insert into public.module_health_hours (hour, module_id, release_version, measure, bin, count)
          values (now(), 'training', '1.0.0', 'failed', 0, 1000)`,
       ),
@@ -158,7 +158,7 @@ export const registry: Subject = {
       select: { firm: everything },
       update: { column: 'seen_by' },
       delete: {},
-      insert: nobodyInserts(
+      insert: noOneInserts(
         `insert into public.release_withdrawals (module_id, release_version, channel, failures, mounts, sources)
          values ('training', '1.0.0', 'production', 9, 9, 9)`,
       ),

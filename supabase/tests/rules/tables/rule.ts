@@ -43,7 +43,7 @@ export const managers = (reach: string): Reach => ({ manager: reach, admin: reac
 export const analysts = (reach: string): Reach => ({ analyst: reach, ...managers(reach) });
 
 /** For what no one of the API may insert. */
-export const nobodyInserts = (sql: string): TableRule['insert'] => ({ into: () => sql, allowed: {} });
+export const noOneInserts = (sql: string): TableRule['insert'] => ({ into: () => sql, allowed: {} });
 
 /** Rows of which some are kept: a delete without a filter is refused as a whole. */
 export const kept = (rule: TableRule): TableRule => ({ ...rule, delete: {} });
@@ -97,6 +97,6 @@ export function clubFigures(view: string, storedIn: string, key: string, reach =
     select: { ...reach, firm: everything },
     update: { column: 'club_id' },
     delete: {},
-    insert: nobodyInserts(`insert into public.${view} (club_id) values (gen_random_uuid())`),
+    insert: noOneInserts(`insert into public.${view} (club_id) values (gen_random_uuid())`),
   };
 }

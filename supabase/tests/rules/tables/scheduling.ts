@@ -1,4 +1,4 @@
-import { clubTable, everything, managers, members, nobodyInserts, ownClub, type Subject, type TableRule } from './rule';
+import { clubTable, everything, managers, members, noOneInserts, ownClub, type Subject, type TableRule } from './rule';
 import { staffOf } from './staff';
 
 const ownStaff = 'staff_id in (select id from public.staff_members where user_id = $me)';
@@ -22,7 +22,7 @@ const writtenByServer = (column: string, into: string, own: string): TableRule =
   ...staffTable(own),
   update: { column },
   delete: {},
-  insert: nobodyInserts(into),
+  insert: noOneInserts(into),
 });
 
 /** Rows of the caller's own place on the staff, where the account with Analytics has none. */
@@ -43,7 +43,7 @@ export const scheduling: Subject = {
     club_labor_rules: {
       ...clubTable('rest_hours', (clubId) => `insert into public.club_labor_rules (club_id) values ('${clubId}')`),
       delete: {},
-      insert: nobodyInserts(`insert into public.club_labor_rules (rest_hours) values (8)`),
+      insert: noOneInserts(`insert into public.club_labor_rules (rest_hours) values (8)`),
     },
     school_calendar_days: clubTable(
       'name',
@@ -140,7 +140,7 @@ export const scheduling: Subject = {
       select: { ...members(ownClub), firm: everything },
       update: { column: 'minutes' },
       delete: {},
-      insert: nobodyInserts(`insert into public.shift_hours (minutes) values (1)`),
+      insert: noOneInserts(`insert into public.shift_hours (minutes) values (1)`),
     },
     time_entry_hours: {
       ...staffTable(ownStaff),
@@ -148,7 +148,7 @@ export const scheduling: Subject = {
       storedIn: 'time_entries',
       update: { column: 'minutes' },
       delete: {},
-      insert: nobodyInserts(`insert into public.time_entry_hours (minutes) values (1)`),
+      insert: noOneInserts(`insert into public.time_entry_hours (minutes) values (1)`),
     },
     timesheets: {
       ...staffTable(ownStaff),
@@ -156,7 +156,7 @@ export const scheduling: Subject = {
       storedIn: 'time_entries',
       update: { column: 'minutes' },
       delete: {},
-      insert: nobodyInserts(`insert into public.timesheets (minutes) values (1)`),
+      insert: noOneInserts(`insert into public.timesheets (minutes) values (1)`),
     },
   },
   views: ['shift_hours', 'time_entry_hours', 'timesheets'],

@@ -173,7 +173,7 @@ describe('who asks', () => {
     for (const address of [`/object/club-files/${OWN}`, '/bucket', `/object/info/club-files/${OWN}`]) {
       const headers = { authorization: 'Bearer aaa.bbb.ccc' };
       expect((await storage.send({ address, headers })).status).toBe(401);
-      expect((await storage.send({ address, as: 'nobody' })).status).toBe(401);
+      expect((await storage.send({ address, as: 'no one' })).status).toBe(401);
     }
   });
 
@@ -181,7 +181,7 @@ describe('who asks', () => {
     const { authorization } = await authorizationOf('pineManager');
     const answer = await storage.send({
       address: `/object/sign/club-files/${OWN}?token=${authorization.replace('Bearer ', '')}`,
-      as: 'nobody',
+      as: 'no one',
     });
     expect(answer.refusal).toMatchObject({ statusCode: '400', error: 'InvalidJWT' });
     expect(answer.body.includes('%PDF')).toBe(false);
@@ -195,10 +195,10 @@ describe('who asks', () => {
       body: JSON.stringify({ expiresIn: 60 }),
     });
     const { signedURL } = JSON.parse(signed.body.toString()) as { signedURL: string };
-    expect((await storage.send({ address: signedURL, as: 'nobody' })).status).toBe(200);
+    expect((await storage.send({ address: signedURL, as: 'no one' })).status).toBe(200);
     const token = signedURL.split('token=')[1] ?? '';
     for (const other of ['brand/platform/logo.png', `club-files/${LAKESIDE}/${FILE}`, `club-files/${OWN}x`]) {
-      const answer = await storage.send({ address: `/object/sign/${other}?token=${token}`, as: 'nobody' });
+      const answer = await storage.send({ address: `/object/sign/${other}?token=${token}`, as: 'no one' });
       expect(answer.refusal).toMatchObject({ statusCode: '400', error: 'InvalidJWT' });
     }
   });
@@ -220,7 +220,7 @@ describe('who asks', () => {
     const late = await storage.send({
       method: 'PUT',
       address: url,
-      as: 'nobody',
+      as: 'no one',
       headers: { 'content-type': 'application/pdf' },
       body: sampleFiles.pdf,
     });

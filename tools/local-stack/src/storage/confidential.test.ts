@@ -134,7 +134,7 @@ test.each(['pineManager', 'pineAdmin', 'firm'] as const)(
     expect(await list(person, FOLDER)).toEqual([NAME]);
     const signed = await post(person, `/object/sign/club-files/${CONFIDENTIAL}`, { expiresIn: 60 });
     const { signedURL } = JSON.parse(signed.body.toString()) as { signedURL: string };
-    expect((await storage.send({ address: signedURL, as: 'nobody' })).body.equals(sampleFiles.pdf)).toBe(true);
+    expect((await storage.send({ address: signedURL, as: 'no one' })).body.equals(sampleFiles.pdf)).toBe(true);
   },
 );
 

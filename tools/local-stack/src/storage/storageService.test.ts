@@ -277,7 +277,7 @@ describe('serving', () => {
     expect((await storage.send({ method: 'POST', address, as: 'firm', headers, body: sampleFiles.svg })).status).toBe(
       200,
     );
-    const answer = await storage.send({ address: '/object/public/brand/platform/mark.svg', as: 'nobody' });
+    const answer = await storage.send({ address: '/object/public/brand/platform/mark.svg', as: 'no one' });
     expect(answer.body.equals(sampleFiles.svg)).toBe(true);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/svg+xml',
@@ -342,7 +342,7 @@ describe('serving', () => {
   });
 
   test('an address that this storage does not know is named', async () => {
-    const answer = await storage.send({ address: '/render/image/public/brand/platform/mark.svg', as: 'nobody' });
+    const answer = await storage.send({ address: '/render/image/public/brand/platform/mark.svg', as: 'no one' });
     expect(answer.refusal).toMatchObject({ statusCode: '404', message: expect.stringContaining('/render/image') });
   });
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@platform/module-kit';
-import { Alert, RadioGroup, SelectField, Stack, type SelectOption } from '@platform/ui';
+import { FailedAlert } from '@platform/module-kit/screens';
+import { RadioGroup, SelectField, Stack, type SelectOption } from '@platform/ui';
 import type { EngagementModule } from '../engagements/engagement';
 import { readReleases } from '../engagements/readReleases';
 import type { Choice } from './change';
@@ -35,7 +36,7 @@ export function ChoiceFields({ module, choice, onChange }: ChoiceFieldsProps) {
           },
         ]}
       />
-      {releases.error && <Alert tone="danger">{releases.error.message}</Alert>}
+      {releases.isError && <FailedAlert query={releases} title="Failed to fetch the releases" />}
       {choice.has === 'channel' && (
         <SelectField
           label="Channel"

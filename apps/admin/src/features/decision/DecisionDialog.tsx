@@ -60,7 +60,7 @@ export function DecisionDialog({ club, module, onClose }: DecisionDialogProps) {
             <WaitingChange
               change={engagement.waiting}
               timeZone={club.timeZone}
-              onCancelled={async () => {
+              onCanceled={async () => {
                 await onDecided();
                 decision.reset();
               }}

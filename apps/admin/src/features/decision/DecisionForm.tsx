@@ -1,4 +1,5 @@
-import { Alert, Stack } from '@platform/ui';
+import { Refusal } from '@platform/module-kit/screens';
+import { Stack } from '@platform/ui';
 import type { RefObject } from 'react';
 import { ReasonField } from '../../shared/ReasonField';
 import type { Engagement } from '../engagements/engagement';
@@ -57,7 +58,7 @@ export function DecisionForm({ club, module, engagement, decision, form }: Decis
       )}
       {change && error && (
         <AnswerPlace takesFocus>
-          <Alert tone="danger">{error.message}</Alert>
+          <Refusal error={error} />
         </AnswerPlace>
       )}
     </Stack>

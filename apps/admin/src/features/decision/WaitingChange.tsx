@@ -1,4 +1,4 @@
-import { useMutation } from '@platform/module-kit';
+import { failureReason, useMutation } from '@platform/module-kit';
 import { Alert, Button, toast } from '@platform/ui';
 import type { WaitingChange as Change } from '../engagements/engagement';
 import { changeInWords, clubMomentInWords } from '../engagements/engagementWords';
@@ -8,16 +8,16 @@ interface WaitingChangeProps {
   change: Change;
   /** That of the club. */
   timeZone: string;
-  onCancelled(): Promise<void>;
+  onCanceled(): Promise<void>;
 }
 
 /** A change that waits for its moment, and the way to take it back. */
-export function WaitingChange({ change, timeZone, onCancelled }: WaitingChangeProps) {
-  const cancelling = useMutation({
+export function WaitingChange({ change, timeZone, onCanceled }: WaitingChangeProps) {
+  const canceling = useMutation({
     mutationFn: () => cancelChange(change.id),
     onSuccess: () => {
-      toast({ title: 'The change was cancelled', tone: 'success' });
-      return onCancelled();
+      toast({ title: 'The change was canceled', tone: 'success' });
+      return onCanceled();
     },
   });
   return (
@@ -25,12 +25,12 @@ export function WaitingChange({ change, timeZone, onCancelled }: WaitingChangePr
       tone="warning"
       title={`Planned for ${clubMomentInWords(change.effectiveAt, timeZone)}: ${changeInWords(change)}`}
       action={
-        <Button variant="secondary" loading={cancelling.isPending} onClick={() => cancelling.mutate()}>
+        <Button variant="secondary" loading={canceling.isPending} onClick={() => canceling.mutate()}>
           Cancel this change
         </Button>
       }
     >
-      {cancelling.error ? cancelling.error.message : change.reason}
+      {canceling.error ? failureReason(canceling.error) : change.reason}
     </Alert>
   );
 }

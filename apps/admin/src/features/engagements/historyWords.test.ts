@@ -33,7 +33,7 @@ test.each<[Partial<HistoryLine>, string]>([
 
 test.each([
   ['planned', /^Planned for Nov 30, 2026, 11:00.PM EST: switched off$/],
-  ['cancelled', /^Cancelled: switched off on Nov 30, 2026, .+ EST$/],
+  ['cancelled', /^Canceled: switched off on Nov 30, 2026, .+ EST$/],
   ['failed', /^Could not be made on .+: switched off$/],
 ] as const)('what was %s says what and for when', (action, words) => {
   const planned = { ...line, action, after: { kind: 'off' as const }, effectiveAt: '2026-12-01T04:00:00Z' };
@@ -59,6 +59,6 @@ test('gives an immediate change one moment, and says when, by which person and f
   expect(stepsOf({ ...planned, action: 'failed' })).toEqual([decided]);
   expect(stepsOf({ ...planned, action: 'cancelled', person: 'Sam Ortiz' })).toEqual([
     decided,
-    { words: 'Cancelled', at: '2026-11-21T12:00:00Z', person: 'Sam Ortiz' },
+    { words: 'Canceled', at: '2026-11-21T12:00:00Z', person: 'Sam Ortiz' },
   ]);
 });

@@ -17,7 +17,7 @@ export function lineInWords({ action, before, after, effectiveAt }: HistoryLine,
     case 'planned':
       return `Planned for ${moment}: ${planned(after)}`;
     case 'cancelled':
-      return `Cancelled: ${planned(after)} on ${moment}`;
+      return `Canceled: ${planned(after)} on ${moment}`;
     case 'failed':
       return `Could not be made on ${moment}: ${planned(after)}`;
   }
@@ -36,7 +36,7 @@ export interface HistoryStep {
 export function stepsOf({ action, happenedAt, person, decidedAt, decidedBy, effectiveAt }: HistoryLine): HistoryStep[] {
   if (decidedAt === null) return [{ words: '', at: happenedAt, person }];
   const decided = { words: 'Decided', at: decidedAt, person: decidedBy };
-  if (action === 'cancelled') return [decided, { words: 'Cancelled', at: happenedAt, person }];
+  if (action === 'cancelled') return [decided, { words: 'Canceled', at: happenedAt, person }];
   // What waits or has failed names its moment itself.
   if (action === 'planned' || action === 'failed' || effectiveAt === null) return [decided];
   return [

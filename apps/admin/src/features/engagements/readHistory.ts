@@ -1,7 +1,7 @@
 import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 
-/** One line of a club's history: what was planned, cancelled or made. */
+/** One line of a club's history: what was planned, canceled or made. */
 export interface HistoryLine {
   /** ISO 8601. */
   happenedAt: string;

@@ -1,4 +1,4 @@
-import { DataError, useMutation, useQueryClient } from '@platform/module-kit';
+import { DataError, failureReason, useMutation, useQueryClient } from '@platform/module-kit';
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { SelectField, Stack, toast } from '@platform/ui';
 import { useRef, useState } from 'react';
@@ -56,7 +56,7 @@ export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): vo
       canSubmit={!isOutdated && (!isChanged || consequences.isSuccess)}
       isPending={setting.isPending}
       onSubmit={() => whenRight(() => setting.mutate())}
-      refusal={isOutdated ? undefined : setting.error?.message}
+      refusal={!isOutdated && setting.error && failureReason(setting.error)}
     >
       <Stack ref={fields} tabIndex={-1} $gap="lg">
         <SelectField

@@ -1,4 +1,4 @@
-import { useQuery } from '@platform/module-kit';
+import { failureReason, useQuery } from '@platform/module-kit';
 import { Checkbox, Stack } from '@platform/ui';
 import { Quiet } from '../../shared/Quiet';
 import type { Change } from '../decision/change';
@@ -66,7 +66,7 @@ function ModuleChoice({ clubId, module, isSwitched, onSwitch }: ModuleChoiceProp
       label={module.title}
       hint={
         consequences.isError
-          ? consequences.error.message
+          ? failureReason(consequences.error)
           : consequences.data
             ? meaningOf(consequences.data, module.kind)
             : 'Looking up what this means…'

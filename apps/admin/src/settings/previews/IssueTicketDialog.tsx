@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@platform/module-kit';
+import { failureReason, useMutation, useQueryClient } from '@platform/module-kit';
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Button, Dialog, SelectField, TextField } from '@platform/ui';
 import { useState } from 'react';
@@ -54,7 +54,7 @@ export function IssueTicketDialog({ onClose }: { onClose: () => void }) {
       unsaved="the preview"
       isPending={issuing.isPending}
       onSubmit={() => whenRight(() => issuing.mutate())}
-      refusal={issuing.error?.message}
+      refusal={issuing.error && failureReason(issuing.error)}
     >
       {releases.map((release, place) => (
         <ReleasePicker

@@ -1,3 +1,4 @@
+import { Refusal } from '@platform/module-kit/screens';
 import { Alert } from '@platform/ui';
 import { Command } from '../frame/Command';
 import { releaseCommands } from './releaseCommands';
@@ -11,7 +12,7 @@ interface ReleaseLacksProps {
 /** What a release that is being rolled out lacks before a larger share is taken, with the command that puts it right. */
 export function ReleaseLacks({ moduleId, version }: ReleaseLacksProps) {
   const { data: lacking, error } = useReleaseLacks(moduleId, version);
-  if (error) return <Alert tone="danger">{error.message}</Alert>;
+  if (error) return <Refusal error={error} />;
   if (!lacking) return null;
   return (
     <>

@@ -1,5 +1,5 @@
-import { DataError, useMutation, useQueryClient } from '@platform/module-kit';
-import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { DataError, failureReason, useMutation, useQueryClient } from '@platform/module-kit';
+import { FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Alert, toast } from '@platform/ui';
 import { useState } from 'react';
 import { isReason, NO_REASON } from '../../shared/reason';
@@ -55,10 +55,10 @@ export function RolloutDialog({ question: { deed, module, channel, rollout, stab
         deciding.error &&
         (isOver
           ? `${deciding.error.message} Nothing was changed. Close this and look at it again.`
-          : deciding.error.message)
+          : failureReason(deciding.error))
       }
     >
-      {lacks.error && <Alert tone="danger">{lacks.error.message}</Alert>}
+      <Refusal error={lacks.error} />
       {lacks.data && (
         <Alert tone="warning" title={lacks.data}>
           You can resume the share that clubs had. A larger one is refused until it has been checked.

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@platform/module-kit';
+import { failureReason, useQueryClient } from '@platform/module-kit';
 import { useState } from 'react';
 import type { PastedAddress } from './pastedAddresses';
-import { INVITE_FAILED, sendInvitation, type Offer } from './sendInvitation';
+import { sendInvitation, type Offer } from './sendInvitation';
 
 /** What became of one address. */
 export interface SendResult {
@@ -41,6 +41,6 @@ async function attempt(email: string, offer: Offer): Promise<string | null> {
     await sendInvitation(email, offer);
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : INVITE_FAILED;
+    return failureReason(error as Error);
   }
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@platform/module-kit';
+import { failureReason, useMutation, useQueryClient } from '@platform/module-kit';
 import { toastFailure } from '@platform/module-kit/screens';
 import type { Role } from '@platform/session';
 import { Button, Dialog, RadioGroup, toast } from '@platform/ui';
@@ -44,6 +44,7 @@ export function RoleSection({ person, administrator }: { person: Person; adminis
     onSuccess: (question, role) => (question ? setAsked({ role, question }) : change.mutate(role)),
     onError: (error) => toastFailure(ROLE_FAILED, error),
   });
+  const failed = change.error ?? choose.error;
   const isBusy = choose.isPending || change.isPending;
   const { mutate: begin } = choose;
   useEffect(() => {
@@ -56,7 +57,7 @@ export function RoleSection({ person, administrator }: { person: Person; adminis
       <RadioGroup
         label="Role"
         hint={refusal ?? undefined}
-        error={change.error?.message ?? choose.error?.message}
+        error={failed ? failureReason(failed) : undefined}
         value={shownRole}
         options={roleChoices(administrator).map((choice) => ({
           value: choice.role,

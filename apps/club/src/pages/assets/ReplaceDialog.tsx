@@ -73,7 +73,7 @@ export function ReplaceDialog({ asset, clubId, onClose, onReplaced }: ReplaceDia
         onRemove={begin}
         onRefuse={begin}
       />
-      {preparing.error && <Alert tone="danger">{preparing.error.message}</Alert>}
+      <Refusal error={preparing.error} />
       <Refusal error={replacing.error} title={NOT_REPLACED} />
       {chosen && !chosen.image.isWhole && (
         <Alert tone="warning" title="Parts of this drawing were removed">

@@ -72,7 +72,7 @@ const Water = styled.div<{ $empty: number }>`
   }
 `;
 
-/* One sheet of colour, so that its parts may overlap without a seam and the ladder shows through all of it alike. */
+/* One sheet of color, so that its parts may overlap without a seam and the ladder shows through all of it alike. */
 const Body = styled.div`
   position: absolute;
   inset: 0;
@@ -111,7 +111,7 @@ const bob = keyframes`
   50% { transform: translateY(0.3rem) rotate(14deg); }
 `;
 
-/* Rides high: the water lies over what dips into it and takes its colour away, of which only the foot is to lose some. */
+/* Rides high: the water lies over what dips into it and takes its color away, of which only the foot is to lose some. */
 const Ball = styled.svg`
   position: absolute;
   bottom: calc(100% + 0.4rem);

@@ -1,4 +1,4 @@
-import { DataError, dataOf } from '@platform/module-kit';
+import { DataError, dataOf, failureReason } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 import { longest } from './clubDraft';
 import type { NewClub } from './clubRules';
@@ -40,7 +40,7 @@ export function prepareClub(creator: ClubCreator): CreateClub {
 
 /** What to tell the person about a failure: the server's own words where there are any. */
 export function describeFailure(error: unknown): string {
-  return error instanceof DataError && error.status > 0 ? error.message : FAILED_MESSAGE;
+  return error instanceof DataError && error.status > 0 ? failureReason(error) : FAILED_MESSAGE;
 }
 
 async function insertClub(

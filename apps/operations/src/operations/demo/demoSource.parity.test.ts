@@ -1,5 +1,6 @@
 import { addDays } from '@platform/module-kit/screens';
 import {
+  found,
   signInAtPlatform,
   testSameChanges,
   testSameReads,
@@ -7,6 +8,7 @@ import {
   type ReadCalls,
 } from '@platform/module-kit/testing';
 import path from 'node:path';
+import { changes } from '../source/changes';
 import { createClubSource } from '../source/club/clubSource';
 import type { OperationsSource } from '../source/operationsSource';
 import type { TicketDraft } from '../source/rows/ticket';
@@ -15,6 +17,8 @@ import { createDemoSource } from './demoSource';
 let ownClub: OperationsSource;
 
 beforeAll(async () => {
+  // A photo that a test adds is a path in the database, and an address of the page in the demo.
+  URL.createObjectURL = () => `${crypto.randomUUID()}/${crypto.randomUUID()}.jpg`;
   ownClub = createClubSource(await signInAtPlatform('manager@pinehollow.test'));
 });
 
@@ -45,11 +49,6 @@ const calls: ReadCalls<OperationsSource> = {
 
 testSameReads(worlds, calls);
 
-function found<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw new Error('This row is not there.');
-  return row;
-}
-
 const draft: TicketDraft = {
   title: ' Broken tile at the stairs ',
   description: ' Sharp edge. ',
@@ -59,6 +58,10 @@ const draft: TicketDraft = {
   vendorId: '',
   dueOn: '2025-05-03',
 };
+const photo = () => ({
+  blob: new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/jpeg' }),
+  extension: 'jpg' as const,
+});
 const ticket = async (source: OperationsSource, title = 'Broken tile at the stairs') =>
   found((await source.listTickets()).find((each) => each.title === title));
 const staffId = async (source: OperationsSource, name: string) =>
@@ -130,7 +133,7 @@ const newPool = {
 const budgeted = async (source: OperationsSource, weekStart: string, department: string) =>
   found((await source.listLabor()).find((week) => week.weekStart === weekStart && week.department === department));
 
-testSameChanges(worlds, calls, {
+testSameChanges(worlds, calls, changes, {
   'adding a ticket': (source) => source.addTicket(draft),
   'saving a ticket': async (source) =>
     source.saveTicket(
@@ -147,6 +150,13 @@ testSameChanges(worlds, calls, {
   'saving a ticket over a newer version': async (source) => source.saveTicket((await ticket(source)).id, draft, 1),
   'beginning a ticket': async (source) => source.moveTicket((await ticket(source)).id, 'in_progress'),
   'commenting a ticket': async (source) => source.commentTicket((await ticket(source)).id, ' The tile is ordered. '),
+  'adding a photo to a ticket': async (source) => source.addTicketPhoto(await ticket(source), photo()),
+  'adding a photo to an older version of a ticket': async (source) =>
+    source.addTicketPhoto({ ...(await ticket(source)), version: 1 }, photo()),
+  'removing a photo of a ticket': async (source) => {
+    const photographed = await ticket(source);
+    return source.removeTicketPhoto(photographed, found(photographed.photos[0]));
+  },
   'resolving a ticket': async (source) => source.moveTicket((await ticket(source)).id, 'resolved'),
   'opening a ticket again': async (source) => source.moveTicket((await ticket(source)).id, 'open'),
   'adding a vendor': (source) => source.addVendor(newVendor),

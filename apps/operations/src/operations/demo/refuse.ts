@@ -56,6 +56,8 @@ const visitToCome = (known: Known, { visitedOn }: VisitDraft) =>
 /** What the demo refuses, in the words of the database. */
 export const refuse: DemoRefusals<OperationsReads, typeof changes> = {
   saveTicket: (known, id, _draft, version) => outdated(findTicket(known, id), version),
+  addTicketPhoto: (known, { id, version }) => outdated(findTicket(known, id), version),
+  removeTicketPhoto: (known, { id, version }) => outdated(findTicket(known, id), version),
   addVendor: (known, { name }) => takenVendor(known, name),
   saveVendor: (known, id, { name }, version) =>
     outdated(find(known.get('listVendors'), id), version) ?? takenVendor(known, name, id),

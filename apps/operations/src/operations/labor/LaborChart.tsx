@@ -1,12 +1,11 @@
 import { dayInWords } from '@platform/module-kit/screens';
 import { BarChart, Card } from '@platform/ui';
+import { dollars } from '../../shared/dollars';
 import { totalsUntil } from '../rules/laborWeek';
 import type { LaborWeek } from '../source/rows/labor';
 
 /** Weeks that the chart shows. */
 const WEEKS = 8;
-
-const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
 
 /** What the weeks until one were planned to cost, beside their budgets. */
 export function LaborChart({ weeks, last }: { weeks: readonly LaborWeek[]; last: string }) {
@@ -22,10 +21,10 @@ export function LaborChart({ weeks, last }: { weeks: readonly LaborWeek[]; last:
         categories={shown.map(({ weekStart }) => dayInWords(weekStart, last))}
         format={dollars}
         series={[
-          { label: 'Planned', values: shown.map(({ plannedCents }) => plannedCents / 100) },
+          { label: 'Planned', values: shown.map(({ plannedCents }) => plannedCents) },
           {
             label: 'Budget',
-            values: shown.map(({ budgetCents }) => (budgetCents === null ? null : budgetCents / 100)),
+            values: shown.map(({ budgetCents }) => budgetCents),
           },
         ]}
       />

@@ -15,9 +15,10 @@ import {
   Stack,
 } from '@platform/ui';
 import { useState } from 'react';
-import { departmentsOf, hoursInWords, laborState, laborWords } from '../rules/laborWeek';
+import { departmentsOf, hoursInWords } from '../rules/laborWeek';
 import { sundayOf } from '../../shared/week';
 import { useLabor } from '../source/queries';
+import { laborState, laborWords } from '../../shared/laborState';
 import type { LaborWeek } from '../source/rows/labor';
 import { useOperationsSource } from '../source/useOperationsSource';
 import { useOperationsAddress } from '../useOperationsAddress';

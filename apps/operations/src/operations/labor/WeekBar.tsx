@@ -1,10 +1,8 @@
 import { Link } from '@platform/module-kit';
-import { addDays, dayInWords, Toolbar } from '@platform/module-kit/screens';
-import { Badge, Button, IconButton, Inline, token } from '@platform/ui';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { styled } from 'styled-components';
-import { ExportRows } from '../parts/ExportRows';
-import { laborState, laborWords } from '../rules/laborWeek';
+import { ExportRows, Toolbar } from '@platform/module-kit/screens';
+import { Button, Inline } from '@platform/ui';
+import { WeekSteps } from '../../shared/WeekSteps';
+import { laborState, laborWords } from '../../shared/laborState';
 import type { LaborWeek } from '../source/rows/labor';
 import { useOperationsSource } from '../source/useOperationsSource';
 import { useOperationsAddress } from '../useOperationsAddress';
@@ -19,30 +17,13 @@ interface WeekBarProps {
 export function WeekBar({ week, current, weeks }: WeekBarProps) {
   const source = useOperationsSource();
   const { change } = useOperationsAddress();
-  const show = (next: string) => change({ week: next === current ? '' : next });
-  const last = addDays(week, 6);
   return (
     <Toolbar>
-      <Inline $gap="xs">
-        <IconButton
-          label="Week before"
-          icon={<ChevronLeft size={20} aria-hidden="true" />}
-          onClick={() => show(addDays(week, -7))}
-        />
-        <WeekName>{`${dayInWords(week, last)} – ${dayInWords(last)}`}</WeekName>
-        <IconButton
-          label="Week after"
-          icon={<ChevronRight size={20} aria-hidden="true" />}
-          onClick={() => show(addDays(week, 7))}
-        />
-        {week === current ? (
-          <Badge tone="water">This week</Badge>
-        ) : (
-          <Button size="sm" variant="quiet" onClick={() => show(current)}>
-            This week
-          </Button>
-        )}
-      </Inline>
+      <WeekSteps
+        week={week}
+        currentWeek={current}
+        onGoTo={(sunday) => change({ week: sunday === current ? '' : sunday })}
+      />
       <Inline $gap="xs">
         <ExportRows fileName={`labor-${week}`} columns={laborCsv} rows={weeks} />
         <Button as={Link} to={`${source.schedulingPath}?week=${week}`} variant="secondary">
@@ -64,8 +45,3 @@ const laborCsv = [
     value: ({ budgetCents, plannedCents }: LaborWeek) => laborWords[laborState(budgetCents, plannedCents)].words,
   },
 ];
-
-const WeekName = styled.h2`
-  font-size: ${token.size.md};
-  font-variant-numeric: tabular-nums;
-`;

@@ -1,7 +1,8 @@
 import { moneyInWords } from '@platform/module-kit/screens';
 import { Badge, Card, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { hoursInWords, laborState, laborWords, weekTotal } from '../rules/laborWeek';
+import { hoursInWords, weekTotal } from '../rules/laborWeek';
+import { laborState, laborWords } from '../../shared/laborState';
 import type { LaborWeek } from '../source/rows/labor';
 
 /** The week over all departments: what is planned, and what is left of the budgets. */

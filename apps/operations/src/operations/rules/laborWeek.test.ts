@@ -1,16 +1,6 @@
 import type { LaborWeek } from '../source/rows/labor';
-import { departmentsOf, hoursInWords, laborState, totalsUntil, weekTotal } from './laborWeek';
+import { departmentsOf, hoursInWords, totalsUntil, weekTotal } from './laborWeek';
 import { sundayOf } from '../../shared/week';
-
-test.each([
-  [null, 100, 'neutral'],
-  [100, 100, 'good'],
-  [100, 101, 'over'],
-  [0, 1, 'over'],
-  [0, 0, 'good'],
-])('a budget of %p beside %p cents is %s', (budget, planned, state) => {
-  expect(laborState(budget, planned)).toBe(state);
-});
 
 test.each([
   ['2025-05-01', '2025-04-27'],

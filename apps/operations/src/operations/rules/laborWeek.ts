@@ -1,23 +1,5 @@
 import { addDays } from '@platform/module-kit/screens';
-import type { Tone } from '@platform/ui';
 import type { LaborWeek } from '../source/rows/labor';
-
-export type LaborState = 'over' | 'good' | 'neutral';
-
-/**
- * How a week compares with its budget: over only where the planned cost is above it; without a budget neutral. The database has
- * the same rule (`weekly_labor`).
- */
-export function laborState(budgetCents: number | null, plannedCents: number): LaborState {
-  if (budgetCents === null) return 'neutral';
-  return plannedCents > budgetCents ? 'over' : 'good';
-}
-
-export const laborWords: Record<LaborState, { words: string; tone: Tone }> = {
-  over: { words: 'Over budget', tone: 'danger' },
-  good: { words: 'Within budget', tone: 'success' },
-  neutral: { words: 'No budget', tone: 'outline' },
-};
 
 /** What a week comes to over all departments. */
 export interface WeekTotal {

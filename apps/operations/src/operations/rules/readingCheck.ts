@@ -1,5 +1,6 @@
 import { water_readings } from '@platform/database/refusals/water_readings';
 import type { Pool, Reading } from '../source/rows/water';
+import { momentError } from './momentError';
 import { outOfRange } from './waterLimits';
 
 const { rules: said } = water_readings;
@@ -36,7 +37,7 @@ export function checkReading(
   return {
     poolId: poolId ? undefined : 'Choose the body of water.',
     date: date ? undefined : 'Enter the day.',
-    time: timeError(time, moment, now),
+    time: momentError(time, moment, now),
     chlorine: isMeasured
       ? isWithin(chlorine, 0, 40)
         ? undefined
@@ -47,11 +48,6 @@ export function checkReading(
     notes:
       isOut && notes.trim() === '' ? 'This reading is out of its limits. Write down what you did about it.' : undefined,
   };
-}
-
-function timeError(time: string, moment: Date | undefined, now: Date): string | undefined {
-  if (time === '') return 'Enter the time.';
-  return moment && moment > now ? 'This moment has not come. Correct the day and the time.' : undefined;
 }
 
 /** What of a reading is out of its limits, with the measured values: `pH 7.9, Temperature 106 °F`. */

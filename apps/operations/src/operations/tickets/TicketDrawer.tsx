@@ -1,4 +1,11 @@
-import { dayInWords, DrawerTitle, momentInWords, TitledDrawer, useCloseQuestion } from '@platform/module-kit/screens';
+import {
+  ConfirmDialog,
+  dayInWords,
+  DrawerTitle,
+  momentInWords,
+  TitledDrawer,
+  useCloseQuestion,
+} from '@platform/module-kit/screens';
 import {
   Badge,
   Button,
@@ -15,7 +22,6 @@ import {
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Section, Written } from '../parts/pageParts';
-import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { useNames } from '../parts/useNames';
 import {
   isLate,

@@ -1,10 +1,9 @@
 import { useQuery } from '@platform/module-kit';
-import { Muted, Refusal } from '@platform/module-kit/screens';
+import { ConfirmDialog, Muted, Refusal } from '@platform/module-kit/screens';
 import { Button, FileDrop, IconButton, Skeleton, Stack, token } from '@platform/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ConfirmDialog } from '../parts/ConfirmDialog';
 import type { Ticket } from '../source/rows/ticket';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
 import { preparePhoto } from './preparePhoto';

@@ -2,6 +2,7 @@ import { Loaded } from '@platform/module-kit';
 import {
   counted,
   dayInWords,
+  ExportRows,
   heightFor,
   Muted,
   RowName,
@@ -26,7 +27,6 @@ import {
 } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { ExportRows } from '../parts/ExportRows';
 import { FilterBar, Filters, NameCell } from '../parts/pageParts';
 import { useNames } from '../parts/useNames';
 import { filterTickets, inTicketOrder, isLate, priorityTones, priorityWords, statusWords } from '../rules/tickets';

@@ -1,4 +1,4 @@
-import { dayInWords, DrawerTitle, Muted, TitledDrawer } from '@platform/module-kit/screens';
+import { ConfirmDialog, dayInWords, DrawerTitle, Muted, TitledDrawer } from '@platform/module-kit/screens';
 import {
   Badge,
   Button,
@@ -14,7 +14,6 @@ import {
 } from '@platform/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { Section, Written } from '../parts/pageParts';
 import { insuranceStanding, visitStatus, visitTones } from '../rules/vendorStatus';
 import type { Vendor } from '../source/rows/vendor';

@@ -2,6 +2,7 @@ import { Loaded } from '@platform/module-kit';
 import {
   counted,
   dayInWords,
+  ExportRows,
   heightFor,
   Muted,
   RowName,
@@ -27,7 +28,6 @@ import {
 } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { ExportRows } from '../parts/ExportRows';
 import { FilterBar, Filters, NameCell } from '../parts/pageParts';
 import { filterVendors, vendorFilters } from '../rules/vendorFilter';
 import { insuranceStanding, visitStatus, visitStatuses, visitTones } from '../rules/vendorStatus';

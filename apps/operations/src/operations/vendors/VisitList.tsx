@@ -1,10 +1,9 @@
 import { Loaded } from '@platform/module-kit';
-import { dayInWords, Muted } from '@platform/module-kit/screens';
+import { ConfirmDialog, dayInWords, Muted } from '@platform/module-kit/screens';
 import { Badge, IconButton, Inline, Menu, MenuItem, onDemand, Stack, token, toast } from '@platform/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { Written } from '../parts/pageParts';
 import { useVisits } from '../source/queries';
 import type { Vendor, Visit } from '../source/rows/vendor';

@@ -1,7 +1,9 @@
 import { Loaded } from '@platform/module-kit';
 import { dayInWords } from '@platform/module-kit/screens';
-import { Badge, type Tone } from '@platform/ui';
+import { Badge } from '@platform/ui';
+import { laborState, laborWords } from '../../shared/laborState';
 import { inWords, plainOf } from '../rules/measure';
+import { roleOf } from '../rules/roleOf';
 import type { useDepartmentWeeks, useWork } from '../source/queries';
 import type { DepartmentWeek, Work } from '../source/reportsSource';
 import { ReportTable, type ReportColumn } from './ReportTable';
@@ -16,7 +18,7 @@ export function LaborTables({ roles, departments }: LaborTablesProps) {
   return (
     <>
       <Loaded query={roles} failure="Failed to fetch reports" height="16rem">
-        {(found) => <RolesTable roles={found} />}
+        {(found) => <RoleCostsTable roles={found} />}
       </Loaded>
       <Loaded query={departments} failure="Failed to fetch reports" height="16rem">
         {(found) => <DepartmentsTable weeks={found} />}
@@ -25,13 +27,11 @@ export function LaborTables({ roles, departments }: LaborTablesProps) {
   );
 }
 
-const NO_ROLE = 'No role given';
-
-function RolesTable({ roles }: { roles: readonly Work[] }) {
+function RoleCostsTable({ roles }: { roles: readonly Work[] }) {
   const worked = roles.filter(({ workedShifts }) => workedShifts > 0);
   const unpriced = worked.reduce((sum, { unpricedHours }) => sum + (unpricedHours ?? 0), 0);
   const columns: ReportColumn<Work>[] = [
-    { header: 'Role', value: ({ name }) => name ?? NO_ROLE },
+    { header: 'Role', value: roleOf },
     { header: 'Shifts', value: ({ workedShifts }) => workedShifts, align: 'end' },
     {
       header: 'Planned hours',
@@ -57,23 +57,17 @@ function RolesTable({ roles }: { roles: readonly Work[] }) {
       fileName="labor-by-role"
       columns={columns}
       rows={worked}
-      rowName={({ name }) => name ?? NO_ROLE}
+      rowName={roleOf}
       empty="No published shifts in these days"
     />
   );
 }
 
-/** Over only if more is planned than budgeted; without a budget neutral. */
-function stateOf({ budgetCents, plannedCents }: DepartmentWeek): { tone: Tone; words: string } {
-  if (budgetCents === null) return { tone: 'neutral', words: 'No budget' };
-  return plannedCents > budgetCents
-    ? { tone: 'danger', words: 'Over budget' }
-    : { tone: 'success', words: 'Within budget' };
-}
+const stateOf = ({ budgetCents, plannedCents }: DepartmentWeek) => laborState(budgetCents, plannedCents);
 
 function DepartmentsTable({ weeks }: { weeks: readonly DepartmentWeek[] }) {
   const budgeted = weeks.filter(({ budgetCents }) => budgetCents !== null).length;
-  const over = weeks.filter((week) => stateOf(week).words === 'Over budget').length;
+  const over = weeks.filter((week) => stateOf(week) === 'over').length;
   const nameOf = ({ startsOn, department }: DepartmentWeek) => `${department}, week of ${dayInWords(startsOn)}`;
   const columns: ReportColumn<DepartmentWeek>[] = [
     { header: 'Week of', value: ({ startsOn }) => startsOn, show: ({ startsOn }) => dayInWords(startsOn) },
@@ -92,8 +86,8 @@ function DepartmentsTable({ weeks }: { weeks: readonly DepartmentWeek[] }) {
     },
     {
       header: 'State',
-      value: (week) => stateOf(week).words,
-      show: (week) => <Badge tone={stateOf(week).tone}>{stateOf(week).words}</Badge>,
+      value: (week) => laborWords[stateOf(week)].words,
+      show: (week) => <Badge tone={laborWords[stateOf(week)].tone}>{laborWords[stateOf(week)].words}</Badge>,
     },
   ];
   return (

@@ -1,14 +1,13 @@
 import { matching, oneOf, useAddress } from '@platform/module-kit/screens';
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+import { DAY_IN_ADDRESS } from '../../shared/dayInAddress';
 
 const fields = {
   tab: oneOf(['overview', 'staffing', 'financial', 'operations']),
   /** A season by its year, or other days; empty for the club's own season. */
   period: matching(/^(\d{4}|week|month|days)$/),
   /** The days of the period `days`. */
-  from: matching(DAY, { replaces: true }),
-  to: matching(DAY, { replaces: true }),
+  from: matching(DAY_IN_ADDRESS, { replaces: true }),
+  to: matching(DAY_IN_ADDRESS, { replaces: true }),
   /** The year of the season that stands beside; `none` for nothing, empty for the season before. */
   compare: matching(/^(\d{4}|none)$/),
 };

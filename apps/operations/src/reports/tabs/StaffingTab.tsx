@@ -8,6 +8,7 @@ import { Charts, TabFrame, Tables } from '../parts/TabFrame';
 import { besideByWeek } from '../parts/weekCharts';
 import { usePeriod } from '../period/PeriodContext';
 import { inWords, shareOf } from '../rules/measure';
+import { roleOf } from '../rules/roleOf';
 import {
   useComparedWeeks,
   useComparedWork,
@@ -50,7 +51,7 @@ export function StaffingTab() {
                 title="Planned hours by role"
                 partName="Role"
                 totalLabel="in all"
-                parts={found.map(({ name, hours: value }) => ({ label: name ?? NO_ROLE, value }))}
+                parts={found.map((role) => ({ label: roleOf(role), value: role.hours }))}
                 format={(value) => inWords(value, 'hours')}
                 empty={{
                   title: 'No published shifts in these days',
@@ -77,8 +78,6 @@ export function StaffingTab() {
     </TabFrame>
   );
 }
-
-const NO_ROLE = 'No role given';
 
 function StaffFigures({ staff }: { staff: StaffMeasures }) {
   const { rows } = useReportsSource();
@@ -167,7 +166,7 @@ function RolesTable({ roles, then }: { roles: readonly Work[]; then: readonly Wo
   const { compared } = usePeriod();
   const hoursThen = ({ name }: Work) => then.find((role) => role.name === name)?.hours ?? null;
   const columns: ReportColumn<Work>[] = [
-    { header: 'Role', value: ({ name }) => name ?? NO_ROLE },
+    { header: 'Role', value: roleOf },
     { header: 'Shifts', value: ({ shifts }) => shifts, align: 'end' },
     { header: 'Open', value: ({ openShifts }) => openShifts, align: 'end' },
     {
@@ -200,7 +199,7 @@ function RolesTable({ roles, then }: { roles: readonly Work[]; then: readonly Wo
       fileName="work-by-role"
       columns={columns}
       rows={roles}
-      rowName={({ name }) => name ?? NO_ROLE}
+      rowName={roleOf}
       empty="No shifts in these days"
     />
   );

@@ -1,6 +1,7 @@
 import { Badge, IconButton, Menu, token, VisuallyHidden } from '@platform/ui';
 import { EllipsisVertical } from 'lucide-react';
 import { styled } from 'styled-components';
+import { draftLook } from '../grid/draftLook';
 import { shortPeriod } from '../grid/formats';
 import { roleColors } from '../grid/roleColors';
 import { useScheduleActions } from '../grid/ScheduleActions';
@@ -83,13 +84,7 @@ const Item = styled.li`
   border-radius: ${token.radius.md};
   background: ${token.color.surface};
   &[data-status='draft'] {
-    border-style: dashed;
-    border-left-style: solid;
-    background: repeating-linear-gradient(
-      135deg,
-      ${token.color.surface} 0 6px,
-      color-mix(in srgb, var(--role) 7%, ${token.color.surface}) 6px 12px
-    );
+    ${draftLook}
   }
   &[data-status='cancelled'] button:first-child {
     text-decoration: line-through;

@@ -1,4 +1,5 @@
 import {
+  found,
   signInAtPlatform,
   testSameChanges,
   testSameReads,
@@ -7,6 +8,7 @@ import {
 } from '@platform/module-kit/testing';
 import path from 'node:path';
 import { testSameRules } from '../rules/sameRules.testkit';
+import { changes } from '../source/changes';
 import { createClubSource } from '../source/club/clubSource';
 import type { SchedulingSource, Shift, ShiftPlan } from '../source/schedulingSource';
 import { createDemoSource } from './demoSource';
@@ -84,14 +86,27 @@ const draft: ShiftPlan = {
 const DRAFT = numbered(85);
 const FRIDAY_GATE = numbered(69);
 const SATURDAY_GUARD = numbered(73);
+const OWN_FRIDAY = numbered(70);
+const EVENING = numbered(9010);
+const wish = { kind: 'drop' as const, colleagueShiftId: null, note: null };
 const request = async (source: SchedulingSource, kind: string) =>
   (await source.listRequests()).find((one) => one.kind === kind && one.status === 'open')?.id ?? '';
+const ownOf = async (source: SchedulingSource) => found(await source.ownStaffId());
+const ownRequest = async (source: SchedulingSource, shiftId: string) => {
+  const own = await ownOf(source);
+  const requests = await source.listRequests();
+  return found(requests.findLast((one) => one.shiftId === shiftId && [one.staffId, one.colleagueId].includes(own))).id;
+};
+const ownTimeOff = async (source: SchedulingSource, startsOn: string) => {
+  const own = await ownOf(source);
+  return found((await source.listTimeOff()).find((off) => off.staffId === own && off.startsOn === startsOn)).id;
+};
 const pendingOf = async (source: SchedulingSource, name: string) => {
   const staffId = await personOf(source, name);
   return (await source.listTimeOff()).find((off) => off.staffId === staffId && off.status === 'pending')?.id ?? '';
 };
 
-testSameChanges(worlds, calls, {
+testSameChanges(worlds, calls, changes, {
   'adding an open draft': (source) => source.addShift(ADDED, draft),
   'giving it to a person': async (source) => write(source, ADDED, { staffId: await personOf(source, 'Jordan Blake') }),
   'saving it over a newer version': async (source) => source.saveShift(ADDED, await shiftOf(source, ADDED), 1),
@@ -187,6 +202,58 @@ testSameChanges(worlds, calls, {
   'approving a pickup': async (source) => source.decideRequest(await request(source, 'pickup'), 'approved', 'Thanks!'),
   'offering every open shift of the next day': (source) => source.offerOpenShifts(),
   'offering them again': (source) => source.offerOpenShifts(),
+  'opening an evening that one can work': (source) =>
+    source.addShift(EVENING, {
+      ...draft,
+      ...on('2025-05-01', '17:00', '19:00'),
+      role: 'Manager',
+      location: 'Office',
+      breakMinutes: 0,
+      status: 'published',
+    }),
+  'accepting a shift that was not offered': (source) => source.acceptOffer(EVENING),
+  'offering the evening': (source) => source.offerOpenShifts(),
+  'accepting an offer': (source) => source.acceptOffer(EVENING),
+  'accepting it twice': (source) => source.acceptOffer(EVENING),
+  'asking to drop a shift': async (source) =>
+    source.askForShift({ ...wish, staffId: await ownOf(source), shiftId: OWN_FRIDAY, note: 'A school play.' }),
+  'asking for it twice': async (source) =>
+    source.askForShift({ ...wish, staffId: await ownOf(source), shiftId: OWN_FRIDAY }),
+  'withdrawing it': async (source) => source.withdrawRequest(await ownRequest(source, OWN_FRIDAY)),
+  'withdrawing it again': async (source) => source.withdrawRequest(await ownRequest(source, OWN_FRIDAY)),
+  'withdrawing the request of another person': async (source) =>
+    source.withdrawRequest(found((await source.listRequests())[0]).id),
+  'asking to drop the shift of another person': async (source) =>
+    source.askForShift({ ...wish, staffId: await ownOf(source), shiftId: numbered(72) }),
+  'asking to pick up what one may not work': async (source) =>
+    source.askForShift({ ...wish, kind: 'pickup', staffId: await ownOf(source), shiftId: numbered(83) }),
+  'asking to pick up what is not open': async (source) =>
+    source.askForShift({ ...wish, kind: 'pickup', staffId: await ownOf(source), shiftId: numbered(72) }),
+  'asking about a shift that has begun': async (source) =>
+    source.askForShift({ ...wish, staffId: await ownOf(source), shiftId: numbered(58) }),
+  'asking to swap with a colleague': async (source) =>
+    source.askForShift({
+      ...wish,
+      kind: 'swap',
+      staffId: found(await personOf(source, 'Frank Delgado')),
+      shiftId: numbered(71),
+      colleagueShiftId: OWN_FRIDAY,
+    }),
+  'agreeing to a swap': async (source) => source.answerSwap(await ownRequest(source, numbered(71)), true),
+  'not agreeing after all': async (source) => source.answerSwap(await ownRequest(source, numbered(71)), false),
+  'answering what is not asked any more': async (source) =>
+    source.answerSwap(await ownRequest(source, numbered(71)), true),
+  'asking for days off': async (source) => source.askTimeOff(await ownOf(source), '2025-06-02', '2025-06-04', null),
+  'asking for some of them twice': async (source) =>
+    source.askTimeOff(await ownOf(source), '2025-06-04', '2025-06-05', 'A trip'),
+  'asking for days that end before they begin': async (source) =>
+    source.askTimeOff(await ownOf(source), '2025-07-04', '2025-07-01', null),
+  'withdrawing days off': async (source) => source.withdrawTimeOff(await ownTimeOff(source, '2025-06-02')),
+  'asking for other days off': async (source) =>
+    source.askTimeOff(await ownOf(source), '2025-06-09', '2025-06-10', 'A trip'),
+  'declining them': async (source) =>
+    source.decideTimeOff(await ownTimeOff(source, '2025-06-09'), 'declined', 'Opening week.'),
+  'withdrawing what was declined': async (source) => source.withdrawTimeOff(await ownTimeOff(source, '2025-06-09')),
 });
 
 testSameRules(() => ownClub);

@@ -8,6 +8,7 @@ import recording from './recording.json';
 import { refuse } from './refuse';
 import { factsOf, type Known } from './rules/facts';
 import { followChanges } from './rules/followChanges';
+import * as ownRequests from './rules/ownRequests';
 import * as requests from './rules/requests';
 import * as weeks from './rules/weeks';
 
@@ -22,7 +23,7 @@ export function createDemoSource(): SchedulingSource {
       recording,
       changes,
       refuse,
-      rules: { ...weeks, ...requests },
+      rules: { ...weeks, ...requests, ...ownRequests },
       settle: followChanges(first),
       found: {
         // A week that no one has planned, a budget that no one has made.

@@ -13,6 +13,7 @@ import { problemsOfWrite, type ShiftProblem } from '../rules/shiftProblems';
 import { shiftIn } from '../source/changes/placing';
 import type { changes } from '../source/changes';
 import type { SchedulingReads, Shift, ShiftPlan } from '../source/schedulingSource';
+import { refuseOwnRequests } from './refuseOwnRequests';
 import { factsOf } from './rules/facts';
 
 type Known = Answers<SchedulingReads>;
@@ -60,6 +61,7 @@ const takenName = (known: Known, name: string, id?: string) =>
 
 /** What the demo refuses, in the words of the database. */
 export const refuse: DemoRefusals<SchedulingReads, typeof changes> = {
+  ...refuseOwnRequests,
   writeShift: refuseWrite,
   saveShift: refuseWrite,
   addShift: (known, id, plan, reason) => forbidden(problemsOfWrite({ ...plan, id }, null, factsOf(known)), reason),

@@ -4,7 +4,7 @@ export { CreateDialog } from './CreateDialog';
 export { EmergencyDialog } from './EmergencyDialog';
 export { MoveDialog } from './MoveDialog';
 export { PublishDialog } from './PublishDialog';
-export { ReasonDialog } from './ReasonDialog';
+export { OverrideDialog } from './OverrideDialog';
 export { RecurringDialog } from './RecurringDialog';
 export { ShiftDialog } from './ShiftDialog';
 export { TimeOffDialog } from './TimeOffDialog';

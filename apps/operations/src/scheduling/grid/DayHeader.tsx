@@ -1,7 +1,8 @@
 import { token, VisuallyHidden } from '@platform/ui';
 import { styled } from 'styled-components';
 import type { DayFigures } from '../rules/dayFigures';
-import { dayHead, dayName, dollars } from './formats';
+import { dollars } from '../../shared/dollars';
+import { dayHead, dayName } from './formats';
 
 interface DayHeaderProps {
   day: string;

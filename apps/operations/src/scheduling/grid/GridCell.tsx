@@ -1,3 +1,4 @@
+import { useDropTarget } from '@platform/module-kit/screens';
 import { token } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { memo, useRef } from 'react';
@@ -9,7 +10,6 @@ import { useBlocked } from './dragStore';
 import { dayName } from './formats';
 import { useScheduleActions } from './ScheduleActions';
 import { ShiftCard } from './ShiftCard';
-import { useDropTarget } from './useDragging';
 
 export interface CellLook {
   timeZone: string;
@@ -40,7 +40,11 @@ export const GridCell = memo(function GridCell({ row, day, shifts, isToday, isAc
   const key = cellKey(row, day);
   const cell = useRef<HTMLTableCellElement>(null);
   const blocked = useBlocked(key);
-  const isOver = useDropTarget(cell, (shiftId, copies) => look.onDropId(shiftId, row, day, copies));
+  const overId = useDropTarget(cell, {
+    kind: 'shift',
+    canCopy: true,
+    onDrop: (shiftId, copies) => look.onDropId(shiftId, row, day, copies),
+  });
   const adds = shifts.length === 0 || row.kind !== 'person';
   return (
     <Cell
@@ -48,7 +52,7 @@ export const GridCell = memo(function GridCell({ row, day, shifts, isToday, isAc
       role="gridcell"
       data-cell={key}
       data-today={isToday || undefined}
-      data-over={isOver || undefined}
+      data-over={overId === null ? undefined : ''}
       data-blocked={blocked === undefined ? undefined : ''}
     >
       <Inside>
@@ -79,7 +83,7 @@ export const GridCell = memo(function GridCell({ row, day, shifts, isToday, isAc
             <Plus size={14} aria-hidden="true" />
           </Add>
         )}
-        {blocked !== undefined && isOver && <Why>{blocked}</Why>}
+        {blocked !== undefined && overId !== null && <Why>{blocked}</Why>}
       </Inside>
     </Cell>
   );

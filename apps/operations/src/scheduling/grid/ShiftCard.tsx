@@ -1,12 +1,13 @@
 import { Link } from '@platform/module-kit';
+import { useDraggable } from '@platform/module-kit/screens';
 import { IconButton, Menu, token, VisuallyHidden } from '@platform/ui';
 import { EllipsisVertical } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { PlacedShift } from '../rules/shiftPlan';
+import { draftLook } from './draftLook';
 import { narrowPeriod } from './formats';
 import { ShiftMenuItems } from './ShiftMenu';
-import { useDraggable } from './useDragging';
 
 interface ShiftCardProps {
   shift: PlacedShift;
@@ -28,7 +29,12 @@ interface ShiftCardProps {
 export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
   const { shift, title, words, color, link, timeZone, isActive, onDragStart, onDragEnd } = props;
   const card = useRef<HTMLDivElement>(null);
-  const isDragged = useDraggable(card, shift.id, { start: () => onDragStart(shift), end: onDragEnd });
+  const isDragged = useDraggable(card, {
+    kind: 'shift',
+    id: shift.id,
+    onStart: () => onDragStart(shift),
+    onEnd: onDragEnd,
+  });
   const tabIndex = isActive ? 0 : -1;
   return (
     <Card
@@ -80,13 +86,7 @@ const Card = styled.div`
     border-color: var(--role);
   }
   &[data-status='draft'] {
-    border-style: dashed;
-    border-left-style: solid;
-    background: repeating-linear-gradient(
-      135deg,
-      ${token.color.surface} 0 6px,
-      color-mix(in srgb, var(--role) 7%, ${token.color.surface}) 6px 12px
-    );
+    ${draftLook}
   }
   &[data-open] {
     border-color: ${token.color.lineStrong};

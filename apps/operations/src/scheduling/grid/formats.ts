@@ -13,9 +13,6 @@ export const narrowPeriod = (period: { startsAt: string; endsAt: string }, timeZ
 export const shortPeriod = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }, timeZone: string): string =>
   `${shortTime(startsAt, timeZone)}–${shortTime(endsAt, timeZone)}`;
 
-/** `$1,204`, from cents. */
-export const dollars = (cents: number): string => `$${Math.round(cents / 100).toLocaleString('en-US')}`;
-
 /** `24` or `24.5` hours, from minutes. */
 export const hours = (minutes: number): string => String(Math.round((minutes / 60) * 100) / 100);
 

@@ -1,7 +1,8 @@
 import { IconButton, media, SegmentedControl, token } from '@platform/ui';
 import { Redo2, Undo2 } from 'lucide-react';
 import { styled } from 'styled-components';
-import { dollars, hours } from '../grid/formats';
+import { dollars } from '../../shared/dollars';
+import { hours } from '../grid/formats';
 import { usePlanning } from '../planning/usePlanning';
 import { figuresOf } from '../rules/dayFigures';
 import { paidMinutes } from '../rules/shiftPlan';

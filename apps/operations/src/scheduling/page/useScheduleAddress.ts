@@ -1,14 +1,13 @@
 import { matching, oneOf, text, useAddress } from '@platform/module-kit/screens';
+import { DAY_IN_ADDRESS } from '../../shared/dayInAddress';
 import { sundayOf } from '../../shared/week';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
-const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-
 const fields = {
   /** A day of the week that is shown; the club's own week without it. */
-  week: matching(DAY),
+  week: matching(DAY_IN_ADDRESS),
   /** The day that a phone shows. */
-  day: matching(DAY, { replaces: true }),
+  day: matching(DAY_IN_ADDRESS, { replaces: true }),
   rows: oneOf(['people', 'roles'], { replaces: true }),
   role: text({ replaces: true }),
   location: text({ replaces: true }),

@@ -19,7 +19,7 @@ import {
   type StepPart,
 } from './history';
 
-const ReasonDialog = onDemand(() => import('../dialogs/dialogParts'))('ReasonDialog');
+const OverrideDialog = onDemand(() => import('../dialogs/dialogParts'))('OverrideDialog');
 
 export interface Planning {
   /** Changes a shift at once. Answers whether it was. */
@@ -230,7 +230,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
   return (
     <Context value={planning}>
       {children}
-      {asked && <ReasonDialog message={asked.message} hint={asked.hint} onAnswer={asked.answer} />}
+      {asked && <OverrideDialog message={asked.message} hint={asked.hint} onAnswer={asked.answer} />}
     </Context>
   );
 }

@@ -6,6 +6,7 @@ import {
   type ReadCalls,
 } from '@platform/module-kit/testing';
 import path from 'node:path';
+import { changes } from '../source/changes';
 import { createClubSource } from '../source/club/clubSource';
 import type { TimeClockSource } from '../source/timeClockSource';
 import { createDemoSource } from './demoSource';
@@ -60,7 +61,7 @@ const morningOf = async (source: TimeClockSource) => {
 };
 const REASON = 'The tablet was out of power';
 
-testSameChanges(worlds, calls, {
+testSameChanges(worlds, calls, changes, {
   'clocking in twice': (source) => source.clockMe('in'),
   'coming back from no break': (source) => source.clockMe('back'),
   'going on a break': (source) => source.clockMe('break'),

@@ -14,6 +14,7 @@ import { time_entries } from '@platform/database/refusals/time_entries';
 import { timesheet_adjustments } from '@platform/database/refusals/timesheet_adjustments';
 import { addDays, broken, outdated, raised, type Answers, type DemoRefusals } from '@platform/module-kit/screens';
 import { dateInWords, dayAt } from '@platform/ui/dates';
+import { isWithin, LARGEST_ADJUSTMENT, LONGEST_ENTRY, PAID_BREAK } from '../rules/bounds';
 import { clockMinutes } from '../rules/minutes';
 import { workweekOf } from '../rules/workweek';
 import type { changes } from '../source/changes';
@@ -44,11 +45,8 @@ function impossible(known: Known, { clockedInAt, clockedOutAt, breaks }: EntryDr
   return isOutside ? raised(save_time_entry['22023_4']) : undefined;
 }
 
-/** The minutes of a day. */
-const LONGEST = 1440;
-
 function overlapping(known: Known, staffId: string, draft: EntryDraft, id?: string) {
-  if (clockMinutes(draft.clockedInAt, draft.clockedOutAt) > LONGEST)
+  if (clockMinutes(draft.clockedInAt, draft.clockedOutAt) > LONGEST_ENTRY)
     return broken(time_entries.rules.time_entries_length, '23514');
   const rules = known.get('readRules');
   const day = dayAt(draft.clockedInAt, known.source.timeZone);
@@ -113,14 +111,14 @@ export const refuse: DemoRefusals<TimeClockReads, typeof changes> = {
     return (
       without(reason) ??
       (sheet?.approvedAt == null ? raised(adjust_timesheet.PT409) : undefined) ??
-      (minutes === 0 || Math.abs(minutes) > 10_080
+      (minutes === 0 || Math.abs(minutes) > LARGEST_ADJUSTMENT
         ? broken(timesheet_adjustments.rules.timesheet_adjustments_minutes_range, '23514')
         : undefined)
     );
   },
   saveRules: (known, draft, version) =>
     outdated(known.get('readRules'), version) ??
-    (draft.paidBreakMinutes < 20 || draft.paidBreakMinutes > 240
-      ? broken(club_labor_rules.rules.club_labor_rules_paid_break_range, '23514')
-      : undefined),
+    (isWithin(draft.paidBreakMinutes, PAID_BREAK)
+      ? undefined
+      : broken(club_labor_rules.rules.club_labor_rules_paid_break_range, '23514')),
 };

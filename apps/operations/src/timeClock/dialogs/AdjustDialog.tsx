@@ -4,11 +4,9 @@ import { failureReason } from '@platform/module-kit';
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { NumberField, TextArea, toast } from '@platform/ui';
 import { useState } from 'react';
+import { LARGEST_ADJUSTMENT } from '../rules/bounds';
 import { minutesInWords } from '../rules/minutes';
 import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSource';
-
-/** The minutes of a week. */
-const MOST = 10_080;
 
 interface AdjustDialogProps {
   staffId: string;
@@ -25,7 +23,7 @@ export function AdjustDialog({ staffId, week, onClose }: AdjustDialogProps) {
   const adjusting = useTimeClockChange(() => source.adjust(staffId, week, minutes ?? 0, reason.trim()));
   const [errors, whenRight] = useErrorsOnceTried({
     minutes:
-      minutes !== null && minutes !== 0 && Math.abs(minutes) <= MOST
+      minutes !== null && minutes !== 0 && Math.abs(minutes) <= LARGEST_ADJUSTMENT
         ? undefined
         : timesheet_adjustments.rules.timesheet_adjustments_minutes_range,
     reason: reason.trim().length >= 3 ? undefined : require_time_reason.PT422.message,
@@ -54,8 +52,8 @@ export function AdjustDialog({ staffId, week, onClose }: AdjustDialogProps) {
         label="Minutes"
         hint="A number below zero takes minutes off."
         unit="minutes"
-        min={-MOST}
-        max={MOST}
+        min={-LARGEST_ADJUSTMENT}
+        max={LARGEST_ADJUSTMENT}
         step={15}
         value={minutes}
         error={errors.minutes}

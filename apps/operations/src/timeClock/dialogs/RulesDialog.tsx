@@ -2,6 +2,7 @@ import { club_labor_rules } from '@platform/database/refusals/club_labor_rules';
 import { Loaded, SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Checkbox, Dialog, Grid, NumberField, toast } from '@platform/ui';
+import { isWithin, MARGIN, PAID_BREAK } from '../rules/bounds';
 import { useClockRules } from '../source/queries';
 import type { ClockRules } from '../source/timeClockSource';
 import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSource';
@@ -91,8 +92,8 @@ function RulesForm({ rules, onClose }: { rules: ClockRules; onClose: () => void 
           label={labels.lateMinutes}
           hint="after the shift starts"
           unit="minutes"
-          min={0}
-          max={120}
+          min={MARGIN.least}
+          max={MARGIN.most}
           value={draft.lateMinutes}
           error={errors.lateMinutes}
           onChange={(lateMinutes) => change({ lateMinutes })}
@@ -101,8 +102,8 @@ function RulesForm({ rules, onClose }: { rules: ClockRules; onClose: () => void 
           label={labels.earlyMinutes}
           hint="before the shift starts"
           unit="minutes"
-          min={0}
-          max={120}
+          min={MARGIN.least}
+          max={MARGIN.most}
           value={draft.earlyMinutes}
           error={errors.earlyMinutes}
           onChange={(earlyMinutes) => change({ earlyMinutes })}
@@ -111,8 +112,8 @@ function RulesForm({ rules, onClose }: { rules: ClockRules; onClose: () => void 
           label={labels.paidBreakMinutes}
           hint="20 by federal law"
           unit="minutes"
-          min={20}
-          max={240}
+          min={PAID_BREAK.least}
+          max={PAID_BREAK.most}
           value={draft.paidBreakMinutes}
           error={errors.paidBreakMinutes}
           onChange={(paidBreakMinutes) => change({ paidBreakMinutes })}
@@ -134,14 +135,11 @@ function valueInWords(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-const isWithin = (minutes: number | null, least: number, most: number) =>
-  minutes !== null && minutes >= least && minutes <= most;
-
 /** As the database checks it. */
 function checkRules({ lateMinutes, earlyMinutes, paidBreakMinutes }: RuleFields): DraftErrors<RuleFields> {
   return {
-    lateMinutes: isWithin(lateMinutes, 0, 120) ? undefined : said.club_labor_rules_clock_late_range,
-    earlyMinutes: isWithin(earlyMinutes, 0, 120) ? undefined : said.club_labor_rules_clock_early_range,
-    paidBreakMinutes: isWithin(paidBreakMinutes, 20, 240) ? undefined : said.club_labor_rules_paid_break_range,
+    lateMinutes: isWithin(lateMinutes, MARGIN) ? undefined : said.club_labor_rules_clock_late_range,
+    earlyMinutes: isWithin(earlyMinutes, MARGIN) ? undefined : said.club_labor_rules_clock_early_range,
+    paidBreakMinutes: isWithin(paidBreakMinutes, PAID_BREAK) ? undefined : said.club_labor_rules_paid_break_range,
   };
 }

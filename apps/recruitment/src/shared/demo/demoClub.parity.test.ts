@@ -4,7 +4,7 @@ import type { Application } from '../../recruitment/source/application';
 import type { JobRoleValues } from '../../recruitment/source/jobRole';
 import { draftOf, newPerson } from '../../staff/person/personDraft';
 import type { CertificationDraft } from '../../staff/source/staffMember';
-import { openDemoClub, type DemoClub } from './demoClub';
+import { changes, openDemoClub, type DemoClub } from './demoClub';
 import { ADDED_FILE, openOwnClub } from './ownClub.testkit';
 
 let ownClub: DemoClub;
@@ -106,7 +106,7 @@ const robin = { ...newPerson, name: ' Robin Hale ', role: 'Lifeguard', email: 'r
 const ticks = async (club: DemoClub, name: string, place: number, isDone: boolean) =>
   club.setOnboardingDone(found((await club.listOnboarding((await person(club, name)).id))[place]).id, isDone);
 
-testSameChanges(worlds, calls, {
+testSameChanges(worlds, calls, changes, {
   'adding a person': (club) => club.addMember(robin),
   'adding a person with an address that is taken': (club) =>
     club.addMember({ ...robin, name: 'Rob', email: 'Jordan.Blake@example.test' }),
@@ -133,6 +133,7 @@ testSameChanges(worlds, calls, {
     const [{ id }, returned] = [await person(club, 'Jordan Blake'), await held(club, 'Jordan Blake')];
     return club.sendCertification(id, await certificate(club, { issuer: 'Red Cross', file: scan() }), returned);
   },
+  'confirming it': async (club) => club.confirmCertification(await held(club, 'Jordan Blake')),
   'removing a certification': async (club) => club.removeCertification((await held(club, 'Robin Hale')).id),
   'opening an item of a checklist': (club) => ticks(club, 'Liam Novak', 0, false),
   'ticking it off again': (club) => ticks(club, 'Liam Novak', 0, true),
@@ -199,6 +200,11 @@ testSameChanges(worlds, calls, {
   },
   'hiring an applicant': async (club) =>
     club.hire(await application(club, 'Maya Torres'), await terms(club, 'Pool Lifeguard')),
+  'hiring for a position that is free': async (club) =>
+    club.hire(await application(club, 'Jack Brennan'), {
+      ...(await terms(club, 'Gate Attendant')),
+      birthDate: '2001-03-04',
+    }),
   'inviting a person who is hired': async (club) =>
     club.answerApplicant(await application(club, 'Maya Torres'), 'invited', { letter: 'Come.', position: null }),
   'hiring over a newer version': async (club) =>
@@ -214,12 +220,12 @@ testSameChanges(worlds, calls, {
     club.importStaff(
       [
         { line: 2, name: 'Kim Lee', role: 'Gate Attendant', email: 'kim@example.test', hourly_rate: '15.50' },
-        { line: 3, name: 'Nobody', role: 'Pilot', status: 'Gone' },
+        { line: 3, name: 'Pat Doe', role: 'Pilot', status: 'Gone' },
       ],
       false,
     ),
   'importing what cannot be read': (club) =>
-    club.importStaff([{ line: 3, name: 'Nobody', role: 'Pilot', status: 'Gone' }], true),
+    club.importStaff([{ line: 3, name: 'Pat Doe', role: 'Pilot', status: 'Gone' }], true),
   'importing people': (club) =>
     club.importStaff(
       [

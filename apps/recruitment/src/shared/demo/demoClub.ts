@@ -10,7 +10,8 @@ import recording from './recording.json';
 import { refuse } from './refuse';
 import { settle } from './settle';
 
-const changes = { ...staffChanges, ...recruitmentChanges };
+/** Everything that is done with the staff, and with people who want to join it. */
+export const changes = { ...staffChanges, ...recruitmentChanges };
 
 /** The sample club as it stands in one visit: a start, and then what the person makes of it. */
 export type DemoClub = ReturnType<typeof openDemoClub>;

@@ -29,15 +29,17 @@ export const knownApplicant = (known: Known, { email }: Application): StaffMembe
 export function hire(known: Known, application: Application, terms: HireTerms): Hired {
   const { id, name, email, phone, status: from } = application;
   const title = known.get('listJobRoles')?.find((role) => role.id === terms.jobRoleId)?.title ?? '';
-  const none = { email, phone: null, birthDate: null, startDate: null, endDate: null, hourlyRate: null };
+  const { startDate } = terms;
+  const none = { email, phone: null, birthDate: null, endDate: null, hourlyRate: null };
+  const stored = knownApplicant(known, application);
   const staffId =
-    knownApplicant(known, application)?.id ?? addPerson(known, { ...none, name, role: title, status: 'Inactive' });
+    stored?.id ?? addPerson(known, { ...none, name, startDate, role: title, status: 'Pending Onboarding' });
   changePerson(known, staffId, {}, () => ({
     ...(terms.birthDate && { birthDate: terms.birthDate }),
     ...(phone && { phone }),
     ...(terms.pay !== null && { hourlyRate: terms.pay / 100 }),
   }));
-  const checklist = takeOn(known, staffId, title, terms.startDate);
+  const checklist = stored ? takeOn(known, staffId, title, startDate) : startOnboarding(known, staffId);
   changeApplication(known, id, { status: 'hired', staffId, hiredAs: title, version: application.version + 1 }, [
     { kind: 'moved', move: { from, to: 'hired' } },
   ]);

@@ -1,12 +1,11 @@
 import { in_service_sessions } from '@platform/database/refusals/in_service_sessions';
 import { Loaded, SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
-import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { ConfirmDialog, FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Button, DateField, Dialog, Grid, NumberField, TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { usePeople } from '../../source/queries';
 import type { InServiceSession, PersonTraining, SessionDraft } from '../../source/trainingSource';
 import { useTrainingChange, useTrainingSource } from '../../source/useTrainingSource';
-import { ConfirmDialog } from './ConfirmDialog';
 import { PeoplePicker } from './PeoplePicker';
 
 const { rules: said } = in_service_sessions;
@@ -182,7 +181,6 @@ function SessionForm({ session, people, onClose }: SessionFormProps) {
           title={`Delete "${session.topic}"?`}
           description="Everyone who was there loses its hours. This cannot be undone."
           action="Delete session"
-          destructive
           change={() => source.removeSession(session.id)}
           onClose={() => setRemoving(false)}
           onDone={() => {

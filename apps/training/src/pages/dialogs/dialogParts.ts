@@ -1,7 +1,7 @@
 // What opens over the pages: one chunk, fetched with the first of them.
+export { ConfirmDialog } from '@platform/module-kit/screens';
 export { AssignDialog } from './AssignDialog';
 export { CompleteDialog } from './CompleteDialog';
-export { ConfirmDialog } from './ConfirmDialog';
 export { DueDateDialog } from './DueDateDialog';
 export { ModuleDialog } from './ModuleDialog';
 export { RenewDialog } from './RenewDialog';

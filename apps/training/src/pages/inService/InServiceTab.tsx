@@ -1,8 +1,7 @@
 import { Loaded } from '@platform/module-kit';
-import { dayInWords, heightFor, Muted, Toolbar } from '@platform/module-kit/screens';
+import { dayInWords, ExportRows, heightFor, Muted, Toolbar } from '@platform/module-kit/screens';
 import { Button, Card, type Column, DataTable, EmptyState, Icon, onDemand, SkeletonTable, Stack } from '@platform/ui';
 import { useState } from 'react';
-import { ExportRows } from '../../export/ExportRows';
 import { useSessions } from '../../source/queries';
 import type { InServiceSession } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/useTrainingSource';

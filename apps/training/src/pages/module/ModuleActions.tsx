@@ -56,7 +56,6 @@ export function ModuleActions({ module }: { module: TrainingModule }) {
           title={`Delete "${title}"?`}
           description="It is removed for everyone who has not completed it. A module that a person has completed is kept."
           action="Delete module"
-          destructive
           change={() => source.removeModule(id)}
           onClose={close}
           onDone={() => {

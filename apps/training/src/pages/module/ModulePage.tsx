@@ -1,5 +1,5 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
-import { BackLink, dayInWords, heightFor, Muted, Toolbar } from '@platform/module-kit/screens';
+import { BackLink, dayInWords, ExportRows, heightFor, Muted, Toolbar } from '@platform/module-kit/screens';
 import {
   AppPage,
   Badge,
@@ -16,7 +16,6 @@ import {
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ExportRows } from '../../export/ExportRows';
 import { completionOf, formatShare } from '../../rules/completion';
 import { standingOf } from '../../rules/standing';
 import { hoursInWords } from '../../rules/hours';

@@ -62,6 +62,7 @@ export function SelectedPeople({ module, people, onDone }: SelectedPeopleProps) 
           title="Take the completion back?"
           description={`For ${who}. A certification that was renewed keeps its date: correct it on the roster if it is wrong.`}
           action="Take back"
+          variant="primary"
           change={() => source.takeBack(ids)}
           onClose={close}
           onDone={() => {
@@ -75,7 +76,6 @@ export function SelectedPeople({ module, people, onDone }: SelectedPeopleProps) 
           title={`Take ${who} off this module?`}
           description="People who have completed it stay on record."
           action="Take off"
-          destructive
           change={() => source.takeOff(ids)}
           onClose={close}
           onDone={() => {

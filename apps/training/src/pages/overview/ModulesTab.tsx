@@ -1,7 +1,6 @@
-import { Toolbar } from '@platform/module-kit/screens';
+import { ExportRows, Toolbar } from '@platform/module-kit/screens';
 import { Button, Card, EmptyState, Grid, Icon, Inline, Stack, Switch } from '@platform/ui';
 import { useState } from 'react';
-import { ExportRows } from '../../export/ExportRows';
 import { completionOf, formatShare } from '../../rules/completion';
 import { standingOf } from '../../rules/standing';
 import type { TrainingModule } from '../../source/trainingSource';

@@ -1,7 +1,7 @@
 import { Figure, FigureOutline, FigureStrip, type FigureProps } from '@platform/module-kit/screens';
 import { Badge } from '@platform/ui';
 import { formatShare, overallCompletion } from '../../rules/completion';
-import { hoursApart, hoursInWords, inServiceHours, practisedBy } from '../../rules/hours';
+import { hoursApart, hoursInWords, inServiceHours, practicedBy } from '../../rules/hours';
 import { standingOf } from '../../rules/standing';
 import type { PersonTraining, Renewal, TrainingModule } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/useTrainingSource';
@@ -62,8 +62,8 @@ export function SummaryFigures({ modules, people, renewals }: SummaryFiguresProp
         label="In-service hours this year"
         detailWidths={HOURS_WIDTHS}
         {...figureOf(people, (known) => {
-          const practised = practisedBy(known);
-          return { value: hoursInWords(inServiceHours(practised)), detail: hoursApart(practised) };
+          const practiced = practicedBy(known);
+          return { value: hoursInWords(inServiceHours(practiced)), detail: hoursApart(practiced) };
         })}
       />
       <Figure

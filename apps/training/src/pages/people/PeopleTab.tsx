@@ -1,4 +1,4 @@
-import { Toolbar, heightFor } from '@platform/module-kit/screens';
+import { ExportRows, heightFor, Toolbar } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import {
   Badge,
@@ -17,7 +17,6 @@ import {
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ExportRows } from '../../export/ExportRows';
 import { formatShare, scoreTone } from '../../rules/completion';
 import { hoursInWords, inServiceHours } from '../../rules/hours';
 import { usePeople } from '../../source/queries';

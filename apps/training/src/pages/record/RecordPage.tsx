@@ -1,5 +1,5 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
-import { BackLink, dayInWords, Muted } from '@platform/module-kit/screens';
+import { BackLink, dayInWords, ExportRows, Muted } from '@platform/module-kit/screens';
 import {
   AppPage,
   Button,
@@ -18,7 +18,6 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ExportRows } from '../../export/ExportRows';
 import { hoursApart, hoursInWords, inServiceHours } from '../../rules/hours';
 import { useRecord } from '../../source/queries';
 import type { TrainingRecord } from '../../source/trainingSource';

@@ -1,9 +1,8 @@
 import { Loaded } from '@platform/module-kit';
-import { dayInWords, heightFor, Muted, Toolbar } from '@platform/module-kit/screens';
+import { dayInWords, ExportRows, heightFor, Muted, Toolbar } from '@platform/module-kit/screens';
 import { Badge, Card, DataTable, EmptyState, Icon, onDemand, SkeletonTable, Stack, type Column } from '@platform/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ExportRows } from '../../export/ExportRows';
 import { AHEAD_DAYS, renewalInWords, renewalTone } from '../../rules/renewal';
 import { useRenewals } from '../../source/queries';
 import type { Renewal } from '../../source/trainingSource';

@@ -12,7 +12,7 @@ import type {
 
 type Known = Answers<TrainingReads>;
 
-/** What follows from who takes part in what, who practised and who holds what: the counts, the records and the renewals. */
+/** What follows from who takes part in what, who practiced and who holds what: the counts, the records and the renewals. */
 export function settle(known: Known): void {
   const today = known.source.today();
   known.change('listParticipants', (people) => [...people].sort(byName));

@@ -1,11 +1,13 @@
 import { AppPage, Button, Card, EmptyState, Icon, PageHeader, type IconName } from '@platform/ui';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 
 export interface NoClubPageProps {
   /** The page's own heading and sentence, as members of a club read them. */
   title: string;
   description: string;
-  icon: IconName;
+  /** One of the design system, or a drawing of your own. */
+  icon: IconName | ReactElement;
   /** What the page shows of one club, such as `the people`. */
   shows: string;
   /** Address of the page over the sample club. */
@@ -21,7 +23,7 @@ export function NoClubPage({ title, description, icon, shows, demo }: NoClubPage
         <EmptyState
           title="Your account belongs to no club"
           description={`${title} shows ${shows} of one club. Sign in as one of its people, or look at the demo.`}
-          icon={<Icon name={icon} size={24} />}
+          icon={typeof icon === 'string' ? <Icon name={icon} size={24} /> : icon}
           action={
             <Button as={Link} to={demo}>
               Open the demo

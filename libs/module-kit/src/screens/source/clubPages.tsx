@@ -1,8 +1,9 @@
 import { lazyPage, Outlet } from '@platform/module-kit';
 import { loadForms, loadTables } from '@platform/ui';
-import { useEffect, type ComponentType, type Provider } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { NoClubPage, type NoClubPageProps } from '../parts/NoClubPage';
 import type { ClubSource } from './clubSource';
+import type { SourceProviderProps } from './createSource';
 import type { ClubReader } from './useClubReader';
 import { useOwnSource } from './useOwnSource';
 
@@ -10,7 +11,7 @@ type CreateOwn<Source> = (reader: ClubReader) => Source;
 
 interface ClubPagesOptions<Source extends ClubSource> {
   /** Of `createSource`. */
-  SourceProvider: Provider<Source | null>;
+  SourceProvider: ComponentType<SourceProviderProps<Source>>;
   /** Makes the source of the reader's club, or fetches what makes it, where a module has several of them. */
   own: CreateOwn<Source> | { path: string; load: () => Promise<CreateOwn<Source>> };
   demo: {

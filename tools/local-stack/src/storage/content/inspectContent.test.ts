@@ -3,7 +3,7 @@ import { inspectContent } from './inspectContent';
 
 const everything = ['image/*', 'image/svg+xml', 'application/*', 'text/*', 'font/*'];
 
-/** Sends bytes in pieces of some size. @returns the type that was recognised, or why the file is refused */
+/** Sends bytes in pieces of some size. @returns the type that was recognized, or why the file is refused */
 function verdict(declared: string, bytes: Buffer, list: string[] | null = everything, piece = bytes.length): string {
   try {
     const { type, inspection } = inspectContent(declared, list);

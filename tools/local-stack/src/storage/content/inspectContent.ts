@@ -11,7 +11,7 @@ const SVG = 'image/svg+xml';
 /** Text in which nothing runs unless a page asks for it as a script or a style. */
 const textTypes = ['text/csv', 'text/plain', 'text/css', 'text/javascript', 'application/json'];
 
-export interface Recognised {
+export interface Recognized {
   /** The media type without parameters: what is stored and served. */
   type: string;
   inspection: Inspection;
@@ -22,7 +22,7 @@ export interface Recognised {
  * @param list the bucket's types; null when it names none
  * @throws StorageError 415 when the type is not one of the bucket's
  */
-export function inspectContent(declared: string | undefined, list: readonly string[] | null): Recognised {
+export function inspectContent(declared: string | undefined, list: readonly string[] | null): Recognized {
   const type = essenceOf(declared);
   const inspection = type === null ? null : inspectionOf(type);
   if (type !== null && inspection && takes(list, type)) return { type, inspection };

@@ -19,7 +19,7 @@ export function inspectSignature(type: string, signature: Signature, search: 'ev
   let unsearched = Buffer.alloc(0);
   let known = false;
 
-  const recognise = () => {
+  const recognize = () => {
     known = true;
     if (signature.matches(head)) return;
     const title = titleOf(head);
@@ -40,11 +40,11 @@ export function inspectSignature(type: string, signature: Signature, search: 'ev
       const more = chunk.subarray(0, HEAD_BYTES - head.length);
       head = Buffer.concat([head, more]);
       unsearched = Buffer.concat([unsearched, search === 'everything' ? chunk : more]);
-      if (!known && head.length >= SIGNATURE_BYTES) recognise();
+      if (!known && head.length >= SIGNATURE_BYTES) recognize();
       if (known) refuseMarkup();
     },
     end: () => {
-      if (!known) recognise();
+      if (!known) recognize();
       refuseMarkup();
     },
   };

@@ -16,7 +16,7 @@ export interface Sent {
   method?: string;
   /** Below `/storage/v1`, sent as it is: no client tidies it up. */
   address: string;
-  as?: Person | 'visitor' | 'service' | 'nobody';
+  as?: Person | 'visitor' | 'service' | 'no one';
   headers?: Record<string, string>;
   body?: string | Buffer | AsyncIterable<Buffer>;
 }
@@ -50,7 +50,7 @@ export async function openStorageStack(): Promise<StorageStack> {
 
   async function credentials(who: Sent['as']): Promise<Record<string, string>> {
     const { publishable, secret } = stack.keys;
-    if (who === 'nobody') return {};
+    if (who === 'no one') return {};
     if (who === 'service') return { apikey: secret, authorization: `Bearer ${secret}` };
     if (who === undefined || who === 'visitor') return { apikey: publishable };
     const sub = `a0000000-0000-4000-8000-00000000000${people[who]}`;

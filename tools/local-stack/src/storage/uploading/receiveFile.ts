@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { inspectContent, type Recognised } from '../content/inspectContent';
+import { inspectContent, type Recognized } from '../content/inspectContent';
 import { essenceOf } from '../content/mediaType';
 import type { StackRequest } from '../../http/message';
 import type { FileStore } from '../files/fileStore';
@@ -45,9 +45,9 @@ async function receiveBytes({ request, files }: StorageCall, bucket: Bucket, ver
   const { headers } = request;
   const cacheControl = cacheControlOfHeader(headers['cache-control']);
   const userMetadata = userMetadataOf(decodeBase64(headers['x-metadata']));
-  const recognised = inspectContent(headers['content-type'], bucket.allowedTypes);
+  const recognized = inspectContent(headers['content-type'], bucket.allowedTypes);
   if (Number(headers['content-length'] ?? 0) > bucket.fileSizeLimit) throw tooLarge(bucket.fileSizeLimit);
-  const file = await store(files, bucket, version, streamOf(request), recognised);
+  const file = await store(files, bucket, version, streamOf(request), recognized);
   return received(file, cacheControl, userMetadata);
 }
 
@@ -68,7 +68,7 @@ async function store(
   bucket: Bucket,
   version: string,
   source: Readable,
-  { type, inspection }: Recognised,
+  { type, inspection }: Recognized,
 ): Promise<StoredFile> {
   const hash = createHash('sha256');
   let size = 0;

@@ -9,7 +9,7 @@ export const preferenceKinds = [
     about: 'What you have to act on: requests, and certifications that expire.',
   },
   { kind: 'staff_updates', label: 'Staff Updates', about: 'Messages and news of your team.' },
-  { kind: 'schedule_changes', label: 'Schedule Changes', about: 'Shifts that are published, moved or cancelled.' },
+  { kind: 'schedule_changes', label: 'Schedule Changes', about: 'Shifts that are published, moved or canceled.' },
 ] as const;
 
 export type PreferenceKind = (typeof preferenceKinds)[number]['kind'];

@@ -67,7 +67,7 @@ function Standing({ job, archive }: { job: Job; archive: ReturnType<typeof useEx
         </Alert>
       );
     case 'cancelled':
-      return <Quiet role="status">The last export was cancelled.</Quiet>;
+      return <Quiet role="status">The last export was canceled.</Quiet>;
     case 'expired':
       return (
         <Quiet>Your last archive has been removed: exports are kept for 24 hours. Export again for a new one.</Quiet>

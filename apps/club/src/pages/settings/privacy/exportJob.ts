@@ -4,7 +4,7 @@ import { supabase } from '@platform/session';
 
 export const EXPORTS_FAILED = 'Failed to fetch exports';
 export const NOT_STARTED = 'The export was not started. Check your connection and try again.';
-export const NOT_CANCELLED = 'The export was not cancelled. Try again.';
+export const NOT_CANCELED = 'The export was not canceled. Try again.';
 
 /** The person's latest archive of the club; null when there is none. Throws a DataError. */
 export async function readLatestExport(userId: string, clubId: string): Promise<Job | null> {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@platform/module-kit';
 import { callWorker, cancelJob, downloadJobFile, jobState, needsWorker, retryJob } from '@platform/module-kit/screens';
 import type { Member } from '@platform/session';
-import { NOT_CANCELLED, NOT_STARTED, orderExport, readLatestExport } from './exportJob';
+import { NOT_CANCELED, NOT_STARTED, orderExport, readLatestExport } from './exportJob';
 
 /** Milliseconds between two looks at a job that is worked on. */
 const LOOK_MS = 1000;
@@ -26,7 +26,7 @@ export function useExport({ user, club }: Member) {
   const lookAgain = () => job.refetch();
   const order = useMutation({ mutationFn: orderExport, onSettled: lookAgain });
   const retry = useMutation({ mutationFn: (id: string) => retryJob('export', id, NOT_STARTED), onSettled: lookAgain });
-  const cancel = useMutation({ mutationFn: (id: string) => cancelJob(id, NOT_CANCELLED), onSettled: lookAgain });
+  const cancel = useMutation({ mutationFn: (id: string) => cancelJob(id, NOT_CANCELED), onSettled: lookAgain });
   const download = useMutation({ mutationFn: downloadJobFile, onError: lookAgain });
   return { job, state, order, retry, cancel, download };
 }

@@ -1,5 +1,5 @@
 import { Loaded, useMutation, useQuery } from '@platform/module-kit';
-import { dayInWords } from '@platform/module-kit/screens';
+import { dayInWords, Refusal } from '@platform/module-kit/screens';
 import { Alert, Button, Dialog, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -105,7 +105,7 @@ function CloseQuestion({ season, onRow, onClose }: QuestionProps & Pick<CloseSea
               {(counts['may_return'] ?? 0) > 0 && <WhoMayReturn seasonId={season.id} />}
             </div>
             <p>An administrator can reopen it within 30 days, with a reason.</p>
-            {closing.error && <Alert tone="danger">{closing.error.message}</Alert>}
+            <Refusal error={closing.error} />
           </Stack>
         )}
       </Loaded>

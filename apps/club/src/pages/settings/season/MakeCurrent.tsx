@@ -1,4 +1,5 @@
 import { useMutation } from '@platform/module-kit';
+import { Refusal } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import { Alert, Button, Dialog, Stack, toast } from '@platform/ui';
 import { useState } from 'react';
@@ -62,7 +63,7 @@ export function MakeCurrent({ year, club, isCurrentClosed }: MakeCurrentProps) {
                 An administrator can close it now or later. People are rehired from a closed season.
               </Alert>
             )}
-            {moving.error && <Alert tone="danger">{moving.error.message}</Alert>}
+            <Refusal error={moving.error} />
           </Stack>
         </Dialog>
       )}

@@ -1,4 +1,4 @@
-import { useMutation } from '@platform/module-kit';
+import { failureReason, useMutation } from '@platform/module-kit';
 import { FormDialog, SeasonYearWarning, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { useState } from 'react';
 import { SeasonFields } from './SeasonFields';
@@ -29,7 +29,7 @@ export function NewSeasonDialog({ clubId, latest, onClose, onAdded }: NewSeasonD
       submit="Add Season"
       isPending={adding.isPending}
       onSubmit={() => whenRight(() => adding.mutate())}
-      refusal={adding.error?.message}
+      refusal={adding.error && failureReason(adding.error)}
     >
       <SeasonFields
         draft={draft}

@@ -1,4 +1,4 @@
-import { useMutation } from '@platform/module-kit';
+import { failureReason, useMutation } from '@platform/module-kit';
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Button, TextArea, toast } from '@platform/ui';
 import { useState } from 'react';
@@ -47,7 +47,7 @@ function ReopenQuestion({ season, onRow, onClose }: ReopenSeasonProps & { onClos
       submit={`Reopen ${season.year}`}
       isPending={reopening.isPending}
       onSubmit={() => whenRight(() => reopening.mutate())}
-      refusal={reopening.error?.message}
+      refusal={reopening.error && failureReason(reopening.error)}
     >
       <TextArea
         label="Reason"

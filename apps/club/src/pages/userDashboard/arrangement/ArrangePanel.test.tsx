@@ -42,7 +42,7 @@ test('arranging shows at once what is moved and hidden, and saves the first row 
   expect(document.activeElement).toBe(await button('Arrange'));
 });
 
-test('arranging that is cancelled changes nothing', async () => {
+test('arranging that is canceled changes nothing', async () => {
   await arrange();
   await press('Move Modules up');
   await press('Cancel');

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient, useUnsavedChanges } from '@platform/module-kit';
+import { toastFailure } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
 import { useEffect, useState } from 'react';
 import { isSameArrangement, readArrangement, standardArrangement, type Arrangement } from './arrangement';
@@ -38,11 +39,7 @@ export function useArrangement(userId: string) {
       toast({ title: 'Arrangement saved', tone: 'success' });
     } catch (error) {
       setArranging(before);
-      toast({
-        title: 'Your arrangement was not saved',
-        description: error instanceof Error ? error.message : undefined,
-        tone: 'destructive',
-      });
+      toastFailure('Your arrangement was not saved', error as Error);
     }
   }
 

@@ -16,7 +16,7 @@ import { listTeam, TEAM_FAILED } from './listTeam';
 import { TeamList } from './TeamList';
 
 /** Stands in a link in place of an account: a new message without a recipient. */
-const NOBODY = 'new';
+const NEW = 'new';
 
 /** Who belongs to the club, and what they write to one another. */
 export function MyTeam({ person }: { person: ClubPerson }) {
@@ -25,7 +25,7 @@ export function MyTeam({ person }: { person: ClubPerson }) {
   const [begun, setBegun] = useState<MessageDraft | null>(null);
   const { values, change } = useDashboardAddress();
   const { write: linked } = values;
-  const writing = begun ?? (linked === '' ? null : newDraft(linked === NOBODY ? '' : linked));
+  const writing = begun ?? (linked === '' ? null : newDraft(linked === NEW ? '' : linked));
   const mayInvite = useMayInvite();
   const [isInviting, setInviting] = useState(false);
   const isInvitingByLink = values.invite === 'staff';

@@ -28,7 +28,7 @@ const sidebar = [
 
 const dayLeft = (weekday: number): number => LEFT + NAMES + weekday * DAY;
 
-/** A week of the demo club on its schedule. Its colours are tokens, so dusk falls with the theme. */
+/** A week of the demo club on its schedule. Its colors are tokens, so dusk falls with the theme. */
 export function WeekBoard() {
   return (
     <svg

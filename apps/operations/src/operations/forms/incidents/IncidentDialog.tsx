@@ -5,6 +5,7 @@ import { DateField, Grid, RadioGroup, SelectField, TextArea, TextField, TimeFiel
 import { clockAt, momentAt } from '@platform/ui/dates';
 import { useState } from 'react';
 import { kindWords, severityWords } from '../../rules/incidentWords';
+import { momentError } from '../../rules/momentError';
 import { incidentKinds, severities, type Incident, type IncidentDraft } from '../../source/rows/incident';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
 
@@ -169,15 +170,10 @@ function checkIncident(fields: Fields, zone: string, now: Date): DraftErrors<Fie
   const moment = momentAt(`${date}T${time}`, zone);
   return {
     date: date === '' ? 'Enter the day.' : undefined,
-    time: timeError(time, moment, now),
+    time: momentError(time, moment, now),
     location: location.length <= 120 ? undefined : said.incidents_location_length,
     description: description.trim() && description.length <= 8000 ? undefined : said.incidents_description_length,
     people: people.length <= 2000 ? undefined : said.incidents_people_length,
     action: action.length <= 4000 ? undefined : said.incidents_action_length,
   };
-}
-
-function timeError(time: string, moment: Date | undefined, now: Date): string | undefined {
-  if (time === '') return 'Enter the time.';
-  return moment && moment > now ? 'This moment has not come. Correct the day and the time.' : undefined;
 }

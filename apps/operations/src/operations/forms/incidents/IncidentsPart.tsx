@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { heightFor, momentInWords, Muted, RowName, Toolbar } from '@platform/module-kit/screens';
+import { ExportRows, heightFor, momentInWords, Muted, RowName, Toolbar } from '@platform/module-kit/screens';
 import {
   Badge,
   Button,
@@ -14,7 +14,6 @@ import {
   Stack,
 } from '@platform/ui';
 import { Plus } from 'lucide-react';
-import { ExportRows } from '../../parts/ExportRows';
 import { NameCell } from '../../parts/pageParts';
 import { kindWords, severityTones, severityWords } from '../../rules/incidentWords';
 import { useIncidents } from '../../source/queries';

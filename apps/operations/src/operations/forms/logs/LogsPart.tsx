@@ -1,8 +1,7 @@
-import { Muted, Toolbar } from '@platform/module-kit/screens';
+import { ExportRows, Muted, Toolbar } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import { Button, EmptyState, Card, Icon, Inline, SegmentedControl, SkeletonCards, Stack } from '@platform/ui';
 import { Plus } from 'lucide-react';
-import { ExportRows } from '../../parts/ExportRows';
 import { answerInWords } from '../../rules/answers';
 import { logWords } from '../../rules/logWords';
 import { firstDayOf, periodWords } from '../../rules/periods';

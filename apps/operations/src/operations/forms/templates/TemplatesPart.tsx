@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { counted, Muted, Toolbar } from '@platform/module-kit/screens';
+import { ConfirmDialog, counted, Muted, Toolbar } from '@platform/module-kit/screens';
 import {
   Badge,
   Button,
@@ -17,7 +17,6 @@ import {
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { logWords } from '../../rules/logWords';
 import { useForms } from '../../source/queries';
 import type { LogForm } from '../../source/rows/log';

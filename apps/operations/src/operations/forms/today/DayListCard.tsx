@@ -1,9 +1,8 @@
-import { Muted } from '@platform/module-kit/screens';
+import { ConfirmDialog, Muted } from '@platform/module-kit/screens';
 import { Card, IconButton, Inline, Menu, MenuItem, Progress, Stack, toast, token } from '@platform/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import type { DayList } from '../../source/rows/dayList';
 import { useOperationsSource } from '../../source/useOperationsSource';
 import { DayItemRow } from './DayItemRow';

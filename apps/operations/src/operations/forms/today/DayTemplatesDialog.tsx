@@ -1,9 +1,8 @@
 import { Loaded } from '@platform/module-kit';
-import { counted, Muted } from '@platform/module-kit/screens';
+import { ConfirmDialog, counted, Muted } from '@platform/module-kit/screens';
 import { Button, Dialog, Inline, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { useDayTemplates } from '../../source/queries';
 import type { DayTemplate } from '../../source/rows/dayList';
 import { useOperationsSource } from '../../source/useOperationsSource';

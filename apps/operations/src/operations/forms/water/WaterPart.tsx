@@ -1,4 +1,4 @@
-import { Muted, Toolbar } from '@platform/module-kit/screens';
+import { ExportRows, Muted, Toolbar } from '@platform/module-kit/screens';
 import { Loaded } from '@platform/module-kit';
 import {
   Button,
@@ -14,7 +14,6 @@ import {
 } from '@platform/ui';
 import { Plus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
-import { ExportRows } from '../../parts/ExportRows';
 import { firstDayOf, periodWords } from '../../rules/periods';
 import { latestReadings } from '../../rules/waterStanding';
 import { usePools, useReadings } from '../../source/queries';

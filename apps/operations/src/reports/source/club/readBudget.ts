@@ -1,7 +1,7 @@
-import { addDays, compareNames } from '@platform/module-kit/screens';
+import { addDays, compareNames, toCents } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 import type { BudgetLine, BudgetYear, DepartmentWeek } from '../reportsSource';
-import { centsOf, knownCents, read } from './requests';
+import { knownCents, read } from './requests';
 
 interface YearRow {
   year: string;
@@ -26,8 +26,8 @@ export async function readBudgetYears(club: Club): Promise<BudgetYear[]> {
   );
   return rows.map((row) => ({
     year: row.year,
-    incomeCents: centsOf(row.income),
-    expenseCents: centsOf(row.expense),
+    incomeCents: toCents(row.income),
+    expenseCents: toCents(row.expense),
     plannedIncomeCents: knownCents(row.planned_income),
     plannedExpenseCents: knownCents(row.planned_expense),
     variancePercent: row.variance_percent,
@@ -80,6 +80,6 @@ export async function readDepartmentWeeks(club: Club, from: string, to: string):
     startsOn: row.week_start,
     department: row.department,
     budgetCents: knownCents(row.budget),
-    plannedCents: centsOf(row.actual),
+    plannedCents: toCents(row.actual),
   }));
 }

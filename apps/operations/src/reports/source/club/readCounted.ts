@@ -1,7 +1,7 @@
-import { byName, compareNames } from '@platform/module-kit/screens';
+import { byName, compareNames, toCents } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 import type { Figures, PersonHours, Week, Work } from '../reportsSource';
-import { centsOf, knownCents, read } from './requests';
+import { knownCents, read } from './requests';
 
 const daysOf = (club: Club, from: string, to: string) => ({ club_id_param: club.id, from_param: from, to_param: to });
 
@@ -18,7 +18,7 @@ export async function readFigures(club: Club, from: string, to: string): Promise
     openShifts: row.open_shifts,
     coveragePercent: row.coverage_percent,
     hours: row.hours,
-    laborCents: centsOf(row.labor_cost),
+    laborCents: toCents(row.labor_cost),
     incidents: row.incidents,
     minorIncidents: row.minor_incidents,
     moderateIncidents: row.moderate_incidents,
@@ -42,7 +42,7 @@ export async function readWeeks(club: Club, from: string, to: string): Promise<W
     shifts: row.shifts,
     openShifts: row.open_shifts,
     hours: row.hours,
-    laborCents: centsOf(row.labor_cost),
+    laborCents: toCents(row.labor_cost),
     incidents: row.incidents,
     ticketsOpened: row.tickets_opened,
     ticketsResolved: row.tickets_resolved,

@@ -50,6 +50,7 @@ export async function readRequests(club: Club): Promise<ShiftRequest[]> {
         shift:shifts!shift_requests_shift(${REQUESTED}), colleague_shift:shifts!shift_requests_colleague_shift(${REQUESTED})`,
       )
       .eq('club_id', club.id)
+      .order('created_at')
       .order('id')
       .overrideTypes<RequestRow[], { merge: false }>(),
   );

@@ -1,5 +1,5 @@
 import { Link } from '@platform/module-kit';
-import { dayInWords } from '@platform/module-kit/screens';
+import { dayInWords, useDraggable } from '@platform/module-kit/screens';
 import { Avatar, Badge, IconButton, Menu, token } from '@platform/ui';
 import { memo, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -12,7 +12,6 @@ import { nextStatuses, type ApplicationStatus } from '../../rules/status';
 import type { Application, Standing } from '../../source/application';
 import { CARD_PITCH_REM } from './cardPitch';
 import { Dots } from './Dots';
-import { useDraggable } from './useDragging';
 
 interface ApplicationCardProps {
   application: Application;
@@ -35,7 +34,7 @@ export const ApplicationCard = memo(function ApplicationCard(props: ApplicationC
   const { words, overdue } = progressInWords(application, standing, today);
   const card = useRef<HTMLDivElement>(null);
   const isMovable = nextStatuses(status).length > 0;
-  const isDragged = useDraggable(card, id, isMovable);
+  const isDragged = useDraggable(card, { kind: 'application', id, enabled: isMovable });
   return (
     <Card
       ref={card}

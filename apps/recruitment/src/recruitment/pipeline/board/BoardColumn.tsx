@@ -1,4 +1,4 @@
-import { counted } from '@platform/module-kit/screens';
+import { counted, useDropTarget } from '@platform/module-kit/screens';
 import { Badge, media, token } from '@platform/ui';
 import { useListWindow } from '@platform/ui/window';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
@@ -9,7 +9,6 @@ import type { Application, Standing } from '../../source/application';
 import { useRecruitmentSource } from '../../source/useRecruitmentSource';
 import { ApplicationCard } from './ApplicationCard';
 import { useCardFocus } from './useCardFocus';
-import { useDropTarget } from './useDragging';
 import type { Lifted } from './useLifting';
 import { CARD_PITCH_REM } from './cardPitch';
 
@@ -46,7 +45,7 @@ export function BoardColumn(props: BoardColumnProps) {
     rowCount: applications.length,
     rowRem: CARD_PITCH_REM,
   });
-  const draggedId = useDropTarget(column, status, props.onDropId);
+  const draggedId = useDropTarget(column, { kind: 'application', onDrop: props.onDropId });
   const comingId = draggedId ?? (lifted?.over === status ? lifted.id : null);
   const landsAt = comingId === null ? null : props.landingAt(comingId);
   const [activeId, setActiveId] = useState('');

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@platform/module-kit';
-import { FormDialog, INVITE_FAILED, inviteStaff, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { failureReason, useQueryClient } from '@platform/module-kit';
+import { FormDialog, inviteStaff, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Alert, Progress, Stack, TextArea, toast, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -91,7 +91,7 @@ async function attempt(email: string, clubId: string): Promise<string | null> {
     await inviteStaff(email, clubId);
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : INVITE_FAILED;
+    return failureReason(error as Error);
   }
 }
 

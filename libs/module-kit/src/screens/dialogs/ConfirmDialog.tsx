@@ -1,21 +1,24 @@
-import { Refusal } from '@platform/module-kit/screens';
-import { Button, Dialog } from '@platform/ui';
-import { useOperationsChange } from '../source/useOperationsSource';
+import { Button, Dialog, type ButtonProps } from '@platform/ui';
+import { Refusal } from '../failures/Refusal';
+import { useChangeOf, useShown } from '../source/shownSource';
 
 interface ConfirmDialogProps {
   title: string;
   description: string;
   /** What the button says, such as "Delete ticket". */
   action: string;
+  /** `destructive` unless told: something goes away that does not come back. */
+  variant?: ButtonProps['variant'];
   change: () => Promise<unknown>;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Asks before something goes away that does not come back. A refusal stays on it. */
-export function ConfirmDialog({ title, description, action, change, onClose, onDone }: ConfirmDialogProps) {
+/** Asks before something is changed. A refusal stays on it. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, description, action, variant = 'destructive', change, onClose, onDone } = props;
   // Told before the rows are read again: what asks may be gone with its row.
-  const changing = useOperationsChange(change, { onDone });
+  const changing = useChangeOf(useShown(), change, { onDone });
   return (
     <Dialog
       open
@@ -28,7 +31,7 @@ export function ConfirmDialog({ title, description, action, change, onClose, onD
           <Button variant="secondary" autoFocus onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="destructive" loading={changing.isPending} onClick={() => changing.mutate()}>
+          <Button variant={variant} loading={changing.isPending} onClick={() => changing.mutate()}>
             {action}
           </Button>
         </>

@@ -3,7 +3,7 @@ import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Alert, TextArea } from '@platform/ui';
 import { useState } from 'react';
 
-interface ReasonDialogProps {
+interface OverrideDialogProps {
   /** What a soft rule says. */
   message: string;
   hint: string;
@@ -12,7 +12,7 @@ interface ReasonDialogProps {
 }
 
 /** Asks why a shift is planned although a rule warns of it. */
-export function ReasonDialog({ message, hint, onAnswer }: ReasonDialogProps) {
+export function OverrideDialog({ message, hint, onAnswer }: OverrideDialogProps) {
   const [reason, setReason] = useState('');
   const length = reason.trim().length;
   const [missing, whenRight] = useErrorsOnceTried({

@@ -1,5 +1,7 @@
-import { csvLines, downloadCsv, ExportButton, type CsvColumn } from '@platform/module-kit/screens';
-import { useOperationsSource } from '../source/useOperationsSource';
+import { useShown } from '../source/shownSource';
+import { csvLines, type CsvColumn } from './csvLines';
+import { downloadCsv } from './downloadCsv';
+import { ExportButton } from './ExportButton';
 
 interface ExportRowsProps<Row> {
   /** The name of the file without `.csv`, such as `tickets`. */
@@ -8,10 +10,9 @@ interface ExportRowsProps<Row> {
   rows: readonly Row[];
 }
 
-/** Saves a table as it is shown. Rendered for people who may export. */
+/** Saves a table as it is shown. Nothing for people who may not export. */
 export function ExportRows<Row>({ fileName, columns, rows }: ExportRowsProps<Row>) {
-  const { canExport } = useOperationsSource();
-  if (!canExport) return null;
+  if (!useShown().source.canExport) return null;
   return (
     <ExportButton
       of="rows"

@@ -1,24 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from '@platform/module-kit';
-import { createContext, useCallback, useContext, type Provider } from 'react';
+import { useQuery } from '@platform/module-kit';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Answer, Given, ReadName } from '../answers/answers';
-import { toastFailure } from '../failures/toastFailure';
 import { withShownChanges } from '../shownChanges/shownChanges';
 import type { ClubSource } from './clubSource';
+import { Shown, useChangeOf, useRereadOf, type ChangeOptions, type ShownSource } from './shownSource';
 
-interface SourceOptions {
-  /** Names of the reads that no change of the module makes old, such as `listPeople` of another module. */
-  unchanged?: readonly string[];
+export interface SourceProviderProps<Source> {
+  value: Source;
+  children: ReactNode;
 }
+
+type SourceOptions = Partial<Pick<ShownSource, 'unchanged'>>;
 
 interface QueryOptions {
   /** False while it is not known whether there is anything to read. True unless told. */
   enabled?: boolean;
-}
-
-interface ChangeOptions<Input, Output> {
-  onDone?: (output: Output, input: Input) => void;
-  /** What failed, for a message in the corner. A form that shows the failure itself leaves this out. */
-  failed?: string;
 }
 
 /**
@@ -27,6 +23,16 @@ interface ChangeOptions<Input, Output> {
  */
 export function createSource<Source extends ClubSource>(module: string, { unchanged = [] }: SourceOptions = {}) {
   const Context = createContext<Source | null>(null);
+
+  /** Gives a source to the pages below it: to their own hooks, and to the parts of the kit. */
+  function SourceProvider({ value, children }: SourceProviderProps<Source>) {
+    const shown = useMemo(() => ({ module, unchanged, source: value }), [value]);
+    return (
+      <Shown value={shown}>
+        <Context value={value}>{children}</Context>
+      </Shown>
+    );
+  }
 
   /** The source of the page that is shown. Throws outside the provider. */
   function useSource(): Source {
@@ -64,46 +70,22 @@ export function createSource<Source extends ClubSource>(module: string, { unchan
     return useSourceQuery([name, ...given], (source) => (source[name] as Read)(...given), options);
   }
 
+  const useShown = (): ShownSource => ({ module, unchanged, source: useSource() });
+
   /** Reads the rows on the page again, after a change. */
-  function useReread(): () => Promise<void> {
-    const { key } = useSource();
-    const cache = useQueryClient();
-    return useCallback(
-      () =>
-        cache.invalidateQueries({
-          queryKey: [module, key],
-          predicate: ({ queryKey }) => !unchanged.includes(String(queryKey[2])),
-        }),
-      [cache, key],
-    );
-  }
+  const useReread = () => useRereadOf(useShown());
 
   /**
    * A change of the club's rows. What is shown is read again after it, also after a refusal: it may have been out of date.
    * @param change what is sent
    */
-  function useSourceChange<Input = void, Output = void>(
+  const useSourceChange = <Input = void, Output = void>(
     change: (input: Input) => Promise<Output>,
-    { onDone, failed }: ChangeOptions<Input, Output> = {},
-  ) {
-    const reread = useReread();
-    return useMutation({
-      mutationFn: change,
-      onSuccess(output, input) {
-        onDone?.(output, input);
-        // It is done once the page shows it, such as a row that was just added.
-        return reread();
-      },
-      onError(error) {
-        if (failed !== undefined) toastFailure(failed, error);
-        // A refusal is shown without waiting for that.
-        void reread();
-      },
-    });
-  }
+    options?: ChangeOptions<Input, Output>,
+  ) => useChangeOf(useShown(), change, options);
 
   return {
-    SourceProvider: Context as Provider<Source | null>,
+    SourceProvider,
     useSource,
     useSourceQuery,
     useSourceRead,

@@ -1,0 +1,4 @@
+import type { Work } from '../source/reportsSource';
+
+/** The role of a line of work. */
+export const roleOf = ({ name }: Pick<Work, 'name'>): string => name ?? 'No role given';

@@ -1,0 +1,89 @@
+import {
+  accept_open_shift,
+  answer_swap,
+  check_shift_request,
+  check_time_off,
+  lock_shift_request,
+  withdraw_shift_request,
+  withdraw_time_off,
+} from '@platform/database/raised';
+import { time_off_requests } from '@platform/database/refusals/time_off_requests';
+import type { DataError } from '@platform/module-kit';
+import { broken, raised, type DemoRefusals } from '@platform/module-kit/screens';
+import { problemsOfWrite } from '../rules/shiftProblems';
+import type { changes } from '../source/changes';
+import type { Wish } from '../source/changes/ownRequests';
+import { shiftIn } from '../source/changes/placing';
+import type { SchedulingReads } from '../source/schedulingSource';
+import { factsOf, type Known } from './rules/facts';
+
+/** What a wish is refused with (app.check_shift_request). */
+function refusedWish(known: Known, { kind, staffId, shiftId, colleagueShiftId }: Wish): DataError | undefined {
+  const isAsked = known
+    .get('listRequests')
+    ?.some((other) => other.shiftId === shiftId && other.staffId === staffId && other.status === 'open');
+  if (isAsked) return raised(check_shift_request['23P01']);
+  const wanted = shiftIn(known, shiftId);
+  const given = colleagueShiftId === null ? undefined : shiftIn(known, colleagueShiftId);
+  const both = [wanted, given].filter((shift) => shift !== undefined);
+  const now = known.source.now().toISOString();
+  const refuse = (sentence: string) => raised(check_shift_request.PT409, sentence);
+  if (both.some(({ status }) => status !== 'published')) return refuse('Only published shifts are asked about.');
+  if (both.some(({ startsAt }) => startsAt <= now)) return refuse('This shift has already begun.');
+  if (kind === 'pickup') {
+    if (wanted?.staffId !== null) return refuse('This shift is no longer open.');
+    const hard = problemsOfWrite({ ...wanted, staffId }, wanted, factsOf(known)).filter((one) => one.kind === 'hard');
+    const sentence = hard.map(({ message }) => message).join(' ');
+    return sentence ? raised(check_shift_request['23514'], sentence) : undefined;
+  }
+  if (wanted?.staffId !== staffId) return refuse('Only the person who has a shift can ask to drop or swap it.');
+  if (kind === 'drop') return undefined;
+  if (given?.staffId === null) return refuse('That shift is open: ask to pick it up instead.');
+  return given?.staffId === staffId ? refuse('Both shifts belong to the same person.') : undefined;
+}
+
+/** What the demo refuses of what a person asks for themselves, in the words of the database. */
+export const refuseOwnRequests: DemoRefusals<SchedulingReads, typeof changes> = {
+  askForShift: refusedWish,
+  withdrawRequest(known, id) {
+    const request = known.get('listRequests')?.find((one) => one.id === id);
+    if (request?.staffId !== known.get('ownStaffId')) return raised(lock_shift_request.PT404);
+    const { status = 'open' } = request ?? {};
+    return ['open', 'withdrawn'].includes(status) ? undefined : raised(withdraw_shift_request.PT409, status);
+  },
+  answerSwap(known, id) {
+    const own = known.get('ownStaffId');
+    const isAsked = known
+      .get('listRequests')
+      ?.some((one) => one.id === id && one.status === 'open' && one.colleagueId === own);
+    return isAsked ? undefined : raised(answer_swap.PT404);
+  },
+  acceptOffer(known, shiftId) {
+    const own = known.get('ownStaffId');
+    const shift = shiftIn(known, shiftId);
+    if (shift && shift.staffId === own) return undefined;
+    const isOffered = known.get('listOffers')?.some((offer) => offer.shiftId === shiftId && offer.staffId === own);
+    return isOffered ? undefined : raised(accept_open_shift.PT404);
+  },
+  askTimeOff(known, staffId, startsOn, endsOn) {
+    if (endsOn < startsOn) return broken(time_off_requests.rules.time_off_requests_end_after_start, '23514');
+    const isAsked = known
+      .get('listTimeOff')
+      ?.some(
+        (other) =>
+          other.staffId === staffId &&
+          ['pending', 'approved'].includes(other.status) &&
+          other.startsOn <= endsOn &&
+          other.endsOn >= startsOn,
+      );
+    return isAsked ? raised(check_time_off['23P01']) : undefined;
+  },
+  withdrawTimeOff(known, id) {
+    const request = known.get('listTimeOff')?.find((one) => one.id === id);
+    if (request?.staffId !== known.get('ownStaffId')) return raised(withdraw_time_off.PT404);
+    if (request?.status === 'declined') return raised(withdraw_time_off.PT409, 'declined');
+    return request?.status === 'approved' && request.startsOn <= known.source.today()
+      ? raised(withdraw_time_off.PT409, 'already running or over')
+      : undefined;
+  },
+};

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import type * as adapterModule from './dragAdapter';
+
+type Adapter = typeof adapterModule;
+let loaded: Promise<Adapter> | undefined;
+
+/** Fetches the code that drags, once. People without a pointer never need it and lose nothing when it does not come. */
+const dragAdapter = () =>
+  (loaded ??= import('./dragAdapter').catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  }));
+
+/** Registers with the adapter while the element is on the page. */
+function whenLoaded(register: (adapter: Adapter) => () => void): () => void {
+  let release: (() => void) | undefined;
+  let gone = false;
+  dragAdapter().then(
+    (adapter) => {
+      if (!gone) release = register(adapter);
+    },
+    () => undefined,
+  );
+  return () => {
+    gone = true;
+    release?.();
+  };
+}
+
+interface DraggableOptions {
+  /** What is dragged, such as `shift`: only places for this kind take it. */
+  kind: string;
+  id: string;
+  /** True unless told. */
+  enabled?: boolean;
+  onStart?: () => void;
+  onEnd?: () => void;
+}
+
+/** Lets a row be dragged. Answers whether it is under way. The keyboard's way to do the same is the page's. */
+export function useDraggable(
+  element: RefObject<HTMLElement | null>,
+  { kind, id, enabled = true, onStart, onEnd }: DraggableOptions,
+): boolean {
+  const [isDragged, setDragged] = useState(false);
+  const change = useEffectEvent((isUnderWay: boolean) => {
+    setDragged(isUnderWay);
+    (isUnderWay ? onStart : onEnd)?.();
+  });
+  useEffect(() => {
+    const dragged = element.current;
+    if (!dragged || !enabled) return undefined;
+    return whenLoaded((adapter) =>
+      adapter.makeDraggable(dragged, kind, id, { onStart: () => change(true), onEnd: () => change(false) }),
+    );
+  }, [element, kind, id, enabled]);
+  return isDragged;
+}
+
+interface DropOptions {
+  /** What it takes, such as `shift`. */
+  kind: string;
+  /** Whether Ctrl or Alt copies a row instead of moving it. False unless told. */
+  canCopy?: boolean;
+  onDrop: (id: string, copies: boolean) => void;
+}
+
+/** Lets a place take rows of a kind. Answers the id of the row that is over it. */
+export function useDropTarget(
+  element: RefObject<HTMLElement | null>,
+  { kind, canCopy = false, onDrop }: DropOptions,
+): string | null {
+  const [overId, setOver] = useState<string | null>(null);
+  const drop = useEffectEvent(onDrop);
+  useEffect(() => {
+    const place = element.current;
+    if (!place) return undefined;
+    return whenLoaded((adapter) =>
+      adapter.makeDropTarget(place, kind, canCopy, { onOver: setOver, onDrop: (id, copies) => drop(id, copies) }),
+    );
+  }, [element, kind, canCopy]);
+  return overId;
+}

@@ -1,0 +1,32 @@
+import type { ManifestModule } from '@platform/contract';
+import { manifestStore } from '@platform/module-kit';
+import { render } from '@testing-library/react';
+import { PageIcon } from './PageIcon';
+
+const whistle = [['path', { d: 'M1 1h4' }]];
+const guards = [['path', { d: 'M2 2h8' }]];
+const pools = {
+  descriptor: {
+    routes: [{ path: '/pools' }, { path: '/pools/guards' }, { path: '/pools/log' }],
+    nav: [{ area: 'sidebar', label: 'Pools', to: '/pools', order: 1, icon: 'whistle' }],
+    actions: [{ label: 'See the guards', to: '/pools/guards', icon: 'guards' }],
+    icons: { whistle, guards },
+  },
+} as unknown as ManifestModule;
+
+const drawnAt = (to: string) => {
+  manifestStore.set({ source: 'page', manifest: { modules: [pools], switchedOff: [] } });
+  return render(<PageIcon to={to} />).container.innerHTML;
+};
+
+test.each([
+  ['/pools?open=1', 'M1 1h4'],
+  ['/pools/guards', 'M2 2h8'],
+  ['/pools/log', 'M1 1h4'],
+])('%s has the icon of its link, else the first of its module', (to, drawing) => {
+  expect(drawnAt(to)).toContain(drawing);
+});
+
+test('an address without a module has a circle', () => {
+  expect(drawnAt('/tennis')).toContain('<circle');
+});

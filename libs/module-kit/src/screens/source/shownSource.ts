@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@platform/module-kit';
+import { createContext, useCallback, useContext } from 'react';
+import { toastFailure } from '../failures/toastFailure';
+import type { ClubSource } from './clubSource';
+
+/** A source, with what the cache has to know of it. */
+export interface ShownSource {
+  /** The first part of the key of each cached answer. */
+  module: string;
+  source: ClubSource;
+  /** Names of the reads that no change of the module makes old, such as `listPeople` of another module. */
+  unchanged: readonly string[];
+}
+
+export interface ChangeOptions<Input, Output> {
+  onDone?: (output: Output, input: Input) => void;
+  /** What failed, for a message in the corner. A form that shows the failure itself leaves this out. */
+  failed?: string;
+}
+
+/** The source of the page that is shown, whichever module it belongs to. */
+export const Shown = createContext<ShownSource | null>(null);
+
+/** For parts of the kit on the pages of any module. Throws on a page without a source. */
+export function useShown(): ShownSource {
+  const shown = useContext(Shown);
+  if (!shown) throw new Error('This part needs a page with a source.');
+  return shown;
+}
+
+/** Reads the rows of a source again, after a change. */
+export function useRereadOf({ module, source: { key }, unchanged }: ShownSource): () => Promise<void> {
+  const cache = useQueryClient();
+  return useCallback(
+    () =>
+      cache.invalidateQueries({
+        queryKey: [module, key],
+        predicate: ({ queryKey }) => !unchanged.includes(String(queryKey[2])),
+      }),
+    [cache, module, key, unchanged],
+  );
+}
+
+/** A change of the rows of a source. They are read again after it, also after a refusal: they may have been out of date. */
+export function useChangeOf<Input = void, Output = void>(
+  shown: ShownSource,
+  change: (input: Input) => Promise<Output>,
+  { onDone, failed }: ChangeOptions<Input, Output> = {},
+) {
+  const reread = useRereadOf(shown);
+  return useMutation({
+    mutationFn: change,
+    onSuccess(output, input) {
+      onDone?.(output, input);
+      // It is done once the page shows it, such as a row that was just added.
+      return reread();
+    },
+    onError(error) {
+      if (failed !== undefined) toastFailure(failed, error);
+      // A refusal is shown without waiting for that.
+      void reread();
+    },
+  });
+}
