@@ -121,6 +121,7 @@ const lakesideAvailability = {
   toTime: '24:00',
   kind: 'unavailable',
   note: 'Family day',
+  appliesFrom: null,
 };
 
 const lakesideTimeOff = {

@@ -8,7 +8,7 @@ import {
 import path from 'node:path';
 import { testSameRules } from '../rules/sameRules.testkit';
 import { createClubSource } from '../source/club/clubSource';
-import type { SchedulingSource, Shift, ShiftPlan } from '../source/schedulingSource';
+import type { RulesDraft, SchedulingSource, Shift, ShiftPlan } from '../source/schedulingSource';
 import { createDemoSource } from './demoSource';
 
 let ownClub: SchedulingSource;
@@ -38,6 +38,7 @@ const calls: ReadCalls<SchedulingSource> = {
   listSchoolDays: () => [[]],
   listTimeOff: () => [[]],
   listAvailability: () => [[]],
+  listBlackouts: () => [[]],
   readTiles: () => [[]],
   listChanges: () => [[]],
   readBudget: () => WEEKS.map((week) => [week]),
@@ -48,6 +49,8 @@ const calls: ReadCalls<SchedulingSource> = {
   readCandidates: async (source) =>
     (await source.listShifts(THIS_WEEK)).filter((_, place) => place % 7 === 5).map(({ id }) => [id]),
   ownStaffId: () => [[]],
+  // Asked by people who do not plan; the visitor of a demo does.
+  listOpenForMe: () => [],
 };
 
 testSameReads(worlds, calls);
@@ -80,6 +83,14 @@ const draft: ShiftPlan = {
   status: 'draft',
   needsCover: false,
   notes: null,
+};
+const RULES: RulesDraft = {
+  weeklyHoursCap: 40,
+  restHours: 10,
+  noticeHours: 24,
+  availabilityDueDays: 7,
+  timeOffNoticeDays: 0,
+  staffTakeOpenShifts: true,
 };
 const DRAFT = numbered(85);
 const FRIDAY_GATE = numbered(69);
@@ -185,6 +196,17 @@ testSameChanges(worlds, calls, {
   'approving days off': async (source) => source.decideTimeOff(await pendingOf(source, 'Jordan Blake'), 'approved', ''),
   'approving a swap': async (source) => source.decideRequest(await request(source, 'swap'), 'approved', ''),
   'approving a pickup': async (source) => source.decideRequest(await request(source, 'pickup'), 'approved', 'Thanks!'),
+  'setting what the club plans by': async (source) => {
+    const { version } = await source.readRules();
+    await source.saveRules({ ...RULES, timeOffNoticeDays: 14 }, version);
+  },
+  'setting it over a newer version': (source) => source.saveRules(RULES, 1),
+  'adding blackout days': (source) =>
+    source.addBlackout({ startsOn: '2025-06-14', endsOn: '2025-06-15', name: 'Swim meet' }),
+  'removing blackout days': async (source) => {
+    const [first] = await source.listBlackouts();
+    await source.removeBlackout(first?.id ?? '');
+  },
   'offering every open shift of the next day': (source) => source.offerOpenShifts(),
   'offering them again': (source) => source.offerOpenShifts(),
 });

@@ -28,6 +28,7 @@ export function createDemoSource(): SchedulingSource {
         // A week that no one has planned, a budget that no one has made.
         listShifts: () => [],
         readBudget: () => null,
+        listOpenForMe: () => [],
         readCandidates: (known: Known, shiftId: string) => {
           const shift = shiftIn(known, shiftId);
           return shift ? candidatesFor(shift, factsOf(known)) : [];
