@@ -113,6 +113,7 @@ export { ManagersOnly } from './parts/ManagersOnly';
 export { NoClubPage, type NoClubPageProps } from './parts/NoClubPage';
 export { SampleClubNote } from './parts/SampleClubNote';
 export { SeasonOver } from './parts/SeasonOver';
+export { Section } from './parts/Section';
 export { SeasonYearWarning } from './forms/SeasonYearWarning';
 export { TitledDrawer, type TitledDrawerProps } from './dialogs/TitledDrawer';
 export { useIsNarrow, useIsPhone, useMedia } from './parts/useMedia';

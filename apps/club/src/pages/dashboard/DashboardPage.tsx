@@ -7,7 +7,14 @@ import {
   useRights,
   type OfferedEntry,
 } from '@platform/module-kit';
-import { Figure, FigureOutline, FigureStrip, MembershipFailed, ModulesFailed } from '@platform/module-kit/screens';
+import {
+  Figure,
+  FigureOutline,
+  FigureStrip,
+  MembershipFailed,
+  ModulesFailed,
+  Section,
+} from '@platform/module-kit/screens';
 import { useAuth, usePermissions } from '@platform/session';
 import {
   AppPage,
@@ -26,7 +33,6 @@ import {
 } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Section } from '../../parts/Section';
 import { ClubToday } from '../../today/ClubToday';
 import { groupByCategory } from './groupByCategory';
 import { NoFeatures } from './NoFeatures';

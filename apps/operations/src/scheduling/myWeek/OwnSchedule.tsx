@@ -7,10 +7,11 @@ import { ScheduleOutline } from '../page/ScheduleOutline';
 import { useScheduleAddress } from '../page/useScheduleAddress';
 import { WeekSteps } from '../page/WeekSteps';
 import { localOf } from '../../shared/clock';
-import { openFrom, ownShifts } from '../rules/myShifts';
+import { ownShifts } from '../rules/myShifts';
 import { paidMinutes } from '../rules/shiftPlan';
 import { dayWords } from '../rules/words';
 import { useSchedulingSource } from '../source/useSchedulingSource';
+import { MyAvailability } from './MyAvailability';
 import { MyRequests } from './MyRequests';
 import { MyShifts } from './MyShifts';
 import { MyTimeOff } from './MyTimeOff';
@@ -29,7 +30,7 @@ export function OwnSchedule({ staffId }: { staffId: string }) {
         const moment = now().getTime();
         const next = ownShifts(found.coming, staffId).find(({ endsAt }) => Date.parse(endsAt) > moment);
         const minutes = mine.reduce((sum, shift) => sum + paidMinutes(shift), 0);
-        const open = openFrom(found.coming, moment);
+        const open = found.open.filter(({ may }) => may !== 'no');
         return (
           <Stack>
             <FigureStrip>
@@ -40,7 +41,7 @@ export function OwnSchedule({ staffId }: { staffId: string }) {
               />
               <Figure label="Your shifts" value={mine.length} detail="this week" />
               <Figure label="Your hours" value={hours(minutes)} detail="this week" />
-              <Figure label="Open shifts" value={open.length} detail="this week and next" />
+              <Figure label="Open shifts" value={open.length} detail="for you, this week and next" />
             </FigureStrip>
             <WeekSteps />
             <Beside $min="24rem">
@@ -50,9 +51,10 @@ export function OwnSchedule({ staffId }: { staffId: string }) {
               </Card>
               <Card>
                 <CardTitle>Open shifts</CardTitle>
-                <OpenShifts rows={found} shifts={open} staffId={staffId} />
+                <OpenShifts rows={found} open={found.open} staffId={staffId} />
               </Card>
               <MyRequests rows={found} staffId={staffId} />
+              <MyAvailability staffId={staffId} />
               <MyTimeOff staffId={staffId} />
             </Beside>
           </Stack>

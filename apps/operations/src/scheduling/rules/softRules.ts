@@ -1,9 +1,10 @@
 import { addDays } from '@platform/module-kit/screens';
-import type { Availability, Shift, ShiftPlan } from '../source/schedulingSource';
+import type { Shift, ShiftPlan } from '../source/schedulingSource';
 import { minutesBetween } from '../../shared/clock';
 import { dayWords, hoursWords, periodWords } from './words';
 import { minutesWithPlan, othersOf, type ClubFacts, type PersonPlan } from './shiftPlan';
 import { weekdayOf } from '../../shared/week';
+import { entriesOn } from './wishes';
 
 /** The soft rules of a shift: it is planned all the same when the manager gives a reason. */
 
@@ -25,18 +26,12 @@ function joined(spans: readonly Span[]): Span[] {
 
 const at = (day: string, time: string) => (time === '24:00' ? `${addDays(day, 1)}T00:00` : `${day}T${time}`);
 
-/** Whether an entry for a weekday is about a day. */
-export const countsOn = ({ weekday, appliesFrom }: Availability, day: string): boolean =>
-  weekday === weekdayOf(day) && (appliesFrom === null || appliesFrom <= day);
-
 /** On leave, within hours in which the person cannot work, or outside of those to which they limited the day. */
 export function availabilityProblem(plan: PersonPlan, facts: ClubFacts): string | null {
   const { person, localStart, localEnd, firstDay, lastDay } = plan;
   if (person.status === 'On Leave') return `${person.name} is on leave.`;
   for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) {
-    const own = facts.availability.filter(({ staffId }) => staffId === person.id);
-    const dated = own.filter((entry) => entry.day === day);
-    const entries = dated.length > 0 ? dated : own.filter((entry) => countsOn(entry, day));
+    const entries = entriesOn(facts.availability, person.id, day);
     const spans = (kind: string) =>
       joined(
         entries
