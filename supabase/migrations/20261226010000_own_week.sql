@@ -647,6 +647,7 @@ select
     from public.shift_answers as given
     join public.shifts as shift on shift.id = given.shift_id
     where given.club_id = club.id and given.answer = 'declined' and shift.starts_at > clock.now
+      and shift.starts_at < ((clock.week_start at time zone club.time_zone) + interval '14 days') at time zone club.time_zone
   ) end as declined_shifts
 from public.clubs as club
 cross join lateral (

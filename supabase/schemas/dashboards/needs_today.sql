@@ -7,7 +7,7 @@
 --   overdue_vendors          whose visit was due and has not taken place
 --   expiring_insurance       vendors whose certificate of insurance has expired, or does within 30 days
 --   urgent_tickets           of high priority that are not resolved
---   declined_shifts          that their people cannot work, and that no one else has taken yet
+--   declined_shifts          of this week and the next that their people cannot work, and that no one has taken yet
 --   applications             of the club's season that are pending review
 --   certificates_to_confirm  that people have uploaded and no manager has confirmed or returned
 --   own_certificates_lacking names of those that the caller's own job role requires and that are missing or expired; one
@@ -73,6 +73,7 @@ select
     from public.shift_answers as given
     join public.shifts as shift on shift.id = given.shift_id
     where given.club_id = club.id and given.answer = 'declined' and shift.starts_at > clock.now
+      and shift.starts_at < ((clock.week_start at time zone club.time_zone) + interval '14 days') at time zone club.time_zone
   ) end as declined_shifts
 from public.clubs as club
 cross join lateral (

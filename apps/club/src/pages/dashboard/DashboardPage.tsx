@@ -15,7 +15,7 @@ import {
   ModulesFailed,
   Section,
 } from '@platform/module-kit/screens';
-import { useAuth, usePermissions } from '@platform/session';
+import { editsClub, useAuth, useMember, usePermissions } from '@platform/session';
 import {
   AppPage,
   Badge,
@@ -33,6 +33,7 @@ import {
 } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { MyPart } from '../../parts/MyPart';
 import { ClubToday } from '../../today/ClubToday';
 import { groupByCategory } from './groupByCategory';
 import { NoFeatures } from './NoFeatures';
@@ -42,10 +43,13 @@ import { WhatYouCanDo } from './WhatYouCanDo';
 /** Of `in your club's engagement`. */
 const DETAIL_WIDTHS = ['9em'];
 
-/** What the person may do by their role, their granted features by category, and the modules of their club. */
+/** The person's own week, what needs them, what they may do by their role, their granted features by category, and the modules of their club. */
 export function DashboardPage() {
   const { displayName, club, isAdmin } = useAuth();
   const { answer } = usePermissions();
+  const member = useMember();
+  // A person who plans for others begins with what needs them.
+  const plans = member !== undefined && editsClub(member.role);
   return (
     <AppPage>
       <PageHeader
@@ -55,7 +59,8 @@ export function DashboardPage() {
       />
       <Stack $gap="xl">
         {club ? (
-          <ClubToday club={club}>
+          <ClubToday club={club} first={!plans && <MyPart club={club} />}>
+            {plans && <MyPart club={club} />}
             {!isAdmin && <WhatYouCanDo />}
             <Granted answer={answer} />
           </ClubToday>
