@@ -14,14 +14,14 @@ export interface SampleShiftAnswer {
 /** The moment at which the demo club's clock stands still. */
 const NOW = Date.parse('2025-05-01T09:00:00-04:00');
 
-/** Every fifth shift still waits for its person's answer. */
-const WAITS = 5;
+/** Every fifth shift still waits for its person's answer, among them one of the lifeguard who signs in. */
+const isWaiting = (place: number) => place % 5 === 2;
 
 /** What the demo club's people have said about their coming shifts: who called in sick declined, most others confirmed. */
 export const sampleShiftAnswers: readonly SampleShiftAnswer[] = sampleShifts
-  .filter(({ status, startsAt }) => status === 'published' && Date.parse(startsAt) > NOW)
-  .flatMap(({ id, staffId, needsCover }, place) => {
-    if (staffId === null || (place % WAITS === 2 && !needsCover)) return [];
+  .flatMap(({ id, staffId, needsCover, status, startsAt }, place) => {
+    const isAsked = status === 'published' && Date.parse(startsAt) > NOW;
+    if (!isAsked || staffId === null || (isWaiting(place) && !needsCover)) return [];
     return needsCover
       ? {
           shiftId: id,

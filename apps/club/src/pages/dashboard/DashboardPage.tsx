@@ -25,6 +25,7 @@ import {
   CardTitle,
   Grid,
   Inline,
+  onDemand,
   PageHeader,
   SkeletonCards,
   Stack,
@@ -33,12 +34,16 @@ import {
 } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { MyPart } from '../../parts/MyPart';
 import { ClubToday } from '../../today/ClubToday';
 import { groupByCategory } from './groupByCategory';
-import { NoFeatures } from './NoFeatures';
 import { placeOfFeature } from './placeOfFeature';
 import { WhatYouCanDo } from './WhatYouCanDo';
+
+/** Beside the code of the slot that it draws. */
+const MyPart = onDemand(() => import('../../parts/MyPart'))('MyPart');
+
+/** At the end of the page of a person without any feature. */
+const NoFeatures = onDemand(() => import('./NoFeatures'))('NoFeatures');
 
 /** Of `in your club's engagement`. */
 const DETAIL_WIDTHS = ['9em'];

@@ -143,6 +143,7 @@ const Hours = styled.span`
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.01em;
   [data-answer] {
+    display: inline;
     margin-left: ${token.space.hair};
     vertical-align: -0.1em;
   }

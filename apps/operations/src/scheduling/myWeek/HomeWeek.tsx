@@ -1,6 +1,6 @@
 import { Link, Loaded } from '@platform/module-kit';
 import { counted, Section } from '@platform/module-kit/screens';
-import { Button, Card, EmptyState, Grid, Inline, SkeletonCards, Stack, toast, token } from '@platform/ui';
+import { Button, Card, CardTitle, EmptyState, Inline, media, SkeletonCards, Stack, toast, token } from '@platform/ui';
 import { CheckCheck, Clock } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ItemList } from '../dialogs/ItemList';
@@ -38,7 +38,7 @@ export function HomeWeek() {
 const Outline = () => <SkeletonCards count={2} min="20rem" />;
 
 function Week({ staffId }: { staffId: string }) {
-  const { today, now } = useSchedulingSource();
+  const { today, now, canManage } = useSchedulingSource();
   const rows = useMyRows(sundayOf(today()));
   return (
     <Loaded query={rows} label="your week" failure="Failed to fetch your week" shape={<Outline />}>
@@ -47,15 +47,23 @@ function Week({ staffId }: { staffId: string }) {
         const mine = ownShifts(found.coming, staffId).filter(({ endsAt }) => Date.parse(endsAt) > moment);
         const open = found.open.filter(({ may }) => may !== 'no');
         return (
-          <Beside $min="20rem" $gap="md">
+          <Beside>
             <Own rows={found} shifts={mine} staffId={staffId} />
-            <Card>
-              <Stack $gap="xs">
-                <h3>Open shifts for you</h3>
-                <OpenShifts rows={found} open={open.slice(0, MOST)} staffId={staffId} />
-                <More count={open.length - MOST} what="open shift" />
-              </Stack>
-            </Card>
+            {/* A manager who has none for themselves has all of them in the schedule. */}
+            {(open.length > 0 || !canManage) && (
+              <Card>
+                <Stack $gap="xs">
+                  <CardTitle as="h3">Open shifts for you</CardTitle>
+                  <OpenShifts
+                    rows={found}
+                    open={open.slice(0, MOST)}
+                    staffId={staffId}
+                    none="None of this week and the next is one that you can work."
+                  />
+                  <More count={open.length - MOST} what="open shift" />
+                </Stack>
+              </Card>
+            )}
           </Beside>
         );
       }}
@@ -72,22 +80,22 @@ function Own({ rows, shifts, staffId }: { rows: MyRows; shifts: readonly Shift[]
     <Card>
       <Stack $gap="sm">
         {next ? (
-          <OwnShift rows={rows} shift={next} staffId={staffId} onAsk={(kind) => onAsk(next, kind)}>
-            <Label>Next shift</Label>
-            <Hours>{shortPeriod(next, timeZone)}</Hours>
-            <strong>{dayOf(next, timeZone, today())}</strong>
-          </OwnShift>
-        ) : (
-          <EmptyState title="No shifts to come" description="What your manager publishes for you appears here." />
-        )}
-        {later.length > 0 && (
           <ItemList>
+            <li>
+              <OwnShift rows={rows} shift={next} staffId={staffId} onAsk={(kind) => onAsk(next, kind)}>
+                <Label>Next shift</Label>
+                <Hours>{shortPeriod(next, timeZone)}</Hours>
+                <strong>{dayOf(next, timeZone, today())}</strong>
+              </OwnShift>
+            </li>
             {later.slice(0, MOST).map((shift) => (
               <li key={shift.id}>
                 <OwnShift rows={rows} shift={shift} staffId={staffId} onAsk={(kind) => onAsk(shift, kind)} />
               </li>
             ))}
           </ItemList>
+        ) : (
+          <EmptyState title="No shifts to come" description="What your manager publishes for you appears here." />
         )}
         <More count={later.length - MOST} what="shift" />
         <Inline $justify="between">
@@ -157,16 +165,21 @@ function dayOf({ startsAt }: Shift, timeZone: string, today: string): string {
   return day === today ? 'Today' : dayWords(day, today);
 }
 
-const Beside = styled(Grid)`
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   align-items: start;
+  gap: ${token.space.md};
+  > :only-child {
+    grid-column: 1 / -1;
+  }
+  @media not all and ${media.beside} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
-const Label = styled.small`
-  && {
-    margin: 0;
-    color: ${token.color.inkMuted};
-    font-size: ${token.size.sm};
-  }
+const Label = styled.span`
+  color: ${token.color.inkMuted};
 `;
 
 const Hours = styled.span`

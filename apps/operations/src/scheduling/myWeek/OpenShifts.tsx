@@ -14,15 +14,17 @@ interface OpenShiftsProps {
   rows: MyRows;
   open: readonly OpenShift[];
   staffId: string;
+  /** Said where there is none. */
+  none: string;
 }
 
 /** The open shifts: one that breaks no rule is taken, one that a rule warns of is asked for, any other says why not. */
-export function OpenShifts({ rows, open, staffId }: OpenShiftsProps) {
+export function OpenShifts({ rows, open, staffId, none }: OpenShiftsProps) {
   const [taken, setTaken] = useState<Shift>();
   return (
     <>
       {open.length === 0 ? (
-        <EmptyState title="No open shifts" description="Every shift of this week and the next has a person." />
+        <EmptyState title="No open shifts" description={none} />
       ) : (
         <ItemList>
           {open.map((one) => (

@@ -1,6 +1,6 @@
 import { Loaded } from '@platform/module-kit';
 import { Figure, FigureStrip } from '@platform/module-kit/screens';
-import { Card, CardTitle, Grid, Stack, token } from '@platform/ui';
+import { Card, CardTitle, media, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { hours, shortPeriod } from '../grid/formats';
 import { ScheduleOutline } from '../page/ScheduleOutline';
@@ -44,15 +44,20 @@ export function OwnSchedule({ staffId }: { staffId: string }) {
               <Figure label="Open shifts" value={open.length} detail="for you, this week and next" />
             </FigureStrip>
             <WeekSteps />
-            <Beside $min="24rem">
+            <Beside>
               <Card>
                 <CardTitle>My week</CardTitle>
                 <MyShifts rows={found} shifts={mine} staffId={staffId} />
               </Card>
-              <Card>
+              <Open>
                 <CardTitle>Open shifts</CardTitle>
-                <OpenShifts rows={found} open={found.open} staffId={staffId} />
-              </Card>
+                <OpenShifts
+                  rows={found}
+                  open={found.open}
+                  staffId={staffId}
+                  none="Every shift of this week and the next has a person."
+                />
+              </Open>
               <MyRequests rows={found} staffId={staffId} />
               <MyAvailability staffId={staffId} />
               <MyTimeOff staffId={staffId} />
@@ -64,7 +69,26 @@ export function OwnSchedule({ staffId }: { staffId: string }) {
   );
 }
 
-const Beside = styled(Grid)`
+/* The open shifts have a column of their own, as high as they are. */
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${token.space.md};
+  @media ${media.beside} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-template-rows: repeat(4, auto) 1fr;
+    > * {
+      grid-column: 1;
+    }
+  }
+`;
+
+const Open = styled(Card)`
+  @media ${media.beside} {
+    && {
+      grid-row: 1 / -1;
+      grid-column: 2;
+    }
+  }
 `;

@@ -50,13 +50,13 @@ export function OwnShift({ rows, shift, staffId, onAsk, children }: OwnShiftProp
   const look = looks[state];
   return (
     <Frame ref={place} tabIndex={-1} role="group" aria-label={words}>
-      <ItemWords>
+      <Words>
         {children ?? <strong>{words}</strong>}
         <span>{[shift.role, shift.location, `${hours(paidMinutes(shift))} h`].filter(Boolean).join(' · ')}</span>
         {others.length > 0 && <small>With {others.join(', ')}</small>}
         {shift.notes !== null && <small>{shift.notes}</small>}
         {(state === 'declined' || state === 'offered') && <small>It stays yours until someone takes it.</small>}
-      </ItemWords>
+      </Words>
       <Inline $gap="xs">
         {look && <Badge tone={look.tone}>{look.word}</Badge>}
         {request && <Badge tone="warning">{request.kind === 'drop' ? 'Drop asked' : 'Swap asked'}</Badge>}
@@ -98,6 +98,11 @@ export function OwnShift({ rows, shift, staffId, onAsk, children }: OwnShiftProp
     </Frame>
   );
 }
+
+/** Leaves room for the badge beside it on a phone. */
+const Words = styled(ItemWords)`
+  flex-basis: 9rem;
+`;
 
 const Frame = styled.div`
   flex: 1;
