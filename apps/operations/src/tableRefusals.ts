@@ -11,11 +11,14 @@ import { maintenance_tickets } from '@platform/database/refusals/maintenance_tic
 import { pools } from '@platform/database/refusals/pools';
 import { schedule_template_shifts } from '@platform/database/refusals/schedule_template_shifts';
 import { schedule_templates } from '@platform/database/refusals/schedule_templates';
+import { shift_answers } from '@platform/database/refusals/shift_answers';
 import { shift_requests } from '@platform/database/refusals/shift_requests';
 import { shifts } from '@platform/database/refusals/shifts';
+import { staff_availability } from '@platform/database/refusals/staff_availability';
 import { ticket_events } from '@platform/database/refusals/ticket_events';
 import { time_entries } from '@platform/database/refusals/time_entries';
 import { time_entry_breaks } from '@platform/database/refusals/time_entry_breaks';
+import { time_off_blackouts } from '@platform/database/refusals/time_off_blackouts';
 import { time_off_requests } from '@platform/database/refusals/time_off_requests';
 import { timesheet_adjustments } from '@platform/database/refusals/timesheet_adjustments';
 import { vendor_visits } from '@platform/database/refusals/vendor_visits';
@@ -37,11 +40,14 @@ export const refusals = [
   pools,
   schedule_template_shifts,
   schedule_templates,
+  shift_answers,
   shift_requests,
   shifts,
+  staff_availability,
   ticket_events,
   time_entries,
   time_entry_breaks,
+  time_off_blackouts,
   time_off_requests,
   timesheet_adjustments,
   vendor_visits,

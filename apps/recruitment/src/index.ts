@@ -2,6 +2,7 @@ import { defineModule } from '@platform/module-kit';
 import descriptor from '../module.json';
 import { RecruitmentCard } from './dashboard/RecruitmentCard';
 import { RecruitmentApp } from './RecruitmentApp';
+import { MyCertificates } from './slots/lazyMyCertificates';
 
 export const platformModule = defineModule({
   descriptor,
@@ -9,6 +10,7 @@ export const platformModule = defineModule({
   refusals: () => import('./tableRefusals'),
   slots: {
     'dashboard.card': RecruitmentCard,
+    'home.mine': MyCertificates,
     'home.today': { load: () => import('./slots/peopleToday').then(({ peopleToday }) => peopleToday) },
     'palette.search': {
       load: () => import('./slots/searchApplications').then(({ searchApplications }) => searchApplications),

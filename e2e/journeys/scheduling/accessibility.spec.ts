@@ -14,6 +14,8 @@ testScreens('the schedule', 'manager@pinehollow.test', [
   { address: '/scheduling?do=publish&week=2025-05-04', title: 'Scheduling', also: 'Publish 4 shifts' },
   { address: '/scheduling?do=time-off', title: 'Scheduling', also: 'Requests about shifts' },
   { address: '/scheduling?do=recurring', title: 'Scheduling', also: 'Before opening day' },
+  { address: '/scheduling?do=answers', title: 'Scheduling', also: 'Not answered yet' },
+  { address: '/scheduling?do=rules', title: 'Scheduling', also: 'Availability due' },
   { address: '/scheduling?do=emergency', title: 'Scheduling', also: 'Offer 1 open shift' },
 ]);
 testScreens('the schedule for the staff', 'staff@pinehollow.test', [

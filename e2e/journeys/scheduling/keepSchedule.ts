@@ -4,7 +4,17 @@ import { expect, test } from '../../support/test';
 
 export const CLUB = '10000000-0000-4000-8000-000000000001';
 
-const TABLES = ['shift_events', 'shift_offers', 'shift_requests', 'time_off_requests', 'schedule_templates'] as const;
+const TABLES = [
+  'shift_events',
+  'shift_offers',
+  'shift_requests',
+  'shift_answers',
+  'time_off_requests',
+  'time_off_blackouts',
+  'staff_availability',
+  'club_labor_rules',
+  'schedule_templates',
+] as const;
 
 interface Kept {
   shifts: Record<string, unknown>[];
@@ -59,7 +69,10 @@ export function keepSchedule(): void {
 
 async function putBack(db: SupabaseClient, table: string, before: Record<string, unknown>[]): Promise<void> {
   const known = new Map(before.map((row) => [row.id, row]));
-  for (const { id, version } of await rowsOf(db, table)) {
+  const now = await rowsOf(db, table);
+  const gone = before.filter(({ id }) => !now.some((row) => row.id === id));
+  if (gone.length > 0) await db.from(table).insert(gone).throwOnError();
+  for (const { id, version } of now) {
     const row = known.get(id);
     if (!row) await db.from(table).delete().eq('id', id).throwOnError();
     else if (row.version !== version) {

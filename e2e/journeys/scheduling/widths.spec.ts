@@ -6,6 +6,8 @@ testWidths('the schedule', 'manager@pinehollow.test', [
   '/scheduling?week=2025-05-04&role=Lifeguard',
   '/scheduling?do=create',
   '/scheduling?do=time-off',
+  '/scheduling?do=answers',
+  '/scheduling?do=rules',
 ]);
 testWidths('the schedule for the staff', 'staff@pinehollow.test', ['/scheduling']);
 testWidths('the demo of the schedule', null, ['/demo/operations/scheduling']);

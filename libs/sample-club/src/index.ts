@@ -47,6 +47,8 @@ export {
   type SampleAvailability,
   type SampleTimeOff,
 } from './schedule/availability';
+export { sampleShiftAnswers, type SampleShiftAnswer } from './schedule/shiftAnswers';
+export { sampleTimeOffBlackouts, type SampleTimeOffBlackout } from './schedule/timeOffBlackouts';
 export { sampleSchoolCalendar, type SampleSchoolDay } from './club/schoolCalendar';
 
 // How it prepares and runs

@@ -7,12 +7,13 @@
 --   overdue_vendors          whose visit was due and has not taken place
 --   expiring_insurance       vendors whose certificate of insurance has expired, or does within 30 days
 --   urgent_tickets           of high priority that are not resolved
+--   declined_shifts          of this week and the next that their people cannot work, and that no one has taken yet
 --   applications             of the club's season that are pending review
 --   certificates_to_confirm  that people have uploaded and no manager has confirmed or returned
 --   own_certificates_lacking names of those that the caller's own job role requires and that are missing or expired; one
 --                            that waits for confirmation is not. own_staff_id is the caller's row of the staff
 --
--- Requests, vendors, insurance, tickets, applications and certificates to confirm are null for people who are neither
+-- Requests, declined shifts, vendors, insurance, tickets, applications and certificates to confirm are null for people who are neither
 -- managers nor admins: they decide none of these. The own ones are null for people who are not on the staff.
 create view public.needs_today with (security_invoker = true) as
 select
@@ -66,7 +67,14 @@ select
     select count(*)::integer
     from public.maintenance_tickets as ticket
     where ticket.club_id = club.id and ticket.priority = 'high' and ticket.status <> 'resolved'
-  ) end as urgent_tickets
+  ) end as urgent_tickets,
+  case when caller.decides then (
+    select count(*)::integer
+    from public.shift_answers as given
+    join public.shifts as shift on shift.id = given.shift_id
+    where given.club_id = club.id and given.answer = 'declined' and shift.starts_at > clock.now
+      and shift.starts_at < ((clock.week_start at time zone club.time_zone) + interval '14 days') at time zone club.time_zone
+  ) end as declined_shifts
 from public.clubs as club
 cross join lateral (
   select app.club_now(club.id) as now, app.club_week_start(club.id) as week_start

@@ -14,6 +14,7 @@ create table public.staff_availability (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  applies_from date,
   constraint staff_availability_staff foreign key (staff_id, club_id)
     references public.staff_members (id, club_id) on delete cascade,
   constraint staff_availability_weekday_or_day check (num_nonnulls(weekday, day) = 1),
@@ -21,7 +22,8 @@ create table public.staff_availability (
   constraint staff_availability_day_range check (day between '2000-01-01' and '2100-01-01'),
   constraint staff_availability_times_order check (from_time < to_time),
   constraint staff_availability_kind_known check (kind in ('available', 'unavailable')),
-  constraint staff_availability_note_length check (char_length(note) <= 200)
+  constraint staff_availability_note_length check (char_length(note) <= 200),
+  constraint staff_availability_applies_from_range check (applies_from between '2000-01-01' and '2100-01-01')
 );
 create index staff_availability_of_staff on public.staff_availability (staff_id, club_id);
 create index staff_availability_of_club on public.staff_availability (club_id, staff_id);
@@ -38,6 +40,10 @@ comment on constraint staff_availability_kind_known on public.staff_availability
   'A person is available or unavailable.';
 comment on constraint staff_availability_note_length on public.staff_availability is
   'A note has at most 200 characters.';
+comment on constraint staff_availability_applies_from_range on public.staff_availability is
+  'The first day lies between 2000 and 2100.';
+comment on column public.staff_availability.applies_from is
+  'The server''s, for a weekday: the first day that it counts for. Null: every day. See wishes_in_time.sql.';
 comment on column public.staff_availability.weekday is '0 for Sunday.';
 comment on column public.staff_availability.kind is
   'unavailable: not then. available: on that day only then. Without an entry for a day the person can work all of it.';

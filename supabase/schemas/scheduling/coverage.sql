@@ -1,5 +1,5 @@
 -- Coverage: who could take a shift, and the emergency offer of every open shift of the next day to all of them, which
--- the first one to accept wins.
+-- the first one to accept wins (taking_shifts.sql).
 
 create table public.shift_offers (
   id uuid primary key default gen_random_uuid(),
@@ -32,6 +32,25 @@ call app.secure_club_rows('public.shift_offers',
   verbs => '{select}',
   own_rows => 'staff_id = any ((select app.my_staff_ids())::uuid[])');
 
+-- Whether a role is for people who hold its certifications, and not only for those who have the role.
+create function app.requires_certification(club_id_param uuid, role_param text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (
+    select from public.job_role_definitions as definition
+    join public.job_role_requirements as requirement on requirement.job_role_id = definition.id
+    where definition.club_id = club_id_param and definition.title = role_param
+      and requirement.certification_type_id is not null
+  );
+end
+$$;
+
+create function app.other_role_words(name text, own_role text, wanted_role text) returns text
+language sql immutable set search_path = '' as $$
+  select format('%s works as %s, not as %s.', name, own_role, wanted_role)
+$$;
+revoke all on function app.requires_certification(uuid, text), app.other_role_words(text, text, text) from public;
+
 -- Everyone of a club's staff who is not inactive, with the reasons against giving them a shift. A person is qualified
 -- who has the role or, if the role requires certifications, holds them.
 create function app.candidates(shift public.shifts)
@@ -41,12 +60,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   planned public.shifts := shift;
   plan app.shift_plan;
-  requires_certification constant boolean := exists (
-    select from public.job_role_definitions as definition
-    join public.job_role_requirements as requirement on requirement.job_role_id = definition.id
-    where definition.club_id = shift.club_id and definition.title = shift.role
-      and requirement.certification_type_id is not null
-  );
+  requires_certification constant boolean := app.requires_certification(shift.club_id, shift.role);
 begin
   for staff_id, name, role in
     select person.id, person.name, person.role from public.staff_members as person
@@ -61,7 +75,7 @@ begin
     into refusals, warnings
     from app.shift_problems(planned);
     if not has_role and not requires_certification then
-      refusals := refusals || format('%s works as %s, not as %s.', name, role, shift.role);
+      refusals := refusals || app.other_role_words(name, role, shift.role);
     end if;
     return next;
   end loop;
@@ -148,51 +162,9 @@ language sql set search_path = '' as $$
   select * from app.offer_open_shifts()
 $$;
 
-create function app.accept_open_shift(shift_id_param uuid) returns public.shifts
-language plpgsql security definer set search_path = '' as $$
-declare
-  shift public.shifts;
-  offer public.shift_offers;
-begin
-  -- The lock on the shift comes first: the first to get it has won, and the others read the outcome.
-  select * into shift from public.shifts
-  where id = shift_id_param and club_id = any (app.visible_clubs())
-  for update;
-  select * into offer from public.shift_offers
-  where shift_id = shift.id and staff_id = any (app.my_staff_ids());
-  if offer.id is null then
-    raise exception 'This shift was not offered to you.'
-      using errcode = 'PT404', hint = 'Ask to pick it up, or talk to your manager.';
-  end if;
-  if shift.staff_id = offer.staff_id then
-    return shift;
-  end if;
-  if shift.staff_id is not null or shift.status <> 'published' or offer.status <> 'open' then
-    raise exception 'This shift is no longer open: someone else was first.'
-      using errcode = 'PT409', hint = 'Thank you all the same. Look at the other offers.';
-  end if;
-  if shift.starts_at <= app.club_now(shift.club_id) then
-    raise exception 'This shift has already begun.' using errcode = 'PT409', hint = 'Talk to your manager.';
-  end if;
-  update public.shifts set staff_id = offer.staff_id, override_reason = 'Accepted an emergency offer'
-  where id = shift.id
-  returning * into shift;
-  return shift;
-end
-$$;
-revoke all on function app.accept_open_shift(uuid) from public;
-grant execute on function app.accept_open_shift(uuid) to authenticated;
-
--- For the people who were offered a shift: the first one gets it, and the others are told so.
-create function public.accept_open_shift(shift_id uuid) returns public.shifts
-language sql set search_path = '' as $$
-  select app.accept_open_shift(shift_id)
-$$;
-
-revoke all on function public.eligible_staff(uuid), public.offer_open_shifts(), public.accept_open_shift(uuid)
+revoke all on function public.eligible_staff(uuid), public.offer_open_shifts()
   from public, anon, authenticated, service_role;
-grant execute on function public.eligible_staff(uuid), public.offer_open_shifts(), public.accept_open_shift(uuid)
-  to authenticated;
+grant execute on function public.eligible_staff(uuid), public.offer_open_shifts() to authenticated;
 
 -- However a shift is filled or cancelled, its offers end with it.
 create function app.close_offers() returns trigger

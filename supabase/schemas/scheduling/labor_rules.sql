@@ -55,6 +55,9 @@ create table public.club_labor_rules (
   clock_late_minutes integer not null default 5,
   paid_break_minutes integer not null default 20,
   is_overtime_exempt boolean not null default false,
+  availability_due_days integer not null default 7,
+  time_off_notice_days integer not null default 0,
+  staff_take_open_shifts boolean not null default true,
   constraint club_labor_rules_one_per_club unique (club_id),
   constraint club_labor_rules_workweek_start_weekday check (workweek_start between 0 and 6),
   constraint club_labor_rules_weekly_hours_range check (weekly_hours_cap between 1 and 168),
@@ -69,7 +72,9 @@ create table public.club_labor_rules (
   constraint club_labor_rules_clock_from_range check (uses_time_clock_from between '2000-01-01' and '2100-01-01'),
   constraint club_labor_rules_clock_early_range check (clock_early_minutes between 0 and 120),
   constraint club_labor_rules_clock_late_range check (clock_late_minutes between 0 and 120),
-  constraint club_labor_rules_paid_break_range check (paid_break_minutes between 20 and 240)
+  constraint club_labor_rules_paid_break_range check (paid_break_minutes between 20 and 240),
+  constraint club_labor_rules_availability_due_range check (availability_due_days between 0 and 60),
+  constraint club_labor_rules_time_off_notice_range check (time_off_notice_days between 0 and 180)
 );
 comment on constraint club_labor_rules_one_per_club on public.club_labor_rules is
   'The club has its labor rules already. Change those.';
@@ -98,6 +103,10 @@ comment on constraint club_labor_rules_clock_late_range on public.club_labor_rul
   'Late is 0 to 120 minutes after the start of a shift.';
 comment on constraint club_labor_rules_paid_break_range on public.club_labor_rules is
   'Federal law counts breaks of up to 20 minutes as work, so 20 to 240 minutes are paid.';
+comment on constraint club_labor_rules_availability_due_range on public.club_labor_rules is
+  'Availability is due 0 to 60 days before its week begins.';
+comment on constraint club_labor_rules_time_off_notice_range on public.club_labor_rules is
+  'Time off is asked for 0 to 180 days ahead.';
 comment on column public.club_labor_rules.state is 'Null: the state that the address of the club names.';
 comment on column public.club_labor_rules.minimum_wage is
   'US dollars an hour, where local law differs. Null: what state and nation set (app.minimum_wage).';
@@ -116,9 +125,15 @@ comment on column public.club_labor_rules.paid_break_minutes is
   'A break of up to this length is paid: 20 minutes by federal law (29 CFR 785.18). A longer one is a meal (29 CFR 785.19).';
 comment on column public.club_labor_rules.is_overtime_exempt is
   'Whether the club claims the exemption of seasonal recreational establishments from overtime (29 U.S.C. 213(a)(3)).';
+comment on column public.club_labor_rules.availability_due_days is
+  'How many days before a week begins (on its Sunday) people say when they can work in it.';
+comment on column public.club_labor_rules.time_off_notice_days is
+  'How many days before its first day people ask for time off. 0: at any time.';
+comment on column public.club_labor_rules.staff_take_open_shifts is
+  'Whether people take an open shift that breaks no rule for them. If not, they ask for it and a manager decides.';
 -- Members read what their club plans by; managers and admins change it. Every club has exactly one row.
 call app.secure_club_rows('public.club_labor_rules',
-  writable => '{workweek_start,weekly_hours_cap,rest_hours,notice_hours,school_starts_at,school_ends_at,state,minimum_wage,minimum_wage_reason,uses_time_clock_from,clock_early_minutes,clock_late_minutes,paid_break_minutes,is_overtime_exempt}',
+  writable => '{workweek_start,weekly_hours_cap,rest_hours,notice_hours,school_starts_at,school_ends_at,state,minimum_wage,minimum_wage_reason,uses_time_clock_from,clock_early_minutes,clock_late_minutes,paid_break_minutes,is_overtime_exempt,availability_due_days,time_off_notice_days,staff_take_open_shifts}',
   verbs => '{select,update}');
 
 create function app.add_labor_rules() returns trigger

@@ -1,5 +1,6 @@
--- Shift requests: what people ask for about published shifts. drop: to be free of the own shift. pickup: to have an open
--- one. swap: to give the own shift for a colleague's, who is asked first. A manager decides.
+-- Shift requests: what people ask for about published shifts. drop: to be free of the own shift, which stays theirs until
+-- someone takes it. pickup: to have one that is open or needs cover. swap: to give the own shift for a colleague's, who is
+-- asked first. A manager decides.
 
 create table public.shift_requests (
   id uuid primary key default gen_random_uuid(),
@@ -105,7 +106,8 @@ begin
     when wanted.status <> 'published' or given.status <> 'published' then 'Only published shifts are asked about.'
     when wanted.starts_at <= app.club_now(new.club_id) or given.starts_at <= app.club_now(new.club_id)
       then 'This shift has already begun.'
-    when new.kind = 'pickup' and wanted.staff_id is not null then 'This shift is no longer open.'
+    when new.kind = 'pickup' and wanted.staff_id is not null
+      and (wanted.staff_id = new.staff_id or not wanted.needs_cover) then 'This shift is no longer open.'
     when new.kind <> 'pickup' and wanted.staff_id is distinct from new.staff_id
       then 'Only the person who has a shift can ask to drop or swap it.'
     when new.kind = 'swap' and given.staff_id is null then 'That shift is open: ask to pick it up instead.'
@@ -190,7 +192,7 @@ begin
   if not exists (
     select from public.shifts
     where id = request.shift_id and status = 'published'
-      and staff_id is not distinct from case when request.kind <> 'pickup' then request.staff_id end
+      and case when request.kind = 'pickup' then staff_id is null or needs_cover else staff_id = request.staff_id end
   ) or request.kind = 'swap' and not exists (
     select from public.shifts
     where id = request.colleague_shift_id and status = 'published' and staff_id = request.colleague_id
@@ -204,15 +206,25 @@ begin
       using errcode = 'PT409', hint = 'Ask them to answer the request first.';
   end if;
   perform app.let_decision_tell(request.staff_id);
+  if request.kind = 'drop' then
+    -- It stays theirs until someone takes it.
+    if (select starts_at <= app.club_now(club_id) from public.shifts where id = request.shift_id) then
+      raise exception 'This shift has begun, so who worked it is kept.'
+        using errcode = '42501', hint = 'Choose who worked it instead. If no one came, cancel it and give the reason.';
+    end if;
+    update public.shifts set needs_cover = true, override_reason = reason where id = request.shift_id;
+    perform app.let_decision_tell(null);
+    return;
+  end if;
   -- One statement, so that a swap is judged by its outcome.
   update public.shifts
   set override_reason = reason,
     staff_id = case
-      when request.kind = 'drop' then null
       when request.kind = 'swap' and id = request.shift_id then request.colleague_id
       else request.staff_id
     end
   where id in (request.shift_id, request.colleague_shift_id);
+  perform app.confirm_shift(request.shift_id), app.confirm_shift(request.colleague_shift_id);
   perform app.let_decision_tell(null);
 end
 $$;

@@ -293,7 +293,8 @@ begin
         entry.day is not null as is_dated, bool_or(entry.day is not null) over () as has_dated
       from public.staff_availability as entry
       where entry.staff_id = plan.staff_id
-        and (entry.day = midnight::date or entry.weekday = extract(dow from midnight))
+        and (entry.day = midnight::date or entry.weekday = extract(dow from midnight)
+          and (entry.applies_from is null or entry.applies_from <= midnight::date))
     ) as entries
     where is_dated = has_dated;
     if unavailable && planned or not available @> planned * tsrange(midnight, midnight + interval '1 day') then

@@ -6,6 +6,7 @@ import {
   sampleScheduleTemplate,
   sampleScheduleTemplateShifts,
   sampleSchoolCalendar,
+  sampleShiftAnswers,
   sampleShiftEvents,
   sampleShiftOffers,
   sampleShiftRequests,
@@ -13,6 +14,7 @@ import {
   sampleTimeEntries,
   sampleTimeEntryBreaks,
   sampleTimeOff,
+  sampleTimeOffBlackouts,
 } from '@platform/sample-club';
 import { accountWithAddress } from '../accountOf';
 import { LAKESIDE, lakesideId } from '../lakeside';
@@ -42,6 +44,8 @@ export function schedule(): string[] {
       ofPineHollow(samplePastShifts).map((shift) => ({ ...shift, status: 'published' })),
     ),
     insert('public.shifts', [...ofPineHollow(sampleShifts), ...lakesideShifts]),
+    insert('public.shift_answers', [...ofPineHollow(sampleShiftAnswers), lakesideAnswer]),
+    insert('public.time_off_blackouts', [...ofPineHollow(sampleTimeOffBlackouts), lakesideBlackout]),
     insert('public.schedule_templates', [...ofPineHollow([sampleScheduleTemplate]), lakesideTemplate]),
     insert('public.schedule_template_shifts', [...ofPineHollow(sampleScheduleTemplateShifts), lakesideTemplateShift]),
     insert('public.shift_requests', [
@@ -117,6 +121,7 @@ const lakesideAvailability = {
   toTime: '24:00',
   kind: 'unavailable',
   note: 'Family day',
+  appliesFrom: null,
 };
 
 const lakesideTimeOff = {
@@ -127,6 +132,24 @@ const lakesideTimeOff = {
   endsOn: lakesideDay(4, 3),
   reason: 'Visiting my grandparents',
   status: 'pending',
+};
+
+const lakesideAnswer = {
+  id: lakesideId('shiftAnswer', 1),
+  clubId: LAKESIDE,
+  shiftId: lakesideId('shift', 6),
+  staffId: SAM,
+  answer: 'confirmed',
+  note: null,
+  answeredAt: new Sql(`app.club_now('${LAKESIDE}')`),
+};
+
+const lakesideBlackout = {
+  id: lakesideId('timeOffBlackout', 1),
+  clubId: LAKESIDE,
+  startsOn: lakesideDay(8, 5),
+  endsOn: lakesideDay(8, 6),
+  name: 'Member-guest tournament',
 };
 
 const lakesideTemplate = {

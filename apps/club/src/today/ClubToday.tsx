@@ -7,11 +7,18 @@ import { useNeeds } from './needs';
 import { NeedsOutline, NeedsToday } from './NeedsToday';
 import { isOver, useSeasonEnd } from './seasonEnd';
 
+interface ClubTodayProps {
+  club: Club;
+  /** Before what needs the person, such as their own week. */
+  first?: ReactNode;
+  children: ReactNode;
+}
+
 /**
  * The first part of every dashboard: what needs the person, and the next season where the current one is over. How high it
  * is, is known with its data: until then nothing below it is shown.
  */
-export function ClubToday({ club, children }: { club: Club; children: ReactNode }) {
+export function ClubToday({ club, first, children }: ClubTodayProps) {
   const needs = useNeeds(club);
   const modules = useModuleNeeds(club);
   const seasonEnd = useSeasonEnd(club);
@@ -22,6 +29,7 @@ export function ClubToday({ club, children }: { club: Club; children: ReactNode 
         {isOver(seasonEnd.data ?? null, club) && (
           <SeasonOver year={club.season} canStart={member !== undefined && administersClub(member.role)} />
         )}
+        {first}
         <NeedsToday club={club} modules={modules} />
         {children}
       </Stack>

@@ -1,9 +1,8 @@
 import { EntryIcon } from '@platform/module-kit';
-import { FailedAlert } from '@platform/module-kit/screens';
+import { FailedAlert, Section } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 import { Alert, Card, SkeletonText, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { Section } from '../parts/Section';
 import { ClubSetup } from './ClubSetup';
 import { evenColumns } from './evenColumns';
 import type { ModuleNeeds } from './moduleNeeds';

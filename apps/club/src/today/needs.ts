@@ -17,6 +17,7 @@ export interface Need {
 interface Counts {
   open_shifts: number | null;
   requests: number | null;
+  declined_shifts: number | null;
 }
 
 /** What waits for the person in their club, and no module counts yet: shifts. */
@@ -27,7 +28,7 @@ export function useNeeds(club: Club) {
 async function readNeeds(clubId: string): Promise<Need[]> {
   const client = await supabase();
   const counts = await dataOf(
-    client.from('needs_today').select('open_shifts, requests').eq('club_id', clubId).single(),
+    client.from('needs_today').select('open_shifts, requests, declined_shifts').eq('club_id', clubId).single(),
     'What needs you today could not be counted.',
   );
   return needsOf(counts);
@@ -37,12 +38,20 @@ async function readNeeds(clubId: string): Promise<Need[]> {
 export function needsOf(counts: Counts): Need[] {
   const needs: (Omit<Need, 'id' | 'count' | 'words'> & { count: number | null; one: string; many: string })[] = [
     {
+      count: counts.declined_shifts,
+      one: 'declined shift',
+      many: 'declined shifts',
+      detail: 'to give to someone',
+      icon: 'calendar-check',
+      to: '/scheduling?do=answers',
+    },
+    {
       count: counts.open_shifts,
       one: 'open shift',
       many: 'open shifts',
       detail: 'left this week',
       icon: 'calendar-check',
-      to: '/scheduling',
+      to: '/scheduling?person=open',
     },
     {
       count: counts.requests,
@@ -50,7 +59,7 @@ export function needsOf(counts: Counts): Need[] {
       many: 'requests',
       detail: 'to decide',
       icon: 'users',
-      to: '/scheduling',
+      to: '/scheduling?do=time-off',
     },
   ];
   return needs.flatMap(({ count, one, many, ...need }) =>

@@ -25,7 +25,7 @@ export function TrainingSummary({ staffId }: { staffId: string }) {
     <Stack as="section" $gap="xs" aria-labelledby={id}>
       <Title id={id}>Training</Title>
       <Loaded query={record} label="the training" failure="Failed to fetch training modules" height="5rem">
-        {(found) => found && <Summary record={found} />}
+        {(found) => found && <TrainingStanding record={found} />}
       </Loaded>
       <p>
         <Link to={`${basePath}/people/${staffId}`}>Open training record</Link>
@@ -34,7 +34,8 @@ export function TrainingSummary({ staffId }: { staffId: string }) {
   );
 }
 
-function Summary({ record: { person, modules } }: { record: TrainingRecord }) {
+/** How far a person is, and what is open. */
+export function TrainingStanding({ record: { person, modules } }: { record: TrainingRecord }) {
   const { assigned, completed } = person;
   const open = modules.filter(({ completedOn, isArchived }) => completedOn === null && !isArchived);
   const hours = `${hoursInWords(inServiceHours(person))} of in-service training this year`;

@@ -52,6 +52,7 @@ import { school_calendar_days } from './refusals/school_calendar_days';
 import { season_events } from './refusals/season_events';
 import { season_photos } from './refusals/season_photos';
 import { seasons } from './refusals/seasons';
+import { shift_answers } from './refusals/shift_answers';
 import { shift_requests } from './refusals/shift_requests';
 import { shifts } from './refusals/shifts';
 import { staff_availability } from './refusals/staff_availability';
@@ -68,6 +69,7 @@ import { surveys } from './refusals/surveys';
 import { ticket_events } from './refusals/ticket_events';
 import { time_entries } from './refusals/time_entries';
 import { time_entry_breaks } from './refusals/time_entry_breaks';
+import { time_off_blackouts } from './refusals/time_off_blackouts';
 import { time_off_requests } from './refusals/time_off_requests';
 import { timesheet_adjustments } from './refusals/timesheet_adjustments';
 import { training_courses } from './refusals/training_courses';
@@ -134,6 +136,7 @@ export const allRefusals: readonly TableRefusals[] = [
   season_events,
   season_photos,
   seasons,
+  shift_answers,
   shift_requests,
   shifts,
   staff_availability,
@@ -150,6 +153,7 @@ export const allRefusals: readonly TableRefusals[] = [
   ticket_events,
   time_entries,
   time_entry_breaks,
+  time_off_blackouts,
   time_off_requests,
   timesheet_adjustments,
   training_courses,

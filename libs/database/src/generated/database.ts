@@ -1654,6 +1654,7 @@ export type Database = {
       }
       club_labor_rules: {
         Row: {
+          availability_due_days: number
           clock_early_minutes: number
           clock_late_minutes: number
           club_id: string
@@ -1667,7 +1668,9 @@ export type Database = {
           rest_hours: number
           school_ends_at: string
           school_starts_at: string
+          staff_take_open_shifts: boolean
           state: string | null
+          time_off_notice_days: number
           updated_at: string
           uses_time_clock_from: string | null
           version: number
@@ -1675,6 +1678,7 @@ export type Database = {
           workweek_start: number
         }
         Insert: {
+          availability_due_days?: number
           clock_early_minutes?: number
           clock_late_minutes?: number
           club_id: string
@@ -1688,7 +1692,9 @@ export type Database = {
           rest_hours?: number
           school_ends_at?: string
           school_starts_at?: string
+          staff_take_open_shifts?: boolean
           state?: string | null
+          time_off_notice_days?: number
           updated_at?: string
           uses_time_clock_from?: string | null
           version?: number
@@ -1696,6 +1702,7 @@ export type Database = {
           workweek_start?: number
         }
         Update: {
+          availability_due_days?: number
           clock_early_minutes?: number
           clock_late_minutes?: number
           club_id?: string
@@ -1709,7 +1716,9 @@ export type Database = {
           rest_hours?: number
           school_ends_at?: string
           school_starts_at?: string
+          staff_take_open_shifts?: boolean
           state?: string | null
+          time_off_notice_days?: number
           updated_at?: string
           uses_time_clock_from?: string | null
           version?: number
@@ -8314,6 +8323,154 @@ export type Database = {
           },
         ]
       }
+      shift_answers: {
+        Row: {
+          answer: string
+          answered_at: string
+          club_id: string
+          created_at: string
+          id: string
+          note: string | null
+          shift_id: string
+          staff_id: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          answer: string
+          answered_at: string
+          club_id: string
+          created_at?: string
+          id?: string
+          note?: string | null
+          shift_id: string
+          staff_id: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          answer?: string
+          answered_at?: string
+          club_id?: string
+          created_at?: string
+          id?: string
+          note?: string | null
+          shift_id?: string
+          staff_id?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "shift_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "shift_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_answers_shift"
+            columns: ["shift_id", "club_id"]
+            referencedRelation: "shift_hours"
+            referencedColumns: ["shift_id", "club_id"]
+          },
+          {
+            foreignKeyName: "shift_answers_shift"
+            columns: ["shift_id", "club_id"]
+            referencedRelation: "shifts"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "shift_answers_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "shift_answers_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
       shift_events: {
         Row: {
           actor_id: string | null
@@ -9016,6 +9173,7 @@ export type Database = {
       }
       staff_availability: {
         Row: {
+          applies_from: string | null
           club_id: string
           created_at: string
           day: string | null
@@ -9030,6 +9188,7 @@ export type Database = {
           weekday: number | null
         }
         Insert: {
+          applies_from?: string | null
           club_id: string
           created_at?: string
           day?: string | null
@@ -9044,6 +9203,7 @@ export type Database = {
           weekday?: number | null
         }
         Update: {
+          applies_from?: string | null
           club_id?: string
           created_at?: string
           day?: string | null
@@ -11689,6 +11849,124 @@ export type Database = {
           },
         ]
       }
+      time_off_blackouts: {
+        Row: {
+          club_id: string
+          created_at: string
+          ends_on: string
+          id: string
+          name: string
+          starts_on: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          ends_on: string
+          id?: string
+          name: string
+          starts_on: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          ends_on?: string
+          id?: string
+          name?: string
+          starts_on?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "time_off_blackouts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_blackouts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_blackouts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "time_off_blackouts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_blackouts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_blackouts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_blackouts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_blackouts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_blackouts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_blackouts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_blackouts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_blackouts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_blackouts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_blackouts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
       time_off_requests: {
         Row: {
           club_id: string
@@ -13922,6 +14200,7 @@ export type Database = {
           applications: number | null
           certificates_to_confirm: number | null
           club_id: string | null
+          declined_shifts: number | null
           expiring_certifications: number | null
           expiring_insurance: number | null
           open_shifts: number | null
@@ -16990,6 +17269,27 @@ export type Database = {
         }
         Returns: number
       }
+      answer_shift: {
+        Args: { answer: string; note?: string; shift_id: string }
+        Returns: {
+          answer: string
+          answered_at: string
+          club_id: string
+          created_at: string
+          id: string
+          note: string | null
+          shift_id: string
+          staff_id: string
+          updated_at: string
+          version: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "shift_answers"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       answer_survey: {
         Args: { answers_param: Json; token_param: string }
         Returns: Json
@@ -17676,6 +17976,14 @@ export type Database = {
           module_id: string
           release_version: string
           title: string
+        }[]
+      }
+      open_shifts_for_me: {
+        Args: { club_id: string }
+        Returns: {
+          may: string
+          reason: string
+          shift_id: string
         }[]
       }
       open_survey: { Args: { token_param: string }; Returns: Json }

@@ -2,6 +2,11 @@
 import type { FunctionRefusals } from '../refusals/functionRefusals';
 
 export const accept_open_shift = {
+  "23514": {
+    "code": "23514",
+    "message": "%",
+    "hint": "Choose a shift that you may work."
+  },
   "PT404": {
     "code": "PT404",
     "message": "This shift was not offered to you.",
@@ -16,6 +21,11 @@ export const accept_open_shift = {
     "code": "PT409",
     "message": "This shift has already begun.",
     "hint": "Talk to your manager."
+  },
+  "PT409_3": {
+    "code": "PT409",
+    "message": "%",
+    "hint": "Ask for it instead: your manager decides."
   }
 } satisfies FunctionRefusals;
 
@@ -73,6 +83,29 @@ export const answer_applicant = {
     "code": "PT409",
     "message": "% is % already.",
     "hint": "Reload to see how far they are."
+  }
+} satisfies FunctionRefusals;
+
+export const answer_shift = {
+  "22023": {
+    "code": "22023",
+    "message": "A shift is confirmed or declined.",
+    "hint": "Send one of the two words."
+  },
+  "PT404": {
+    "code": "PT404",
+    "message": "This shift is not yours.",
+    "hint": "Reload your week."
+  },
+  "PT409": {
+    "code": "PT409",
+    "message": "This shift was canceled.",
+    "hint": "Reload your week."
+  },
+  "PT409_2": {
+    "code": "PT409",
+    "message": "This shift has already begun.",
+    "hint": "Talk to your manager."
   }
 } satisfies FunctionRefusals;
 
@@ -249,6 +282,11 @@ export const carry_lesson_to_project = {
 } satisfies FunctionRefusals;
 
 export const carry_out_shift_request = {
+  "42501": {
+    "code": "42501",
+    "message": "This shift has begun, so who worked it is kept.",
+    "hint": "Choose who worked it instead. If no one came, cancel it and give the reason."
+  },
   "PT409": {
     "code": "PT409",
     "message": "The schedule has changed since this was asked for.",
@@ -335,6 +373,14 @@ export const check_audit_text = {
     "code": "22023",
     "message": "The % needs a letter or a digit.",
     "hint": "It is written to the audit log."
+  }
+} satisfies FunctionRefusals;
+
+export const check_availability_day = {
+  "22023": {
+    "code": "22023",
+    "message": "Availability for % is due already. You can change it from % on.",
+    "hint": "Talk to your manager about this day."
   }
 } satisfies FunctionRefusals;
 
@@ -528,6 +574,19 @@ export const check_time_off = {
     "code": "23P01",
     "message": "Some of these days are already asked for.",
     "hint": "Change the request that is there, or choose other days."
+  }
+} satisfies FunctionRefusals;
+
+export const check_time_off_wish = {
+  "22023": {
+    "code": "22023",
+    "message": "Time off is asked for % ahead, so from % on.",
+    "hint": "Choose later days, or talk to your manager."
+  },
+  "22023_2": {
+    "code": "22023",
+    "message": "No one has time off on %: %.",
+    "hint": "Choose other days, or talk to your manager."
   }
 } satisfies FunctionRefusals;
 

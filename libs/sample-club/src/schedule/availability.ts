@@ -11,6 +11,8 @@ export interface SampleAvailability {
   toTime: string;
   kind: 'available' | 'unavailable';
   note: string | null;
+  /** The first day that an entry for a weekday counts for; null for every day. */
+  appliesFrom: string | null;
 }
 
 export interface SampleTimeOff {
@@ -39,8 +41,23 @@ export const sampleAvailability: readonly SampleAvailability[] = (
     { staffId: staff(10), day: '2025-05-08', ...allDay, kind: 'unavailable', note: 'Final exam' },
     { staffId: staff(17), weekday: 6, fromTime: '08:00', toTime: '14:00', kind: 'available', note: 'Mornings only' },
     { staffId: staff(22), weekday: 1, ...allDay, kind: 'unavailable', note: 'Day off' },
+    {
+      staffId: staff(12),
+      weekday: 3,
+      fromTime: '08:00',
+      toTime: '13:00',
+      kind: 'unavailable',
+      note: 'Summer class',
+      appliesFrom: '2025-06-01',
+    },
   ] as const
-).map((entry, index) => ({ weekday: null, day: null, ...entry, id: sampleId('staffAvailability', index + 1) }));
+).map((entry, index) => ({
+  weekday: null,
+  day: null,
+  appliesFrom: null,
+  ...entry,
+  id: sampleId('staffAvailability', index + 1),
+}));
 
 /** The days that they ask to be off. */
 export const sampleTimeOff: readonly SampleTimeOff[] = (

@@ -27,6 +27,7 @@ test.each([
     overdue_vendors: 1,
     expiring_insurance: 2,
     urgent_tickets: 1,
+    declined_shifts: 1,
     applications: 5,
     certificates_to_confirm: 0,
     own_staff_id: staffId,
@@ -40,6 +41,7 @@ test('someone of the staff is told of open shifts and the own certifications, an
     overdue_vendors: null,
     expiring_insurance: null,
     urgent_tickets: null,
+    declined_shifts: null,
     applications: null,
     certificates_to_confirm: null,
   });

@@ -38,7 +38,7 @@ test.each([
     {
       caller: pineStaff,
       sql: `insert into public.time_off_requests (club_id, staff_id, starts_on, ends_on)
-        values ($1, $2, '2025-07-03', '2025-07-05')`,
+        values ($1, $2, '2025-07-10', '2025-07-12')`,
       values: [PINE_HOLLOW, JORDAN],
     },
     'Some of these days are already asked for.',

@@ -11,7 +11,7 @@ export interface Runner {
   values?: unknown[];
 }
 
-/** A database in which two people do something at the same moment, each on a connection of their own. */
+/** A database in which people do something at the same moment, each on a connection of their own. */
 export interface RaceTrack extends RulesDatabase {
   /**
    * Runs two statements, each in a transaction of its own. `gate` locks what both of them are after: a third connection
@@ -20,39 +20,51 @@ export interface RaceTrack extends RulesDatabase {
    * @throws Error when one was through without waiting: the gate stands in the wrong place
    */
   race(gate: string, runners: [Runner, Runner]): Promise<[Outcome, Outcome]>;
+  /** The same with one statement for each lane of the track. @returns what each got, in the order of the runners */
+  raceAll(gate: string, runners: readonly Runner[]): Promise<Outcome[]>;
 }
 
-/** A fresh copy of the migrated and seeded database, on PostgreSQL: PGlite has one connection and no races. */
-export async function openRaceTrack(): Promise<RaceTrack> {
+/**
+ * A fresh copy of the migrated and seeded database, on PostgreSQL: PGlite has one connection and no races.
+ * @param count how many people race
+ */
+export async function openRaceTrack(count = 2): Promise<RaceTrack> {
   const gatekeeper = await openPostgres();
-  const lanes = [await gatekeeper.connect(), await gatekeeper.connect()] as const;
+  const lanes = await Promise.all(Array.from({ length: count }, () => gatekeeper.connect()));
   const pids = await Promise.all(lanes.map(pidOf));
 
-  async function bothWait(hasFinished: () => boolean, gate: string): Promise<void> {
+  async function allWait(hasFinished: () => boolean, gate: string): Promise<void> {
     while ((await waiting(gatekeeper, pids)) < lanes.length) {
-      if (hasFinished()) throw new Error(`One was through before both had begun: ${gate}`);
+      if (hasFinished()) throw new Error(`One was through before all had begun: ${gate}`);
       await setTimeout(5);
     }
   }
 
+  async function raceAll(gate: string, runners: readonly Runner[]): Promise<Outcome[]> {
+    if (runners.length !== lanes.length) throw new Error(`The track has ${lanes.length} lanes.`);
+    let finished = 0;
+    const run = async (lane: Engine, { caller, sql, values }: Runner) => {
+      const outcome = await rulesDatabaseOn(lane).as(caller, sql, values);
+      finished += 1;
+      return outcome;
+    };
+    await gatekeeper.run('begin');
+    await gatekeeper.query(gate);
+    const all = Promise.all(lanes.flatMap((lane, place) => (runners[place] ? run(lane, runners[place]) : [])));
+    try {
+      await allWait(() => finished > 0, gate);
+    } finally {
+      await gatekeeper.run('commit');
+    }
+    return all;
+  }
+
   return {
     ...rulesDatabaseOn(gatekeeper),
+    raceAll,
     race: async (gate, runners) => {
-      let finished = 0;
-      const run = async (lane: Engine, { caller, sql, values }: Runner) => {
-        const outcome = await rulesDatabaseOn(lane).as(caller, sql, values);
-        finished += 1;
-        return outcome;
-      };
-      await gatekeeper.run('begin');
-      await gatekeeper.query(gate);
-      const both = Promise.all([run(lanes[0], runners[0]), run(lanes[1], runners[1])]);
-      try {
-        await bothWait(() => finished > 0, gate);
-      } finally {
-        await gatekeeper.run('commit');
-      }
-      const [one, other] = await both;
+      const [one, other] = await raceAll(gate, runners);
+      if (!one || !other) throw new Error('Two run a race.');
       return other.kind === 'done' ? [other, one] : [one, other];
     },
     close: async () => {

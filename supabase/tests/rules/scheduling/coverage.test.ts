@@ -164,7 +164,8 @@ describe('emergency coverage', () => {
     ]);
   });
 
-  test('without an offer no one takes a shift, of the own club or another', async () => {
+  test('without an offer no one takes a shift where managers decide, of the own club or another', async () => {
+    await database.owner(`update public.club_labor_rules set staff_take_open_shifts = false`);
     for (const [caller, shift] of [
       [pineStaff, TONIGHT],
       [pineManager, TONIGHT],

@@ -42,13 +42,16 @@ const holderOf = async (shift: string) =>
 const statusOf = async (request: string) =>
   (await database.owner(`select status from public.shift_requests where id = $1`, [request]))[0]?.status;
 
-test('a drop that is approved opens the shift; approving it twice changes nothing more', async () => {
+const needsCover = async (shift: string) =>
+  (await database.owner(`select needs_cover from public.shifts where id = $1`, [shift]))[0]?.needs_cover;
+
+test('a drop that is approved needs cover and stays theirs; approving it twice changes nothing more', async () => {
   const request = await asked(pineStaff, 'drop', JORDANS_SATURDAY);
   expect(await decide(pineManager, request, 'approved')).toMatchObject({ rows: [{ status: 'approved' }] });
-  expect(await holderOf(JORDANS_SATURDAY)).toBeNull();
-  await database.owner(`update public.shifts set staff_id = $1 where id = $2`, [JORDAN, JORDANS_SATURDAY]);
+  expect([await holderOf(JORDANS_SATURDAY), await needsCover(JORDANS_SATURDAY)]).toEqual([JORDAN, true]);
+  await database.owner(`update public.shifts set needs_cover = false where id = $1`, [JORDANS_SATURDAY]);
   expect(await decide(pineManager, request, 'approved')).toMatchObject({ rows: [{ status: 'approved' }] });
-  expect(await holderOf(JORDANS_SATURDAY)).toBe(JORDAN);
+  expect([await holderOf(JORDANS_SATURDAY), await needsCover(JORDANS_SATURDAY)]).toEqual([JORDAN, false]);
   expect(
     await database.owner(`select decided_by, decided_at from public.shift_requests where id = $1`, [request]),
   ).toEqual([{ decided_by: pineManager.userId, decided_at: new Date('2025-05-01T13:00:00Z') }]);
@@ -59,9 +62,27 @@ test('the request is the reason: a drop within 24 hours needs no other', async (
   expect(await decide(pineManager, request, 'approved')).toMatchObject({ kind: 'done' });
   expect(
     await database.owner(
-      `select reason from public.shift_events where kind = 'opened' order by created_at desc limit 1`,
+      `select reason from public.shift_events where kind = 'flagged' order by created_at desc limit 1`,
     ),
   ).toEqual([{ reason: 'Request approved: drop' }]);
+});
+
+test('a dropped shift goes to the colleague whose pickup is approved, and counts as confirmed', async () => {
+  const request = await asked(pineStaff, 'drop', JORDANS_SATURDAY);
+  expect(await ask(pineManager, 'pickup', JORDANS_SATURDAY, staffId('Tyler Jennings'))).toMatchObject({
+    code: 'PT409',
+  });
+  await decide(pineManager, request, 'approved');
+  expect(await ask(pineStaff, 'pickup', JORDANS_SATURDAY)).toMatchObject({ code: 'PT409' });
+  const tylers = await asked(pineManager, 'pickup', JORDANS_SATURDAY, staffId('Tyler Jennings'));
+  expect(await decide(pineManager, tylers, 'approved')).toMatchObject({ rows: [{ status: 'approved' }] });
+  expect([await holderOf(JORDANS_SATURDAY), await needsCover(JORDANS_SATURDAY)]).toEqual([
+    staffId('Tyler Jennings'),
+    false,
+  ]);
+  expect(
+    await database.owner(`select staff_id, answer from public.shift_answers where shift_id = $1`, [JORDANS_SATURDAY]),
+  ).toEqual([{ staff_id: staffId('Tyler Jennings'), answer: 'confirmed' }]);
 });
 
 test('a pickup that is approved fills the shift and ends the other requests for it', async () => {

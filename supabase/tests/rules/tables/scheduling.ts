@@ -85,6 +85,17 @@ export const scheduling: Subject = {
       `insert into public.shift_offers (shift_id, staff_id) select id, staff_id from public.shifts`,
       ownStaff,
     ),
+    shift_answers: writtenByServer(
+      'answer',
+      `insert into public.shift_answers (shift_id, staff_id, answer, answered_at)
+        select id, staff_id, 'confirmed', now() from public.shifts where staff_id is not null`,
+      ownStaff,
+    ),
+    time_off_blackouts: clubTable(
+      'name',
+      (clubId) => `insert into public.time_off_blackouts (club_id, starts_on, ends_on, name)
+        values ('${clubId}', '2031-07-04', '2031-07-05', 'New')`,
+    ),
     shift_events: writtenByServer(
       'reason',
       `insert into public.shift_events (kind, title, period, outcome) values ('added', 'A', 'B', 'C')`,
@@ -164,9 +175,11 @@ export const scheduling: Subject = {
     authenticated: [
       'accept_open_shift(uuid)',
       'adjust_timesheet(uuid,date,integer,text)',
+      'answer_shift(uuid,text,text)',
       'answer_swap(uuid,boolean)',
       'app.accept_open_shift(uuid)',
       'app.adjust_timesheet(uuid,date,integer,text)',
+      'app.answer_shift(uuid,text,text)',
       'app.answer_swap(uuid,boolean)',
       'app.approve_timesheet(uuid,date)',
       'app.clock_me(text)',
@@ -180,6 +193,7 @@ export const scheduling: Subject = {
       'app.decide_time_off(uuid,text,text)',
       'app.eligible_staff(uuid)',
       'app.offer_open_shifts()',
+      'app.open_shifts_for_me(uuid)',
       'app.planned_shift_problems(uuid,uuid,text,timestamp with time zone,timestamp with time zone,integer)',
       'app.publish_shifts(date)',
       'app.recent_schedule_changes(uuid,integer)',
@@ -199,6 +213,7 @@ export const scheduling: Subject = {
       'decide_time_off(uuid,text,text)',
       'eligible_staff(uuid)',
       'offer_open_shifts()',
+      'open_shifts_for_me(uuid)',
       'publish_shifts(date)',
       'recent_schedule_changes(uuid,integer)',
       'remove_time_entry(uuid,text)',

@@ -44,9 +44,9 @@ test('granted features stand by category, in order, with their count', () => {
   expect(screen.getByRole('list', { name: 'Quick overview' }).textContent).toContain('Features3');
 });
 
-test('nothing granted says so', () => {
+test('nothing granted says so', async () => {
   open({ status: 'ready', value: [] });
-  expect(screen.getByText('No Features Available')).toBeTruthy();
+  expect(await screen.findByText('No Features Available')).toBeTruthy();
 });
 
 test('a failure is no empty list: it shows its reason, and Retry asks again', async () => {

@@ -7,8 +7,15 @@ import {
   useRights,
   type OfferedEntry,
 } from '@platform/module-kit';
-import { Figure, FigureOutline, FigureStrip, MembershipFailed, ModulesFailed } from '@platform/module-kit/screens';
-import { useAuth, usePermissions } from '@platform/session';
+import {
+  Figure,
+  FigureOutline,
+  FigureStrip,
+  MembershipFailed,
+  ModulesFailed,
+  Section,
+} from '@platform/module-kit/screens';
+import { editsClub, useAuth, useMember, usePermissions } from '@platform/session';
 import {
   AppPage,
   Badge,
@@ -18,6 +25,7 @@ import {
   CardTitle,
   Grid,
   Inline,
+  onDemand,
   PageHeader,
   SkeletonCards,
   Stack,
@@ -26,20 +34,27 @@ import {
 } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Section } from '../../parts/Section';
 import { ClubToday } from '../../today/ClubToday';
 import { groupByCategory } from './groupByCategory';
-import { NoFeatures } from './NoFeatures';
 import { placeOfFeature } from './placeOfFeature';
 import { WhatYouCanDo } from './WhatYouCanDo';
+
+/** Beside the code of the slot that it draws. */
+const MyPart = onDemand(() => import('../../parts/MyPart'))('MyPart');
+
+/** At the end of the page of a person without any feature. */
+const NoFeatures = onDemand(() => import('./NoFeatures'))('NoFeatures');
 
 /** Of `in your club's engagement`. */
 const DETAIL_WIDTHS = ['9em'];
 
-/** What the person may do by their role, their granted features by category, and the modules of their club. */
+/** The person's own week, what needs them, what they may do by their role, their granted features by category, and the modules of their club. */
 export function DashboardPage() {
   const { displayName, club, isAdmin } = useAuth();
   const { answer } = usePermissions();
+  const member = useMember();
+  // A person who plans for others begins with what needs them.
+  const plans = member !== undefined && editsClub(member.role);
   return (
     <AppPage>
       <PageHeader
@@ -49,7 +64,8 @@ export function DashboardPage() {
       />
       <Stack $gap="xl">
         {club ? (
-          <ClubToday club={club}>
+          <ClubToday club={club} first={!plans && <MyPart club={club} />}>
+            {plans && <MyPart club={club} />}
             {!isAdmin && <WhatYouCanDo />}
             <Granted answer={answer} />
           </ClubToday>

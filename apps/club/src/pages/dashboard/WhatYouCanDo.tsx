@@ -1,10 +1,10 @@
+import { Section } from '@platform/module-kit/screens';
 import { matchRoute } from '@platform/contract';
 import { offeredActions, useManifest, useModulesRetry, useRights, type OfferedAction } from '@platform/module-kit';
 import { Card, CardTitle, Grid, Stack, token } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import own from '../../../module.json';
-import { Section } from '../../parts/Section';
 
 /** What the person may do in their club without any feature: the actions of its modules that their role has. */
 export function WhatYouCanDo() {

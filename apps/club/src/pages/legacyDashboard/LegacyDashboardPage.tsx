@@ -1,8 +1,8 @@
+import { Section } from '@platform/module-kit/screens';
 import { useMember, type Club } from '@platform/session';
 import { AppPage, PageHeader, Stack } from '@platform/ui';
 import { ModuleCards } from '../../parts/ModuleCards';
 import { NoClub } from '../../parts/NoClub';
-import { Section } from '../../parts/Section';
 import { ClubToday } from '../../today/ClubToday';
 import { ClubCard } from './ClubCard';
 import { SummaryFigures } from './SummaryFigures';

@@ -1,7 +1,6 @@
 import { useHasRoute, useModulesRetry, useNavEntries } from '@platform/module-kit';
-import { Figure, FigureStrip } from '@platform/module-kit/screens';
+import { Figure, FigureStrip, Section } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import { Section } from '../../parts/Section';
 import { useClubSummary, type ClubSummary } from './clubSummary';
 
 /** How large the club is, and how much of the platform it has. */

@@ -12,10 +12,12 @@ import type { Shift } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
 /** What is special about a shift. */
-function Mark({ shift: { status, needsCover } }: { shift: Shift }) {
+function Mark({ shift: { status, needsCover, answer } }: { shift: Shift }) {
   if (status === 'cancelled') return <Badge tone="danger">Canceled</Badge>;
+  if (answer?.answer === 'declined') return <Badge tone="danger">Declined</Badge>;
   if (needsCover) return <Badge tone="warning">Needs coverage</Badge>;
-  return status === 'draft' ? <Badge tone="outline">Draft</Badge> : null;
+  if (status === 'draft') return <Badge tone="outline">Draft</Badge>;
+  return answer ? <Badge tone="success">Confirmed</Badge> : null;
 }
 
 /** Some shifts of a day: each opens by a tap, and its menu does the rest. */

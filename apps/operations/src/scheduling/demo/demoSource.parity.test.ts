@@ -10,7 +10,7 @@ import path from 'node:path';
 import { testSameRules } from '../rules/sameRules.testkit';
 import { changes } from '../source/changes';
 import { createClubSource } from '../source/club/clubSource';
-import type { SchedulingSource, Shift, ShiftPlan } from '../source/schedulingSource';
+import type { RulesDraft, SchedulingSource, Shift, ShiftPlan } from '../source/schedulingSource';
 import { createDemoSource } from './demoSource';
 
 let ownClub: SchedulingSource;
@@ -24,7 +24,7 @@ const worlds: BothWorlds<SchedulingSource> = {
   club: () => ownClub,
   refusals: () => import('../../tableRefusals'),
   recording: path.join(__dirname, 'recording.json'),
-  found: ['readCandidates'],
+  found: ['readCandidates', 'listOpenForMe'],
 };
 
 const THIS_WEEK = '2025-04-27';
@@ -40,6 +40,7 @@ const calls: ReadCalls<SchedulingSource> = {
   listSchoolDays: () => [[]],
   listTimeOff: () => [[]],
   listAvailability: () => [[]],
+  listBlackouts: () => [[]],
   readTiles: () => [[]],
   listChanges: () => [[]],
   readBudget: () => WEEKS.map((week) => [week]),
@@ -50,6 +51,7 @@ const calls: ReadCalls<SchedulingSource> = {
   readCandidates: async (source) =>
     (await source.listShifts(THIS_WEEK)).filter((_, place) => place % 7 === 5).map(({ id }) => [id]),
   ownStaffId: () => [[]],
+  listOpenForMe: () => [[]],
 };
 
 testSameReads(worlds, calls);
@@ -82,6 +84,14 @@ const draft: ShiftPlan = {
   status: 'draft',
   needsCover: false,
   notes: null,
+};
+const RULES: RulesDraft = {
+  weeklyHoursCap: 40,
+  restHours: 10,
+  noticeHours: 24,
+  availabilityDueDays: 7,
+  timeOffNoticeDays: 0,
+  staffTakeOpenShifts: true,
 };
 const DRAFT = numbered(85);
 const FRIDAY_GATE = numbered(69);
@@ -200,6 +210,17 @@ testSameChanges(worlds, calls, changes, {
   'approving days off': async (source) => source.decideTimeOff(await pendingOf(source, 'Jordan Blake'), 'approved', ''),
   'approving a swap': async (source) => source.decideRequest(await request(source, 'swap'), 'approved', ''),
   'approving a pickup': async (source) => source.decideRequest(await request(source, 'pickup'), 'approved', 'Thanks!'),
+  'setting what the club plans by': async (source) => {
+    const { version } = await source.readRules();
+    await source.saveRules({ ...RULES, timeOffNoticeDays: 14 }, version);
+  },
+  'setting it over a newer version': (source) => source.saveRules(RULES, 1),
+  'adding blackout days': (source) =>
+    source.addBlackout({ startsOn: '2025-06-14', endsOn: '2025-06-15', name: 'Swim meet' }),
+  'removing blackout days': async (source) => {
+    const [first] = await source.listBlackouts();
+    await source.removeBlackout(first?.id ?? '');
+  },
   'offering every open shift of the next day': (source) => source.offerOpenShifts(),
   'offering them again': (source) => source.offerOpenShifts(),
   'opening an evening that one can work': (source) =>

@@ -1,6 +1,7 @@
 import { answersOf, demoClub, playDemo } from '@platform/module-kit/screens';
 import { sampleClub } from '@platform/sample-club';
 import { candidatesFor } from '../rules/candidates';
+import { openForMe } from '../rules/openForMe';
 import { changes } from '../source/changes';
 import { shiftIn } from '../source/changes/placing';
 import type { SchedulingReads, SchedulingSource, Shift } from '../source/schedulingSource';
@@ -29,6 +30,13 @@ export function createDemoSource(): SchedulingSource {
         // A week that no one has planned, a budget that no one has made.
         listShifts: () => [],
         readBudget: () => null,
+        listOpenForMe: (known: Known) =>
+          openForMe(
+            known.get('ownStaffId') ?? null,
+            known.all('listShifts').flat(),
+            known.get('listOffers') ?? [],
+            factsOf(known),
+          ),
         readCandidates: (known: Known, shiftId: string) => {
           const shift = shiftIn(known, shiftId);
           return shift ? candidatesFor(shift, factsOf(known)) : [];

@@ -74,6 +74,7 @@ export const refuse: DemoRefusals<SchedulingReads, typeof changes> = {
       origin.kind !== 'template' || known.get('listTemplates')?.some(({ id }) => id === origin.templateId);
     return isThere ? undefined : raised(create_week.PT404);
   },
+  saveRules: (known, _draft, version) => outdated(known.get('readRules'), version),
   addTemplate: (known, name) => takenName(known, name),
   renameTemplate: (known, id, name, version) =>
     outdated(
@@ -90,8 +91,9 @@ export const refuse: DemoRefusals<SchedulingReads, typeof changes> = {
     if (request.status !== 'open') return raised(decide_shift_request.PT409, request.status);
     if (decision === 'declined') return undefined;
     const shift = shiftIn(known, request.shiftId);
-    const expected = request.kind === 'pickup' ? null : request.staffId;
-    if (shift?.status !== 'published' || shift.staffId !== expected) return raised(carry_out_shift_request.PT409);
+    const isThere =
+      request.kind === 'pickup' ? shift?.staffId === null || shift?.needsCover : shift?.staffId === request.staffId;
+    if (shift?.status !== 'published' || !isThere) return raised(carry_out_shift_request.PT409);
     if (request.kind !== 'swap') return undefined;
     const other = request.colleagueShiftId === null ? undefined : shiftIn(known, request.colleagueShiftId);
     if (other?.status !== 'published' || other.staffId !== request.colleagueId) {

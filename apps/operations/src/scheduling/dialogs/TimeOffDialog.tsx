@@ -5,6 +5,7 @@ import { requestWords } from '../rules/requestWords';
 import { daysWords } from '../rules/words';
 import { useRequests, useTimeOff } from '../source/queries';
 import { useSchedulingSource } from '../source/useSchedulingSource';
+import { Blackouts } from './Blackouts';
 import { DecideShiftRequest, DecideTimeOff } from './DecideRequest';
 import { ItemList } from './ItemList';
 
@@ -70,6 +71,7 @@ export function TimeOffDialog({ rows, onClose }: { rows: ScheduleRows; onClose: 
           );
         }}
       </Loaded>
+      <Blackouts />
     </Dialog>
   );
 }

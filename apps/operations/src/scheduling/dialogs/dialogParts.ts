@@ -1,4 +1,5 @@
 // What opens over the schedule: one chunk, fetched with the first of them.
+export { AnswersDialog } from './AnswersDialog';
 export { CoverageDialog } from './CoverageDialog';
 export { CreateDialog } from './CreateDialog';
 export { EmergencyDialog } from './EmergencyDialog';
@@ -6,5 +7,6 @@ export { MoveDialog } from './MoveDialog';
 export { PublishDialog } from './PublishDialog';
 export { OverrideDialog } from './OverrideDialog';
 export { RecurringDialog } from './RecurringDialog';
+export { RulesDialog } from './RulesDialog';
 export { ShiftDialog } from './ShiftDialog';
 export { TimeOffDialog } from './TimeOffDialog';

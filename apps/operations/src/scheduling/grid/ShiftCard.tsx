@@ -1,10 +1,11 @@
 import { Link } from '@platform/module-kit';
 import { useDraggable } from '@platform/module-kit/screens';
 import { IconButton, Menu, token, VisuallyHidden } from '@platform/ui';
-import { EllipsisVertical } from 'lucide-react';
+import { Check, EllipsisVertical, X } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { PlacedShift } from '../rules/shiftPlan';
+import type { ShiftAnswer } from '../source/schedulingSource';
 import { draftLook } from './draftLook';
 import { narrowPeriod } from './formats';
 import { ShiftMenuItems } from './ShiftMenu';
@@ -48,7 +49,10 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
     >
       <Open to={link} replace={false} draggable={false} data-stop="" tabIndex={tabIndex}>
         <VisuallyHidden>{words}</VisuallyHidden>
-        <Hours aria-hidden="true">{narrowPeriod(shift, timeZone)}</Hours>
+        <Hours aria-hidden="true">
+          {narrowPeriod(shift, timeZone)}
+          {shift.answer && <AnswerMark answer={shift.answer.answer} />}
+        </Hours>
         <Words aria-hidden="true">{title}</Words>
       </Open>
       <Corner>
@@ -69,6 +73,12 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
     </Card>
   );
 });
+
+/** What its person said, beside the hours; the words of the card say it, too. */
+function AnswerMark({ answer }: Pick<ShiftAnswer, 'answer'>) {
+  const Mark = answer === 'confirmed' ? Check : X;
+  return <Mark size={12} strokeWidth={3} data-answer={answer} aria-hidden="true" />;
+}
 
 const Card = styled.div`
   position: relative;
@@ -132,6 +142,17 @@ const Hours = styled.span`
   font-weight: ${token.weight.semibold};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.01em;
+  [data-answer] {
+    display: inline;
+    margin-left: ${token.space.hair};
+    vertical-align: -0.1em;
+  }
+  [data-answer='confirmed'] {
+    color: ${token.color.success};
+  }
+  [data-answer='declined'] {
+    color: ${token.color.danger};
+  }
 `;
 
 const Words = styled.span`

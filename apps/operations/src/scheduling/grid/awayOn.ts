@@ -1,7 +1,8 @@
 import type { ScheduleRows } from '../page/useScheduleRows';
-import { weekdayOf } from '../../shared/week';
+import { entriesOn } from '../rules/wishes';
+import { narrowTimes } from './formats';
 
-/** Why a person is away on a day, in two words: time off, or a whole day that they cannot work. */
+/** Why a person is away on a day, in two words: time off, a day that they cannot work, or the hours that they can or cannot. */
 export function awayOn(
   { timeOff, facts }: Pick<ScheduleRows, 'timeOff' | 'facts'>,
   staffId: string | null,
@@ -15,11 +16,14 @@ export function awayOn(
       (one.status === 'approved' || one.status === 'pending'),
   );
   if (off) return off.status === 'approved' ? 'Time off' : 'Time off asked';
-  const own = facts.availability.filter((entry) => entry.staffId === staffId);
-  const dated = own.filter((entry) => entry.day === day);
-  const entries = dated.length > 0 ? dated : own.filter((entry) => entry.weekday === weekdayOf(day));
+  if (staffId === null) return undefined;
+  const entries = entriesOn(facts.availability, staffId, day);
   const isWhole = entries.some(
     ({ kind, fromTime, toTime }) => kind === 'unavailable' && fromTime === '00:00' && toTime === '24:00',
   );
-  return isWhole ? 'Unavailable' : undefined;
+  if (isWhole) return 'Unavailable';
+  const hours = entries
+    .toSorted((one, two) => one.kind.localeCompare(two.kind) || one.fromTime.localeCompare(two.fromTime))
+    .map(({ kind, fromTime, toTime }) => `${kind === 'available' ? 'Only' : 'Not'} ${narrowTimes(fromTime, toTime)}`);
+  return hours.length > 0 ? hours.join(', ') : undefined;
 }

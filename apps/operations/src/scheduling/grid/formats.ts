@@ -13,6 +13,12 @@ export const narrowPeriod = (period: { startsAt: string; endsAt: string }, timeZ
 export const shortPeriod = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }, timeZone: string): string =>
   `${shortTime(startsAt, timeZone)}–${shortTime(endsAt, timeZone)}`;
 
+/** `5p–12a`, from times of the club's clock; the end may be 24:00. */
+export function narrowTimes(from: string, to: string): string {
+  const moment = (time: string) => `1970-01-01T${time === '24:00' ? '00:00' : time}:00Z`;
+  return narrowPeriod({ startsAt: moment(from), endsAt: moment(to) }, 'UTC');
+}
+
 /** `24` or `24.5` hours, from minutes. */
 export const hours = (minutes: number): string => String(Math.round((minutes / 60) * 100) / 100);
 

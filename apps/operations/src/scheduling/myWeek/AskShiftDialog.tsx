@@ -49,7 +49,7 @@ export function AskShiftDialog({ rows, shift, kind, staffId, onClose }: AskShift
     <FormDialog
       size="sm"
       title={kind === 'swap' ? 'Ask to swap a shift' : 'Ask to drop a shift'}
-      description={`${shift.role}, ${words(shift)}. It stays yours until a manager approves.`}
+      description={`${shift.role}, ${words(shift)}. ${kind === 'swap' ? 'It stays yours until a manager approves.' : 'It stays yours until someone takes it.'}`}
       submit="Ask"
       isPending={asking.isPending}
       onClose={onClose}

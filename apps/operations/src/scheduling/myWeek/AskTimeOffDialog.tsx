@@ -1,10 +1,14 @@
 import { time_off_requests } from '@platform/database/refusals/time_off_requests';
-import { FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { addDays, FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { DateField, Grid, TextArea, toast } from '@platform/ui';
 import { useState } from 'react';
+import { timeOffRefusal } from '../rules/wishes';
+import { daysWords, dayWords } from '../rules/words';
+import { useBlackouts, useRules } from '../source/queries';
+import type { Blackout, LaborRules } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 
-/** Asks for days off. */
+/** Asks for days off. What the club does not take is said before it is sent. */
 export function AskTimeOffDialog({ staffId, onClose }: { staffId: string; onClose: () => void }) {
   const source = useSchedulingSource();
   const [from, setFrom] = useState('');
@@ -12,8 +16,13 @@ export function AskTimeOffDialog({ staffId, onClose }: { staffId: string; onClos
   const [reason, setReason] = useState('');
   const said = time_off_requests.rules;
   const last = until || from;
+  const today = source.today();
+  const rules = useRules();
+  const blackouts = useBlackouts();
+  const club = rules.data && blackouts.data && { today, rules: rules.data, blackouts: blackouts.data };
+  const refused = club && from && last >= from ? timeOffRefusal(from, last, club)?.message : undefined;
   const [missing, whenRight] = useErrorsOnceTried({
-    from: from ? undefined : 'Enter the first day.',
+    from: from ? refused : 'Enter the first day.',
     until: last < from ? said.time_off_requests_end_after_start : undefined,
     reason: reason.length <= 500 ? undefined : said.time_off_requests_reason_length,
   });
@@ -27,7 +36,9 @@ export function AskTimeOffDialog({ staffId, onClose }: { staffId: string; onClos
     <FormDialog
       size="sm"
       title="Ask for time off"
-      description="Until it is approved you may still be planned on these days."
+      description={['Until it is approved you may still be planned on these days.', club && limitsInWords(club)]
+        .filter(Boolean)
+        .join(' ')}
       submit="Ask"
       isPending={asking.isPending}
       onClose={onClose}
@@ -48,4 +59,19 @@ export function AskTimeOffDialog({ staffId, onClose }: { staffId: string; onClos
       <Refusal error={asking.error} />
     </FormDialog>
   );
+}
+
+/** How long ahead time off is asked for, and the coming days on which no one has any. */
+function limitsInWords(club: { today: string; rules: LaborRules; blackouts: readonly Blackout[] }): string {
+  const { today, rules, blackouts } = club;
+  const notice = rules.timeOffNoticeDays;
+  const coming = blackouts
+    .filter(({ endsOn }) => endsOn >= today)
+    .map(({ startsOn, endsOn, name }) => `${daysWords(startsOn, endsOn, today)} (${name})`);
+  return [
+    notice > 0 && `Ask for days from ${dayWords(addDays(today, notice), today)} on.`,
+    coming.length > 0 && `No one has time off on ${new Intl.ListFormat('en-US').format(coming)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

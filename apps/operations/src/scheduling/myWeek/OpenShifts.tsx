@@ -1,63 +1,76 @@
 import { Refusal } from '@platform/module-kit/screens';
-import { Badge, Button, EmptyState, toast } from '@platform/ui';
+import { Badge, Button, EmptyState, onDemand, toast } from '@platform/ui';
+import { useState } from 'react';
 import { ItemList, ItemWords } from '../dialogs/ItemList';
+import type { OpenShift } from '../rules/myShifts';
 import { periodWords } from '../rules/words';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 import type { MyRows } from './useMyRows';
 
+const TakeDialog = onDemand(() => import('./myDialogs'))('TakeDialog');
+
 interface OpenShiftsProps {
   rows: MyRows;
-  shifts: readonly Shift[];
+  open: readonly OpenShift[];
   staffId: string;
+  /** Said where there is none. */
+  none: string;
 }
 
-/** The open shifts: one that was offered is taken at once, any other is asked for. */
-export function OpenShifts({ rows, shifts, staffId }: OpenShiftsProps) {
-  if (shifts.length === 0) {
-    return <EmptyState title="No open shifts" description="Every shift of this week and the next has a person." />;
-  }
+/** The open shifts: one that breaks no rule is taken, one that a rule warns of is asked for, any other says why not. */
+export function OpenShifts({ rows, open, staffId, none }: OpenShiftsProps) {
+  const [taken, setTaken] = useState<Shift>();
   return (
-    <ItemList>
-      {shifts.map((shift) => (
-        <OpenShift key={shift.id} rows={rows} shift={shift} staffId={staffId} />
-      ))}
-    </ItemList>
+    <>
+      {open.length === 0 ? (
+        <EmptyState title="No open shifts" description={none} />
+      ) : (
+        <ItemList>
+          {open.map((one) => (
+            <Row key={one.shiftId} rows={rows} open={one} staffId={staffId} onTake={() => setTaken(one.shift)} />
+          ))}
+        </ItemList>
+      )}
+      {/* Beside the list: a shift that someone else took goes from it, and the dialog says so. */}
+      {taken && <TakeDialog rows={rows} shift={taken} onClose={() => setTaken(undefined)} />}
+    </>
   );
 }
 
-function OpenShift({ rows, shift, staffId }: Omit<OpenShiftsProps, 'shifts'> & { shift: Shift }) {
+interface RowProps extends Pick<OpenShiftsProps, 'rows' | 'staffId'> {
+  open: OpenShift;
+  onTake: () => void;
+}
+
+function Row({ rows, open: { shift, may, reason }, staffId, onTake }: RowProps) {
   const source = useSchedulingSource();
   const words = periodWords(shift, source.timeZone, source.today());
-  const isOffered = rows.offers.some((offer) => offer.shiftId === shift.id && offer.staffId === staffId);
   const isAsked = rows.requests.some(
-    ({ status, shiftId, staffId: asker }) => status === 'open' && shiftId === shift.id && asker === staffId,
+    (one) => one.status === 'open' && one.shiftId === shift.id && one.staffId === staffId,
   );
-  const taking = useSchedulingChange(() => source.acceptOffer(shift.id), {
-    onDone: () => toast({ title: 'The shift is yours', description: words, tone: 'success' }),
-  });
   const wish = { kind: 'pickup' as const, staffId, shiftId: shift.id, colleagueShiftId: null, note: null };
   const asking = useSchedulingChange(() => source.askForShift(wish), {
     onDone: () => toast({ title: 'Asked for', description: 'Your manager decides.', tone: 'success' }),
   });
   return (
-    <li>
+    <li data-off={may === 'no' ? '' : undefined}>
       <ItemWords>
         <strong>{words}</strong>
-        <span>{[shift.role, shift.location].filter(Boolean).join(' · ')}</span>
+        <span>
+          {[shift.role, shift.location, shift.staffId !== null && `${rows.nameOf(shift.staffId)} cannot work it`]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        {reason !== '' && <small>{reason}</small>}
       </ItemWords>
-      {isOffered ? (
-        <Button
-          size="sm"
-          aria-label={`Take shift: ${words}`}
-          loading={taking.isPending}
-          onClick={() => taking.mutate()}
-        >
+      {isAsked ? (
+        <Badge tone="warning">Asked for</Badge>
+      ) : may === 'take' ? (
+        <Button size="sm" aria-label={`Take shift: ${words}`} onClick={onTake}>
           Take shift
         </Button>
-      ) : isAsked ? (
-        <Badge tone="warning">Asked for</Badge>
-      ) : (
+      ) : may === 'ask' ? (
         <Button
           variant="secondary"
           size="sm"
@@ -67,8 +80,8 @@ function OpenShift({ rows, shift, staffId }: Omit<OpenShiftsProps, 'shifts'> & {
         >
           Ask for it
         </Button>
-      )}
-      <Refusal error={taking.error ?? asking.error} />
+      ) : null}
+      <Refusal error={asking.error} />
     </li>
   );
 }

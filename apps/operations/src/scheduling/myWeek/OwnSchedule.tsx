@@ -1,16 +1,17 @@
 import { Loaded } from '@platform/module-kit';
 import { Figure, FigureStrip } from '@platform/module-kit/screens';
-import { Card, CardTitle, Grid, Stack, token } from '@platform/ui';
+import { Card, CardTitle, media, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { hours, shortPeriod } from '../grid/formats';
 import { ScheduleOutline } from '../page/ScheduleOutline';
 import { useScheduleAddress } from '../page/useScheduleAddress';
 import { WeekSteps } from '../page/WeekSteps';
 import { localOf } from '../../shared/clock';
-import { openFrom, ownShifts } from '../rules/myShifts';
+import { ownShifts } from '../rules/myShifts';
 import { paidMinutes } from '../rules/shiftPlan';
 import { dayWords } from '../rules/words';
 import { useSchedulingSource } from '../source/useSchedulingSource';
+import { MyAvailability } from './MyAvailability';
 import { MyRequests } from './MyRequests';
 import { MyShifts } from './MyShifts';
 import { MyTimeOff } from './MyTimeOff';
@@ -29,7 +30,7 @@ export function OwnSchedule({ staffId }: { staffId: string }) {
         const moment = now().getTime();
         const next = ownShifts(found.coming, staffId).find(({ endsAt }) => Date.parse(endsAt) > moment);
         const minutes = mine.reduce((sum, shift) => sum + paidMinutes(shift), 0);
-        const open = openFrom(found.coming, moment);
+        const open = found.open.filter(({ may }) => may !== 'no');
         return (
           <Stack>
             <FigureStrip>
@@ -40,19 +41,25 @@ export function OwnSchedule({ staffId }: { staffId: string }) {
               />
               <Figure label="Your shifts" value={mine.length} detail="this week" />
               <Figure label="Your hours" value={hours(minutes)} detail="this week" />
-              <Figure label="Open shifts" value={open.length} detail="this week and next" />
+              <Figure label="Open shifts" value={open.length} detail="for you, this week and next" />
             </FigureStrip>
             <WeekSteps />
-            <Beside $min="24rem">
+            <Beside>
               <Card>
                 <CardTitle>My week</CardTitle>
                 <MyShifts rows={found} shifts={mine} staffId={staffId} />
               </Card>
-              <Card>
+              <Open>
                 <CardTitle>Open shifts</CardTitle>
-                <OpenShifts rows={found} shifts={open} staffId={staffId} />
-              </Card>
+                <OpenShifts
+                  rows={found}
+                  open={found.open}
+                  staffId={staffId}
+                  none="Every shift of this week and the next has a person."
+                />
+              </Open>
               <MyRequests rows={found} staffId={staffId} />
+              <MyAvailability staffId={staffId} />
               <MyTimeOff staffId={staffId} />
             </Beside>
           </Stack>
@@ -62,7 +69,26 @@ export function OwnSchedule({ staffId }: { staffId: string }) {
   );
 }
 
-const Beside = styled(Grid)`
+/* The open shifts have a column of their own, as high as they are. */
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${token.space.md};
+  @media ${media.beside} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-template-rows: repeat(4, auto) 1fr;
+    > * {
+      grid-column: 1;
+    }
+  }
+`;
+
+const Open = styled(Card)`
+  @media ${media.beside} {
+    && {
+      grid-row: 1 / -1;
+      grid-column: 2;
+    }
+  }
 `;

@@ -1,7 +1,8 @@
 import { addDays } from '@platform/module-kit/screens';
 import { useMemo } from 'react';
-import { useOffers, useRequests, useShifts, useStaff } from '../source/queries';
-import type { Shift, ShiftOffer, ShiftRequest } from '../source/schedulingSource';
+import { openShifts, type OpenShift } from '../rules/myShifts';
+import { useOpenForMe, useRequests, useShifts, useStaff } from '../source/queries';
+import type { Shift, ShiftRequest } from '../source/schedulingSource';
 
 /** What a person's own week is drawn from. */
 export interface MyRows {
@@ -9,7 +10,8 @@ export interface MyRows {
   /** Those of the next week, too. */
   coming: readonly Shift[];
   requests: readonly ShiftRequest[];
-  offers: readonly ShiftOffer[];
+  /** Those of both weeks that the person could have. */
+  open: readonly OpenShift[];
   nameOf: (staffId: string | null) => string;
 }
 
@@ -19,23 +21,24 @@ export function useMyRows(week: string) {
   const next = useShifts(addDays(week, 7));
   const staff = useStaff();
   const requests = useRequests();
-  const offers = useOffers();
-  const parts = [now, next, staff, requests, offers];
+  const open = useOpenForMe();
+  const parts = [now, next, staff, requests, open];
   const data = useMemo((): MyRows | undefined => {
-    if (!now.data || !next.data || !staff.data || !requests.data || !offers.data) return undefined;
+    if (!now.data || !next.data || !staff.data || !requests.data || !open.data) return undefined;
     const names = new Map(staff.data.map(({ id, name }) => [id, name]));
+    const coming = [...now.data, ...next.data];
     return {
       shifts: now.data,
-      coming: [...now.data, ...next.data],
+      coming,
       requests: requests.data,
-      offers: offers.data,
+      open: openShifts(coming, open.data),
       nameOf: (id) => (id === null ? 'No one' : (names.get(id) ?? 'A former colleague')),
     };
-  }, [now.data, next.data, staff.data, requests.data, offers.data]);
+  }, [now.data, next.data, staff.data, requests.data, open.data]);
   return {
     data,
     error: parts.find(({ error }) => error)?.error ?? null,
     isFetching: parts.some(({ isFetching }) => isFetching),
-    refetch: () => Promise.all([now, next, staff, requests, offers].map((part) => part.refetch())),
+    refetch: () => Promise.all([now, next, staff, requests, open].map((part) => part.refetch())),
   };
 }

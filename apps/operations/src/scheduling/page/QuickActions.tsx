@@ -1,6 +1,6 @@
 import { Link } from '@platform/module-kit';
 import { Button, media, token } from '@platform/ui';
-import { CalendarOff, CalendarSync, Clock, Siren, UserSearch } from 'lucide-react';
+import { CalendarOff, CalendarSync, Clock, Siren, SlidersHorizontal, UserSearch } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useRequests, useTimeOff } from '../source/queries';
 import { useSchedulingSource } from '../source/useSchedulingSource';
@@ -60,6 +60,14 @@ export function QuickActions() {
           icon={<Clock size={16} aria-hidden="true" />}
         >
           Time Clock
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<SlidersHorizontal size={16} aria-hidden="true" />}
+          onClick={() => change({ dialog: 'rules' })}
+        >
+          Planning Rules
         </Button>
       </Line>
     </section>

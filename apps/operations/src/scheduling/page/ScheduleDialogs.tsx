@@ -15,12 +15,14 @@ import { useScheduleAddress } from './useScheduleAddress';
 import type { ScheduleRows } from './useScheduleRows';
 
 const part = onDemand(() => import('../dialogs/dialogParts'));
+const AnswersDialog = part('AnswersDialog');
 const CoverageDialog = part('CoverageDialog');
 const CreateDialog = part('CreateDialog');
 const EmergencyDialog = part('EmergencyDialog');
 const MoveDialog = part('MoveDialog');
 const PublishDialog = part('PublishDialog');
 const RecurringDialog = part('RecurringDialog');
+const RulesDialog = part('RulesDialog');
 const ShiftDialog = part('ShiftDialog');
 const TimeOffDialog = part('TimeOffDialog');
 
@@ -66,6 +68,8 @@ export function ScheduleDialogs({ rows, children }: { rows: ScheduleRows; childr
       )}
       {dialog === 'time-off' && <TimeOffDialog rows={rows} onClose={close} />}
       {dialog === 'recurring' && <RecurringDialog rows={rows} onClose={close} onWeek={goTo} />}
+      {dialog === 'answers' && <AnswersDialog rows={rows} onClose={close} />}
+      {dialog === 'rules' && <RulesDialog onClose={close} />}
       {dialog === 'emergency' && <EmergencyDialog rows={rows} onClose={close} />}
     </ScheduleActionsProvider>
   );

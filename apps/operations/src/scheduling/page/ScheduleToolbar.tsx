@@ -1,11 +1,14 @@
+import { Link } from '@platform/module-kit';
 import { IconButton, media, SegmentedControl, token } from '@platform/ui';
 import { Redo2, Undo2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { dollars } from '../../shared/dollars';
 import { hours } from '../grid/formats';
 import { usePlanning } from '../planning/usePlanning';
+import { answersOf } from '../rules/answers';
 import { figuresOf } from '../rules/dayFigures';
 import { paidMinutes } from '../rules/shiftPlan';
+import { useSchedulingSource } from '../source/useSchedulingSource';
 import { Filters } from './Filters';
 import type { ScheduleRows } from './useScheduleRows';
 import { useScheduleAddress } from './useScheduleAddress';
@@ -49,13 +52,17 @@ export function ScheduleToolbar({ rows, onPhone }: { rows: ScheduleRows; onPhone
   );
 }
 
-/** What the shown week comes to: coverage, hours, and planned cost against the budget. */
+/** What the shown week comes to: coverage, answers, hours, and planned cost against the budget. */
 function WeekSummary({ rows: { shifts, facts, budget } }: { rows: ScheduleRows }) {
   const { filled, all, cents } = figuresOf(shifts, facts.people);
   const minutes = shifts
     .filter(({ status, staffId }) => status !== 'cancelled' && staffId !== null)
     .reduce((sum, shift) => sum + paidMinutes(shift), 0);
   const isOver = budget !== null && cents > budget * 100;
+  const { now } = useSchedulingSource();
+  const { linkTo } = useScheduleAddress();
+  const answers = answersOf(shifts, now().getTime());
+  const asked = answers.confirmed.length + answers.waiting.length + answers.declined.length;
   return (
     <Summary>
       <span>
@@ -64,6 +71,12 @@ function WeekSummary({ rows: { shifts, facts, budget } }: { rows: ScheduleRows }
         </b>{' '}
         covered
       </span>
+      {asked > 0 && (
+        <Link to={linkTo({ dialog: 'answers', shift: '' })} replace={false}>
+          {answers.confirmed.length} of {asked} confirmed
+          {answers.declined.length > 0 && <em>, {answers.declined.length} declined</em>}
+        </Link>
+      )}
       <span>
         <b>{hours(minutes)}</b> hours
       </span>
@@ -102,8 +115,10 @@ const Summary = styled.p`
     color: ${token.color.ink};
     font-weight: ${token.weight.semibold};
   }
+  em,
   [data-over],
   [data-over] b {
     color: ${token.color.danger};
+    font-style: normal;
   }
 `;

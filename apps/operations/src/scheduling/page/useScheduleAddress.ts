@@ -16,7 +16,9 @@ const fields = {
   /** The shift that is open over the page. */
   shift: text(),
   /** What else is open over the page. */
-  dialog: oneOf(['', 'create', 'publish', 'coverage', 'time-off', 'recurring', 'emergency'], { name: 'do' }),
+  dialog: oneOf(['', 'create', 'publish', 'coverage', 'time-off', 'recurring', 'emergency', 'answers', 'rules'], {
+    name: 'do',
+  }),
 };
 
 /** What the schedule shows, in its address. */

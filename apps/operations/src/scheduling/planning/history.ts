@@ -44,7 +44,13 @@ export const withRedone = ({ done, undone }: History): History => ({
 });
 
 /** The part of a shift that a manager decides. */
-export const planOfShift = ({ id: _id, version: _version, wasPublished: _was, ...plan }: Shift): ShiftPlan => plan;
+export const planOfShift = ({
+  id: _id,
+  version: _version,
+  wasPublished: _was,
+  answer: _answer,
+  ...plan
+}: Shift): ShiftPlan => plan;
 
 const FIELDS = [
   'staffId',

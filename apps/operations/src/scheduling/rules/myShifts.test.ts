@@ -1,5 +1,5 @@
 import type { Shift } from '../source/schedulingSource';
-import { besideMe, openFrom, ownShifts, swapsFor } from './myShifts';
+import { besideMe, openShifts, ownShifts, ownStateOf, swapsFor } from './myShifts';
 
 const shift = (id: string, staffId: string | null, some: Partial<Shift> = {}): Shift => ({
   id,
@@ -37,9 +37,25 @@ test('beside me works who is at the same place at the time', () => {
   expect(besideMe(mine, all)).toEqual(['ann', 'dan']);
 });
 
-test('open shifts that have begun are not offered', () => {
-  expect(openFrom(all, NOW).map(({ id }) => id)).toEqual(['5']);
-  expect(openFrom(all, Date.parse('2025-05-03T14:00:00Z'))).toEqual([]);
+test('what a person may take comes first, then what they may ask for', () => {
+  const forMe = [
+    { shiftId: '4', may: 'no' as const, reason: 'Ann works as Lifeguard.' },
+    { shiftId: '3', may: 'take' as const, reason: '' },
+    { shiftId: '5', may: 'take' as const, reason: '' },
+    { shiftId: '2', may: 'ask' as const, reason: 'Ann is not available.' },
+    { shiftId: 'of another week', may: 'take' as const, reason: '' },
+  ];
+  expect(openShifts(all, forMe).map(({ shiftId }) => shiftId)).toEqual(['5', '3', '2', '4']);
+});
+
+test('a shift waits for an answer until it begins, and a declined one stays theirs', () => {
+  const confirmed = { answer: 'confirmed' as const, note: null, answeredAt: '2025-05-01T13:00:00.000Z' };
+  const stateOf = (some: Partial<Shift>) => ownStateOf(shift('1', 'me', some), NOW);
+  expect(stateOf({ answer: null })).toBe('waits');
+  expect(stateOf({ answer: confirmed })).toBe('confirmed');
+  expect(stateOf({ answer: { ...confirmed, answer: 'declined' }, needsCover: true })).toBe('declined');
+  expect(stateOf({ answer: confirmed, needsCover: true })).toBe('offered');
+  expect(stateOf({ answer: null, startsAt: '2025-05-01T13:00:00.000Z' })).toBe('past');
 });
 
 test('a shift is swapped for one of the same role', () => {

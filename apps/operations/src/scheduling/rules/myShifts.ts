@@ -1,4 +1,18 @@
-import type { Shift } from '../source/schedulingSource';
+import type { OpenForMe, Shift } from '../source/schedulingSource';
+
+/**
+ * How a published shift stands with its person. waits: not answered yet. declined, offered: they cannot work it, or a manager
+ * lets them go, and it stays theirs until someone takes it. past: it has begun.
+ */
+export type OwnState = 'waits' | 'confirmed' | 'declined' | 'offered' | 'past';
+
+/** @param now milliseconds since 1970 */
+export function ownStateOf({ startsAt, answer, needsCover }: Shift, now: number): OwnState {
+  if (Date.parse(startsAt) <= now) return 'past';
+  if (answer?.answer === 'declined') return 'declined';
+  if (needsCover) return 'offered';
+  return answer ? 'confirmed' : 'waits';
+}
 
 /** The published shifts of a person. */
 export const ownShifts = (shifts: readonly Shift[], staffId: string): Shift[] =>
@@ -19,11 +33,24 @@ export function besideMe(shift: Shift, shifts: readonly Shift[]): string[] {
   return [...new Set(others.flatMap(({ staffId }) => staffId ?? []))];
 }
 
-/** The open shifts that have not begun. @param now milliseconds since 1970 */
-export const openFrom = (shifts: readonly Shift[], now: number): Shift[] =>
-  shifts.filter(
-    ({ staffId, status, startsAt }) => staffId === null && status === 'published' && Date.parse(startsAt) > now,
-  );
+/** A shift that a person could have, and whether they may. */
+export interface OpenShift extends OpenForMe {
+  shift: Shift;
+}
+
+/** The open shifts among those that are known: first those that a person may take, then ask for, then neither; by start. */
+export function openShifts(shifts: readonly Shift[], forMe: readonly OpenForMe[]): OpenShift[] {
+  const order = ['take', 'ask', 'no'];
+  return forMe
+    .flatMap((one) => {
+      const shift = shifts.find(({ id }) => id === one.shiftId);
+      return shift ? { ...one, shift } : [];
+    })
+    .sort(
+      (one, two) =>
+        order.indexOf(one.may) - order.indexOf(two.may) || one.shift.startsAt.localeCompare(two.shift.startsAt),
+    );
+}
 
 /** The shifts of colleagues that a person could swap theirs for: of the same role, published, and still to come. */
 export const swapsFor = (mine: Shift, shifts: readonly Shift[], now: number): Shift[] =>

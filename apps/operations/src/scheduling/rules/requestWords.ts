@@ -16,7 +16,10 @@ export function requestWords(request: ShiftRequest, { timeZone, today, nameOf }:
     case 'drop':
       return { title: `${name} asks to drop a shift`, lines: [words(request.shift)] };
     case 'pickup':
-      return { title: `${name} asks to take an open shift`, lines: [words(request.shift)] };
+      return {
+        title: `${name} asks to take ${request.shift?.staffId ? `a shift of ${nameOf(request.shift.staffId)}` : 'an open shift'}`,
+        lines: [words(request.shift)],
+      };
     case 'swap': {
       const colleague = nameOf(request.colleagueId);
       const answer =

@@ -25,6 +25,17 @@ const proposal = fc.record({
   stored: fc.option(fc.nat()),
 });
 
+/** What people say about when they can work: hours of a weekday or of one day, some of them through the night or against each other. */
+const wish = fc.record({
+  person: fc.nat(),
+  week: fc.constantFrom(...WEEKS),
+  weekday: fc.integer({ min: 0, max: 6 }),
+  isDated: fc.boolean(),
+  from: fc.integer({ min: 0, max: 22 }),
+  hours: fc.integer({ min: 1, max: 24 }),
+  kind: fc.constantFrom('available' as const, 'unavailable' as const),
+});
+
 type Proposal = typeof proposal extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
 /**
@@ -44,9 +55,31 @@ export function testSameRules(club: () => SchedulingSource): void {
     }
   };
 
+  /** Enters wishes of many people, as their manager. @returns takes them back */
+  const enterWishes = async (source: SchedulingSource): Promise<() => Promise<void>> => {
+    const known = new Set((await source.listAvailability()).map(({ id }) => id));
+    const people = await source.listStaff();
+    for (const drawn of fc.sample(wish, { numRuns: 60, seed: 20_250_501 })) {
+      const { person, week, weekday, isDated, from, hours, kind } = drawn;
+      await source.addAvailability({
+        staffId: people[person % people.length]?.id ?? '',
+        weekday: isDated ? null : weekday,
+        day: isDated ? addDays(week, weekday) : null,
+        fromTime: clockOf(from),
+        toTime: clockOf(Math.min(24, from + hours)),
+        kind,
+        note: null,
+      });
+    }
+    return async () => {
+      for (const { id } of await source.listAvailability()) if (!known.has(id)) await source.removeAvailability(id);
+    };
+  };
+
   test('the rules in the browser say of any shift what the database says', async () => {
     const source = club();
     await setBirthDates('young');
+    const takeBack = await enterWishes(source);
     try {
       const [people, roles, rules, schoolDays, timeOff, availability] = await Promise.all([
         source.listStaff(),
@@ -78,11 +111,16 @@ export function testSameRules(club: () => SchedulingSource): void {
       );
       // A test that meets few of the rules would say little about them.
       expect(found.size).toBeGreaterThan(8);
+      expect(availability.some(({ appliesFrom }) => appliesFrom !== null)).toBe(true);
+      expect(found).toContain('availability');
     } finally {
+      await takeBack();
       await setBirthDates('unknown');
     }
   }, 120_000);
 }
+
+const clockOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 async function askDatabase(plan: ShiftPlan, stored: Shift | null) {
   const asked = {

@@ -14,6 +14,10 @@ const rules: LaborRules = {
   noticeHours: 24,
   schoolStartsAt: '08:00',
   schoolEndsAt: '15:00',
+  availabilityDueDays: 7,
+  timeOffNoticeDays: 0,
+  staffTakeOpenShifts: true,
+  version: 1,
 };
 const ann: Person = {
   id: 'ann',

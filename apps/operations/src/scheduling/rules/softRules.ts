@@ -4,6 +4,7 @@ import { minutesBetween } from '../../shared/clock';
 import { dayWords, hoursWords, periodWords } from './words';
 import { minutesWithPlan, othersOf, type ClubFacts, type PersonPlan } from './shiftPlan';
 import { weekdayOf } from '../../shared/week';
+import { entriesOn } from './wishes';
 
 /** The soft rules of a shift: it is planned all the same when the manager gives a reason. */
 
@@ -30,9 +31,7 @@ export function availabilityProblem(plan: PersonPlan, facts: ClubFacts): string 
   const { person, localStart, localEnd, firstDay, lastDay } = plan;
   if (person.status === 'On Leave') return `${person.name} is on leave.`;
   for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) {
-    const own = facts.availability.filter(({ staffId }) => staffId === person.id);
-    const dated = own.filter((entry) => entry.day === day);
-    const entries = dated.length > 0 ? dated : own.filter(({ weekday }) => weekday === weekdayOf(day));
+    const entries = entriesOn(facts.availability, person.id, day);
     const spans = (kind: string) =>
       joined(
         entries

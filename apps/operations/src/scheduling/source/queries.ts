@@ -8,6 +8,7 @@ export const useRules = (enabled = true) => useSchedulingRead('readRules', [], {
 export const useSchoolDays = () => useSchedulingRead('listSchoolDays', []);
 export const useTimeOff = () => useSchedulingRead('listTimeOff', []);
 export const useAvailability = () => useSchedulingRead('listAvailability', []);
+export const useBlackouts = () => useSchedulingRead('listBlackouts', []);
 export const useTiles = () => useSchedulingRead('readTiles', []);
 export const useChanges = () => useSchedulingRead('listChanges', []);
 export const useBudget = (week: string) => useSchedulingRead('readBudget', [week]);
@@ -15,4 +16,5 @@ export const useTemplates = () => useSchedulingRead('listTemplates', []);
 export const useRequests = () => useSchedulingRead('listRequests', []);
 export const useOffers = () => useSchedulingRead('listOffers', []);
 export const useCandidates = (shiftId: string) => useSchedulingRead('readCandidates', [shiftId]);
+export const useOpenForMe = () => useSchedulingRead('listOpenForMe', []);
 export const useOwnStaffId = () => useSchedulingRead('ownStaffId', []);

@@ -21,11 +21,24 @@ export interface ShiftPlan {
   notes: string | null;
 }
 
+/** What a person said about a published shift of theirs. */
+export interface ShiftAnswer {
+  answer: 'confirmed' | 'declined';
+  /** Why it was declined. */
+  note: string | null;
+  answeredAt: string;
+}
+
 /** A shift of the club. */
 export interface Shift extends ShiftPlan {
   id: string;
   /** Whether people were told of it at any time: then it is canceled, and not deleted. */
   wasPublished: boolean;
+  /**
+   * What its person said; null while they said nothing. Managers read all, other people their own. Absent from the answer
+   * of a write.
+   */
+  answer?: ShiftAnswer | null;
   version: number;
 }
 
@@ -68,6 +81,28 @@ export interface LaborRules {
   /** `HH:MM` on the club's clock. */
   schoolStartsAt: string;
   schoolEndsAt: string;
+  /** How many days before a week begins its availability is due. */
+  availabilityDueDays: number;
+  /** How many days ahead people ask for time off; 0 for at any time. */
+  timeOffNoticeDays: number;
+  /** Whether people take open shifts themselves, or ask a manager for them. */
+  staffTakeOpenShifts: boolean;
+  version: number;
+}
+
+/** The rules that managers set in the schedule. */
+export type RulesDraft = Pick<
+  LaborRules,
+  'weeklyHoursCap' | 'restHours' | 'noticeHours' | 'availabilityDueDays' | 'timeOffNoticeDays' | 'staffTakeOpenShifts'
+>;
+
+/** Days on which no one asks for time off. */
+export interface Blackout {
+  id: string;
+  startsOn: string;
+  /** The last of the days. */
+  endsOn: string;
+  name: string;
 }
 
 /** A day on which school differs from the usual. */
@@ -102,6 +137,16 @@ export interface Availability {
   toTime: string;
   kind: 'available' | 'unavailable';
   note: string | null;
+  /** The first day that an entry for a weekday counts for; null for every day. */
+  appliesFrom: string | null;
+}
+
+/** An open shift for one person: whether they may take it at once, ask for it, or neither, and what speaks against it. */
+export interface OpenForMe {
+  shiftId: string;
+  may: 'take' | 'ask' | 'no';
+  /** Empty where nothing does. */
+  reason: string;
 }
 
 /** The figures above the schedule. Coverage is a whole percent; null in a week without shifts. */
@@ -193,6 +238,8 @@ export interface SchedulingReads {
   listSchoolDays: () => Promise<SchoolDay[]>;
   listTimeOff: () => Promise<TimeOff[]>;
   listAvailability: () => Promise<Availability[]>;
+  /** By their first day. */
+  listBlackouts: () => Promise<Blackout[]>;
   readTiles: () => Promise<Tiles>;
   listChanges: () => Promise<ScheduleChange[]>;
   /** The labor budget of a week in US dollars, over all departments; null where there is none. */
@@ -203,6 +250,8 @@ export interface SchedulingReads {
   /** Who could take a shift. For managers. */
   readCandidates: (shiftId: string) => Promise<Candidate[]>;
   ownStaffId: () => Promise<string | null>;
+  /** The coming shifts that are open or need cover, for the reader. */
+  listOpenForMe: () => Promise<OpenForMe[]>;
 }
 
 /** Where the pages of Scheduling read and write: a club's rows, or the sample club. */

@@ -1,5 +1,5 @@
 import { addDays, counted, dayInWords, daysBetween } from '@platform/module-kit/screens';
-import type { Certification } from '../source/staffMember';
+import type { Certification, Review } from '../source/staffMember';
 import { monthInWords, shortDay } from './shortDays';
 
 /** Days before its last one from which on a certification is marked. */
@@ -8,7 +8,9 @@ export const EXPIRING_DAYS = 30;
 export type CertificationState = 'current' | 'expiring' | 'expired' | 'waiting' | 'returned';
 
 /** Without a review it is confirmed, as every certification was before people sent their own. */
-type Reviewed = Partial<Pick<Certification, 'review'>>;
+interface Reviewed {
+  review?: Pick<Review, 'state'>;
+}
 type Dated = Pick<Certification, 'name' | 'expiresOn'> & Reviewed;
 
 const isConfirmed = ({ review }: Reviewed) => (review?.state ?? 'confirmed') === 'confirmed';

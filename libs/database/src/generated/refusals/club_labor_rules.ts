@@ -4,6 +4,7 @@ import type { TableRefusals } from '../../refusals/tableRefusals';
 export const club_labor_rules = {
   "table": "club_labor_rules",
   "rules": {
+    "club_labor_rules_availability_due_range": "Availability is due 0 to 60 days before its week begins.",
     "club_labor_rules_clock_early_range": "Early is 0 to 120 minutes before a shift.",
     "club_labor_rules_clock_from_range": "The time clock begins on a day between 2000 and 2100.",
     "club_labor_rules_clock_late_range": "Late is 0 to 120 minutes after the start of a shift.",
@@ -16,6 +17,7 @@ export const club_labor_rules = {
     "club_labor_rules_rest_range": "The rest between two shifts is 0 to 24 hours.",
     "club_labor_rules_school_hours_order": "School ends after it starts.",
     "club_labor_rules_state_form": "A state is two capital letters, such as NC.",
+    "club_labor_rules_time_off_notice_range": "Time off is asked for 0 to 180 days ahead.",
     "club_labor_rules_weekly_hours_range": "The hours of a week are 1 to 168.",
     "club_labor_rules_workweek_start_weekday": "A week starts on a day from 0 (Sunday) to 6 (Saturday)."
   }

@@ -5,6 +5,7 @@ export const staff_availability = {
   "table": "staff_availability",
   "newRow": "You save this in your own name. Managers and admins of the club save it for others.",
   "rules": {
+    "staff_availability_applies_from_range": "The first day lies between 2000 and 2100.",
     "staff_availability_day_range": "The day lies between 2000 and 2100.",
     "staff_availability_kind_known": "A person is available or unavailable.",
     "staff_availability_note_length": "A note has at most 200 characters.",

@@ -1,5 +1,5 @@
 import type { Shift } from '../../source/schedulingSource';
-import { place } from '../../source/changes/placing';
+import { answerAfter, place } from '../../source/changes/placing';
 import type { Known } from './facts';
 
 /** Writes some of a shift, as a function of the database does. */
@@ -10,6 +10,7 @@ export function changeShift(known: Known, shift: Shift, some: Partial<Shift>): S
     ...next,
     needsCover: isCovered ? false : next.needsCover,
     wasPublished: next.wasPublished || next.status === 'published',
+    answer: some.answer ?? answerAfter(shift, next),
   };
   place(known, changed);
   return changed;

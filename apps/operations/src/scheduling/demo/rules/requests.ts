@@ -35,9 +35,14 @@ export function decideRequest(known: Known, id: string, decision: Decision, note
   if (decision === 'approved') {
     const shift = shiftIn(known, request.shiftId);
     const other = request.colleagueShiftId === null ? undefined : shiftIn(known, request.colleagueShiftId);
-    const next = { drop: null, pickup: request.staffId, swap: request.colleagueId }[request.kind];
-    if (shift) changeShift(known, shift, { staffId: next });
-    if (other) changeShift(known, other, { staffId: request.staffId });
+    // A person who asked for a shift has confirmed it. One that is dropped stays theirs until someone takes it.
+    const answer = { answer: 'confirmed' as const, note: null, answeredAt: known.source.now().toISOString() };
+    const next = { pickup: request.staffId, swap: request.colleagueId };
+    if (shift) {
+      const become = request.kind === 'drop' ? { needsCover: true } : { staffId: next[request.kind], answer };
+      changeShift(known, shift, become);
+    }
+    if (other) changeShift(known, other, { staffId: request.staffId, answer });
     const about = [request.shiftId, request.colleagueShiftId];
     known.change('listRequests', (all) =>
       all.map((one) =>

@@ -52,7 +52,14 @@ export function createWeek(known: Known, week: string, origin: WeekOrigin): Made
       const problems = shiftProblems({ ...plan, id: null }, null, factsOf(known));
       const reason = problems.map(({ message }) => message).join(' ') || null;
       const id = newId();
-      place(known, { ...plan, staffId: reason === null ? plan.staffId : null, id, wasPublished: false, version: 1 });
+      place(known, {
+        ...plan,
+        staffId: reason === null ? plan.staffId : null,
+        id,
+        wasPublished: false,
+        answer: null,
+        version: 1,
+      });
       return { shiftId: id, result: reason === null ? 'created' : 'left open', reason };
     });
 }

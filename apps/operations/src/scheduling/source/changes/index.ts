@@ -1,7 +1,9 @@
 import * as ownRequests from './ownRequests';
+import * as ownWeek from './ownWeek';
+import * as planningRules from './planningRules';
 import * as requests from './requests';
 import * as shifts from './shifts';
 import * as weeks from './weeks';
 
 /** Everything that people change in the schedule. */
-export const changes = { ...shifts, ...weeks, ...requests, ...ownRequests };
+export const changes = { ...shifts, ...weeks, ...requests, ...ownRequests, ...planningRules, ...ownWeek };

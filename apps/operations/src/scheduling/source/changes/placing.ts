@@ -1,7 +1,7 @@
 import { without, type Answers } from '@platform/module-kit/screens';
 import { localOf } from '../../../shared/clock';
 import { sundayOf } from '../../../shared/week';
-import type { SchedulingReads, Shift } from '../schedulingSource';
+import type { SchedulingReads, Shift, ShiftAnswer } from '../schedulingSource';
 
 type Known = Answers<SchedulingReads>;
 
@@ -32,6 +32,12 @@ export const take = (known: Known, id: string): void =>
 export const shiftIn = (known: Known, id: string): Shift | undefined =>
   known.all('listShifts').flatMap((shifts) => shifts.find((shift) => shift.id === id) ?? [])[0];
 
+/** An answer is about the shift as it was published: another person, time, place, role or state ends it. */
+export function answerAfter(before: Shift | undefined, after: Shift): ShiftAnswer | null {
+  const fields = ['staffId', 'startsAt', 'endsAt', 'location', 'role', 'status'] as const;
+  return before && fields.every((field) => before[field] === after[field]) ? (before.answer ?? null) : null;
+}
+
 /** What the database makes of a write (app.prepare_shift). */
 export function written(before: Shift | undefined, after: Shift): Shift {
   const isCovered = before !== undefined && before.staffId !== after.staffId && before.needsCover === after.needsCover;
@@ -39,5 +45,6 @@ export function written(before: Shift | undefined, after: Shift): Shift {
     ...after,
     needsCover: isCovered ? false : after.needsCover,
     wasPublished: after.wasPublished || after.status === 'published',
+    answer: answerAfter(before, after),
   };
 }

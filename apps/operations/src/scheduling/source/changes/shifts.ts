@@ -19,8 +19,11 @@ function expectWrite(known: Known, id: string, plan: ShiftPlan, version: number,
   const before = shiftIn(known, id);
   const after = written(before, { wasPublished: false, ...before, ...plan, id, version: version + 1 });
   place(known, after);
-  return after;
+  return asWritten(after);
 }
+
+/** As a write answers: without what its person said. */
+const asWritten = ({ answer: _answer, ...shift }: Shift): Shift => shift;
 
 /**
  * Changes a shift at once, such as when it is dragged. A newer version than `version` refuses it.
@@ -49,7 +52,7 @@ export const addShift = schedulingChange({
   expect(known, id: string, plan: ShiftPlan, _reason?: string): Shift {
     const added = written(undefined, { ...plan, id, wasPublished: false, version: 1 });
     place(known, added);
-    return added;
+    return asWritten(added);
   },
 });
 

@@ -1,8 +1,8 @@
 import { ownClub, sendChanges, type ClubReader } from '@platform/module-kit/screens';
 import { changes } from '../changes';
 import type { SchedulingReads, SchedulingSource } from '../schedulingSource';
-import { readOffers, readRequests, readTemplates } from './readRequests';
-import { readAvailability, readRules, readSchoolDays, readTimeOff } from './readRules';
+import { readOffers, readOpenForMe, readRequests, readTemplates } from './readRequests';
+import { readAvailability, readBlackouts, readRules, readSchoolDays, readTimeOff } from './readRules';
 import { readBudget, readCandidates, readChanges, readShifts, readTiles } from './readShifts';
 import { readColleagues, readOwnStaffId, readRoles, readStaff } from './readStaff';
 
@@ -19,6 +19,7 @@ export function createClubSource(reader: ClubReader): SchedulingSource {
     listSchoolDays: () => readSchoolDays(club),
     listTimeOff: () => readTimeOff(club),
     listAvailability: () => readAvailability(club),
+    listBlackouts: () => readBlackouts(club),
     readTiles: () => readTiles(club),
     listChanges: () => readChanges(club),
     readBudget: (week) => readBudget(club, week),
@@ -27,6 +28,7 @@ export function createClubSource(reader: ClubReader): SchedulingSource {
     listOffers: () => readOffers(club),
     readCandidates,
     ownStaffId: () => readOwnStaffId(club, userId),
+    listOpenForMe: () => readOpenForMe(club),
     ...sendChanges<SchedulingReads, typeof changes>('scheduling', changes, own, reader),
   };
 }

@@ -1,6 +1,6 @@
 import { byName } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
-import type { RequestedShift, ShiftOffer, ShiftRequest, Template } from '../schedulingSource';
+import type { OpenForMe, RequestedShift, ShiftOffer, ShiftRequest, Template } from '../schedulingSource';
 import { timeOf } from './readRules';
 import { read } from './requests';
 
@@ -82,6 +82,12 @@ export async function readOffers(club: Club): Promise<ShiftOffer[]> {
       .order('staff_id'),
   );
   return rows.map((row) => ({ id: row.id, shiftId: row.shift_id, staffId: row.staff_id }));
+}
+
+/** The coming shifts that are open or need cover, as the reader may have them; none for a person who is not on the staff. */
+export async function readOpenForMe(club: Club): Promise<OpenForMe[]> {
+  const rows = await read((db) => db.rpc('open_shifts_for_me', { club_id: club.id }));
+  return rows.map(({ shift_id: shiftId, may, reason }) => ({ shiftId, may: may as OpenForMe['may'], reason }));
 }
 
 /** The recurring weeks by name. */

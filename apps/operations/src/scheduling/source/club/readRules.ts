@@ -1,5 +1,5 @@
 import type { Club } from '@platform/session';
-import type { Availability, LaborRules, SchoolDay, TimeOff } from '../schedulingSource';
+import type { Availability, Blackout, LaborRules, SchoolDay, TimeOff } from '../schedulingSource';
 import { read } from './requests';
 
 /** `HH:MM` of a time as Postgres writes it. */
@@ -15,7 +15,24 @@ export async function readRules(club: Club): Promise<LaborRules> {
     noticeHours: row.notice_hours,
     schoolStartsAt: timeOf(row.school_starts_at),
     schoolEndsAt: timeOf(row.school_ends_at),
+    availabilityDueDays: row.availability_due_days,
+    timeOffNoticeDays: row.time_off_notice_days,
+    staffTakeOpenShifts: row.staff_take_open_shifts,
+    version: row.version,
   };
+}
+
+/** The days on which no one asks for time off, by the first of them. */
+export async function readBlackouts(club: Club): Promise<Blackout[]> {
+  const rows = await read((db) =>
+    db
+      .from('time_off_blackouts')
+      .select('id, starts_on, ends_on, name')
+      .eq('club_id', club.id)
+      .order('starts_on')
+      .order('id'),
+  );
+  return rows.map(({ id, starts_on: startsOn, ends_on: endsOn, name }) => ({ id, startsOn, endsOn, name }));
 }
 
 /** The days on which school differs from the usual, by day. */
@@ -52,7 +69,7 @@ export async function readAvailability(club: Club): Promise<Availability[]> {
   const rows = await read((db) =>
     db
       .from('staff_availability')
-      .select('id, staff_id, weekday, day, from_time, to_time, kind, note')
+      .select('id, staff_id, weekday, day, from_time, to_time, kind, note, applies_from')
       .eq('club_id', club.id)
       .order('id'),
   );
@@ -65,5 +82,6 @@ export async function readAvailability(club: Club): Promise<Availability[]> {
     toTime: timeOf(row.to_time),
     kind: row.kind as Availability['kind'],
     note: row.note,
+    appliesFrom: row.applies_from,
   }));
 }

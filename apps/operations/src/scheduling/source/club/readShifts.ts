@@ -4,7 +4,7 @@ import { momentOf } from '../../../shared/clock';
 import { byStart } from '../changes/placing';
 import type { Candidate, ScheduleChange, Shift, Tiles } from '../schedulingSource';
 import { read } from './requests';
-import { SHIFT_COLUMNS, shiftOf, type ShiftRow } from './shiftRow';
+import { READ_COLUMNS, shiftOf, type ShiftRow } from './shiftRow';
 
 /**
  * The shifts that begin in a week, by start.
@@ -18,7 +18,7 @@ export async function readShifts(club: Club, week: string, seesDrafts: boolean):
     read((db) => {
       const shifts = db
         .from('shifts')
-        .select(SHIFT_COLUMNS)
+        .select(READ_COLUMNS)
         .eq('club_id', club.id)
         .gte('starts_at', from)
         .lt('starts_at', until);

@@ -1,7 +1,10 @@
-import type { Shift, ShiftPlan, ShiftStatus } from '../schedulingSource';
+import type { Shift, ShiftAnswer, ShiftPlan, ShiftStatus } from '../schedulingSource';
 
 export const SHIFT_COLUMNS =
   'id, staff_id, role, location, starts_at, ends_at, break_minutes, status, needs_cover, notes, published_at, version';
+
+/** What is read of a shift: with what its person said. A write does not read that, because it may end it. */
+export const READ_COLUMNS = `${SHIFT_COLUMNS}, shift_answers(answer, note, answered_at)` as const;
 
 export interface ShiftRow {
   id: string;
@@ -16,6 +19,13 @@ export interface ShiftRow {
   notes: string | null;
   published_at: string | null;
   version: number;
+  shift_answers?: { answer: string; note: string | null; answered_at: string }[];
+}
+
+function answerOf(row: NonNullable<ShiftRow['shift_answers']>[number] | undefined): ShiftAnswer | null {
+  if (!row) return null;
+  const answeredAt = new Date(row.answered_at).toISOString();
+  return { answer: row.answer as ShiftAnswer['answer'], note: row.note, answeredAt };
 }
 
 export const shiftOf = (row: ShiftRow): Shift => ({
@@ -30,6 +40,7 @@ export const shiftOf = (row: ShiftRow): Shift => ({
   needsCover: row.needs_cover,
   notes: row.notes,
   wasPublished: row.published_at !== null,
+  ...(row.shift_answers && { answer: answerOf(row.shift_answers[0]) }),
   version: row.version,
 });
 

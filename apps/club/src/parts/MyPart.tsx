@@ -1,0 +1,45 @@
+import { Slot } from '@platform/module-kit';
+import { useAuth, type Club } from '@platform/session';
+import { media, token } from '@platform/ui';
+import { styled } from 'styled-components';
+
+/**
+ * What the club's modules say to a person who works there: their week, their certificates, their training. Each acts in
+ * place. Nothing for people who are not on the staff.
+ */
+export function MyPart({ club }: { club: Club }) {
+  const { user } = useAuth();
+  if (!user) return null;
+  return (
+    <Parts data-mine>
+      <Slot name="home.mine" as="sections" props={{ clubId: club.id, userId: user.id }} />
+    </Parts>
+  );
+}
+
+/* The first module has the whole width, the others stand beside one another. One that draws nothing leaves no gap. */
+const Parts = styled.div`
+  display: grid;
+  gap: ${token.space.xl} ${token.space.lg};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  &:not(:has(> * > [data-slot-part]:not([hidden]) > :not(:empty))):not(:has([aria-busy])) {
+    display: none;
+  }
+
+  @media not all and ${media.beside} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  /* How high they are is known with their data: until then, or until one takes long, nothing below them is shown. */
+  &:has([aria-busy='true']:not(:has(> [role='status']))) ~ * {
+    height: 0;
+    overflow: hidden;
+    visibility: hidden;
+  }
+`;

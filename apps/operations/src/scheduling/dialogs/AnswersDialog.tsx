@@ -1,0 +1,95 @@
+import { Badge, Button, Dialog, EmptyState, token, type Tone } from '@platform/ui';
+import { styled } from 'styled-components';
+import { useScheduleActions } from '../grid/ScheduleActions';
+import type { ScheduleRows } from '../page/useScheduleRows';
+import { answersOf } from '../rules/answers';
+import { periodWords } from '../rules/words';
+import type { Shift } from '../source/schedulingSource';
+import { useSchedulingSource } from '../source/useSchedulingSource';
+import { ItemList, ItemWords } from './ItemList';
+
+/** Who has confirmed the shifts of a week: those that were declined first, each with the way to someone else for it. */
+export function AnswersDialog({ rows, onClose }: { rows: ScheduleRows; onClose: () => void }) {
+  const { now } = useSchedulingSource();
+  const { waiting, confirmed } = answersOf(rows.shifts, now().getTime());
+  // Someone is wanted for these, so those of the next week stand here, too.
+  const { declined } = answersOf(rows.around, now().getTime());
+  const isEmpty = declined.length + waiting.length + confirmed.length === 0;
+  return (
+    <Dialog
+      open
+      size="lg"
+      title="Who has confirmed"
+      description="The published shifts of the week that are still to come. A declined shift stays with its person until someone takes it; those of the next week stand here, too."
+      onClose={onClose}
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      {isEmpty && (
+        <EmptyState
+          title="No shift waits for an answer"
+          description="Once you publish shifts, their people confirm them here."
+        />
+      )}
+      <Group title="Declined" tone="danger" shifts={declined} rows={rows} />
+      <Group title="Not answered yet" tone="warning" shifts={waiting} rows={rows} />
+      <Group title="Confirmed" tone="success" shifts={confirmed} rows={rows} />
+    </Dialog>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  tone: Tone;
+  shifts: readonly Shift[];
+  rows: ScheduleRows;
+}
+
+function Group({ title, tone, shifts, rows }: GroupProps) {
+  const { timeZone, today } = useSchedulingSource();
+  const { onFindCoverage } = useScheduleActions();
+  if (shifts.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <Title>
+        {title} <Badge tone={tone}>{shifts.length}</Badge>
+      </Title>
+      <ItemList>
+        {shifts.map((shift) => {
+          const name = rows.facts.people.get(shift.staffId ?? '')?.name ?? 'A former colleague';
+          const words = periodWords(shift, timeZone, today());
+          return (
+            <li key={shift.id}>
+              <ItemWords>
+                <strong>{name}</strong>
+                <span>{[words, shift.role, shift.location].filter(Boolean).join(' · ')}</span>
+                {shift.answer?.note && <small>“{shift.answer.note}”</small>}
+              </ItemWords>
+              {shift.answer?.answer !== 'confirmed' && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={`Find coverage: ${name}, ${words}`}
+                  onClick={() => onFindCoverage(shift)}
+                >
+                  Find coverage
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ItemList>
+    </section>
+  );
+}
+
+const Title = styled.h3`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.xs};
+  font-size: ${token.size.sm};
+  font-weight: ${token.weight.semibold};
+`;

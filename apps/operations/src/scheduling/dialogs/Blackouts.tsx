@@ -1,0 +1,120 @@
+import { time_off_blackouts } from '@platform/database/refusals/time_off_blackouts';
+import { Loaded } from '@platform/module-kit';
+import { FormDialog, Muted, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { Button, DateField, Grid, Inline, TextField, toast } from '@platform/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { daysWords } from '../rules/words';
+import { useBlackouts } from '../source/queries';
+import type { Blackout } from '../source/schedulingSource';
+import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
+import { ItemList, ItemWords } from './ItemList';
+
+const said = time_off_blackouts.rules;
+
+/** The days on which no one asks for time off, and the way to add some. */
+export function Blackouts() {
+  const { today } = useSchedulingSource();
+  const blackouts = useBlackouts();
+  const [adds, setAdds] = useState(false);
+  return (
+    <section aria-label="Blackout days">
+      <Inline $justify="between">
+        <h3>Blackout days</h3>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Plus size={16} aria-hidden="true" />}
+          onClick={() => setAdds(true)}
+        >
+          Add days
+        </Button>
+      </Inline>
+      <Muted as="p">No one asks for time off on these days. You can still enter it for a person.</Muted>
+      <Loaded query={blackouts} label="blackout days" failure="Failed to fetch the blackout days" height="4rem">
+        {(all) => {
+          const coming = all.filter(({ endsOn }) => endsOn >= today());
+          if (coming.length === 0) return <p>There are none to come.</p>;
+          return (
+            <ItemList>
+              {coming.map((days) => (
+                <Days key={days.id} days={days} />
+              ))}
+            </ItemList>
+          );
+        }}
+      </Loaded>
+      {adds && <BlackoutDialog onClose={() => setAdds(false)} />}
+    </section>
+  );
+}
+
+function Days({ days }: { days: Blackout }) {
+  const source = useSchedulingSource();
+  const words = daysWords(days.startsOn, days.endsOn, source.today());
+  const removing = useSchedulingChange(() => source.removeBlackout(days.id), {
+    onDone: () => toast({ title: 'Blackout days removed', description: words, tone: 'success' }),
+  });
+  return (
+    <li>
+      <ItemWords>
+        <strong>{days.name}</strong>
+        <span>{words}</span>
+      </ItemWords>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`Remove: ${days.name}`}
+        loading={removing.isPending}
+        onClick={() => removing.mutate()}
+      >
+        Remove
+      </Button>
+      <Refusal error={removing.error} />
+    </li>
+  );
+}
+
+function BlackoutDialog({ onClose }: { onClose: () => void }) {
+  const source = useSchedulingSource();
+  const [name, setName] = useState('');
+  const [from, setFrom] = useState('');
+  const [until, setUntil] = useState('');
+  const last = until || from;
+  const length = name.trim().length;
+  const [missing, whenRight] = useErrorsOnceTried({
+    name: length >= 1 && name.length <= 80 ? undefined : said.time_off_blackouts_name_length,
+    from: from ? undefined : 'Enter the first day.',
+    until: last < from ? said.time_off_blackouts_end_after_start : undefined,
+  });
+  const days = { startsOn: from, endsOn: last, name: name.trim() };
+  const adding = useSchedulingChange(() => source.addBlackout(days), {
+    onDone() {
+      toast({ title: 'Blackout days added', tone: 'success' });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      size="sm"
+      title="Add blackout days"
+      submit="Add days"
+      isPending={adding.isPending}
+      onClose={onClose}
+      onSubmit={() => whenRight(() => adding.mutate())}
+    >
+      <TextField
+        label="Name"
+        hint="People read it when they ask, such as Opening weekend."
+        value={name}
+        error={missing.name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Grid $min="9rem" $gap="md">
+        <DateField label="First day" value={from} min={source.today()} error={missing.from} onChange={setFrom} />
+        <DateField label="Last day" optional value={until} min={from} error={missing.until} onChange={setUntil} />
+      </Grid>
+      <Refusal error={adding.error} />
+    </FormDialog>
+  );
+}

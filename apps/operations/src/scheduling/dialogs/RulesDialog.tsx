@@ -1,0 +1,152 @@
+import { club_labor_rules } from '@platform/database/refusals/club_labor_rules';
+import { Loaded, SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
+import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { Checkbox, Dialog, Grid, NumberField, toast } from '@platform/ui';
+import { useRules } from '../source/queries';
+import type { LaborRules, RulesDraft } from '../source/schedulingSource';
+import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
+
+const { rules: said } = club_labor_rules;
+
+interface RuleFields extends Record<string, unknown> {
+  weeklyHoursCap: number | null;
+  restHours: number | null;
+  noticeHours: number | null;
+  availabilityDueDays: number | null;
+  timeOffNoticeDays: number | null;
+  staffTakeOpenShifts: boolean;
+}
+
+type RulesRow = LaborRules & { id: string };
+
+const labels = {
+  weeklyHoursCap: 'Hours of a week',
+  restHours: 'Rest between shifts',
+  noticeHours: 'Notice of changes',
+  availabilityDueDays: 'Availability due',
+  timeOffNoticeDays: 'Notice of time off',
+  staffTakeOpenShifts: 'Taking open shifts',
+};
+
+/** What the club plans by, and until when its people say what they wish. */
+export function RulesDialog({ onClose }: { onClose: () => void }) {
+  const rules = useRules();
+  if (rules.data) return <RulesForm rules={rules.data} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} title="Planning rules">
+      <Loaded query={rules} label="the rules" failure="Failed to fetch the rules" height="20rem">
+        {() => null}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function RulesForm({ rules, onClose }: { rules: LaborRules; onClose: () => void }) {
+  const source = useSchedulingSource();
+  const saving = useSchedulingChange(({ draft, version }: { draft: RulesDraft; version: number }) =>
+    source.saveRules(draft, version),
+  );
+  const read = async (): Promise<RulesRow> => ({ ...(await source.readRules()), id: source.key });
+  const form = useRowForm<RulesRow, RuleFields>({
+    what: 'the planning rules',
+    row: { ...rules, id: source.key },
+    toDraft: (row) => ({
+      weeklyHoursCap: row.weeklyHoursCap,
+      restHours: row.restHours,
+      noticeHours: row.noticeHours,
+      availabilityDueDays: row.availabilityDueDays,
+      timeOffNoticeDays: row.timeOffNoticeDays,
+      staffTakeOpenShifts: row.staffTakeOpenShifts,
+    }),
+    check: checkRules,
+    save: async (fields, version) => {
+      await saving.mutateAsync({ draft: draftOf(fields), version });
+      return read();
+    },
+    read,
+    onRow: () => undefined,
+    onSaved: () => {
+      toast({ title: 'Planning rules saved', tone: 'success' });
+      onClose();
+    },
+  });
+  const { draft, change } = form;
+  const [missing, whenRight] = useErrorsOnceTried(checkRules(draft));
+  const errors = { ...missing, ...form.errors };
+  const field = (
+    name: Exclude<keyof typeof labels, 'staffTakeOpenShifts'>,
+    unit: string,
+    hint: string,
+    most: number,
+  ) => (
+    <NumberField
+      label={labels[name]}
+      hint={hint}
+      unit={unit}
+      min={name === 'weeklyHoursCap' ? 1 : 0}
+      max={most}
+      value={draft[name]}
+      error={errors[name]}
+      onChange={(value) => change({ [name]: value })}
+    />
+  );
+  return (
+    <FormDialog
+      title="Planning rules"
+      description="A rule that a plan breaks is named, and set aside with a reason."
+      submit="Save rules"
+      isChanged={form.isChanged}
+      canSubmit={form.canTry}
+      isPending={form.attempt.kind === 'saving'}
+      onClose={onClose}
+      onSubmit={() => whenRight(() => void form.submit())}
+    >
+      <Grid $min="11rem" $gap="md">
+        {field('weeklyHoursCap', 'hours', 'more are overtime', 168)}
+        {field('restHours', 'hours', 'of one person', 24)}
+        {field('noticeHours', 'hours', 'before a published shift', 336)}
+        {field('availabilityDueDays', 'days', 'before its week begins', 60)}
+        {field('timeOffNoticeDays', 'days', 'before the first day off', 180)}
+      </Grid>
+      <Checkbox
+        label="People take open shifts themselves"
+        hint="One that breaks no rule for them, and the first person has it. Otherwise they ask, and a manager decides."
+        checked={draft.staffTakeOpenShifts}
+        onChange={(event) => change({ staffTakeOpenShifts: event.target.checked })}
+      />
+      <SaveOutcome form={form} labels={labels} show={(_field, value) => valueInWords(value)} />
+    </FormDialog>
+  );
+}
+
+const draftOf = (fields: RuleFields): RulesDraft => ({
+  weeklyHoursCap: fields.weeklyHoursCap ?? 0,
+  restHours: fields.restHours ?? 0,
+  noticeHours: fields.noticeHours ?? 0,
+  availabilityDueDays: fields.availabilityDueDays ?? 0,
+  timeOffNoticeDays: fields.timeOffNoticeDays ?? 0,
+  staffTakeOpenShifts: fields.staffTakeOpenShifts,
+});
+
+function valueInWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+const isWithin = (value: number | null, least: number, most: number) =>
+  value !== null && value >= least && value <= most;
+
+/** As the database checks it. */
+function checkRules(draft: RuleFields): DraftErrors<RuleFields> {
+  const unless = (isRight: boolean, sentence: string) => (isRight ? undefined : sentence);
+  return {
+    weeklyHoursCap: unless(isWithin(draft.weeklyHoursCap, 1, 168), said.club_labor_rules_weekly_hours_range),
+    restHours: unless(isWithin(draft.restHours, 0, 24), said.club_labor_rules_rest_range),
+    noticeHours: unless(isWithin(draft.noticeHours, 0, 336), said.club_labor_rules_notice_range),
+    availabilityDueDays: unless(
+      isWithin(draft.availabilityDueDays, 0, 60),
+      said.club_labor_rules_availability_due_range,
+    ),
+    timeOffNoticeDays: unless(isWithin(draft.timeOffNoticeDays, 0, 180), said.club_labor_rules_time_off_notice_range),
+  };
+}

@@ -1,0 +1,204 @@
+import { Link, Loaded } from '@platform/module-kit';
+import { counted, Section } from '@platform/module-kit/screens';
+import { Button, Card, CardTitle, EmptyState, Inline, media, SkeletonCards, Stack, toast, token } from '@platform/ui';
+import { CheckCheck, Clock } from 'lucide-react';
+import { styled } from 'styled-components';
+import { ItemList } from '../dialogs/ItemList';
+import { hours, shortPeriod } from '../grid/formats';
+import { localOf } from '../../shared/clock';
+import { sundayOf } from '../../shared/week';
+import { ownShifts, ownStateOf } from '../rules/myShifts';
+import { paidMinutes } from '../rules/shiftPlan';
+import { dayWords } from '../rules/words';
+import { useOwnStaffId } from '../source/queries';
+import type { Shift } from '../source/schedulingSource';
+import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
+import { OpenShifts } from './OpenShifts';
+import { OwnShift } from './OwnShift';
+import { useAsking } from './useAsking';
+import { useMyRows, type MyRows } from './useMyRows';
+
+/** Most shifts after the next one, and most open ones, that stand here: the schedule has all of them. */
+const MOST = 4;
+
+/** A person's own week at the top of their dashboard: the next shift, what waits for their answer, and what they can take. */
+export function HomeWeek() {
+  const { basePath } = useSchedulingSource();
+  const own = useOwnStaffId();
+  if (own.data === null) return null;
+  return (
+    <Section id="my-week" title="My week" action={<Link to={basePath}>Open the schedule</Link>}>
+      <Loaded query={own} label="your week" failure="Failed to fetch your week" shape={<Outline />}>
+        {(staffId) => staffId !== null && <Week staffId={staffId} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+const Outline = () => <SkeletonCards count={2} min="20rem" />;
+
+function Week({ staffId }: { staffId: string }) {
+  const { today, now, canManage } = useSchedulingSource();
+  const rows = useMyRows(sundayOf(today()));
+  return (
+    <Loaded query={rows} label="your week" failure="Failed to fetch your week" shape={<Outline />}>
+      {(found) => {
+        const moment = now().getTime();
+        const mine = ownShifts(found.coming, staffId).filter(({ endsAt }) => Date.parse(endsAt) > moment);
+        const open = found.open.filter(({ may }) => may !== 'no');
+        return (
+          <Beside>
+            <Own rows={found} shifts={mine} staffId={staffId} />
+            {/* A manager who has none for themselves has all of them in the schedule. */}
+            {(open.length > 0 || !canManage) && (
+              <Card>
+                <Stack $gap="xs">
+                  <CardTitle as="h3">Open shifts for you</CardTitle>
+                  <OpenShifts
+                    rows={found}
+                    open={open.slice(0, MOST)}
+                    staffId={staffId}
+                    none="None of this week and the next is one that you can work."
+                  />
+                  <More count={open.length - MOST} what="open shift" />
+                </Stack>
+              </Card>
+            )}
+          </Beside>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Own({ rows, shifts, staffId }: { rows: MyRows; shifts: readonly Shift[]; staffId: string }) {
+  const { basePath, timeZone, today } = useSchedulingSource();
+  const { onAsk, dialog } = useAsking(rows, staffId);
+  const [next, ...later] = shifts;
+  const weekMinutes = ownShifts(rows.shifts, staffId).reduce((sum, shift) => sum + paidMinutes(shift), 0);
+  return (
+    <Card>
+      <Stack $gap="sm">
+        {next ? (
+          <ItemList>
+            <li>
+              <OwnShift rows={rows} shift={next} staffId={staffId} onAsk={(kind) => onAsk(next, kind)}>
+                <Label>Next shift</Label>
+                <Hours>{shortPeriod(next, timeZone)}</Hours>
+                <strong>{dayOf(next, timeZone, today())}</strong>
+              </OwnShift>
+            </li>
+            {later.slice(0, MOST).map((shift) => (
+              <li key={shift.id}>
+                <OwnShift rows={rows} shift={shift} staffId={staffId} onAsk={(kind) => onAsk(shift, kind)} />
+              </li>
+            ))}
+          </ItemList>
+        ) : (
+          <EmptyState title="No shifts to come" description="What your manager publishes for you appears here." />
+        )}
+        <More count={later.length - MOST} what="shift" />
+        <Inline $justify="between">
+          <Planned>
+            <b>{hours(weekMinutes)} h</b> planned this week
+          </Planned>
+          <Inline $gap="xs">
+            <ConfirmAll shifts={shifts} />
+            <Button
+              as={Link}
+              to={`${basePath}/time-clock`}
+              variant="secondary"
+              size="sm"
+              icon={<Clock size={16} aria-hidden="true" />}
+            >
+              Time Clock
+            </Button>
+          </Inline>
+        </Inline>
+      </Stack>
+      {dialog}
+    </Card>
+  );
+}
+
+/** Confirms every shift that waits for an answer, where there is more than one. */
+function ConfirmAll({ shifts }: { shifts: readonly Shift[] }) {
+  const source = useSchedulingSource();
+  const waiting = shifts.filter((shift) => ownStateOf(shift, source.now().getTime()) === 'waits');
+  const confirming = useSchedulingChange(
+    async () => {
+      for (const { id } of waiting) await source.answerShift(id, 'confirmed', '');
+      return waiting.length;
+    },
+    {
+      failed: 'Not every shift was confirmed',
+      onDone: (count) => toast({ title: `${counted(count, 'shift')} confirmed`, tone: 'success' }),
+    },
+  );
+  if (waiting.length < 2) return null;
+  return (
+    <Button
+      size="sm"
+      icon={<CheckCheck size={16} aria-hidden="true" />}
+      loading={confirming.isPending}
+      onClick={() => confirming.mutate()}
+    >
+      Confirm all {waiting.length}
+    </Button>
+  );
+}
+
+/** The way to what does not stand here. */
+function More({ count, what }: { count: number; what: string }) {
+  const { basePath } = useSchedulingSource();
+  if (count <= 0) return null;
+  return (
+    <p>
+      <Link to={basePath}>and {counted(count, `more ${what}`)}</Link>
+    </p>
+  );
+}
+
+/** `Today`, or the day in words. */
+function dayOf({ startsAt }: Shift, timeZone: string, today: string): string {
+  const day = localOf(startsAt, timeZone).slice(0, 10);
+  return day === today ? 'Today' : dayWords(day, today);
+}
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  align-items: start;
+  gap: ${token.space.md};
+  > :only-child {
+    grid-column: 1 / -1;
+  }
+  @media not all and ${media.beside} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Label = styled.span`
+  color: ${token.color.inkMuted};
+`;
+
+const Hours = styled.span`
+  display: block;
+  color: ${token.color.court};
+  font-family: ${token.font.display};
+  font-size: ${token.size.xl};
+  font-variant-numeric: lining-nums tabular-nums;
+  font-weight: ${token.weight.display};
+  line-height: ${token.leading.heading};
+`;
+
+const Planned = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+  font-variant-numeric: tabular-nums;
+
+  b {
+    color: ${token.color.ink};
+    font-weight: ${token.weight.semibold};
+  }
+`;

@@ -1,0 +1,115 @@
+import { Refusal } from '@platform/module-kit/screens';
+import { Badge, Button, IconButton, Inline, Menu, MenuItem, toast, token, type Tone } from '@platform/ui';
+import { EllipsisVertical } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ItemWords } from '../dialogs/ItemList';
+import { hours } from '../grid/formats';
+import { besideMe, ownStateOf, type OwnState } from '../rules/myShifts';
+import { paidMinutes } from '../rules/shiftPlan';
+import { periodWords } from '../rules/words';
+import type { Shift } from '../source/schedulingSource';
+import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
+import type { MyRows } from './useMyRows';
+
+/** What a person can ask about one of their shifts. */
+export type AskKind = 'drop' | 'swap' | 'decline';
+
+const looks: Readonly<Partial<Record<OwnState, { tone: Tone; word: string }>>> = {
+  confirmed: { tone: 'success', word: 'Confirmed' },
+  declined: { tone: 'danger', word: 'Declined' },
+  offered: { tone: 'warning', word: 'Offered to others' },
+};
+
+interface OwnShiftProps {
+  rows: MyRows;
+  shift: Shift;
+  staffId: string;
+  onAsk: (kind: AskKind) => void;
+  /** The heading of the shift; its day and hours unless told. */
+  children?: ReactNode;
+}
+
+/** One of a person's own shifts: who works with them, what they answered, and what they can ask. */
+export function OwnShift({ rows, shift, staffId, onAsk, children }: OwnShiftProps) {
+  const source = useSchedulingSource();
+  const place = useRef<HTMLDivElement>(null);
+  const words = periodWords(shift, source.timeZone, source.today());
+  const state = ownStateOf(shift, source.now().getTime());
+  const others = besideMe(shift, rows.coming).map(rows.nameOf);
+  const request = rows.requests.find(
+    (one) => one.status === 'open' && one.shiftId === shift.id && one.staffId === staffId,
+  );
+  const confirming = useSchedulingChange(() => source.answerShift(shift.id, 'confirmed', ''), {
+    onDone() {
+      toast({ title: 'Shift confirmed', description: words, tone: 'success' });
+      // The button goes away with the question.
+      place.current?.focus();
+    },
+  });
+  const look = looks[state];
+  return (
+    <Frame ref={place} tabIndex={-1} role="group" aria-label={words}>
+      <Words>
+        {children ?? <strong>{words}</strong>}
+        <span>{[shift.role, shift.location, `${hours(paidMinutes(shift))} h`].filter(Boolean).join(' · ')}</span>
+        {others.length > 0 && <small>With {others.join(', ')}</small>}
+        {shift.notes !== null && <small>{shift.notes}</small>}
+        {(state === 'declined' || state === 'offered') && <small>It stays yours until someone takes it.</small>}
+      </Words>
+      <Inline $gap="xs">
+        {look && <Badge tone={look.tone}>{look.word}</Badge>}
+        {request && <Badge tone="warning">{request.kind === 'drop' ? 'Drop asked' : 'Swap asked'}</Badge>}
+        {state === 'waits' && (
+          <>
+            <Button variant="secondary" size="sm" aria-label={`Decline: ${words}`} onClick={() => onAsk('decline')}>
+              Decline…
+            </Button>
+            <Button
+              size="sm"
+              aria-label={`Confirm: ${words}`}
+              loading={confirming.isPending}
+              onClick={() => confirming.mutate()}
+            >
+              Confirm
+            </Button>
+          </>
+        )}
+        {state !== 'past' && (
+          <Menu
+            trigger={(menu) => (
+              <IconButton
+                {...menu}
+                label={`Actions: ${words}`}
+                icon={<EllipsisVertical size={18} aria-hidden="true" />}
+              />
+            )}
+          >
+            {state === 'declined' && <MenuItem onSelect={() => confirming.mutate()}>I can work it after all</MenuItem>}
+            {state === 'confirmed' && <MenuItem onSelect={() => onAsk('decline')}>I cannot work it…</MenuItem>}
+            {!request && <MenuItem onSelect={() => onAsk('swap')}>Ask to swap…</MenuItem>}
+            {!request && (state === 'waits' || state === 'confirmed') && (
+              <MenuItem onSelect={() => onAsk('drop')}>Ask to drop…</MenuItem>
+            )}
+          </Menu>
+        )}
+      </Inline>
+      <Refusal error={confirming.error} />
+    </Frame>
+  );
+}
+
+/** Leaves room for the badge beside it on a phone. */
+const Words = styled(ItemWords)`
+  flex-basis: 9rem;
+`;
+
+const Frame = styled.div`
+  flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space.xs} ${token.space.md};
+  min-width: 0;
+`;

@@ -1,0 +1,37 @@
+import { FormDialog, Refusal } from '@platform/module-kit/screens';
+import { toast } from '@platform/ui';
+import { hours } from '../grid/formats';
+import { besideMe } from '../rules/myShifts';
+import { paidMinutes } from '../rules/shiftPlan';
+import { periodWords } from '../rules/words';
+import type { Shift } from '../source/schedulingSource';
+import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
+import type { MyRows } from './useMyRows';
+
+/** Takes an open shift. The first person to do so has it; another one reads that someone was first. */
+export function TakeDialog({ rows, shift, onClose }: { rows: MyRows; shift: Shift; onClose: () => void }) {
+  const source = useSchedulingSource();
+  const words = periodWords(shift, source.timeZone, source.today());
+  const others = besideMe(shift, rows.coming).map(rows.nameOf);
+  const taking = useSchedulingChange(() => source.acceptOffer(shift.id), {
+    onDone() {
+      toast({ title: 'The shift is yours', description: words, tone: 'success' });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      size="sm"
+      title="Take this shift?"
+      description={[shift.role, words, shift.location, `${hours(paidMinutes(shift))} h`].filter(Boolean).join(', ')}
+      submit="Take it"
+      autoFocus
+      isPending={taking.isPending}
+      onClose={onClose}
+      onSubmit={() => taking.mutate()}
+    >
+      <p>{others.length > 0 ? `You work with ${others.join(', ')}.` : 'No one else works there at that time.'}</p>
+      <Refusal error={taking.error} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Shift, ShiftAnswer } from '../source/schedulingSource';
+import { answersOf } from './answers';
+
+const said = (answer: ShiftAnswer['answer']): ShiftAnswer => ({
+  answer,
+  note: null,
+  answeredAt: '2025-05-01T13:00:00Z',
+});
+const shift = (id: string, some: Partial<Shift>): Shift => ({
+  id,
+  staffId: 'ann',
+  role: 'Lifeguard',
+  location: 'Main pool',
+  startsAt: '2025-05-03T14:00:00.000Z',
+  endsAt: '2025-05-03T20:00:00.000Z',
+  breakMinutes: 0,
+  status: 'published',
+  needsCover: false,
+  notes: null,
+  wasPublished: true,
+  version: 1,
+  answer: null,
+  ...some,
+});
+
+test('the coming published shifts of people are asked about, and no others', () => {
+  const found = answersOf(
+    [
+      shift('waits', {}),
+      shift('confirmed', { answer: said('confirmed') }),
+      shift('declined', { answer: said('declined'), needsCover: true }),
+      shift('open', { staffId: null }),
+      shift('draft', { status: 'draft' }),
+      shift('canceled', { status: 'cancelled' }),
+      shift('begun', { startsAt: '2025-05-01T12:00:00.000Z' }),
+    ],
+    Date.parse('2025-05-01T13:00:00Z'),
+  );
+  const ids = Object.fromEntries(
+    Object.entries(found).map(([key, shifts]) => [key, shifts.map(({ id }: Shift) => id)]),
+  );
+  expect(ids).toEqual({ declined: ['declined'], waiting: ['waits'], confirmed: ['confirmed'] });
+});

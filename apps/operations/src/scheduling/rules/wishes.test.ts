@@ -1,0 +1,82 @@
+import type { Availability, LaborRules } from '../source/schedulingSource';
+import { availabilityOpenFrom, availabilityRefusal, entriesOn, entryWords, timeOffRefusal } from './wishes';
+
+/** A Thursday. */
+const today = '2025-05-01';
+const rules = (some: Partial<LaborRules> = {}): LaborRules => ({
+  workweekStart: 0,
+  weeklyHoursCap: 40,
+  restHours: 10,
+  noticeHours: 24,
+  schoolStartsAt: '08:00',
+  schoolEndsAt: '15:00',
+  availabilityDueDays: 7,
+  timeOffNoticeDays: 0,
+  staffTakeOpenShifts: true,
+  version: 1,
+  ...some,
+});
+const blackouts = [{ id: '1', startsOn: '2025-05-24', endsOn: '2025-05-26', name: 'Opening weekend' }];
+const entry = (some: Partial<Availability>): Availability => ({
+  id: '1',
+  staffId: 'ann',
+  weekday: null,
+  day: null,
+  fromTime: '00:00',
+  toTime: '24:00',
+  kind: 'unavailable',
+  note: null,
+  appliesFrom: null,
+  ...some,
+});
+
+test.each([
+  [0, '2025-05-04'],
+  [3, '2025-05-04'],
+  [4, '2025-05-11'],
+  [7, '2025-05-11'],
+  [10, '2025-05-11'],
+  [11, '2025-05-18'],
+])('availability that is due %i days ahead is open from %s', (availabilityDueDays, openFrom) => {
+  expect(availabilityOpenFrom(today, rules({ availabilityDueDays }))).toBe(openFrom);
+});
+
+test('a day of a week that is due is refused, one that is over or later is not', () => {
+  expect(availabilityRefusal('2025-05-10', today, rules())?.message).toBe(
+    'Availability for Saturday, May 10 is due already. You can change it from Sunday, May 11 on.',
+  );
+  expect(availabilityRefusal('2025-04-30', today, rules())).toBeUndefined();
+  expect(availabilityRefusal('2025-05-11', today, rules())).toBeUndefined();
+});
+
+test('time off that is asked for too late says from when on', () => {
+  const refusal = (from: string, timeOffNoticeDays: number) =>
+    timeOffRefusal(from, from, { today, rules: rules({ timeOffNoticeDays }), blackouts })?.message;
+  expect(refusal('2025-05-14', 14)).toBe('Time off is asked for 14 days ahead, so from Thursday, May 15 on.');
+  expect(refusal('2025-05-01', 1)).toBe('Time off is asked for 1 day ahead, so from Friday, May 2 on.');
+  expect(refusal('2025-05-15', 14)).toBeUndefined();
+  expect(refusal('2025-05-01', 0)).toBeUndefined();
+});
+
+test('blackout days within the days off are named', () => {
+  const refusal = (from: string, until: string) =>
+    timeOffRefusal(from, until, { today, rules: rules(), blackouts })?.message;
+  expect(refusal('2025-05-20', '2025-05-24')).toBe(
+    'No one has time off on Saturday, May 24 to Monday, May 26: Opening weekend.',
+  );
+  expect(refusal('2025-05-27', '2025-05-30')).toBeUndefined();
+});
+
+test('an entry is told in words', () => {
+  expect(entryWords(entry({ weekday: 5, fromTime: '17:00' }), today)).toBe('Fridays, 5:00 PM to midnight');
+  expect(entryWords(entry({ day: '2025-05-08' }), today)).toBe('Thursday, May 8, all day');
+});
+
+test('an entry for one day stands above that for its weekday, which counts from its first day on', () => {
+  const weekly = entry({ id: 'weekly', weekday: 4, appliesFrom: '2025-05-11' });
+  const dated = entry({ id: 'dated', day: '2025-05-22' });
+  const on = (day: string) => entriesOn([weekly, dated], 'ann', day).map(({ id }) => id);
+  expect(on('2025-05-08')).toEqual([]);
+  expect(on('2025-05-15')).toEqual(['weekly']);
+  expect(on('2025-05-22')).toEqual(['dated']);
+});

@@ -1,0 +1,54 @@
+import { newId, without, type ClubReader } from '@platform/module-kit/screens';
+import { save } from '../club/requests';
+import type { Blackout, RulesDraft } from '../schedulingSource';
+import { schedulingChange } from './schedulingChange';
+
+/** Saves what the club plans by, over one version; a newer one refuses it. */
+export const saveRules = schedulingChange({
+  // The form shows by itself that it is saving, and what another person has changed.
+  waits: true,
+  send: ({ club }: ClubReader, draft: RulesDraft, version: number) =>
+    save((db) =>
+      db
+        .from('club_labor_rules')
+        .update({
+          weekly_hours_cap: draft.weeklyHoursCap,
+          rest_hours: draft.restHours,
+          notice_hours: draft.noticeHours,
+          availability_due_days: draft.availabilityDueDays,
+          time_off_notice_days: draft.timeOffNoticeDays,
+          staff_take_open_shifts: draft.staffTakeOpenShifts,
+          version,
+        })
+        .eq('club_id', club.id)
+        .select('id')
+        .single(),
+    ),
+  expect(known, draft, version) {
+    known.change('readRules', (rules) => ({ ...rules, ...draft, version: version + 1 }));
+  },
+});
+
+/** Days on which no one asks for time off. */
+export const addBlackout = schedulingChange({
+  waits: true,
+  send({ club }: ClubReader, days: Omit<Blackout, 'id'>) {
+    const row = { club_id: club.id, starts_on: days.startsOn, ends_on: days.endsOn, name: days.name };
+    return save((db) => db.from('time_off_blackouts').insert(row).select('id').single());
+  },
+  expect(known, days) {
+    const added = { id: newId(), ...days };
+    known.change('listBlackouts', (all) =>
+      [...all, added].sort((one, two) => one.startsOn.localeCompare(two.startsOn) || one.id.localeCompare(two.id)),
+    );
+  },
+});
+
+export const removeBlackout = schedulingChange({
+  waits: true,
+  send: (_reader: ClubReader, id: string) =>
+    save((db) => db.from('time_off_blackouts').delete().eq('id', id).select('id').single()),
+  expect(known, id) {
+    known.change('listBlackouts', (all) => without(all, [id]));
+  },
+});

@@ -1,0 +1,15 @@
+import { useOwnSource } from '@platform/module-kit/screens';
+import { HomeWeek } from '../scheduling/myWeek/HomeWeek';
+import { createClubSource } from '../scheduling/source/club/clubSource';
+import { SchedulingSourceProvider } from '../scheduling/source/useSchedulingSource';
+
+/** The reader's own week, in a page of another module. Nothing for a person who is not on the staff. */
+export function MyWeekAtHome() {
+  const source = useOwnSource(createClubSource);
+  if (!source) return null;
+  return (
+    <SchedulingSourceProvider value={source}>
+      <HomeWeek />
+    </SchedulingSourceProvider>
+  );
+}

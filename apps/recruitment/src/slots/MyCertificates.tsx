@@ -1,0 +1,63 @@
+import { Link, Loaded, useQuery } from '@platform/module-kit';
+import { clubToday, Section } from '@platform/module-kit/screens';
+import { useAuth } from '@platform/session';
+import { Badge, Card, Inline, SkeletonLines, type Tone } from '@platform/ui';
+import { Line, Lines } from '../staff/person/Lines';
+import { Quiet } from '../staff/person/Quiet';
+import { certificateLines, type CertificateLine } from './certificateLines';
+import { readOwnCertificates } from './ownCertificates';
+
+const looks: Readonly<Record<CertificateLine['state'], { tone: Tone; label: string }>> = {
+  missing: { tone: 'danger', label: 'Missing' },
+  expired: { tone: 'danger', label: 'Expired' },
+  returned: { tone: 'danger', label: 'Sent back' },
+  waiting: { tone: 'warning', label: 'Waiting for confirmation' },
+  expiring: { tone: 'warning', label: 'Expiring' },
+  current: { tone: 'success', label: 'Current' },
+};
+
+/** The reader's own certificates, in a page of another module. Nothing for a person who is not on the staff. */
+export function MyCertificates() {
+  const { club } = useAuth();
+  const own = useQuery({
+    queryKey: ['home', club?.id, 'own-certificates'],
+    queryFn: () => readOwnCertificates(club?.id ?? ''),
+    enabled: club !== null,
+  });
+  if (!club || own.data === null) return null;
+  const today = clubToday(club);
+  return (
+    <Section
+      id="my-certificates"
+      title="My certificates"
+      action={own.data && <Link to={`/staff?open=${own.data.staffId}`}>Send a certificate</Link>}
+    >
+      <Card>
+        <Loaded
+          query={own}
+          label="your certificates"
+          failure="Failed to fetch your certificates"
+          shape={<SkeletonLines $height="5rem" />}
+        >
+          {(found) => {
+            const lines = found ? certificateLines(found, today) : [];
+            if (lines.length === 0) return <Quiet>Your role requires no certificate, and you have sent none.</Quiet>;
+            return (
+              <Lines role="list">
+                {lines.map(({ id, name, state, words }) => (
+                  <Line key={id}>
+                    <Inline $justify="between" $gap="xs">
+                      <span>{name}</span>
+                      <Badge tone={looks[state].tone}>{looks[state].label}</Badge>
+                    </Inline>
+                    <Quiet>{words.charAt(0).toUpperCase() + words.slice(1)}</Quiet>
+                  </Line>
+                ))}
+              </Lines>
+            );
+          }}
+        </Loaded>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { certificateLines, type StoredCertificate } from './certificateLines';
+
+const held = (name: string, expiresOn: string | null, state: StoredCertificate['review']['state'] = 'confirmed') => ({
+  id: `${name} ${expiresOn}`,
+  name,
+  expiresOn,
+  review: { state },
+});
+const linesOf = (lacking: string[], all: StoredCertificate[]) =>
+  certificateLines({ staffId: 's', lacking, held: all }, '2025-05-01').map(({ name, state }) => `${name}: ${state}`);
+
+test('what a person has to send comes first', () => {
+  expect(
+    linesOf(
+      ['Lifeguarding', 'CPR/AED'],
+      [held('First Aid', '2026-03-01'), held('CPR/AED', '2025-04-30'), held('Water Safety', '2025-05-10')],
+    ),
+  ).toEqual(['Lifeguarding: missing', 'Water Safety: expiring', 'CPR/AED: expired', 'First Aid: current']);
+});
+
+test('one that waits for a manager says so, and one that was renewed is left out', () => {
+  expect(
+    linesOf([], [held('CPR/AED', '2025-05-10'), held('CPR/AED', '2027-05-10'), held('First Aid', null, 'waiting')]),
+  ).toEqual(['First Aid: waiting', 'CPR/AED: current']);
+});

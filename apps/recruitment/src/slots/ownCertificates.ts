@@ -1,0 +1,30 @@
+import { asking } from '@platform/module-kit/screens';
+import type { StoredCertificate } from './certificateLines';
+
+/** What the reader holds, and what their job role requires. */
+export interface OwnCertificates {
+  staffId: string;
+  /** Names of those that the role requires and that are missing or expired. */
+  lacking: readonly string[];
+  held: readonly StoredCertificate[];
+}
+
+const read = asking('Your certificates could not be fetched');
+
+/** The certificates of the reader; null for a person who is not on the staff. @throws DataError */
+export async function readOwnCertificates(clubId: string): Promise<OwnCertificates | null> {
+  const { own_staff_id: staffId, own_certificates_lacking: lacking } = await read((db) =>
+    db.from('needs_today').select('own_staff_id, own_certificates_lacking').eq('club_id', clubId).single(),
+  );
+  if (staffId === null) return null;
+  const rows = await read((db) =>
+    db.from('staff_certifications').select('id, certification_name, expiry_date, state').eq('staff_id', staffId),
+  );
+  const held = rows.map((row) => ({
+    id: row.id,
+    name: row.certification_name,
+    expiresOn: row.expiry_date,
+    review: { state: row.state as StoredCertificate['review']['state'] },
+  }));
+  return { staffId, lacking: lacking ?? [], held };
+}
