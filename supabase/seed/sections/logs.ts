@@ -55,7 +55,7 @@ export function logs(): string[] {
       },
     ]),
     insert('public.pools', [
-      ...samplePools.map((pool) => ({ ...pool, clubId })),
+      ...samplePools.map((pool) => ({ ...pool, readingTimes: `{${pool.readingTimes.join(',')}}`, clubId })),
       {
         id: lakesideId('pool', 1),
         name: 'Clubhouse spa',
@@ -66,6 +66,9 @@ export function logs(): string[] {
         phMin: 7.2,
         phMax: 7.8,
         temperatureMaxF: 104,
+        volumeGallons: 1200,
+        readingTimes: '{}',
+        readingTimesSince: '2025-05-01T00:00:00-05:00',
         clubId: LAKESIDE,
       },
     ]),

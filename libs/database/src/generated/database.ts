@@ -6370,10 +6370,13 @@ export type Database = {
           name: string
           ph_max: number
           ph_min: number
+          reading_times: string[]
+          reading_times_since: string | null
           temperature_max_f: number
           updated_at: string
           uses_cyanuric_acid: boolean
           version: number
+          volume_gallons: number | null
         }
         Insert: {
           club_id: string
@@ -6386,10 +6389,13 @@ export type Database = {
           name: string
           ph_max: number
           ph_min: number
+          reading_times?: string[]
+          reading_times_since?: string | null
           temperature_max_f: number
           updated_at?: string
           uses_cyanuric_acid?: boolean
           version?: number
+          volume_gallons?: number | null
         }
         Update: {
           club_id?: string
@@ -6402,10 +6408,13 @@ export type Database = {
           name?: string
           ph_max?: number
           ph_min?: number
+          reading_times?: string[]
+          reading_times_since?: string | null
           temperature_max_f?: number
           updated_at?: string
           uses_cyanuric_acid?: boolean
           version?: number
+          volume_gallons?: number | null
         }
         Relationships: [
           {
@@ -12758,9 +12767,11 @@ export type Database = {
         Row: {
           author_id: string | null
           author_name: string | null
+          calcium_hardness_ppm: number | null
           client_key: string
           club_id: string
           created_at: string
+          cyanuric_acid_ppm: number | null
           free_chlorine_ppm: number | null
           id: string
           notes: string | null
@@ -12772,15 +12783,18 @@ export type Database = {
           struck_reason: string | null
           taken_at: string
           temperature_f: number | null
+          total_alkalinity_ppm: number | null
           updated_at: string
           version: number
         }
         Insert: {
           author_id?: string | null
           author_name?: string | null
+          calcium_hardness_ppm?: number | null
           client_key?: string
           club_id: string
           created_at?: string
+          cyanuric_acid_ppm?: number | null
           free_chlorine_ppm?: number | null
           id?: string
           notes?: string | null
@@ -12792,15 +12806,18 @@ export type Database = {
           struck_reason?: string | null
           taken_at: string
           temperature_f?: number | null
+          total_alkalinity_ppm?: number | null
           updated_at?: string
           version?: number
         }
         Update: {
           author_id?: string | null
           author_name?: string | null
+          calcium_hardness_ppm?: number | null
           client_key?: string
           club_id?: string
           created_at?: string
+          cyanuric_acid_ppm?: number | null
           free_chlorine_ppm?: number | null
           id?: string
           notes?: string | null
@@ -12812,6 +12829,7 @@ export type Database = {
           struck_reason?: string | null
           taken_at?: string
           temperature_f?: number | null
+          total_alkalinity_ppm?: number | null
           updated_at?: string
           version?: number
         }
@@ -16459,8 +16477,10 @@ export type Database = {
         Row: {
           author_id: string | null
           author_name: string | null
+          calcium_hardness_ppm: number | null
           club_id: string | null
           created_at: string | null
+          cyanuric_acid_ppm: number | null
           free_chlorine_in_range: boolean | null
           free_chlorine_ppm: number | null
           id: string | null
@@ -16475,6 +16495,7 @@ export type Database = {
           taken_at: string | null
           temperature_f: number | null
           temperature_in_range: boolean | null
+          total_alkalinity_ppm: number | null
         }
         Relationships: [
           {
@@ -17812,6 +17833,14 @@ export type Database = {
           state: string
         }[]
       }
+      readings_of_day: {
+        Args: { club_id_param: string; day_param: string }
+        Returns: {
+          due_at: string
+          pool_id: string
+          taken_at: string
+        }[]
+      }
       receive_application: {
         Args: { application_param: Json; origin_param: string }
         Returns: Json
@@ -18324,6 +18353,10 @@ export type Database = {
         }[]
       }
       tell_of_expiring_certifications: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
+      tell_of_missed_readings: {
         Args: Record<PropertyKey, never>
         Returns: number
       }

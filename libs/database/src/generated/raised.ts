@@ -1477,6 +1477,19 @@ export const publish_release = {
   }
 } satisfies FunctionRefusals;
 
+export const readings_of_day = {
+  "22023": {
+    "code": "22023",
+    "message": "Readings are due on a day between 2000 and 2100.",
+    "hint": "Choose another day."
+  },
+  "42501": {
+    "code": "42501",
+    "message": "These are not the readings of your club.",
+    "hint": "Ask for those of the club that you belong to."
+  }
+} satisfies FunctionRefusals;
+
 export const receive_application = {
   "22023": {
     "code": "22023",

@@ -65,7 +65,19 @@ export const logs: Subject = {
   },
   views: ['season_safety', 'water_quality'],
   callable: {
-    authenticated: ['app.incident_counts(uuid,date,date)', 'app.safety_score(bigint,bigint,bigint)'],
-    service_role: ['app.incident_counts(uuid,date,date)', 'app.safety_score(bigint,bigint,bigint)'],
+    authenticated: [
+      'readings_of_day(uuid,date)',
+      'app.are_reading_times(time without time zone[])',
+      'app.incident_counts(uuid,date,date)',
+      'app.readings_of_day(uuid,date)',
+      'app.safety_score(bigint,bigint,bigint)',
+    ],
+    service_role: [
+      'tell_of_missed_readings()',
+      'app.are_reading_times(time without time zone[])',
+      'app.incident_counts(uuid,date,date)',
+      'app.safety_score(bigint,bigint,bigint)',
+      'app.tell_of_missed_readings()',
+    ],
   },
 };
