@@ -111,6 +111,7 @@ export { Figure, FigureOutline, type FigureProps, FigureStrip } from './parts/Fi
 export { isSettled } from './parts/isSettled';
 export { ManagersOnly } from './parts/ManagersOnly';
 export { NoClubPage, type NoClubPageProps } from './parts/NoClubPage';
+export { PaperHead, PaperOnly, ScreenOnly, Signatures } from './parts/paper';
 export { SampleClubNote } from './parts/SampleClubNote';
 export { SeasonOver } from './parts/SeasonOver';
 export { SeasonYearWarning } from './forms/SeasonYearWarning';

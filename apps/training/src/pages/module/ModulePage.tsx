@@ -1,5 +1,14 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
-import { BackLink, dayInWords, heightFor, Muted, Toolbar } from '@platform/module-kit/screens';
+import {
+  BackLink,
+  dayInWords,
+  heightFor,
+  Muted,
+  Toolbar,
+  PaperHead,
+  ScreenOnly,
+  Signatures,
+} from '@platform/module-kit/screens';
 import {
   AppPage,
   Badge,
@@ -23,8 +32,6 @@ import { hoursInWords } from '../../rules/hours';
 import { useModules, useParticipants } from '../../source/queries';
 import type { Participant, TrainingModule } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/useTrainingSource';
-import { ScreenOnly } from '../pageParts';
-import { PaperHead, Signatures } from '../record/PaperHead';
 import { ModuleActions } from './ModuleActions';
 import { ParticipantSheet } from './ParticipantSheet';
 import { ParticipantTable } from './ParticipantTable';

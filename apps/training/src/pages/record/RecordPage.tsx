@@ -1,5 +1,5 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
-import { BackLink, dayInWords, Muted } from '@platform/module-kit/screens';
+import { BackLink, dayInWords, Muted, PaperHead, Signatures } from '@platform/module-kit/screens';
 import {
   AppPage,
   Button,
@@ -25,7 +25,6 @@ import type { TrainingRecord } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/useTrainingSource';
 import { CertificationRows } from './CertificationRows';
 import { ModuleRows } from './ModuleRows';
-import { PaperHead, Signatures } from './PaperHead';
 import { recordColumns, recordLines } from './recordCsv';
 import { SessionRows } from './SessionRows';
 

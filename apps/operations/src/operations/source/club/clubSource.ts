@@ -8,7 +8,7 @@ import { readLabor } from './readLabor';
 import { readForms, readLogs } from './readLogs';
 import { readTicketEvents, readTickets } from './readTickets';
 import { readVendors, readVisits } from './readVendors';
-import { readPools, readReadings } from './readWater';
+import { readDueReadings, readPools, readReadings } from './readWater';
 
 /** The club's rows in the database, as one person may read and change them. */
 export function createClubSource(reader: ClubReader): OperationsSource {
@@ -31,6 +31,7 @@ export function createClubSource(reader: ClubReader): OperationsSource {
     listIncidents: () => readIncidents(club.id),
     listPools: () => readPools(club.id),
     listReadings: (from) => readReadings(club.id, momentAt(`${from}T00:00`, club.time_zone)?.toISOString() ?? from),
+    listDueReadings: (day) => readDueReadings(club.id, day),
     listLabor: () => readLabor(club.id),
     ...sendChanges<OperationsReads, typeof changes>('operations', changes, own, reader),
   };

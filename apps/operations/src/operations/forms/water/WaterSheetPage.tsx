@@ -1,0 +1,145 @@
+import { Loaded, usePageTitle } from '@platform/module-kit';
+import {
+  BackLink,
+  dayInWords,
+  matching,
+  ManagersOnly,
+  Muted,
+  PaperHead,
+  ScreenOnly,
+  Signatures,
+  useAddress,
+} from '@platform/module-kit/screens';
+import {
+  AppPage,
+  Button,
+  Card,
+  EmptyState,
+  Grid,
+  Icon,
+  PageHeader,
+  SelectField,
+  SkeletonTable,
+  Stack,
+} from '@platform/ui';
+import { Printer } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { firstDay, monthsBack, monthInWords, readingsOfMonth } from '../../rules/waterSheet';
+import { limitsInWords } from '../../rules/waterLimits';
+import { usePools, useReadings } from '../../source/queries';
+import type { Pool } from '../../source/rows/water';
+import { useOperationsSource } from '../../source/useOperationsSource';
+import { SheetTable } from './SheetTable';
+
+const fields = {
+  pool: matching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { replaces: true }),
+  month: matching(/^\d{4}-\d\d$/, { replaces: true }),
+};
+
+/** The readings of one body of water in one month, on paper for the health inspector. */
+export function WaterSheetPage() {
+  const source = useOperationsSource();
+  const navigate = useNavigate();
+  const pools = usePools();
+  usePageTitle("Inspector's sheet · Operations");
+  if (!source.canManage) {
+    return <ManagersOnly what="print the readings of everyone" onClose={() => void navigate(source.basePath)} />;
+  }
+  return (
+    <AppPage>
+      <Loaded
+        query={pools}
+        label="bodies of water"
+        failure="Failed to fetch water readings"
+        shape={<SkeletonTable columns={6} />}
+      >
+        {(found) => (found.length > 0 ? <Sheet pools={found} /> : <NoPool />)}
+      </Loaded>
+    </AppPage>
+  );
+}
+
+function NoPool() {
+  return (
+    <Card>
+      <EmptyState
+        title="No body of water yet"
+        description="Its readings appear here once it is added under Water."
+        icon={<Icon name="clipboard-list" size={24} />}
+      />
+    </Card>
+  );
+}
+
+function Sheet({ pools }: { pools: readonly Pool[] }) {
+  const source = useOperationsSource();
+  const { values, change } = useAddress(fields);
+  const months = monthsBack(source.today());
+  const month = values.month || source.today().slice(0, 7);
+  const pool = pools.find(({ id }) => id === values.pool) ?? (pools[0] as Pool);
+  const readings = useReadings(firstDay(month));
+  return (
+    <>
+      <PaperHead
+        clubName={source.clubName}
+        kind={`Water readings, ${monthInWords(month)}`}
+        day={`printed ${dayInWords(source.today())}`}
+      />
+      <PageHeader
+        eyebrow={<BackLink to={`${source.basePath}?view=water`}>Water</BackLink>}
+        title={pool.name}
+        description={factsOf(pool)}
+        actions={
+          <Button icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
+            Print
+          </Button>
+        }
+      />
+      <Stack $gap="lg">
+        <ScreenOnly>
+          <Grid $min="12rem" $gap="md">
+            <SelectField
+              label="Body of water"
+              value={pool.id}
+              options={pools.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={(event) => change({ pool: event.target.value })}
+            />
+            <SelectField
+              label="Month"
+              value={month}
+              options={(months.includes(month) ? months : [month, ...months]).map((value) => ({
+                value,
+                label: monthInWords(value),
+              }))}
+              onChange={(event) => change({ month: event.target.value })}
+            />
+          </Grid>
+        </ScreenOnly>
+        <Loaded
+          query={readings}
+          label="water readings"
+          failure="Failed to fetch water readings"
+          shape={<SkeletonTable columns={6} />}
+        >
+          {(taken) => <SheetTable pool={pool} readings={readingsOfMonth(taken, pool.id, month, source.timeZone)} />}
+        </Loaded>
+        <Muted>
+          Readings stay as they were entered. A struck reading is listed with its reason and does not count.
+        </Muted>
+      </Stack>
+      <Signatures whose={['Operator', 'Inspector']} />
+    </>
+  );
+}
+
+function factsOf(pool: Pool): string {
+  return [
+    pool.volumeGallons !== null && `${pool.volumeGallons.toLocaleString('en-US')} gallons`,
+    `free chlorine ${limitsInWords('chlorine', pool)}`,
+    `pH ${limitsInWords('ph', pool)}`,
+    `temperature ${limitsInWords('temperature', pool)}`,
+    pool.readingTimes.length > 0 && `read at ${pool.readingTimes.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
