@@ -1,5 +1,5 @@
 import { Muted } from '@platform/module-kit/screens';
-import { Card, EmptyState, Table, TableFrame, token } from '@platform/ui';
+import { Card, EmptyState, Stack, Table, TableFrame, token } from '@platform/ui';
 import { clockAt, dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
 import type { Measure, Pool, Reading } from '../../source/rows/water';
@@ -25,40 +25,43 @@ export function SheetTable({ pool, readings }: { pool: Pool; readings: readonly 
     );
   }
   return (
-    <Frame $padding="none">
-      <TableFrame label={`Readings of ${pool.name}`}>
-        <Rows>
-          <thead>
-            <tr>
-              <th scope="col">Taken</th>
-              {columns.map(({ key, header }) => (
-                <th key={key} scope="col" data-align="end">
-                  {header}
-                </th>
-              ))}
-              <th scope="col">What was done</th>
-              <th scope="col">Taken by</th>
-            </tr>
-          </thead>
-          <tbody>
-            {readings.map((reading) => (
-              <tr key={reading.id} data-struck={reading.struckReason !== null || undefined}>
-                <th scope="row">{takenInWords(reading.takenAt, timeZone)}</th>
-                {columns.map(({ key }) => (
-                  <td key={key} data-align="end">
-                    <Value value={reading[key]} isOut={reading.outOfRange.includes(key as Measure)} />
-                  </td>
+    <Stack>
+      <Frame $padding="none">
+        <TableFrame label={`Readings of ${pool.name}`}>
+          <Rows>
+            <thead>
+              <tr>
+                <th scope="col">Taken</th>
+                {columns.map(({ key, header }) => (
+                  <th key={key} scope="col" data-align="end">
+                    {header}
+                  </th>
                 ))}
-                <td>
-                  {reading.struckReason === null ? reading.notes : <Muted>{`Struck: ${reading.struckReason}`}</Muted>}
-                </td>
-                <td>{reading.authorName ?? '–'}</td>
+                <th scope="col">What was done</th>
+                <th scope="col">Taken by</th>
               </tr>
-            ))}
-          </tbody>
-        </Rows>
-      </TableFrame>
-    </Frame>
+            </thead>
+            <tbody>
+              {readings.map((reading) => (
+                <tr key={reading.id} data-struck={reading.struckReason !== null || undefined}>
+                  <th scope="row">{takenInWords(reading.takenAt, timeZone)}</th>
+                  {columns.map(({ key }) => (
+                    <td key={key} data-align="end">
+                      <Value value={reading[key]} isOut={reading.outOfRange.includes(key as Measure)} />
+                    </td>
+                  ))}
+                  <td>
+                    {reading.struckReason === null ? reading.notes : <Muted>{`Struck: ${reading.struckReason}`}</Muted>}
+                  </td>
+                  <td>{reading.authorName ?? '–'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Rows>
+        </TableFrame>
+      </Frame>
+      <Muted>Readings stay as they were entered. A struck reading is listed with its reason and does not count.</Muted>
+    </Stack>
   );
 }
 

@@ -4,7 +4,6 @@ import {
   dayInWords,
   matching,
   ManagersOnly,
-  Muted,
   PaperHead,
   ScreenOnly,
   Signatures,
@@ -22,8 +21,10 @@ import {
   SkeletonTable,
   Stack,
 } from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
 import { Printer } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { firstDayOf, periodSince } from '../../rules/periods';
 import { firstDay, monthsBack, monthInWords, readingsOfMonth } from '../../rules/waterSheet';
 import { limitsInWords } from '../../rules/waterLimits';
 import { usePools, useReadings } from '../../source/queries';
@@ -76,8 +77,8 @@ function Sheet({ pools }: { pools: readonly Pool[] }) {
   const { values, change } = useAddress(fields);
   const months = monthsBack(source.today());
   const month = values.month || source.today().slice(0, 7);
-  const pool = pools.find(({ id }) => id === values.pool) ?? (pools[0] as Pool);
-  const readings = useReadings(firstDay(month));
+  const pool = pools.find(({ id }) => id === values.pool) ?? pools[0];
+  const readings = useReadings(firstDayOf(periodSince(firstDay(month), source.today()), source.today()));
   return (
     <>
       <PaperHead
@@ -123,14 +124,14 @@ function Sheet({ pools }: { pools: readonly Pool[] }) {
         >
           {(taken) => <SheetTable pool={pool} readings={readingsOfMonth(taken, pool.id, month, source.timeZone)} />}
         </Loaded>
-        <Muted>
-          Readings stay as they were entered. A struck reading is listed with its reason and does not count.
-        </Muted>
       </Stack>
       <Signatures whose={['Operator', 'Inspector']} />
     </>
   );
 }
+
+/** `8:00 AM`. @param time `HH:MM` */
+const timeInWords = (time: string) => dateInWords(`2000-01-01T${time}:00Z`, 'time', 'UTC');
 
 function factsOf(pool: Pool): string {
   return [
@@ -138,7 +139,7 @@ function factsOf(pool: Pool): string {
     `free chlorine ${limitsInWords('chlorine', pool)}`,
     `pH ${limitsInWords('ph', pool)}`,
     `temperature ${limitsInWords('temperature', pool)}`,
-    pool.readingTimes.length > 0 && `read at ${pool.readingTimes.join(', ')}`,
+    pool.readingTimes.length > 0 && `read at ${pool.readingTimes.map(timeInWords).join(', ')}`,
   ]
     .filter(Boolean)
     .join(' · ');
