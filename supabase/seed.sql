@@ -1325,6 +1325,10 @@ insert into public.pools (id, name, kind, uses_cyanuric_acid, free_chlorine_min_
   ('10000037-0000-4000-8000-000000000002', 'Wading pool', 'wading_pool', false, 1, 10, 7.2, 7.8, 104, 6000, '{08:00,12:00,18:00}', '2025-04-28T06:00:00-04:00', '10000000-0000-4000-8000-000000000001'),
   ('20000037-0000-4000-8000-000000000001', 'Clubhouse spa', 'spa', false, 3, 10, 7.2, 7.8, 104, 1200, '{}', '2025-05-01T00:00:00-05:00', '20000000-0000-4000-8000-000000000001');
 
+insert into public.rotation_rules (stands, roles, minutes_per_stand, minutes_before_break, break_minutes, club_id) values
+  (array['Deep end', 'Shallow end']::text[], array['Lifeguard', 'Head Guard']::text[], 30, 60, 15, '10000000-0000-4000-8000-000000000001'),
+  (array['Pool']::text[], array[]::text[], 20, 60, 10, '20000000-0000-4000-8000-000000000001');
+
 insert into public.water_readings (id, pool_id, taken_at, free_chlorine_ppm, ph, temperature_f, total_alkalinity_ppm, calcium_hardness_ppm, cyanuric_acid_ppm, notes, author_name, author_id, club_id) values
   ('10000038-0000-4000-8000-000000000001', '10000037-0000-4000-8000-000000000001', '2025-05-01T07:45:00-04:00', 2.6, 7.9, 68, 90, 240, 40, 'pH high; acid feed turned up.', 'Frank Delgado', null, '10000000-0000-4000-8000-000000000001'),
   ('10000038-0000-4000-8000-000000000002', '10000037-0000-4000-8000-000000000002', '2025-05-01T07:50:00-04:00', 2.1, 7.5, 71, 80, 200, null, null, 'Frank Delgado', null, '10000000-0000-4000-8000-000000000001'),

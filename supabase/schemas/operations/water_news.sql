@@ -67,6 +67,7 @@ language sql stable security definer set search_path = '' as $$
       pool.club_id,
       pool.id as pool_id,
       pool.name as pool_name,
+      pool.reading_times_since as since,
       due.due_at,
       greatest(due.due_at - interval '1 hour',
         lag(due.due_at) over (partition by pool.id order by due.due_at) + interval '1 hour') as opens_at
@@ -77,7 +78,7 @@ language sql stable security definer set search_path = '' as $$
     ) as calendar (day)
     cross join lateral unnest(pool.reading_times) as at_time
     cross join lateral (select (calendar.day::date + at_time) at time zone club.time_zone as due_at) as due
-    where pool.club_id = any (club_ids) and pool.is_active and due.due_at >= pool.reading_times_since
+    where pool.club_id = any (club_ids) and pool.is_active
   )
   select due.club_id, due.pool_id, due.pool_name, due.due_at, (
     select min(reading.taken_at) from public.water_readings as reading
@@ -85,7 +86,7 @@ language sql stable security definer set search_path = '' as $$
       and reading.taken_at > due.opens_at and reading.taken_at <= due.due_at + interval '1 hour'
   )
   from due
-  where due.due_at >= from_param and due.due_at < to_param
+  where due.due_at >= from_param and due.due_at < to_param and due.due_at >= due.since
 $$;
 revoke all on function app.due_readings(uuid[], timestamptz, timestamptz) from public;
 

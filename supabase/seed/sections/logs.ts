@@ -4,6 +4,7 @@ import {
   sampleFormTemplates,
   sampleIncidents,
   samplePools,
+  sampleRotation,
   sampleWaterReadings,
 } from '@platform/sample-club';
 import { accountOf } from '../accountOf';
@@ -71,6 +72,10 @@ export function logs(): string[] {
         readingTimesSince: '2025-05-01T00:00:00-05:00',
         clubId: LAKESIDE,
       },
+    ]),
+    insert('public.rotation_rules', [
+      { ...sampleRotation, clubId },
+      { stands: ['Pool'], roles: [], minutesPerStand: 20, minutesBeforeBreak: 60, breakMinutes: 10, clubId: LAKESIDE },
     ]),
     insert('public.water_readings', [
       ...sampleWaterReadings.map((reading) => ({ ...reading, ...writtenBy(reading.authorName) })),

@@ -7299,6 +7299,130 @@ export type Database = {
           },
         ]
       }
+      rotation_rules: {
+        Row: {
+          break_minutes: number
+          club_id: string
+          created_at: string
+          id: string
+          minutes_before_break: number
+          minutes_per_stand: number
+          roles: string[]
+          stands: string[]
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          break_minutes?: number
+          club_id: string
+          created_at?: string
+          id?: string
+          minutes_before_break?: number
+          minutes_per_stand?: number
+          roles?: string[]
+          stands?: string[]
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          break_minutes?: number
+          club_id?: string
+          created_at?: string
+          id?: string
+          minutes_before_break?: number
+          minutes_per_stand?: number
+          roles?: string[]
+          stands?: string[]
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
       saved_reports: {
         Row: {
           chart: NonNullable<Json>
@@ -17725,6 +17849,17 @@ export type Database = {
           reason_param: string
         }
         Returns: Json
+      }
+      people_on_shift: {
+        Args: { club_id_param: string; day_param: string }
+        Returns: {
+          ends_at: string
+          location: string
+          name: string
+          role: string
+          staff_id: string
+          starts_at: string
+        }[]
       }
       plan_consequences: {
         Args: { club_id_param: string; plan_param: string }

@@ -1320,6 +1320,19 @@ export const order_job = {
   }
 } satisfies FunctionRefusals;
 
+export const people_on_shift = {
+  "22023": {
+    "code": "22023",
+    "message": "A rotation is planned for a day between 2000 and 2100.",
+    "hint": "Choose another day."
+  },
+  "42501": {
+    "code": "42501",
+    "message": "These are not the shifts of your club.",
+    "hint": "Ask for those of the club that you belong to."
+  }
+} satisfies FunctionRefusals;
+
 export const plan_consequences = {
   "22023": {
     "code": "22023",

@@ -41,6 +41,8 @@ const calls: ReadCalls<OperationsSource> = {
   listPools: () => [[]],
   listReadings: () => starts,
   listDueReadings: () => [[TODAY]],
+  readRotation: () => [[]],
+  listOnShift: () => [[TODAY]],
   listLabor: () => [[]],
 };
 
@@ -277,6 +279,14 @@ testSameChanges(worlds, calls, {
   'taking a body of water out of use': async (source) => {
     const { id, version, ...limits } = await pool(source, 'Wading pool');
     return source.savePool(id, { ...limits, isActive: false }, version);
+  },
+  'changing the rotation': async (source) => {
+    const { version, ...rules } = await source.readRotation();
+    return source.saveRotation({ ...rules, stands: ['Deep end', 'Slide'], minutesPerStand: 20 }, version);
+  },
+  'changing the rotation over a newer version': async (source) => {
+    const { version: _, ...rules } = await source.readRotation();
+    return source.saveRotation(rules, 1);
   },
   'changing a budget': async (source) =>
     source.setLaborBudget(await budgeted(source, '2025-04-27', 'Aquatics'), 2_600_50),

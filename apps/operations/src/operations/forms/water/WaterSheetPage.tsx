@@ -54,7 +54,7 @@ export function WaterSheetPage() {
         failure="Failed to fetch water readings"
         shape={<SkeletonTable columns={6} />}
       >
-        {(found) => (found.length > 0 ? <Sheet pools={found} /> : <NoPool />)}
+        {(found) => (found[0] ? <Sheet pools={found} first={found[0]} /> : <NoPool />)}
       </Loaded>
     </AppPage>
   );
@@ -72,12 +72,12 @@ function NoPool() {
   );
 }
 
-function Sheet({ pools }: { pools: readonly Pool[] }) {
+function Sheet({ pools, first }: { pools: readonly Pool[]; first: Pool }) {
   const source = useOperationsSource();
   const { values, change } = useAddress(fields);
   const months = monthsBack(source.today());
   const month = values.month || source.today().slice(0, 7);
-  const pool = pools.find(({ id }) => id === values.pool) ?? pools[0];
+  const pool = pools.find(({ id }) => id === values.pool) ?? first;
   const readings = useReadings(firstDayOf(periodSince(firstDay(month), source.today()), source.today()));
   return (
     <>
