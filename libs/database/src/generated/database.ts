@@ -3446,56 +3446,86 @@ export type Database = {
           author_id: string | null
           author_name: string | null
           client_key: string
+          closed_at: string | null
+          closed_by: string | null
+          closed_by_name: string | null
           club_id: string
           created_at: string
           description: string
+          first_aid: string | null
           id: string
           kind: string
           location: string | null
           occurred_at: string
           people_involved: string | null
+          photos: string[]
+          review: string | null
           severity: string
+          signatures: NonNullable<Json>
           updated_at: string
           version: number
+          witnesses: string | null
         }
         Insert: {
           action_taken?: string | null
           author_id?: string | null
           author_name?: string | null
           client_key?: string
+          closed_at?: string | null
+          closed_by?: string | null
+          closed_by_name?: string | null
           club_id: string
           created_at?: string
           description: string
+          first_aid?: string | null
           id?: string
           kind: string
           location?: string | null
           occurred_at: string
           people_involved?: string | null
+          photos?: string[]
+          review?: string | null
           severity: string
+          signatures?: NonNullable<Json>
           updated_at?: string
           version?: number
+          witnesses?: string | null
         }
         Update: {
           action_taken?: string | null
           author_id?: string | null
           author_name?: string | null
           client_key?: string
+          closed_at?: string | null
+          closed_by?: string | null
+          closed_by_name?: string | null
           club_id?: string
           created_at?: string
           description?: string
+          first_aid?: string | null
           id?: string
           kind?: string
           location?: string | null
           occurred_at?: string
           people_involved?: string | null
+          photos?: string[]
+          review?: string | null
           severity?: string
+          signatures?: NonNullable<Json>
           updated_at?: string
           version?: number
+          witnesses?: string | null
         }
         Relationships: [
           {
             foreignKeyName: "incidents_author_id_fkey"
             columns: ["author_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "incidents_closed_by_fkey"
+            columns: ["closed_by"]
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
           },

@@ -584,6 +584,14 @@ export const clock_out = {
   }
 } satisfies FunctionRefusals;
 
+export const close_reviewed_incident = {
+  "22023": {
+    "code": "22023",
+    "message": "This incident is closed.",
+    "hint": "Open it again to change what it says."
+  }
+} satisfies FunctionRefusals;
+
 export const close_season = {
   "23514": {
     "code": "23514",

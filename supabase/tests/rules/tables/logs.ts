@@ -73,7 +73,9 @@ export const logs: Subject = {
     authenticated: [
       'people_on_shift(uuid,date)',
       'readings_of_day(uuid,date)',
+      'app.are_confidential_paths(text[],uuid)',
       'app.are_distinct_names(text[])',
+      'app.are_signatures(jsonb)',
       'app.are_reading_times(time without time zone[])',
       'app.incident_counts(uuid,date,date)',
       'app.people_on_shift(uuid,date)',
@@ -82,7 +84,9 @@ export const logs: Subject = {
     ],
     service_role: [
       'tell_of_missed_readings()',
+      'app.are_confidential_paths(text[],uuid)',
       'app.are_distinct_names(text[])',
+      'app.are_signatures(jsonb)',
       'app.are_reading_times(time without time zone[])',
       'app.incident_counts(uuid,date,date)',
       'app.safety_score(bigint,bigint,bigint)',
