@@ -1353,23 +1353,27 @@ insert into public.incidents (id, severity, kind, occurred_at, location, descrip
   ('10000036-0000-4000-8000-000000000002', 'minor', 'near_miss', '2024-07-27T16:40:00-04:00', 'Main pool, lane 6', 'A tired swimmer called for help and was brought to the wall with a rescue tube. No treatment needed.', 'Guest, age 34', 'Rested in the shade for 20 minutes, offered medical help, declined.', 'Devon Price', null, '10000000-0000-4000-8000-000000000001'),
   ('20000036-0000-4000-8000-000000000001', 'moderate', 'injury', '2025-05-03T10:20:00-05:00', 'Hole 7', 'A cart tipped on the wet slope beside the path.', 'Two members, one sprained wrist', 'Slope closed to carts.', 'Sam Okafor', (select id from auth.users where email = 'staff@lakeside.test'), '20000000-0000-4000-8000-000000000001');
 
-insert into public.pools (id, name, kind, uses_cyanuric_acid, free_chlorine_min_ppm, free_chlorine_max_ppm, ph_min, ph_max, temperature_max_f, club_id) values
-  ('10000037-0000-4000-8000-000000000001', 'Main pool', 'pool', true, 2, 10, 7.2, 7.8, 104, '10000000-0000-4000-8000-000000000001'),
-  ('10000037-0000-4000-8000-000000000002', 'Wading pool', 'wading_pool', false, 1, 10, 7.2, 7.8, 104, '10000000-0000-4000-8000-000000000001'),
-  ('20000037-0000-4000-8000-000000000001', 'Clubhouse spa', 'spa', false, 3, 10, 7.2, 7.8, 104, '20000000-0000-4000-8000-000000000001');
+insert into public.pools (id, name, kind, uses_cyanuric_acid, free_chlorine_min_ppm, free_chlorine_max_ppm, ph_min, ph_max, temperature_max_f, volume_gallons, reading_times, reading_times_since, club_id) values
+  ('10000037-0000-4000-8000-000000000001', 'Main pool', 'pool', true, 2, 10, 7.2, 7.8, 104, 180000, '{08:00,12:00,18:00}', '2025-04-28T06:00:00-04:00', '10000000-0000-4000-8000-000000000001'),
+  ('10000037-0000-4000-8000-000000000002', 'Wading pool', 'wading_pool', false, 1, 10, 7.2, 7.8, 104, 6000, '{08:00,12:00,18:00}', '2025-04-28T06:00:00-04:00', '10000000-0000-4000-8000-000000000001'),
+  ('20000037-0000-4000-8000-000000000001', 'Clubhouse spa', 'spa', false, 3, 10, 7.2, 7.8, 104, 1200, '{}', '2025-05-01T00:00:00-05:00', '20000000-0000-4000-8000-000000000001');
 
-insert into public.water_readings (id, pool_id, taken_at, free_chlorine_ppm, ph, temperature_f, notes, author_name, author_id, club_id) values
-  ('10000038-0000-4000-8000-000000000001', '10000037-0000-4000-8000-000000000001', '2025-05-01T07:45:00-04:00', 2.6, 7.9, 68, 'pH high; acid feed turned up.', 'Frank Delgado', null, '10000000-0000-4000-8000-000000000001'),
-  ('10000038-0000-4000-8000-000000000002', '10000037-0000-4000-8000-000000000002', '2025-05-01T07:50:00-04:00', 2.1, 7.5, 71, null, 'Frank Delgado', null, '10000000-0000-4000-8000-000000000001'),
-  ('10000038-0000-4000-8000-000000000003', '10000037-0000-4000-8000-000000000001', '2025-04-30T18:00:00-04:00', 2.8, 7.8, 68, null, 'Jordan Blake', (select id from auth.users where email = 'staff@pinehollow.test'), '10000000-0000-4000-8000-000000000001'),
-  ('10000038-0000-4000-8000-000000000004', '10000037-0000-4000-8000-000000000002', '2025-04-30T18:05:00-04:00', 1.8, 7.5, 72, null, 'Jordan Blake', (select id from auth.users where email = 'staff@pinehollow.test'), '10000000-0000-4000-8000-000000000001'),
-  ('10000038-0000-4000-8000-000000000005', '10000037-0000-4000-8000-000000000001', '2025-04-30T07:40:00-04:00', 3, 7.7, 67, null, 'Frank Delgado', null, '10000000-0000-4000-8000-000000000001'),
-  ('10000038-0000-4000-8000-000000000006', '10000037-0000-4000-8000-000000000001', '2025-04-29T07:40:00-04:00', 3.2, 7.6, 66, null, 'Frank Delgado', null, '10000000-0000-4000-8000-000000000001'),
-  ('10000038-0000-4000-8000-000000000007', '10000037-0000-4000-8000-000000000001', '2025-04-28T07:45:00-04:00', 3.4, 7.6, 66, null, 'Rachel Kim', null, '10000000-0000-4000-8000-000000000001'),
-  ('10000038-0000-4000-8000-000000000008', '10000037-0000-4000-8000-000000000001', '2024-07-04T11:00:00-04:00', 3.1, 7.5, 82, null, 'Rachel Kim', null, '10000000-0000-4000-8000-000000000001'),
-  ('10000038-0000-4000-8000-000000000009', '10000037-0000-4000-8000-000000000002', '2024-07-04T11:05:00-04:00', 2.4, 7.4, 85, null, 'Rachel Kim', null, '10000000-0000-4000-8000-000000000001'),
-  ('10000038-0000-4000-8000-000000000010', '10000037-0000-4000-8000-000000000001', '2024-08-10T11:00:00-04:00', 2.9, 7.6, 84, null, 'Devon Price', null, '10000000-0000-4000-8000-000000000001'),
-  ('20000038-0000-4000-8000-000000000001', '20000037-0000-4000-8000-000000000001', '2025-05-01T08:00:00-05:00', 2.2, 7.4, 101, null, 'Sam Okafor', (select id from auth.users where email = 'staff@lakeside.test'), '20000000-0000-4000-8000-000000000001');
+insert into public.rotation_rules (stands, roles, minutes_per_stand, minutes_before_break, break_minutes, club_id) values
+  (array['Deep end', 'Shallow end']::text[], array['Lifeguard', 'Head Guard']::text[], 30, 60, 15, '10000000-0000-4000-8000-000000000001'),
+  (array['Pool']::text[], array[]::text[], 20, 60, 10, '20000000-0000-4000-8000-000000000001');
+
+insert into public.water_readings (id, pool_id, taken_at, free_chlorine_ppm, ph, temperature_f, total_alkalinity_ppm, calcium_hardness_ppm, cyanuric_acid_ppm, notes, author_name, author_id, club_id) values
+  ('10000038-0000-4000-8000-000000000001', '10000037-0000-4000-8000-000000000001', '2025-05-01T07:45:00-04:00', 2.6, 7.9, 68, 90, 240, 40, 'pH high; acid feed turned up.', 'Frank Delgado', null, '10000000-0000-4000-8000-000000000001'),
+  ('10000038-0000-4000-8000-000000000002', '10000037-0000-4000-8000-000000000002', '2025-05-01T07:50:00-04:00', 2.1, 7.5, 71, 80, 200, null, null, 'Frank Delgado', null, '10000000-0000-4000-8000-000000000001'),
+  ('10000038-0000-4000-8000-000000000003', '10000037-0000-4000-8000-000000000001', '2025-04-30T18:00:00-04:00', 2.8, 7.8, 68, null, null, null, null, 'Jordan Blake', (select id from auth.users where email = 'staff@pinehollow.test'), '10000000-0000-4000-8000-000000000001'),
+  ('10000038-0000-4000-8000-000000000004', '10000037-0000-4000-8000-000000000002', '2025-04-30T18:05:00-04:00', 1.8, 7.5, 72, null, null, null, null, 'Jordan Blake', (select id from auth.users where email = 'staff@pinehollow.test'), '10000000-0000-4000-8000-000000000001'),
+  ('10000038-0000-4000-8000-000000000005', '10000037-0000-4000-8000-000000000001', '2025-04-30T07:40:00-04:00', 3, 7.7, 67, null, null, null, null, 'Frank Delgado', null, '10000000-0000-4000-8000-000000000001'),
+  ('10000038-0000-4000-8000-000000000006', '10000037-0000-4000-8000-000000000001', '2025-04-29T07:40:00-04:00', 3.2, 7.6, 66, null, null, null, null, 'Frank Delgado', null, '10000000-0000-4000-8000-000000000001'),
+  ('10000038-0000-4000-8000-000000000007', '10000037-0000-4000-8000-000000000001', '2025-04-28T07:45:00-04:00', 3.4, 7.6, 66, null, null, null, null, 'Rachel Kim', null, '10000000-0000-4000-8000-000000000001'),
+  ('10000038-0000-4000-8000-000000000008', '10000037-0000-4000-8000-000000000001', '2024-07-04T11:00:00-04:00', 3.1, 7.5, 82, null, null, null, null, 'Rachel Kim', null, '10000000-0000-4000-8000-000000000001'),
+  ('10000038-0000-4000-8000-000000000009', '10000037-0000-4000-8000-000000000002', '2024-07-04T11:05:00-04:00', 2.4, 7.4, 85, null, null, null, null, 'Rachel Kim', null, '10000000-0000-4000-8000-000000000001'),
+  ('10000038-0000-4000-8000-000000000010', '10000037-0000-4000-8000-000000000001', '2024-08-10T11:00:00-04:00', 2.9, 7.6, 84, null, null, null, null, 'Devon Price', null, '10000000-0000-4000-8000-000000000001'),
+  ('20000038-0000-4000-8000-000000000001', '20000037-0000-4000-8000-000000000001', '2025-05-01T08:00:00-05:00', 2.2, 7.4, 101, null, null, null, null, 'Sam Okafor', (select id from auth.users where email = 'staff@lakeside.test'), '20000000-0000-4000-8000-000000000001');
 
 insert into public.vendors (id, name, type, contact, phone, email, insurance_expires_on, club_id) values
   ('10000039-0000-4000-8000-000000000001', 'Blue Ridge Pool Service', 'Pool service', 'Wade Compton', '(336) 555-0142', 'service@blueridgepools.test', '2025-12-31', '10000000-0000-4000-8000-000000000001'),

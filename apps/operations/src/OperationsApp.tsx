@@ -27,6 +27,15 @@ const loadOperations = () => import('./operations/OperationsPage').then(({ Opera
 const OwnOperations = lazyPage('/operations/*', loadOperations);
 const DemoOperations = lazyPage('/demo/operations/*', loadOperations);
 
+const loadWaterSheet = () =>
+  import('./operations/forms/water/WaterSheetPage').then(({ WaterSheetPage }) => WaterSheetPage);
+const OwnWaterSheet = lazyPage('/operations/water-sheet', loadWaterSheet);
+const DemoWaterSheet = lazyPage('/demo/operations/water-sheet', loadWaterSheet);
+
+const loadRotation = () => import('./operations/rotation/RotationPage').then(({ RotationPage }) => RotationPage);
+const OwnRotation = lazyPage('/operations/rotation', loadRotation);
+const DemoRotation = lazyPage('/demo/operations/rotation', loadRotation);
+
 const scheduling = clubPages({
   SourceProvider: SchedulingSourceProvider,
   own: {
@@ -96,6 +105,8 @@ export function OperationsApp() {
     <Routes>
       <Route path="/operations" element={<operations.OwnClub />}>
         <Route index element={<OwnOperations />} />
+        <Route path="rotation" element={<OwnRotation />} />
+        <Route path="water-sheet" element={<OwnWaterSheet />} />
       </Route>
       <Route path="/scheduling" element={<scheduling.OwnClub />}>
         <Route index element={<OwnScheduling />} />
@@ -108,6 +119,8 @@ export function OperationsApp() {
       </Route>
       <Route path="/demo/operations" element={<operations.DemoClub />}>
         <Route index element={<DemoOperations />} />
+        <Route path="rotation" element={<DemoRotation />} />
+        <Route path="water-sheet" element={<DemoWaterSheet />} />
       </Route>
       <Route path="/demo/operations/scheduling" element={<scheduling.DemoClub />}>
         <Route index element={<DemoScheduling />} />

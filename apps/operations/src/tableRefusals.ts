@@ -9,6 +9,7 @@ import { incidents } from '@platform/database/refusals/incidents';
 import { labor_budgets } from '@platform/database/refusals/labor_budgets';
 import { maintenance_tickets } from '@platform/database/refusals/maintenance_tickets';
 import { pools } from '@platform/database/refusals/pools';
+import { rotation_rules } from '@platform/database/refusals/rotation_rules';
 import { schedule_template_shifts } from '@platform/database/refusals/schedule_template_shifts';
 import { schedule_templates } from '@platform/database/refusals/schedule_templates';
 import { shift_answers } from '@platform/database/refusals/shift_answers';
@@ -38,6 +39,7 @@ export const refusals = [
   labor_budgets,
   maintenance_tickets,
   pools,
+  rotation_rules,
   schedule_template_shifts,
   schedule_templates,
   shift_answers,

@@ -15,6 +15,12 @@ test.afterEach(async () => {
   await db.from('daily_logs').delete().eq('club_id', PINE_HOLLOW).eq('notes', LOG).throwOnError();
   await db.from('incidents').delete().eq('club_id', PINE_HOLLOW).eq('description', INCIDENT).throwOnError();
   await db.from('water_readings').delete().eq('club_id', PINE_HOLLOW).like('notes', 'Journey:%').throwOnError();
+  await db
+    .from('notifications')
+    .delete()
+    .eq('club_id', PINE_HOLLOW)
+    .like('title', '% out of its limits')
+    .throwOnError();
   await db.from('form_templates').delete().eq('club_id', PINE_HOLLOW).eq('title', FORM).throwOnError();
   await db.from('checklists').delete().eq('club_id', PINE_HOLLOW).eq('title', LIST).throwOnError();
   await db.from('checklist_templates').delete().eq('club_id', PINE_HOLLOW).eq('title', LIST).throwOnError();

@@ -2,6 +2,8 @@
 export const pagesOf = (base: string): string[] => [
   base,
   `${base}?view=water`,
+  `${base}/rotation`,
+  `${base}/water-sheet`,
   `${base}?view=logs`,
   `${base}?view=incidents`,
   `${base}?view=templates`,

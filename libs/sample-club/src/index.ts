@@ -70,6 +70,7 @@ export {
   type SampleFormTemplate,
 } from './operations/dailyLogs';
 export { sampleIncidents, type SampleIncident } from './operations/incidents';
+export { sampleRotation } from './operations/rotation';
 export { samplePools, sampleWaterReadings, type SamplePool, type SampleWaterReading } from './operations/waterReadings';
 export { sampleVendors, type SampleVendor, type SampleVendorVisit } from './operations/vendors';
 export { sampleTickets, type SampleTicket, type SampleTicketEvent } from './operations/tickets';

@@ -34,6 +34,7 @@ beforeAll(async () => {
   network = await startRecordingServer((request) => {
     const usual: Record<string, () => Answer> = {
       [`${RPC}tell_of_expiring_certifications`]: () => ({ status: 200, body: 2 }),
+      [`${RPC}tell_of_missed_readings`]: () => ({ status: 200, body: 1 }),
       [`${RPC}tidy_notification_mails`]: () => ({ status: 200, body: 0 }),
       [`${RPC}claim_notification_mail`]: () => ({ status: 200, body: waiting.shift() ?? [] }),
       [`${RPC}settle_notification_mail`]: () => ({ status: 200, body: true }),
@@ -85,7 +86,7 @@ test('the mail of an invitation is written when it goes out, and dropped when th
 
 test('tells of certifications, sends what is due as text and writes down that it was sent', async () => {
   waiting = [[shift]];
-  expect(await call()).toEqual({ status: 200, body: { told: 2, sent: 1, failed: 0 } });
+  expect(await call()).toEqual({ status: 200, body: { told: 3, sent: 1, failed: 0 } });
   expect(bodiesSentTo('/outbox')).toEqual([
     {
       from: 'site@firm.test',
@@ -213,7 +214,7 @@ test('what no club is about comes from the platform', async () => {
 test('a mail that the provider does not take stays, with the reason, and the others go on', async () => {
   waiting = [[shift], [{ ...shift, claim: 'c2', email: 'zoe@club.test' }]];
   answers['/outbox'] = ({ body }) => ({ status: (body as { to: string }).to === 'jordan@club.test' ? 422 : 202 });
-  expect(await call()).toEqual({ status: 200, body: { told: 2, sent: 1, failed: 1 } });
+  expect(await call()).toEqual({ status: 200, body: { told: 3, sent: 1, failed: 1 } });
   expect(settled()).toEqual(
     expect.arrayContaining([
       { claim_param: 'c1', failure_param: 'The mail provider answered 422' },

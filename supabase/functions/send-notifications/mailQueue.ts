@@ -80,6 +80,11 @@ export async function tellOfExpiringCertifications(environment: Environment): Pr
   return (await callAsPlatform(environment, 'tell_of_expiring_certifications', {})) as number;
 }
 
+/** Tells managers of water readings that were missed. Answers how many notifications were made. */
+export async function tellOfMissedReadings(environment: Environment): Promise<number> {
+  return (await callAsPlatform(environment, 'tell_of_missed_readings', {})) as number;
+}
+
 async function callAsPlatform(environment: Environment, name: string, parameters: object): Promise<unknown> {
   const answer = await callSupabase(environment, 'platform', 'POST', `rest/v1/rpc/${name}`, parameters);
   if (answer.ok) return answer.data;

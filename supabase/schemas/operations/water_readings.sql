@@ -4,6 +4,21 @@
 -- at least 1 ppm, 2 ppm with cyanuric acid, 3 ppm in spas; at most 10 ppm; pH 7.2 to 7.8) and 5.7.4 (spas at most
 -- 104 °F). Where the state's code is stricter, managers change them.
 
+-- Whether these are times of a day at which a reading may be due: at most 12, in order, an hour or more apart.
+create function app.are_reading_times(times time[]) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(array_ndims(times), 1) = 1 and cardinality(times) <= 12
+    and coalesce(bool_and(at_time is not null and (before is null or at_time >= before + interval '1 hour'
+      and before < time '23:00')), true)
+  from (
+    select at_time, lag(at_time) over (order by place) as before
+    from unnest(times) with ordinality as due (at_time, place)
+  ) as due
+$$;
+revoke all on function app.are_reading_times(time[]) from public;
+-- A constraint checks it with the rights of the writer.
+grant execute on function app.are_reading_times(time[]) to authenticated, service_role;
+
 create table public.pools (
   id uuid primary key default gen_random_uuid(),
   club_id uuid not null references public.clubs (id) on delete cascade,
@@ -19,6 +34,9 @@ create table public.pools (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  volume_gallons integer,
+  reading_times time[] not null default '{}',
+  reading_times_since timestamptz,
   constraint pools_in_club unique (id, club_id),
   constraint pools_name_unique unique (club_id, name),
   constraint pools_name_length check (char_length(btrim(name)) between 1 and 80 and char_length(name) <= 80),
@@ -27,7 +45,10 @@ create table public.pools (
   constraint pools_free_chlorine_order check (free_chlorine_min_ppm < free_chlorine_max_ppm),
   constraint pools_ph_range check (ph_min >= 0 and ph_max <= 14),
   constraint pools_ph_order check (ph_min < ph_max),
-  constraint pools_temperature_range check (temperature_max_f between 32 and 110)
+  constraint pools_temperature_range check (temperature_max_f between 32 and 110),
+  constraint pools_volume_range check (volume_gallons between 100 and 5000000),
+  constraint pools_reading_times_apart check (app.are_reading_times(reading_times)),
+  constraint pools_reading_times_since_range check (reading_times_since between '2000-01-01' and '2100-01-01')
 );
 comment on constraint pools_name_unique on public.pools is
   'The club has a pool of this name already. Choose another name.';
@@ -39,10 +60,20 @@ comment on constraint pools_free_chlorine_order on public.pools is 'The highest 
 comment on constraint pools_ph_range on public.pools is 'The pH of a pool is kept within 0 to 14.';
 comment on constraint pools_ph_order on public.pools is 'The highest pH is above the lowest.';
 comment on constraint pools_temperature_range on public.pools is 'The highest temperature of a pool is 32 to 110 °F.';
+comment on constraint pools_volume_range on public.pools is
+  'The volume of a body of water is 100 to 5,000,000 gallons.';
+comment on constraint pools_reading_times_apart on public.pools is
+  'A body of water has at most 12 reading times a day, an hour or more apart.';
+comment on constraint pools_reading_times_since_range on public.pools is
+  'The time since which readings are due lies between 2000 and 2100.';
+comment on column public.pools.volume_gallons is 'US gallons. Null: not known, and no dose can be worked out.';
+comment on column public.pools.reading_times is 'When a reading is due each day, on the club''s clock. Empty: at no set time.';
+comment on column public.pools.reading_times_since is
+  'The server''s: since when they have been due. Earlier readings were never missed.';
 comment on column public.pools.uses_cyanuric_acid is 'Stabilized water: chlorine works more slowly in it.';
 -- Members read the pools of their club and their limits; managers and admins keep them.
 call app.secure_club_rows('public.pools',
-  writable => '{name,kind,uses_cyanuric_acid,free_chlorine_min_ppm,free_chlorine_max_ppm,ph_min,ph_max,temperature_max_f,is_active}');
+  writable => '{name,kind,uses_cyanuric_acid,free_chlorine_min_ppm,free_chlorine_max_ppm,ph_min,ph_max,temperature_max_f,is_active,volume_gallons,reading_times}');
 
 create function app.set_pool_limits() returns trigger
 language plpgsql set search_path = '' as $$
@@ -59,6 +90,23 @@ $$;
 revoke all on function app.set_pool_limits() from public;
 create trigger pools_set_limits before insert on public.pools
   for each row execute function app.set_pool_limits();
+
+-- New times are due from now on, so that no one has missed a reading that was not asked for. A body of water that comes
+-- into use again begins anew.
+create function app.stamp_reading_times() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' then
+    new.reading_times_since := app.stamped_moment(new.club_id, new.reading_times_since);
+  elsif new.reading_times is distinct from old.reading_times or (new.is_active and not old.is_active) then
+    new.reading_times_since := app.club_now(new.club_id);
+  end if;
+  return new;
+end
+$$;
+revoke all on function app.stamp_reading_times() from public;
+create trigger pools_stamp_reading_times before insert or update on public.pools
+  for each row execute function app.stamp_reading_times();
 
 create table public.water_readings (
   id uuid primary key default gen_random_uuid(),
@@ -79,6 +127,9 @@ create table public.water_readings (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  total_alkalinity_ppm numeric(5, 1),
+  calcium_hardness_ppm numeric(5, 1),
+  cyanuric_acid_ppm numeric(5, 1),
   constraint water_readings_sent_once unique (club_id, client_key),
   constraint water_readings_pool foreign key (pool_id, club_id)
     references public.pools (id, club_id) on delete set null (pool_id),
@@ -87,6 +138,9 @@ create table public.water_readings (
   constraint water_readings_free_chlorine_range check (free_chlorine_ppm between 0 and 40),
   constraint water_readings_ph_range check (ph between 0 and 14),
   constraint water_readings_temperature_range check (temperature_f between 32 and 130),
+  constraint water_readings_alkalinity_range check (total_alkalinity_ppm between 0 and 1000),
+  constraint water_readings_calcium_range check (calcium_hardness_ppm between 0 and 2000),
+  constraint water_readings_cyanuric_acid_range check (cyanuric_acid_ppm between 0 and 500),
   constraint water_readings_measure_something check (num_nonnulls(free_chlorine_ppm, ph, temperature_f) > 0),
   constraint water_readings_notes_length check (char_length(notes) <= 2000),
   constraint water_readings_author_name_length check (char_length(author_name) <= 120),
@@ -106,6 +160,10 @@ comment on constraint water_readings_taken_range on public.water_readings is
 comment on constraint water_readings_free_chlorine_range on public.water_readings is 'Free chlorine is 0 to 40 ppm.';
 comment on constraint water_readings_ph_range on public.water_readings is 'The pH is 0 to 14.';
 comment on constraint water_readings_temperature_range on public.water_readings is 'The temperature is 32 to 130 °F.';
+comment on constraint water_readings_alkalinity_range on public.water_readings is
+  'Total alkalinity is 0 to 1,000 ppm.';
+comment on constraint water_readings_calcium_range on public.water_readings is 'Calcium hardness is 0 to 2,000 ppm.';
+comment on constraint water_readings_cyanuric_acid_range on public.water_readings is 'Cyanuric acid is 0 to 500 ppm.';
 comment on constraint water_readings_measure_something on public.water_readings is
   'A reading has free chlorine, pH or the temperature. Enter one of them.';
 comment on constraint water_readings_notes_length on public.water_readings is 'Notes have at most 2,000 characters.';
@@ -117,7 +175,7 @@ comment on column public.water_readings.pool_name is 'The server''s: what the po
 comment on column public.water_readings.struck_reason is 'Why the reading does not count. Null: it counts.';
 -- Everyone of the club takes readings and reads the own ones; managers and admins read the club's, and strike wrong ones.
 call app.secure_club_rows('public.water_readings',
-  writable => '{client_key,pool_id,taken_at,free_chlorine_ppm,ph,temperature_f,notes}',
+  writable => '{client_key,pool_id,taken_at,free_chlorine_ppm,ph,temperature_f,notes,total_alkalinity_ppm,calcium_hardness_ppm,cyanuric_acid_ppm}',
   updatable => '{struck_reason}',
   readers => 'managers',
   verbs => '{select,insert,update}',
@@ -173,7 +231,10 @@ select
   reading.author_name,
   reading.struck_reason,
   reading.struck_at,
-  reading.created_at
+  reading.created_at,
+  reading.total_alkalinity_ppm,
+  reading.calcium_hardness_ppm,
+  reading.cyanuric_acid_ppm
 from public.water_readings as reading
 left join public.pools as pool on pool.id = reading.pool_id
 cross join lateral (

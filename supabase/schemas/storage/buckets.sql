@@ -68,6 +68,7 @@ create policy club_files_update on storage.objects for update to authenticated
     and not exists (select from public.club_documents where club_documents.storage_path = objects.name)
     and not exists (select from public.season_photos where season_photos.storage_path = objects.name)
     and not exists (select from public.maintenance_tickets where photos @> array[objects.name])
+    and not exists (select from public.incidents where photos @> array[objects.name])
     and not exists (select from public.staff_certifications where staff_certifications.storage_path = objects.name)
     and not exists (select from public.job_application_resumes where job_application_resumes.storage_path = objects.name)
   )
@@ -85,6 +86,7 @@ create policy club_files_delete on storage.objects for delete to authenticated
     and not exists (select from public.club_documents where club_documents.storage_path = objects.name)
     and not exists (select from public.season_photos where season_photos.storage_path = objects.name)
     and not exists (select from public.maintenance_tickets where photos @> array[objects.name])
+    and not exists (select from public.incidents where photos @> array[objects.name])
     and not exists (select from public.staff_certifications where staff_certifications.storage_path = objects.name)
     and not exists (select from public.job_application_resumes where job_application_resumes.storage_path = objects.name)
   );

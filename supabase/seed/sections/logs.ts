@@ -4,6 +4,7 @@ import {
   sampleFormTemplates,
   sampleIncidents,
   samplePools,
+  sampleRotation,
   sampleWaterReadings,
 } from '@platform/sample-club';
 import { accountOf } from '../accountOf';
@@ -55,7 +56,7 @@ export function logs(): string[] {
       },
     ]),
     insert('public.pools', [
-      ...samplePools.map((pool) => ({ ...pool, clubId })),
+      ...samplePools.map((pool) => ({ ...pool, readingTimes: `{${pool.readingTimes.join(',')}}`, clubId })),
       {
         id: lakesideId('pool', 1),
         name: 'Clubhouse spa',
@@ -66,8 +67,15 @@ export function logs(): string[] {
         phMin: 7.2,
         phMax: 7.8,
         temperatureMaxF: 104,
+        volumeGallons: 1200,
+        readingTimes: '{}',
+        readingTimesSince: '2025-05-01T00:00:00-05:00',
         clubId: LAKESIDE,
       },
+    ]),
+    insert('public.rotation_rules', [
+      { ...sampleRotation, clubId },
+      { stands: ['Pool'], roles: [], minutesPerStand: 20, minutesBeforeBreak: 60, breakMinutes: 10, clubId: LAKESIDE },
     ]),
     insert('public.water_readings', [
       ...sampleWaterReadings.map((reading) => ({ ...reading, ...writtenBy(reading.authorName) })),

@@ -1,7 +1,7 @@
 import { Link } from '@platform/module-kit';
 import { ManagersOnly, SampleClubNote } from '@platform/module-kit/screens';
 import { AppPage, Button, onDemand, PageHeader, SkeletonTable, SkeletonToolbar, Stack, Tabs } from '@platform/ui';
-import { CalendarCheck, ChartColumn } from 'lucide-react';
+import { CalendarCheck, ChartColumn, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { OperationsFigures } from './OperationsFigures';
 import { useOperationsSource } from './source/useOperationsSource';
@@ -44,6 +44,14 @@ export function OperationsPage() {
         description="What your club does each day, and who takes care of it."
         actions={
           <>
+            <Button
+              as={Link}
+              to={`${source.basePath}/rotation`}
+              variant="secondary"
+              icon={<RefreshCw size={18} aria-hidden="true" />}
+            >
+              Rotation
+            </Button>
             <Button
               as={Link}
               to={source.schedulingPath}

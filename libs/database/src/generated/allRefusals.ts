@@ -45,6 +45,7 @@ import { profiles } from './refusals/profiles';
 import { project_updates } from './refusals/project_updates';
 import { reports } from './refusals/reports';
 import { retention_policies } from './refusals/retention_policies';
+import { rotation_rules } from './refusals/rotation_rules';
 import { saved_reports } from './refusals/saved_reports';
 import { schedule_template_shifts } from './refusals/schedule_template_shifts';
 import { schedule_templates } from './refusals/schedule_templates';
@@ -129,6 +130,7 @@ export const allRefusals: readonly TableRefusals[] = [
   project_updates,
   reports,
   retention_policies,
+  rotation_rules,
   saved_reports,
   schedule_template_shifts,
   schedule_templates,

@@ -3455,56 +3455,86 @@ export type Database = {
           author_id: string | null
           author_name: string | null
           client_key: string
+          closed_at: string | null
+          closed_by: string | null
+          closed_by_name: string | null
           club_id: string
           created_at: string
           description: string
+          first_aid: string | null
           id: string
           kind: string
           location: string | null
           occurred_at: string
           people_involved: string | null
+          photos: string[]
+          review: string | null
           severity: string
+          signatures: NonNullable<Json>
           updated_at: string
           version: number
+          witnesses: string | null
         }
         Insert: {
           action_taken?: string | null
           author_id?: string | null
           author_name?: string | null
           client_key?: string
+          closed_at?: string | null
+          closed_by?: string | null
+          closed_by_name?: string | null
           club_id: string
           created_at?: string
           description: string
+          first_aid?: string | null
           id?: string
           kind: string
           location?: string | null
           occurred_at: string
           people_involved?: string | null
+          photos?: string[]
+          review?: string | null
           severity: string
+          signatures?: NonNullable<Json>
           updated_at?: string
           version?: number
+          witnesses?: string | null
         }
         Update: {
           action_taken?: string | null
           author_id?: string | null
           author_name?: string | null
           client_key?: string
+          closed_at?: string | null
+          closed_by?: string | null
+          closed_by_name?: string | null
           club_id?: string
           created_at?: string
           description?: string
+          first_aid?: string | null
           id?: string
           kind?: string
           location?: string | null
           occurred_at?: string
           people_involved?: string | null
+          photos?: string[]
+          review?: string | null
           severity?: string
+          signatures?: NonNullable<Json>
           updated_at?: string
           version?: number
+          witnesses?: string | null
         }
         Relationships: [
           {
             foreignKeyName: "incidents_author_id_fkey"
             columns: ["author_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "incidents_closed_by_fkey"
+            columns: ["closed_by"]
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
           },
@@ -6379,10 +6409,13 @@ export type Database = {
           name: string
           ph_max: number
           ph_min: number
+          reading_times: string[]
+          reading_times_since: string | null
           temperature_max_f: number
           updated_at: string
           uses_cyanuric_acid: boolean
           version: number
+          volume_gallons: number | null
         }
         Insert: {
           club_id: string
@@ -6395,10 +6428,13 @@ export type Database = {
           name: string
           ph_max: number
           ph_min: number
+          reading_times?: string[]
+          reading_times_since?: string | null
           temperature_max_f: number
           updated_at?: string
           uses_cyanuric_acid?: boolean
           version?: number
+          volume_gallons?: number | null
         }
         Update: {
           club_id?: string
@@ -6411,10 +6447,13 @@ export type Database = {
           name?: string
           ph_max?: number
           ph_min?: number
+          reading_times?: string[]
+          reading_times_since?: string | null
           temperature_max_f?: number
           updated_at?: string
           uses_cyanuric_acid?: boolean
           version?: number
+          volume_gallons?: number | null
         }
         Relationships: [
           {
@@ -7293,6 +7332,130 @@ export type Database = {
           },
           {
             foreignKeyName: "retention_policies_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
+      rotation_rules: {
+        Row: {
+          break_minutes: number
+          club_id: string
+          created_at: string
+          id: string
+          minutes_before_break: number
+          minutes_per_stand: number
+          roles: string[]
+          stands: string[]
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          break_minutes?: number
+          club_id: string
+          created_at?: string
+          id?: string
+          minutes_before_break?: number
+          minutes_per_stand?: number
+          roles?: string[]
+          stands?: string[]
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          break_minutes?: number
+          club_id?: string
+          created_at?: string
+          id?: string
+          minutes_before_break?: number
+          minutes_per_stand?: number
+          roles?: string[]
+          stands?: string[]
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
@@ -13036,9 +13199,11 @@ export type Database = {
         Row: {
           author_id: string | null
           author_name: string | null
+          calcium_hardness_ppm: number | null
           client_key: string
           club_id: string
           created_at: string
+          cyanuric_acid_ppm: number | null
           free_chlorine_ppm: number | null
           id: string
           notes: string | null
@@ -13050,15 +13215,18 @@ export type Database = {
           struck_reason: string | null
           taken_at: string
           temperature_f: number | null
+          total_alkalinity_ppm: number | null
           updated_at: string
           version: number
         }
         Insert: {
           author_id?: string | null
           author_name?: string | null
+          calcium_hardness_ppm?: number | null
           client_key?: string
           club_id: string
           created_at?: string
+          cyanuric_acid_ppm?: number | null
           free_chlorine_ppm?: number | null
           id?: string
           notes?: string | null
@@ -13070,15 +13238,18 @@ export type Database = {
           struck_reason?: string | null
           taken_at: string
           temperature_f?: number | null
+          total_alkalinity_ppm?: number | null
           updated_at?: string
           version?: number
         }
         Update: {
           author_id?: string | null
           author_name?: string | null
+          calcium_hardness_ppm?: number | null
           client_key?: string
           club_id?: string
           created_at?: string
+          cyanuric_acid_ppm?: number | null
           free_chlorine_ppm?: number | null
           id?: string
           notes?: string | null
@@ -13090,6 +13261,7 @@ export type Database = {
           struck_reason?: string | null
           taken_at?: string
           temperature_f?: number | null
+          total_alkalinity_ppm?: number | null
           updated_at?: string
           version?: number
         }
@@ -16738,8 +16910,10 @@ export type Database = {
         Row: {
           author_id: string | null
           author_name: string | null
+          calcium_hardness_ppm: number | null
           club_id: string | null
           created_at: string | null
+          cyanuric_acid_ppm: number | null
           free_chlorine_in_range: boolean | null
           free_chlorine_ppm: number | null
           id: string | null
@@ -16754,6 +16928,7 @@ export type Database = {
           taken_at: string | null
           temperature_f: number | null
           temperature_in_range: boolean | null
+          total_alkalinity_ppm: number | null
         }
         Relationships: [
           {
@@ -18013,6 +18188,17 @@ export type Database = {
         }
         Returns: Json
       }
+      people_on_shift: {
+        Args: { club_id_param: string; day_param: string }
+        Returns: {
+          ends_at: string
+          location: string
+          name: string
+          role: string
+          staff_id: string
+          starts_at: string
+        }[]
+      }
       plan_consequences: {
         Args: { club_id_param: string; plan_param: string }
         Returns: Json
@@ -18118,6 +18304,14 @@ export type Database = {
           is_new: boolean
           role: string
           state: string
+        }[]
+      }
+      readings_of_day: {
+        Args: { club_id_param: string; day_param: string }
+        Returns: {
+          due_at: string
+          pool_id: string
+          taken_at: string
         }[]
       }
       receive_application: {
@@ -18632,6 +18826,10 @@ export type Database = {
         }[]
       }
       tell_of_expiring_certifications: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
+      tell_of_missed_readings: {
         Args: Record<PropertyKey, never>
         Returns: number
       }

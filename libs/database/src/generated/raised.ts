@@ -643,6 +643,14 @@ export const clock_out = {
   }
 } satisfies FunctionRefusals;
 
+export const close_reviewed_incident = {
+  "22023": {
+    "code": "22023",
+    "message": "This incident is closed.",
+    "hint": "Open it again to change what it says."
+  }
+} satisfies FunctionRefusals;
+
 export const close_season = {
   "23514": {
     "code": "23514",
@@ -1379,6 +1387,19 @@ export const order_job = {
   }
 } satisfies FunctionRefusals;
 
+export const people_on_shift = {
+  "22023": {
+    "code": "22023",
+    "message": "A rotation is planned for a day between 2000 and 2100.",
+    "hint": "Choose another day."
+  },
+  "42501": {
+    "code": "42501",
+    "message": "These are not the shifts of your club.",
+    "hint": "Ask for those of the club that you belong to."
+  }
+} satisfies FunctionRefusals;
+
 export const plan_consequences = {
   "22023": {
     "code": "22023",
@@ -1533,6 +1554,19 @@ export const publish_release = {
     "code": "23505",
     "message": "Release % of % exists already.",
     "hint": "A release never changes: publish under a new version."
+  }
+} satisfies FunctionRefusals;
+
+export const readings_of_day = {
+  "22023": {
+    "code": "22023",
+    "message": "Readings are due on a day between 2000 and 2100.",
+    "hint": "Choose another day."
+  },
+  "42501": {
+    "code": "42501",
+    "message": "These are not the readings of your club.",
+    "hint": "Ask for those of the club that you belong to."
   }
 } satisfies FunctionRefusals;
 

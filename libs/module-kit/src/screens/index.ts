@@ -117,6 +117,7 @@ export { isSettled } from './parts/isSettled';
 export { ManagersOnly } from './parts/ManagersOnly';
 export { NoClubPage, type NoClubPageProps } from './parts/NoClubPage';
 export { PageIcon } from './parts/PageIcon';
+export { PaperHead, PaperOnly, ScreenOnly, Signatures } from './parts/paper';
 export { SampleClubNote } from './parts/SampleClubNote';
 export { SeasonOver } from './parts/SeasonOver';
 export { Section } from './parts/Section';

@@ -61,11 +61,36 @@ export const logs: Subject = {
       (clubId) => `insert into public.water_readings (club_id, pool_id, ph)
         values ('${clubId}', '${poolOf(clubId)}', 7.4)`,
     ),
+    rotation_rules: clubTable(
+      'break_minutes',
+      (clubId) => `insert into public.rotation_rules (club_id) values ('${clubId}')
+        on conflict (club_id) do update set break_minutes = 20`,
+    ),
     water_quality: readOnlyView('water_quality', ownAndManaged),
   },
   views: ['season_safety', 'water_quality'],
   callable: {
-    authenticated: ['app.incident_counts(uuid,date,date)', 'app.safety_score(bigint,bigint,bigint)'],
-    service_role: ['app.incident_counts(uuid,date,date)', 'app.safety_score(bigint,bigint,bigint)'],
+    authenticated: [
+      'people_on_shift(uuid,date)',
+      'readings_of_day(uuid,date)',
+      'app.are_confidential_paths(text[],uuid)',
+      'app.are_distinct_names(text[])',
+      'app.are_signatures(jsonb)',
+      'app.are_reading_times(time without time zone[])',
+      'app.incident_counts(uuid,date,date)',
+      'app.people_on_shift(uuid,date)',
+      'app.readings_of_day(uuid,date)',
+      'app.safety_score(bigint,bigint,bigint)',
+    ],
+    service_role: [
+      'tell_of_missed_readings()',
+      'app.are_confidential_paths(text[],uuid)',
+      'app.are_distinct_names(text[])',
+      'app.are_signatures(jsonb)',
+      'app.are_reading_times(time without time zone[])',
+      'app.incident_counts(uuid,date,date)',
+      'app.safety_score(bigint,bigint,bigint)',
+      'app.tell_of_missed_readings()',
+    ],
   },
 };

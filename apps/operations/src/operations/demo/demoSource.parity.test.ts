@@ -44,6 +44,9 @@ const calls: ReadCalls<OperationsSource> = {
   listIncidents: () => [[]],
   listPools: () => [[]],
   listReadings: () => starts,
+  listDueReadings: () => [[TODAY]],
+  readRotation: () => [[]],
+  listOnShift: () => [[TODAY]],
   listLabor: () => [[]],
 };
 
@@ -118,7 +121,16 @@ const incident = {
   people: '',
   action: 'Ice and rest.',
 };
-const reading = { takenAt: '2025-05-01T12:00:00.000Z', chlorine: 1.2, ph: 7.5, temperature: null, notes: ' Dosed. ' };
+const reading = {
+  takenAt: '2025-05-01T12:00:00.000Z',
+  chlorine: 1.2,
+  ph: 7.5,
+  temperature: null,
+  alkalinity: 85,
+  calcium: null,
+  cyanuricAcid: null,
+  notes: ' Dosed. ',
+};
 const newPool = {
   name: 'Spa',
   kind: 'spa' as const,
@@ -128,6 +140,8 @@ const newPool = {
   phMin: 7.2,
   phMax: 7.8,
   temperatureMax: 104,
+  volumeGallons: 900,
+  readingTimes: ['07:00', '09:30'],
   isActive: true,
 };
 const budgeted = async (source: OperationsSource, weekStart: string, department: string) =>
@@ -260,6 +274,29 @@ testSameChanges(worlds, calls, changes, {
   'changing its limits': async (source) => {
     const { id, version, ...limits } = await pool(source, 'Main pool');
     return source.savePool(id, { ...limits, phMax: 8 }, version);
+  },
+  'changing when its readings are due': async (source) => {
+    const { id, version, ...limits } = await pool(source, 'Main pool');
+    return source.savePool(id, { ...limits, readingTimes: ['08:00', '09:30', '15:00'] }, version);
+  },
+  'taking a reading that is due': async (source) =>
+    source.addReading({
+      ...reading,
+      key: key(),
+      poolId: (await pool(source, 'Main pool')).id,
+      takenAt: '2025-05-01T13:00:00.000Z',
+    }),
+  'taking a body of water out of use': async (source) => {
+    const { id, version, ...limits } = await pool(source, 'Wading pool');
+    return source.savePool(id, { ...limits, isActive: false }, version);
+  },
+  'changing the rotation': async (source) => {
+    const { version, ...rules } = await source.readRotation();
+    return source.saveRotation({ ...rules, stands: ['Deep end', 'Slide'], minutesPerStand: 20 }, version);
+  },
+  'changing the rotation over a newer version': async (source) => {
+    const { version: _, ...rules } = await source.readRotation();
+    return source.saveRotation(rules, 1);
   },
   'changing a budget': async (source) =>
     source.setLaborBudget(await budgeted(source, '2025-04-27', 'Aquatics'), 2_600_50),

@@ -84,6 +84,10 @@ export const refuse: DemoRefusals<OperationsReads, typeof changes> = {
     (isToCome(known, occurredAt) ? raised(check_incident_time['22023']) : undefined),
   addReading: (known, { takenAt }) => (isToCome(known, takenAt) ? raised(check_water_reading['22023']) : undefined),
   addPool: (known, { name }) => takenPool(known, name),
+  saveRotation(known, _draft, version) {
+    const rules = known.get('readRotation');
+    return rules && outdated({ version: rules.version ?? 0 }, version ?? 0);
+  },
   savePool: (known, id, { name }, version) =>
     outdated(find(known.get('listPools'), id), version) ?? takenPool(known, name, id),
 };

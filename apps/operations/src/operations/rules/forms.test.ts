@@ -2,7 +2,7 @@ import type { Question } from '../source/rows/log';
 import { answerErrors, answerInWords, givenAnswers, inFormOrder } from './answers';
 import { dayTemplateErrors, hasDayTemplateErrors, writtenItems } from './dayTemplateCheck';
 import { formErrors, hasFormErrors, optionsOfLines } from './formCheck';
-import { firstDayOf } from './periods';
+import { firstDayOf, periodSince } from './periods';
 
 const question = (label: string, some: Partial<Question> = {}): Question => ({
   label,
@@ -90,4 +90,12 @@ test.each([
   ['all', '2000-01-01'],
 ] as const)('the period %s begins on %s', (period, day) => {
   expect(firstDayOf(period, '2025-05-01')).toBe(day);
+});
+
+test.each([
+  ['2025-05-01', 'month'],
+  ['2025-04-01', 'year'],
+  ['2024-05-01', 'all'],
+])('what is asked for since %s is in the period %s', (day, period) => {
+  expect(periodSince(day, '2025-05-01')).toBe(period);
 });

@@ -13,3 +13,9 @@ export const periodWords: readonly { value: Period; label: string }[] = [
   { value: 'year', label: '12 months' },
   { value: 'all', label: 'All' },
 ];
+
+/** The shortest of the periods that reaches back to a day: what is asked for already is not asked for again. */
+export function periodSince(day: string, today: string): Period {
+  if (day >= firstDayOf('month', today)) return 'month';
+  return day >= firstDayOf('year', today) ? 'year' : 'all';
+}

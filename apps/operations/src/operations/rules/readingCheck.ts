@@ -13,6 +13,9 @@ export interface ReadingFields {
   chlorine: number | null;
   ph: number | null;
   temperature: number | null;
+  alkalinity: number | null;
+  calcium: number | null;
+  cyanuricAcid: number | null;
   notes: string;
 }
 
@@ -45,6 +48,9 @@ export function checkReading(
       : said.water_readings_measure_something,
     ph: isWithin(ph, 0, 14) ? undefined : said.water_readings_ph_range,
     temperature: isWithin(temperature, 32, 130) ? undefined : said.water_readings_temperature_range,
+    alkalinity: isWithin(fields.alkalinity, 0, 1000) ? undefined : said.water_readings_alkalinity_range,
+    calcium: isWithin(fields.calcium, 0, 2000) ? undefined : said.water_readings_calcium_range,
+    cyanuricAcid: isWithin(fields.cyanuricAcid, 0, 500) ? undefined : said.water_readings_cyanuric_acid_range,
     notes:
       isOut && notes.trim() === '' ? 'This reading is out of its limits. Write down what you did about it.' : undefined,
   };
@@ -58,4 +64,18 @@ export function outOfRangeInWords(reading: Pick<Reading, 'outOfRange' | 'chlorin
     temperature: `${reading.temperature} °F`,
   };
   return reading.outOfRange.map((measure) => words[measure]).join(', ');
+}
+
+/** What was measured of the balance of the water: `alkalinity 90, calcium 240 ppm`; empty without. */
+export function balanceInWords({
+  alkalinity,
+  calcium,
+  cyanuricAcid,
+}: Pick<Reading, 'alkalinity' | 'calcium' | 'cyanuricAcid'>): string {
+  const parts = [
+    alkalinity !== null && `alkalinity ${alkalinity}`,
+    calcium !== null && `calcium ${calcium}`,
+    cyanuricAcid !== null && `cyanuric acid ${cyanuricAcid}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `${parts.join(', ')} ppm` : '';
 }

@@ -13,10 +13,12 @@ const pool: Pool = {
   phMin: 7.2,
   phMax: 7.8,
   temperatureMax: 104,
+  volumeGallons: 100_000,
+  readingTimes: [],
   isActive: true,
   version: 1,
 };
-const measured = { chlorine: 3, ph: 7.5, temperature: 80 };
+const measured = { chlorine: 3, ph: 7.5, temperature: 80, alkalinity: null, calcium: null, cyanuricAcid: null };
 
 test.each([
   [{}, []],
@@ -62,6 +64,9 @@ test.each([
     'chlorine',
     'A reading has free chlorine, pH or the temperature. Enter one of them.',
   ],
+  [{ alkalinity: 1001 }, 'alkalinity', 'Total alkalinity is 0 to 1,000 ppm.'],
+  [{ calcium: -1 }, 'calcium', 'Calcium hardness is 0 to 2,000 ppm.'],
+  [{ cyanuricAcid: 501 }, 'cyanuricAcid', 'Cyanuric acid is 0 to 500 ppm.'],
   [{ poolId: '' }, 'poolId', 'Choose the body of water.'],
   [{ date: '' }, 'date', 'Enter the day.'],
   [{ time: '' }, 'time', 'Enter the time.'],

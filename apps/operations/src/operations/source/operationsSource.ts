@@ -4,9 +4,10 @@ import type { DayList, DayTemplate } from './rows/dayList';
 import type { Incident } from './rows/incident';
 import type { LaborWeek } from './rows/labor';
 import type { DailyLog, LogForm } from './rows/log';
+import type { OnShift, RotationRules } from './rows/rotation';
 import type { Ticket, TicketEvent } from './rows/ticket';
 import type { Vendor, Visit } from './rows/vendor';
-import type { Pool, Reading } from './rows/water';
+import type { DueReading, Pool, Reading } from './rows/water';
 
 /** What the pages read. Days are ISO 8601 on the club's calendar. */
 export interface OperationsReads {
@@ -34,6 +35,12 @@ export interface OperationsReads {
   listPools(): Promise<Pool[]>;
   /** The readings from a day on, the latest first; of a person who does not manage the club, the own ones. */
   listReadings(from: string): Promise<Reading[]>;
+  /** The readings that are due on a day, by time: everyone sees whether they were taken. */
+  listDueReadings(day: string): Promise<DueReading[]>;
+  /** How people rotate over the stands. */
+  readRotation(): Promise<RotationRules>;
+  /** Who is on shift on a day, by start and name. */
+  listOnShift(day: string): Promise<OnShift[]>;
   /** The weeks of every department, the earliest first. Only readers of the club's analytics read them. */
   listLabor(): Promise<LaborWeek[]>;
 }

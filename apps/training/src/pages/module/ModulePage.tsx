@@ -1,5 +1,15 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
-import { BackLink, dayInWords, ExportRows, heightFor, Muted, Toolbar } from '@platform/module-kit/screens';
+import {
+  BackLink,
+  dayInWords,
+  ExportRows,
+  heightFor,
+  Muted,
+  PaperHead,
+  ScreenOnly,
+  Signatures,
+  Toolbar,
+} from '@platform/module-kit/screens';
 import {
   AppPage,
   Badge,
@@ -22,8 +32,6 @@ import { hoursInWords } from '../../rules/hours';
 import { useModules, useParticipants } from '../../source/queries';
 import type { Participant, TrainingModule } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/useTrainingSource';
-import { ScreenOnly } from '../pageParts';
-import { PaperHead, Signatures } from '../record/PaperHead';
 import { ModuleActions } from './ModuleActions';
 import { ParticipantSheet } from './ParticipantSheet';
 import { ParticipantTable } from './ParticipantTable';

@@ -1,5 +1,5 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
-import { BackLink, dayInWords, ExportRows, Muted } from '@platform/module-kit/screens';
+import { BackLink, dayInWords, ExportRows, Muted, PaperHead, Signatures } from '@platform/module-kit/screens';
 import {
   AppPage,
   Button,
@@ -24,7 +24,6 @@ import type { TrainingRecord } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/useTrainingSource';
 import { CertificationRows } from './CertificationRows';
 import { ModuleRows } from './ModuleRows';
-import { PaperHead, Signatures } from './PaperHead';
 import { recordColumns, recordLines } from './recordCsv';
 import { SessionRows } from './SessionRows';
 

@@ -7,12 +7,20 @@ export const incidents = {
   "rules": {
     "incidents_action_length": "The action taken has at most 4,000 characters.",
     "incidents_author_name_length": "The name of an author has at most 120 characters.",
+    "incidents_closed_by_name_length": "The name of the person who closes an incident has at most 120 characters.",
+    "incidents_closed_range": "An incident is closed between 2000 and 2100.",
     "incidents_description_length": "A description has 1 to 8,000 characters.",
+    "incidents_first_aid_length": "First aid is told in at most 4,000 characters.",
     "incidents_kind_known": "An incident is an injury, rescue, near miss, illness, behavior, property, chemical, weather or other.",
     "incidents_location_length": "A location has at most 120 characters.",
     "incidents_occurred_range": "The time of an incident lies between 2000 and 2100.",
     "incidents_people_length": "The people involved are told in at most 2,000 characters.",
+    "incidents_photo_count": "An incident has at most 12 photos.",
+    "incidents_photos_confidential": "A photo is not in the confidential folder of the club. Upload it again.",
+    "incidents_review_length": "A review has 1 to 4,000 characters.",
     "incidents_sent_once": "This incident has been saved already.",
-    "incidents_severity_known": "A severity is minor, moderate or serious."
+    "incidents_severity_known": "A severity is minor, moderate or serious.",
+    "incidents_signatures_form": "An incident has at most 8 signatures, each with a name of 1 to 120 characters, what the person is, and a day.",
+    "incidents_witnesses_length": "Witnesses are told in at most 2,000 characters."
   }
 } satisfies TableRefusals;

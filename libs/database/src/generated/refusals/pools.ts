@@ -12,6 +12,9 @@ export const pools = {
     "pools_name_unique": "The club has a pool of this name already. Choose another name.",
     "pools_ph_order": "The highest pH is above the lowest.",
     "pools_ph_range": "The pH of a pool is kept within 0 to 14.",
-    "pools_temperature_range": "The highest temperature of a pool is 32 to 110 °F."
+    "pools_reading_times_apart": "A body of water has at most 12 reading times a day, an hour or more apart.",
+    "pools_reading_times_since_range": "The time since which readings are due lies between 2000 and 2100.",
+    "pools_temperature_range": "The highest temperature of a pool is 32 to 110 °F.",
+    "pools_volume_range": "The volume of a body of water is 100 to 5,000,000 gallons."
   }
 } satisfies TableRefusals;

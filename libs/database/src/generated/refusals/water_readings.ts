@@ -5,7 +5,10 @@ export const water_readings = {
   "table": "water_readings",
   "newRow": "You save this in your own name. Managers and admins of the club save it for others.",
   "rules": {
+    "water_readings_alkalinity_range": "Total alkalinity is 0 to 1,000 ppm.",
     "water_readings_author_name_length": "The name of an author has at most 120 characters.",
+    "water_readings_calcium_range": "Calcium hardness is 0 to 2,000 ppm.",
+    "water_readings_cyanuric_acid_range": "Cyanuric acid is 0 to 500 ppm.",
     "water_readings_free_chlorine_range": "Free chlorine is 0 to 40 ppm.",
     "water_readings_measure_something": "A reading has free chlorine, pH or the temperature. Enter one of them.",
     "water_readings_notes_length": "Notes have at most 2,000 characters.",

@@ -4,18 +4,21 @@ import { Badge, Card, Inline, Stack, token, type Tone } from '@platform/ui';
 import { styled } from 'styled-components';
 import { limitsInWords, measures } from '../../rules/waterLimits';
 import type { PoolStanding } from '../../rules/waterStanding';
-import type { Measure, Reading } from '../../source/rows/water';
+import type { DueReading, Measure, Reading } from '../../source/rows/water';
 import { useOperationsSource } from '../../source/useOperationsSource';
+import { DueLine } from './DueLine';
 
 interface PoolCardProps {
   standing: PoolStanding;
+  /** Its readings of today. */
+  due: readonly DueReading[];
   /** Whether its readings stand below. */
   isShown: boolean;
   to: string;
 }
 
 /** A body of water with its latest reading, measure by measure. */
-export function PoolCard({ standing: { pool, reading }, isShown, to }: PoolCardProps) {
+export function PoolCard({ standing: { pool, reading }, due, isShown, to }: PoolCardProps) {
   const { canManage, timeZone } = useOperationsSource();
   const found = standingOf(reading);
   return (
@@ -43,6 +46,7 @@ export function PoolCard({ standing: { pool, reading }, isShown, to }: PoolCardP
             ? `${momentInWords(reading.takenAt, timeZone)}${reading.authorName ? ` by ${reading.authorName}` : ''}`
             : 'No reading in this time.'}
         </Muted>
+        <DueLine due={due} />
       </Stack>
     </Frame>
   );

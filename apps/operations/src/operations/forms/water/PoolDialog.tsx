@@ -4,8 +4,10 @@ import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Checkbox, Grid, NumberField, SelectField, Switch, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { leastChlorine } from '../../rules/waterLimits';
+import { inTimeOrder, readingTimesError } from '../../rules/readingTimes';
 import type { Pool, PoolDraft, PoolKind } from '../../source/rows/water';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
+import { ReadingTimes } from './ReadingTimes';
 
 const { rules: said } = refusals;
 
@@ -21,10 +23,13 @@ const blank: PoolDraft = {
   phMin: 7.2,
   phMax: 7.8,
   temperatureMax: 104,
+  volumeGallons: null,
+  readingTimes: [],
   isActive: true,
 };
 
 type Limit = 'chlorineMin' | 'chlorineMax' | 'phMin' | 'phMax' | 'temperatureMax';
+type Checked = Limit | 'name' | 'volumeGallons' | 'readingTimes';
 type Fields = Omit<PoolDraft, Limit> & Record<Limit, number | null>;
 
 /** Adds a body of water, or changes its limits. */
@@ -96,10 +101,25 @@ export function PoolDialog({ pool, onClose }: { pool?: Pool; onClose: () => void
         {limit('phMax', 'Highest pH', undefined, 0.1)}
         {limit('temperatureMax', 'Highest temperature', '°F', 1)}
       </Grid>
+      <NumberField
+        label="Volume"
+        optional
+        unit="gallons"
+        step={1000}
+        value={fields.volumeGallons}
+        error={errors.volumeGallons}
+        hint="How much to add is worked out with it."
+        onChange={(volumeGallons) => change({ volumeGallons })}
+      />
+      <ReadingTimes
+        times={fields.readingTimes}
+        error={errors.readingTimes}
+        onChange={(readingTimes) => change({ readingTimes })}
+      />
       {pool && (
         <Switch
           label="In use"
-          hint="People can add readings."
+          hint="People can add readings, and those that are not taken are missed."
           checked={fields.isActive}
           onChange={(event) => change({ isActive: event.target.checked })}
         />
@@ -117,13 +137,15 @@ const draftOf = (fields: Fields): PoolDraft => ({
   phMin: fields.phMin ?? 0,
   phMax: fields.phMax ?? 0,
   temperatureMax: fields.temperatureMax ?? 0,
+  volumeGallons: fields.volumeGallons,
+  readingTimes: inTimeOrder(fields.readingTimes),
   isActive: fields.isActive,
 });
 
 /** As the database checks it. */
-function check(fields: Fields): Partial<Record<Limit | 'name', string>> {
-  const { name, chlorineMin, chlorineMax, phMin, phMax, temperatureMax } = fields;
-  const errors: Partial<Record<Limit | 'name', string>> = {};
+function check(fields: Fields): Partial<Record<Checked, string>> {
+  const { name, chlorineMin, chlorineMax, phMin, phMax, temperatureMax, volumeGallons } = fields;
+  const errors: Partial<Record<Checked, string>> = {};
   if (!name.trim() || name.length > 80) errors.name = said.pools_name_length;
   if (chlorineMin === null || chlorineMin < 0) errors.chlorineMin = said.pools_free_chlorine_range;
   if (chlorineMax === null || chlorineMax > 20) errors.chlorineMax = said.pools_free_chlorine_range;
@@ -133,5 +155,8 @@ function check(fields: Fields): Partial<Record<Limit | 'name', string>> {
   else if (phMin !== null && phMin >= phMax) errors.phMax = said.pools_ph_order;
   if (temperatureMax === null || temperatureMax < 32 || temperatureMax > 110)
     errors.temperatureMax = said.pools_temperature_range;
+  if (volumeGallons !== null && (volumeGallons < 100 || volumeGallons > 5_000_000))
+    errors.volumeGallons = said.pools_volume_range;
+  errors.readingTimes = readingTimesError(fields.readingTimes);
   return errors;
 }

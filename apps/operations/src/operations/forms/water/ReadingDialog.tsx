@@ -3,12 +3,16 @@ import { FormDialog, newId, useErrorsOnceTried } from '@platform/module-kit/scre
 import { Alert, DateField, Dialog, Grid, NumberField, SelectField, TextArea, TimeField, toast } from '@platform/ui';
 import { clockAt, momentAt } from '@platform/ui/dates';
 import { useState } from 'react';
+import { adviseOn } from '../../rules/dosage';
+import { firstDayOf } from '../../rules/periods';
 import { checkReading, outOfRangeInWords, type ReadingFields } from '../../rules/readingCheck';
+import { latestMeasures, type LatestMeasures } from '../../rules/waterBalance';
 import { limitsInWords, outOfRange } from '../../rules/waterLimits';
-import { usePools } from '../../source/queries';
+import { usePools, useReadings } from '../../source/queries';
 import type { Pool } from '../../source/rows/water';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
 import { useOperationsAddress } from '../../useOperationsAddress';
+import { AdviceList } from './BalanceCard';
 
 /** Writes down what a test kit said. */
 export function ReadingDialog({ onClose }: { onClose: () => void }) {
@@ -37,6 +41,9 @@ function Entered({ pools, onClose }: { pools: readonly Pool[]; onClose: () => vo
       chlorine: null,
       ph: null,
       temperature: null,
+      alkalinity: null,
+      calcium: null,
+      cyanuricAcid: null,
       notes: '',
     };
   });
@@ -44,10 +51,21 @@ function Entered({ pools, onClose }: { pools: readonly Pool[]; onClose: () => vo
   const pool = pools.find(({ id }) => id === fields.poolId);
   const moment = momentAt(`${fields.date}T${fields.time}`, source.timeZone);
   const [errors, whenRight] = useErrorsOnceTried(checkReading(fields, pool, { moment, now: source.now() }));
-  const { poolId, chlorine, ph, temperature, notes } = fields;
+  const { poolId, chlorine, ph, temperature, alkalinity, calcium, cyanuricAcid, notes } = fields;
   const out = pool ? outOfRange(fields, pool) : [];
   const saving = useOperationsChange(() =>
-    source.addReading({ key, poolId, takenAt: moment?.toISOString() ?? '', chlorine, ph, temperature, notes }),
+    source.addReading({
+      key,
+      poolId,
+      takenAt: moment?.toISOString() ?? '',
+      chlorine,
+      ph,
+      temperature,
+      alkalinity,
+      calcium,
+      cyanuricAcid,
+      notes,
+    }),
   );
   return (
     <FormDialog
@@ -112,11 +130,43 @@ function Entered({ pools, onClose }: { pools: readonly Pool[]; onClose: () => vo
           onChange={(value) => change({ temperature: value })}
         />
       </Grid>
+      <Grid $min="12rem" $gap="md" $stretch>
+        <NumberField
+          label="Total alkalinity"
+          optional
+          unit="ppm"
+          step={10}
+          value={alkalinity}
+          error={errors.alkalinity}
+          onChange={(value) => change({ alkalinity: value })}
+        />
+        <NumberField
+          label="Calcium hardness"
+          optional
+          unit="ppm"
+          step={10}
+          value={calcium}
+          error={errors.calcium}
+          onChange={(value) => change({ calcium: value })}
+        />
+        {pool?.usesCyanuricAcid && (
+          <NumberField
+            label="Cyanuric acid"
+            optional
+            unit="ppm"
+            step={10}
+            value={cyanuricAcid}
+            error={errors.cyanuricAcid}
+            onChange={(value) => change({ cyanuricAcid: value })}
+          />
+        )}
+      </Grid>
       {out.length > 0 && (
         <Alert tone="warning" title="Out of limits">
-          {`Measured: ${outOfRangeInWords({ outOfRange: out, chlorine, ph, temperature })}. Say what you did about it, and test again.`}
+          {`Measured: ${outOfRangeInWords({ outOfRange: out, chlorine, ph, temperature })}. Managers are told. Say what you did about it, and test again.`}
         </Alert>
       )}
+      {out.length > 0 && pool && <DoseOfReading pool={pool} measured={fields} />}
       <TextArea
         label={out.length > 0 ? 'What you did' : 'Notes'}
         optional={out.length === 0}
@@ -128,4 +178,17 @@ function Entered({ pools, onClose }: { pools: readonly Pool[]; onClose: () => vo
       />
     </FormDialog>
   );
+}
+
+/** What to add for what is entered; alkalinity and cyanuric acid are those of the last time, unless they are entered too. */
+function DoseOfReading({ pool, measured }: { pool: Pool; measured: LatestMeasures }) {
+  const source = useOperationsSource();
+  const readings = useReadings(firstDayOf('month', source.today()));
+  const before = latestMeasures(readings.data?.filter(({ poolId }) => poolId === pool.id) ?? []);
+  const known = {
+    ...measured,
+    alkalinity: measured.alkalinity ?? before.alkalinity,
+    cyanuricAcid: measured.cyanuricAcid ?? before.cyanuricAcid,
+  };
+  return <AdviceList advice={adviseOn(pool, known)} pool={pool} />;
 }

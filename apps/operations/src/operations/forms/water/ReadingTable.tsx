@@ -3,7 +3,7 @@ import { Badge, Button, Card, type Column, DataTable, EmptyState, toast } from '
 import { useState } from 'react';
 import { NameCell } from '../../parts/pageParts';
 import { ReasonDialog } from '../../parts/ReasonDialog';
-import { outOfRangeInWords } from '../../rules/readingCheck';
+import { balanceInWords, outOfRangeInWords } from '../../rules/readingCheck';
 import type { Measure, Pool, Reading } from '../../source/rows/water';
 import { useOperationsSource } from '../../source/useOperationsSource';
 
@@ -41,6 +41,11 @@ export function ReadingTable({ pool, readings }: { pool: Pool; readings: readonl
     measured('chlorine', 'Free chlorine', ' ppm'),
     measured('ph', 'pH', ''),
     measured('temperature', 'Temperature', ' °F'),
+    {
+      key: 'balance',
+      header: 'Balance',
+      cell: (reading) => <Muted>{balanceInWords(reading) || '–'}</Muted>,
+    },
     {
       key: 'notes',
       header: 'What was done',
@@ -111,6 +116,9 @@ export const readingCsv = [
   { header: 'Free chlorine (ppm)', value: ({ chlorine }: Reading) => chlorine },
   { header: 'pH', value: ({ ph }: Reading) => ph },
   { header: 'Temperature (°F)', value: ({ temperature }: Reading) => temperature },
+  { header: 'Total alkalinity (ppm)', value: ({ alkalinity }: Reading) => alkalinity },
+  { header: 'Calcium hardness (ppm)', value: ({ calcium }: Reading) => calcium },
+  { header: 'Cyanuric acid (ppm)', value: ({ cyanuricAcid }: Reading) => cyanuricAcid },
   { header: 'Out of limits', value: outOfRangeInWords },
   { header: 'What was done', value: ({ notes }: Reading) => notes },
   { header: 'Taken by', value: ({ authorName }: Reading) => authorName ?? '' },

@@ -1,5 +1,5 @@
-import { ExportRows, Muted, Toolbar } from '@platform/module-kit/screens';
-import { Loaded } from '@platform/module-kit';
+import { ExportRows, FailedAlert, Muted, Toolbar } from '@platform/module-kit/screens';
+import { Link, Loaded } from '@platform/module-kit';
 import {
   Button,
   Card,
@@ -12,14 +12,15 @@ import {
   SkeletonCards,
   Stack,
 } from '@platform/ui';
-import { Plus, Settings2 } from 'lucide-react';
+import { FileText, Plus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { firstDayOf, periodWords } from '../../rules/periods';
 import { latestReadings } from '../../rules/waterStanding';
-import { usePools, useReadings } from '../../source/queries';
+import { useDueReadings, usePools, useReadings } from '../../source/queries';
 import type { Pool, Reading } from '../../source/rows/water';
 import { useOperationsSource } from '../../source/useOperationsSource';
 import { useOperationsAddress } from '../../useOperationsAddress';
+import { BalanceCard } from './BalanceCard';
 import { PoolCard } from './PoolCard';
 import { WaterChart } from './WaterChart';
 import { readingCsv, ReadingTable } from './ReadingTable';
@@ -45,6 +46,16 @@ export function WaterPart() {
         />
         <Inline $gap="xs">
           <ExportRows fileName="water-readings" columns={readingCsv} rows={readings.data ?? []} />
+          {source.canManage && (
+            <Button
+              as={Link}
+              to={`${source.basePath}/water-sheet`}
+              variant="secondary"
+              icon={<FileText size={18} aria-hidden="true" />}
+            >
+              Inspector's sheet
+            </Button>
+          )}
           {source.canManage && (
             <Button
               variant="secondary"
@@ -91,6 +102,7 @@ interface WaterProps {
 function Water({ pools, readings, onKeep }: WaterProps) {
   const source = useOperationsSource();
   const { values, linkTo } = useOperationsAddress();
+  const due = useDueReadings(source.today());
   const standings = latestReadings(pools, readings);
   const shown = standings.find(({ pool }) => pool.id === values.pool) ?? standings[0];
   if (!shown) {
@@ -108,16 +120,19 @@ function Water({ pools, readings, onKeep }: WaterProps) {
   const ofPool = readings.filter(({ poolId }) => poolId === shown.pool.id);
   return (
     <>
+      {due.isError && <FailedAlert query={due} title="Which readings are due could not be fetched" />}
       <Grid $min="18rem" $gap="md" $stretch>
         {standings.map((standing) => (
           <PoolCard
             key={standing.pool.id}
             standing={standing}
+            due={due.data?.filter(({ poolId }) => poolId === standing.pool.id) ?? []}
             isShown={standing === shown}
             to={linkTo({ pool: standing.pool.id })}
           />
         ))}
       </Grid>
+      <BalanceCard pool={shown.pool} readings={ofPool} />
       <WaterChart pool={shown.pool} readings={ofPool} />
       <ReadingTable pool={shown.pool} readings={ofPool} />
     </>

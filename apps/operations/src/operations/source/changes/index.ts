@@ -11,10 +11,11 @@ import {
   removeTicketPhoto,
   saveTicket,
 } from './tickets';
+import * as rotation from './rotation';
 import * as vendors from './vendors';
 import * as water from './water';
 
 const tickets = { addTicket, addTicketPhoto, commentTicket, deleteTicket, moveTicket, removeTicketPhoto, saveTicket };
 
 /** Everything that people do with what a club does each day. */
-export const changes = { ...dayLists, ...incidents, ...labor, ...logs, ...tickets, ...vendors, ...water };
+export const changes = { ...dayLists, ...incidents, ...labor, ...logs, ...rotation, ...tickets, ...vendors, ...water };

@@ -4,6 +4,7 @@ import { outOfRange } from '../../rules/waterLimits';
 import { inReadingOrder } from '../club/readWater';
 import { orNull, save } from '../club/requests';
 import type { PoolDraft, Reading, ReadingDraft } from '../rows/water';
+import { settleStruck, settleTaken, settleTimes } from './dueReadings';
 import { operationsChange, type Known, ownName } from './operationsChange';
 
 /** Readings beside the limits that their bodies of water have now. */
@@ -18,6 +19,16 @@ function settleLimits(known: Known): void {
   );
 }
 
+/** Every reading that is known, the latest first: those of the longest time that was asked for. */
+function allReadings(known: Known): readonly Reading[] {
+  let longest: readonly Reading[] = [];
+  known.change('listReadings', (readings) => {
+    if (readings.length > longest.length) longest = readings;
+    return readings;
+  });
+  return longest;
+}
+
 export const addReading = operationsChange({
   waits: true,
   send: ({ club }: ClubReader, draft: ReadingDraft) =>
@@ -30,6 +41,9 @@ export const addReading = operationsChange({
         free_chlorine_ppm: draft.chlorine,
         ph: draft.ph,
         temperature_f: draft.temperature,
+        total_alkalinity_ppm: draft.alkalinity,
+        calcium_hardness_ppm: draft.calcium,
+        cyanuric_acid_ppm: draft.cyanuricAcid,
         notes: orNull(draft.notes),
       }),
     ),
@@ -46,6 +60,7 @@ export const addReading = operationsChange({
     };
     const day = dayAt(draft.takenAt, known.source.timeZone);
     known.change('listReadings', (readings, from) => (day >= from ? inReadingOrder([...readings, added]) : readings));
+    settleTaken(known, pool, added);
     settleLimits(known);
   },
 });
@@ -57,6 +72,13 @@ export const strikeReading = operationsChange({
     save((db) => db.from('water_readings').update({ struck_reason: reason.trim() }).eq('id', id).select('id').single()),
   expect(known, id, reason) {
     known.change('listReadings', (readings) => withChanged(readings, [id], () => ({ struckReason: reason.trim() })));
+    const readings = allReadings(known);
+    const poolId = readings.find((reading) => reading.id === id)?.poolId;
+    settleStruck(
+      known,
+      known.get('listPools')?.find((pool) => pool.id === poolId),
+      readings,
+    );
   },
 });
 
@@ -69,6 +91,8 @@ const poolColumns = (draft: PoolDraft) => ({
   ph_min: draft.phMin,
   ph_max: draft.phMax,
   temperature_max_f: draft.temperatureMax,
+  volume_gallons: draft.volumeGallons,
+  reading_times: [...draft.readingTimes],
   is_active: draft.isActive,
 });
 
@@ -79,6 +103,7 @@ export const addPool = operationsChange({
   expect(known, draft) {
     const added = { ...draft, name: draft.name.trim(), id: newId(), version: 1 };
     known.change('listPools', (pools) => [...pools, added].sort(byName));
+    settleTimes(known, added, []);
   },
 });
 
@@ -95,9 +120,14 @@ export const savePool = operationsChange({
         .single(),
     ),
   expect(known, id, draft, version) {
+    const before = known.get('listPools')?.find((pool) => pool.id === id);
     known.change('listPools', (pools) =>
       withChanged(pools, [id], () => ({ ...draft, name: draft.name.trim(), version: version + 1 })).sort(byName),
     );
     settleLimits(known);
+    if (!before) return;
+    const isBegun = before.readingTimes.join() !== draft.readingTimes.join() || (draft.isActive && !before.isActive);
+    if (isBegun) settleTimes(known, { ...before, ...draft }, allReadings(known));
+    else if (!draft.isActive) settleTimes(known, { ...before, ...draft }, []);
   },
 });

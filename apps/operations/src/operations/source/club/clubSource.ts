@@ -6,9 +6,10 @@ import { readDayLists, readDayTemplates } from './readDayLists';
 import { readIncidents } from './readIncidents';
 import { readLabor } from './readLabor';
 import { readForms, readLogs } from './readLogs';
+import { readOnShift, readRotation } from './readRotation';
 import { readTicketEvents, readTickets } from './readTickets';
 import { readVendors, readVisits } from './readVendors';
-import { readPools, readReadings } from './readWater';
+import { readDueReadings, readPools, readReadings } from './readWater';
 
 /** The club's rows in the database, as one person may read and change them. */
 export function createClubSource(reader: ClubReader): OperationsSource {
@@ -31,6 +32,9 @@ export function createClubSource(reader: ClubReader): OperationsSource {
     listIncidents: () => readIncidents(club.id),
     listPools: () => readPools(club.id),
     listReadings: (from) => readReadings(club.id, momentAt(`${from}T00:00`, club.time_zone)?.toISOString() ?? from),
+    listDueReadings: (day) => readDueReadings(club.id, day),
+    readRotation: () => readRotation(club.id),
+    listOnShift: (day) => readOnShift(club.id, day),
     listLabor: () => readLabor(club.id),
     ...sendChanges<OperationsReads, typeof changes>('operations', changes, own, reader),
   };

@@ -1,5 +1,5 @@
 import { asking, byName, everyPage, PAGE } from '@platform/module-kit/screens';
-import type { Measure, Pool, PoolKind, Reading } from '../rows/water';
+import type { DueReading, Measure, Pool, PoolKind, Reading } from '../rows/water';
 import { failures } from './requests';
 
 const read = asking(failures.water);
@@ -10,7 +10,7 @@ export async function readPools(clubId: string): Promise<Pool[]> {
     db
       .from('pools')
       .select(
-        'id, name, kind, uses_cyanuric_acid, free_chlorine_min_ppm, free_chlorine_max_ppm, ph_min, ph_max, temperature_max_f, is_active, version',
+        'id, name, kind, uses_cyanuric_acid, free_chlorine_min_ppm, free_chlorine_max_ppm, ph_min, ph_max, temperature_max_f, volume_gallons, reading_times, is_active, version',
       )
       .eq('club_id', clubId),
   );
@@ -25,6 +25,9 @@ export async function readPools(clubId: string): Promise<Pool[]> {
       phMin: row.ph_min,
       phMax: row.ph_max,
       temperatureMax: row.temperature_max_f,
+      volumeGallons: row.volume_gallons,
+      // `HH:MM:SS` in the database.
+      readingTimes: row.reading_times.map((time) => time.slice(0, 5)),
       isActive: row.is_active,
       version: row.version,
     }))
@@ -40,6 +43,9 @@ interface ReadingRow {
   free_chlorine_ppm: number | null;
   ph: number | null;
   temperature_f: number | null;
+  total_alkalinity_ppm: number | null;
+  calcium_hardness_ppm: number | null;
+  cyanuric_acid_ppm: number | null;
   free_chlorine_in_range: boolean | null;
   ph_in_range: boolean | null;
   temperature_in_range: boolean | null;
@@ -49,7 +55,7 @@ interface ReadingRow {
 }
 
 const QUALITY =
-  'id, pool_id, pool_name, taken_at, free_chlorine_ppm, ph, temperature_f, free_chlorine_in_range, ph_in_range, temperature_in_range, notes, author_name, struck_reason';
+  'id, pool_id, pool_name, taken_at, free_chlorine_ppm, ph, temperature_f, total_alkalinity_ppm, calcium_hardness_ppm, cyanuric_acid_ppm, free_chlorine_in_range, ph_in_range, temperature_in_range, notes, author_name, struck_reason';
 
 /**
  * The readings since a moment, the latest first, each beside the limits of its body of water.
@@ -73,12 +79,26 @@ export async function readReadings(clubId: string, since: string): Promise<Readi
       chlorine: row.free_chlorine_ppm,
       ph: row.ph,
       temperature: row.temperature_f,
+      alkalinity: row.total_alkalinity_ppm,
+      calcium: row.calcium_hardness_ppm,
+      cyanuricAcid: row.cyanuric_acid_ppm,
       outOfRange: outOfRange(row),
       notes: row.notes ?? '',
       authorName: row.author_name,
       struckReason: row.struck_reason,
     })),
   );
+}
+
+/** The readings that are due on a day, by time and name of the body of water. @throws DataError */
+export async function readDueReadings(clubId: string, day: string): Promise<DueReading[]> {
+  const rows = await read((db) => db.rpc('readings_of_day', { club_id_param: clubId, day_param: day }));
+  return rows.map((row) => ({
+    poolId: row.pool_id,
+    dueAt: row.due_at,
+    // The types of a function do not say that this may be null.
+    takenAt: row.taken_at as string | null,
+  }));
 }
 
 function outOfRange(row: ReadingRow): Measure[] {

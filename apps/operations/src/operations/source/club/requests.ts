@@ -8,6 +8,7 @@ export const failures = {
   logs: 'Failed to fetch daily logs',
   forms: 'Failed to fetch forms',
   incidents: 'Failed to fetch incidents',
+  rotation: 'Failed to fetch the rotation',
   water: 'Failed to fetch water readings',
   labor: 'Failed to fetch labor',
 } as const;

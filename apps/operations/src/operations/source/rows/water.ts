@@ -14,6 +14,10 @@ export interface Pool {
   phMin: number;
   phMax: number;
   temperatureMax: number;
+  /** US gallons; null while no one has entered it. */
+  volumeGallons: number | null;
+  /** When a reading is due each day, `HH:MM` on the club's clock, in order. Empty: at no set time. */
+  readingTimes: readonly string[];
   /** Whether readings are taken of it. */
   isActive: boolean;
   version: number;
@@ -33,6 +37,10 @@ export interface Reading {
   chlorine: number | null;
   ph: number | null;
   temperature: number | null;
+  /** Total alkalinity, calcium hardness and cyanuric acid in parts per million: measured more rarely. */
+  alkalinity: number | null;
+  calcium: number | null;
+  cyanuricAcid: number | null;
   /** What was out of the limits that the body of water has now. */
   outOfRange: readonly Measure[];
   /** What was done, or what was seen; empty without. */
@@ -42,8 +50,20 @@ export interface Reading {
   struckReason: string | null;
 }
 
+/** A reading that a body of water has at a set time. */
+export interface DueReading {
+  poolId: string;
+  /** Moments (ISO 8601). */
+  dueAt: string;
+  /** Null while it was not taken. */
+  takenAt: string | null;
+}
+
 /** What people enter about a reading. The key is made before it is sent: a reading that is sent twice is stored once. */
-export type ReadingDraft = Pick<Reading, 'takenAt' | 'chlorine' | 'ph' | 'temperature' | 'notes'> & {
+export type ReadingDraft = Pick<
+  Reading,
+  'takenAt' | 'chlorine' | 'ph' | 'temperature' | 'alkalinity' | 'calcium' | 'cyanuricAcid' | 'notes'
+> & {
   key: string;
   poolId: string;
 };

@@ -1,6 +1,20 @@
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { PaperOnly } from '../pageParts';
+
+/** Not on paper: buttons, links that lead elsewhere. */
+export const ScreenOnly = styled.div`
+  @media print {
+    display: none;
+  }
+`;
+
+/** Only on paper. */
+export const PaperOnly = styled.div`
+  display: none;
+  @media print {
+    display: block;
+  }
+`;
 
 interface PaperHeadProps {
   clubName: string;

@@ -1,0 +1,109 @@
+import { Muted } from '@platform/module-kit/screens';
+import { Card, EmptyState, Stack, Table, TableFrame, token } from '@platform/ui';
+import { clockAt, dateInWords } from '@platform/ui/dates';
+import { styled } from 'styled-components';
+import type { Measure, Pool, Reading } from '../../source/rows/water';
+import { useOperationsSource } from '../../source/useOperationsSource';
+
+const columns = [
+  { key: 'chlorine', header: 'Free chlorine' },
+  { key: 'ph', header: 'pH' },
+  { key: 'temperature', header: '°F' },
+  { key: 'alkalinity', header: 'Alkalinity' },
+  { key: 'calcium', header: 'Calcium' },
+  { key: 'cyanuricAcid', header: 'Cyanuric acid' },
+] as const;
+
+/** Readings as an inspector reads them: the earliest first, with what was out of limits and what was done. */
+export function SheetTable({ pool, readings }: { pool: Pool; readings: readonly Reading[] }) {
+  const { timeZone } = useOperationsSource();
+  if (readings.length === 0) {
+    return (
+      <Card>
+        <EmptyState title="No readings in this month" description="Choose another month or another body of water." />
+      </Card>
+    );
+  }
+  return (
+    <Stack>
+      <Frame $padding="none">
+        <TableFrame label={`Readings of ${pool.name}`}>
+          <Rows>
+            <thead>
+              <tr>
+                <th scope="col">Taken</th>
+                {columns.map(({ key, header }) => (
+                  <th key={key} scope="col" data-align="end">
+                    {header}
+                  </th>
+                ))}
+                <th scope="col">What was done</th>
+                <th scope="col">Taken by</th>
+              </tr>
+            </thead>
+            <tbody>
+              {readings.map((reading) => (
+                <tr key={reading.id} data-struck={reading.struckReason !== null || undefined}>
+                  <th scope="row">{takenInWords(reading.takenAt, timeZone)}</th>
+                  {columns.map(({ key }) => (
+                    <td key={key} data-align="end">
+                      <Value value={reading[key]} isOut={reading.outOfRange.includes(key as Measure)} />
+                    </td>
+                  ))}
+                  <td>
+                    {reading.struckReason === null ? reading.notes : <Muted>{`Struck: ${reading.struckReason}`}</Muted>}
+                  </td>
+                  <td>{reading.authorName ?? '–'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Rows>
+        </TableFrame>
+      </Frame>
+      <Muted>Readings stay as they were entered. A struck reading is listed with its reason and does not count.</Muted>
+    </Stack>
+  );
+}
+
+/** What is out of its limits is told by a word, too: paper has no color. */
+function Value({ value, isOut }: { value: number | null; isOut: boolean }) {
+  if (value === null) return '–';
+  return isOut ? <Out>{`${value} out`}</Out> : value;
+}
+
+const takenInWords = (moment: string, timeZone: string) =>
+  `${dateInWords(clockAt(moment, timeZone).slice(0, 10), 'shortDay', 'UTC')}, ${dateInWords(moment, 'time', timeZone)}`;
+
+const Frame = styled(Card)`
+  @media print {
+    border: 0;
+    box-shadow: none;
+  }
+`;
+
+const Rows = styled(Table)`
+  tbody th {
+    white-space: nowrap;
+  }
+  [data-struck] td[data-align] {
+    text-decoration: line-through;
+  }
+  @media print {
+    font-size: ${token.size.xs};
+    th,
+    td {
+      padding: ${token.space.xxs} ${token.space.xs};
+    }
+    thead th {
+      white-space: normal;
+    }
+    tr {
+      break-inside: avoid;
+    }
+  }
+`;
+
+const Out = styled.strong`
+  color: ${token.color.danger};
+  white-space: nowrap;
+`;

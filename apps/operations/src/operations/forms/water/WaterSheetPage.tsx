@@ -1,0 +1,146 @@
+import { Loaded, usePageTitle } from '@platform/module-kit';
+import {
+  BackLink,
+  dayInWords,
+  matching,
+  ManagersOnly,
+  PaperHead,
+  ScreenOnly,
+  Signatures,
+  useAddress,
+} from '@platform/module-kit/screens';
+import {
+  AppPage,
+  Button,
+  Card,
+  EmptyState,
+  Grid,
+  Icon,
+  PageHeader,
+  SelectField,
+  SkeletonTable,
+  Stack,
+} from '@platform/ui';
+import { dateInWords } from '@platform/ui/dates';
+import { Printer } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { firstDayOf, periodSince } from '../../rules/periods';
+import { firstDay, monthsBack, monthInWords, readingsOfMonth } from '../../rules/waterSheet';
+import { limitsInWords } from '../../rules/waterLimits';
+import { usePools, useReadings } from '../../source/queries';
+import type { Pool } from '../../source/rows/water';
+import { useOperationsSource } from '../../source/useOperationsSource';
+import { SheetTable } from './SheetTable';
+
+const fields = {
+  pool: matching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { replaces: true }),
+  month: matching(/^\d{4}-\d\d$/, { replaces: true }),
+};
+
+/** The readings of one body of water in one month, on paper for the health inspector. */
+export function WaterSheetPage() {
+  const source = useOperationsSource();
+  const navigate = useNavigate();
+  const pools = usePools();
+  usePageTitle("Inspector's sheet · Operations");
+  if (!source.canManage) {
+    return <ManagersOnly what="print the readings of everyone" onClose={() => void navigate(source.basePath)} />;
+  }
+  return (
+    <AppPage>
+      <Loaded
+        query={pools}
+        label="bodies of water"
+        failure="Failed to fetch water readings"
+        shape={<SkeletonTable columns={6} />}
+      >
+        {(found) => (found[0] ? <Sheet pools={found} first={found[0]} /> : <NoPool />)}
+      </Loaded>
+    </AppPage>
+  );
+}
+
+function NoPool() {
+  return (
+    <Card>
+      <EmptyState
+        title="No body of water yet"
+        description="Its readings appear here once it is added under Water."
+        icon={<Icon name="clipboard-list" size={24} />}
+      />
+    </Card>
+  );
+}
+
+function Sheet({ pools, first }: { pools: readonly Pool[]; first: Pool }) {
+  const source = useOperationsSource();
+  const { values, change } = useAddress(fields);
+  const months = monthsBack(source.today());
+  const month = values.month || source.today().slice(0, 7);
+  const pool = pools.find(({ id }) => id === values.pool) ?? first;
+  const readings = useReadings(firstDayOf(periodSince(firstDay(month), source.today()), source.today()));
+  return (
+    <>
+      <PaperHead
+        clubName={source.clubName}
+        kind={`Water readings, ${monthInWords(month)}`}
+        day={`printed ${dayInWords(source.today())}`}
+      />
+      <PageHeader
+        eyebrow={<BackLink to={`${source.basePath}?view=water`}>Water</BackLink>}
+        title={pool.name}
+        description={factsOf(pool)}
+        actions={
+          <Button icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
+            Print
+          </Button>
+        }
+      />
+      <Stack $gap="lg">
+        <ScreenOnly>
+          <Grid $min="12rem" $gap="md">
+            <SelectField
+              label="Body of water"
+              value={pool.id}
+              options={pools.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={(event) => change({ pool: event.target.value })}
+            />
+            <SelectField
+              label="Month"
+              value={month}
+              options={(months.includes(month) ? months : [month, ...months]).map((value) => ({
+                value,
+                label: monthInWords(value),
+              }))}
+              onChange={(event) => change({ month: event.target.value })}
+            />
+          </Grid>
+        </ScreenOnly>
+        <Loaded
+          query={readings}
+          label="water readings"
+          failure="Failed to fetch water readings"
+          shape={<SkeletonTable columns={6} />}
+        >
+          {(taken) => <SheetTable pool={pool} readings={readingsOfMonth(taken, pool.id, month, source.timeZone)} />}
+        </Loaded>
+      </Stack>
+      <Signatures whose={['Operator', 'Inspector']} />
+    </>
+  );
+}
+
+/** `8:00 AM`. @param time `HH:MM` */
+const timeInWords = (time: string) => dateInWords(`2000-01-01T${time}:00Z`, 'time', 'UTC');
+
+function factsOf(pool: Pool): string {
+  return [
+    pool.volumeGallons !== null && `${pool.volumeGallons.toLocaleString('en-US')} gallons`,
+    `free chlorine ${limitsInWords('chlorine', pool)}`,
+    `pH ${limitsInWords('ph', pool)}`,
+    `temperature ${limitsInWords('temperature', pool)}`,
+    pool.readingTimes.length > 0 && `read at ${pool.readingTimes.map(timeInWords).join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

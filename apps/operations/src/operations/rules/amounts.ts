@@ -1,0 +1,17 @@
+const ML_PER_FLUID_OUNCE = 29.5735;
+const GRAMS_PER_OUNCE = 28.3495;
+
+const rounded = (value: number) =>
+  (value < 10 ? Math.round(value * 10) / 10 : Math.round(value)).toLocaleString('en-US');
+
+/** A volume in words of the trade: fluid ounces below a gallon, gallons from there. */
+export function amountOfLiquid(milliliters: number): string {
+  const ounces = milliliters / ML_PER_FLUID_OUNCE;
+  return ounces < 128 ? `${rounded(ounces)} fl oz` : `${rounded(ounces / 128)} gal`;
+}
+
+/** A weight in words of the trade: ounces below a pound, pounds from there. */
+export function amountOfSolid(grams: number): string {
+  const ounces = grams / GRAMS_PER_OUNCE;
+  return ounces < 16 ? `${rounded(ounces)} oz` : `${rounded(ounces / 16)} lb`;
+}

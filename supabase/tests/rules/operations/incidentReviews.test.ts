@@ -1,0 +1,80 @@
+import { databaseOfEachTest } from '../support/databaseOfEachTest';
+import { people, PINE_HOLLOW, type Person } from '../support/people';
+
+const database = databaseOfEachTest();
+const { pineAdmin, pineManager, pineStaff, lakeAdmin } = people;
+const INCIDENT = '10000036-0000-4000-8000-000000000001';
+const signature = { name: 'Jordan Blake', role: 'reporter', signedOn: '2025-05-01', drawing: 'M10 20 L30.5 40' };
+
+const change = (person: Person, set: string, values: unknown[] = []) =>
+  database.as(person, `update public.incidents set ${set} where id = $1 returning closed_at, closed_by_name`, [
+    INCIDENT,
+    ...values,
+  ]);
+const sign = (signatures: unknown) => change(pineManager, 'signatures = $2::jsonb', [JSON.stringify(signatures)]);
+
+test('a review closes an incident in the name of its writer, and taking it back opens it', async () => {
+  expect(await change(pineManager, `review = 'Mats are put down.'`)).toMatchObject({
+    rows: [{ closed_at: new Date('2025-05-01T13:00:00Z'), closed_by_name: 'Elena Ruiz' }],
+  });
+  expect(await change(pineAdmin, `description = 'Changed later.'`)).toMatchObject({
+    kind: 'refused',
+    code: '22023',
+    message: 'This incident is closed.',
+  });
+  expect(await change(pineManager, `review = null`)).toMatchObject({
+    rows: [{ closed_at: null, closed_by_name: null }],
+  });
+  expect(await change(pineManager, `description = 'Changed now.'`)).toMatchObject({ kind: 'done' });
+});
+
+test('no one but the managers of the club reads or reviews it, and no one closes it in the name of another', async () => {
+  for (const person of [pineStaff, lakeAdmin]) {
+    expect(await change(person, `review = 'Fine.'`)).toMatchObject({ kind: 'done', affected: 0 });
+    expect(
+      await database.as(person, `select signatures from public.incidents where id = $1`, [INCIDENT]),
+    ).toMatchObject({
+      rows: [],
+    });
+  }
+  expect(await change(pineManager, `closed_by_name = 'Someone'`)).toMatchObject({ kind: 'refused', code: '42501' });
+});
+
+test('a person reports with witnesses, first aid and a signature, and does not read it again', async () => {
+  expect(
+    await database.as(
+      pineStaff,
+      `insert into public.incidents (club_id, severity, kind, occurred_at, description, witnesses, first_aid, signatures)
+       values ($1, 'minor', 'injury', '2025-05-01 12:00+00', 'A cut.', 'Ana', 'Plaster', $2)`,
+      [PINE_HOLLOW, JSON.stringify([signature])],
+    ),
+  ).toMatchObject({ kind: 'done', affected: 1 });
+});
+
+test.each([
+  ['no list', { name: 'A' }],
+  ['no name', [{ ...signature, name: ' ' }]],
+  ['another role', [{ ...signature, role: 'boss' }]],
+  ['no day', [{ ...signature, signedOn: 'today' }]],
+  ['a drawing that is none', [{ ...signature, drawing: 'M0 0<script>' }]],
+  ['nine of them', new Array(9).fill(signature)],
+])('signatures with %s are refused', async (_, signatures) => {
+  expect(await sign(signatures)).toMatchObject({ kind: 'refused', code: '23514' });
+});
+
+test('a signature is drawn or typed', async () => {
+  expect(await sign([signature, { ...signature, drawing: null }])).toMatchObject({ kind: 'done', affected: 1 });
+});
+
+test('a photo lies in the confidential folder of the club', async () => {
+  const photo = (path: string) => change(pineManager, 'photos = array[$2]', [path]);
+  expect(await photo(`${PINE_HOLLOW}/c0000000-0000-4000-8000-000000000001.jpg`)).toMatchObject({
+    kind: 'refused',
+    code: '23514',
+  });
+  // It is in the right folder, and not there.
+  expect(await photo(`${PINE_HOLLOW}/confidential/c0000000-0000-4000-8000-000000000001.jpg`)).toMatchObject({
+    kind: 'refused',
+    code: '22023',
+  });
+});
