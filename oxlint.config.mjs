@@ -27,6 +27,7 @@ const mayUse = {
     'contract',
     'contract/employment',
     'contract/errors',
+    'contract/forms',
     'database',
     // The sentences of one table: a module carries those of the tables that it writes.
     'database/refusals/*',
@@ -69,6 +70,7 @@ const mayUse = {
   supabase: [
     'contract',
     'contract/employment',
+    'contract/forms',
     'database',
     'database/refusals',
     'database/all-refusals',

@@ -58,7 +58,6 @@ export { matchRoute, ownsPath, routeMatches, type RouteMatch } from './page/rout
 
 // What people type
 export { isEmailAddress } from './input/emailAddress';
-export { phoneProblem } from './input/phoneNumber';
 
 // What a drawing may be made of
 export { drawingElements, isActiveAttribute, isActiveStyle } from './module/svgVocabulary';

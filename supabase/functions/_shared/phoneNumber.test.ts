@@ -1,4 +1,4 @@
-import { phoneProblem as problemInForms } from '@platform/contract';
+import { phoneProblem as problemInForms } from '@platform/contract/forms';
 import { phoneProblem } from './phoneNumber.ts';
 
 test.each([

@@ -33,7 +33,7 @@ const momentOf = (quarter: number) => new Date(Date.parse('2025-01-01T00:00:00Z'
 
 /** What a calendar program understands of a feed. */
 function parse(text: string) {
-  const calendar = new ICAL.Component(ICAL.parse(text));
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   ICAL.TimezoneService.reset();
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
   return calendar.getAllSubcomponents('vevent').map((event) => {

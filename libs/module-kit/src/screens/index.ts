@@ -53,6 +53,7 @@ export { daysToOpening, openingInWords } from './days/opening';
 export { type EnteredSeason, isOutsideYear } from './days/seasonYear';
 
 // Requests to the database
+export { functionAddress } from './requests/functionAddress';
 export { asking, saving } from './requests/asking';
 
 // Lists longer than one answer
@@ -111,6 +112,7 @@ export { useRetrying } from './failures/useRetrying';
 export { useDraggable, useDropTarget } from './dragging/useDragging';
 
 // Parts of a page
+export { copyText } from './parts/copyText';
 export { BackLink } from './parts/BackLink';
 export { Figure, FigureOutline, type FigureProps, FigureStrip } from './parts/FigureStrip';
 export { isSettled } from './parts/isSettled';

@@ -1,4 +1,5 @@
-import { Button, toast, token } from '@platform/ui';
+import { copyText } from '@platform/module-kit/screens';
+import { Button, token } from '@platform/ui';
 import { styled } from 'styled-components';
 
 interface CommandProps {
@@ -9,24 +10,17 @@ interface CommandProps {
 
 /** A text to be used elsewhere, such as a command for the platform's operator, ready to be copied. */
 export function Command({ what, children }: CommandProps) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(children);
-      toast({ title: 'Copied', tone: 'success' });
-    } catch {
-      toast({
-        title: 'Not copied',
-        description: 'Select it and copy it by hand.',
-        tone: 'destructive',
-      });
-    }
-  };
   return (
     <Frame>
       <Text role="group" aria-label={what}>
         {children}
       </Text>
-      <Button variant="secondary" size="sm" aria-label={`Copy: ${what}`} onClick={() => void copy()}>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`Copy: ${what}`}
+        onClick={() => void copyText(children, 'Text')}
+      >
         Copy
       </Button>
     </Frame>

@@ -1,4 +1,5 @@
-import { isEmailAddress, phoneProblem } from '@platform/contract';
+import { isEmailAddress } from '@platform/contract';
+import { phoneProblem } from '@platform/contract/forms';
 import { limitProblem } from '@platform/ui';
 import type { FieldErrors, Verdict } from '../form/useSendingForm';
 import type { Application } from './application';

@@ -11,6 +11,7 @@ import { ownShifts } from '../rules/myShifts';
 import { paidMinutes } from '../rules/shiftPlan';
 import { dayWords } from '../rules/words';
 import { useSchedulingSource } from '../source/useSchedulingSource';
+import { CalendarCard } from './calendar/CalendarCard';
 import { MyAvailability } from './MyAvailability';
 import { MyRequests } from './MyRequests';
 import { MyShifts } from './MyShifts';
@@ -20,7 +21,7 @@ import { useMyRows } from './useMyRows';
 
 /** The week of one person of the staff. */
 export function OwnSchedule({ staffId }: { staffId: string }) {
-  const { timeZone, today, now } = useSchedulingSource();
+  const { timeZone, today, now, isDemo } = useSchedulingSource();
   const { values } = useScheduleAddress();
   const rows = useMyRows(values.week);
   return (
@@ -61,6 +62,7 @@ export function OwnSchedule({ staffId }: { staffId: string }) {
               <MyRequests rows={found} staffId={staffId} />
               <MyAvailability staffId={staffId} />
               <MyTimeOff staffId={staffId} />
+              {!isDemo && <CalendarCard staffId={staffId} />}
             </Beside>
           </Stack>
         );
@@ -77,7 +79,7 @@ const Beside = styled.div`
   gap: ${token.space.md};
   @media ${media.beside} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    grid-template-rows: repeat(4, auto) 1fr;
+    grid-template-rows: repeat(5, auto) 1fr;
     > * {
       grid-column: 1;
     }

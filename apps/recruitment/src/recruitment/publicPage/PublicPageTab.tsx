@@ -1,5 +1,5 @@
 import { Loaded, useMutation } from '@platform/module-kit';
-import { Refusal } from '@platform/module-kit/screens';
+import { copyText, Refusal } from '@platform/module-kit/screens';
 import {
   Alert,
   Button,
@@ -11,7 +11,6 @@ import {
   SkeletonCards,
   Stack,
   Switch,
-  toast,
   token,
 } from '@platform/ui';
 import { styled } from 'styled-components';
@@ -109,18 +108,13 @@ function groupsOf(roles: readonly JobRole[], shownIds: readonly string[]) {
 function Address({ slug }: { slug: string }) {
   const path = `/apply/${slug}`;
   const address = `${window.location.origin}${path}`;
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => toast({ title: 'Link copied', tone: 'success' }),
-      () => toast({ title: 'The link was not copied', description: 'Select it and copy it by hand.' }),
-    );
   return (
     <Card>
       <Stack $gap="sm">
         <CardTitle>Your link</CardTitle>
         <Link href={path}>{address}</Link>
         <Inline $gap="xs">
-          <Button variant="secondary" onClick={() => void copy()}>
+          <Button variant="secondary" onClick={() => void copyText(address, 'Link')}>
             Copy link
           </Button>
           <Button as="a" variant="quiet" href={path} target="_blank" rel="noreferrer">

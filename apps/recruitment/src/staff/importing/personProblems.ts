@@ -1,4 +1,4 @@
-import { phoneProblem } from '@platform/contract';
+import { phoneProblem } from '@platform/contract/forms';
 import type { ImportProblem, ImportRow } from './importReport';
 
 /** The values of a row that a form would refuse too, and that the dry run of the import does not check. */

@@ -1,5 +1,6 @@
 import { staff_members } from '@platform/database/refusals/staff_members';
-import { isEmailAddress, phoneProblem } from '@platform/contract';
+import { isEmailAddress } from '@platform/contract';
+import { phoneProblem } from '@platform/contract/forms';
 import type { StaffMember } from '../source/staffMember';
 
 /** What is edited of a person. Texts and days (`YYYY-MM-DD`) are empty where there is nothing. */
