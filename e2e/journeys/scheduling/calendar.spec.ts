@@ -4,7 +4,7 @@ import { database } from '../../support/platform/platformRegistry';
 import { expect, test } from '../../support/test';
 import { shiftId, STAFF } from './schedulePage';
 
-const JORDANS_ACCOUNT = 'a0000000-0000-4000-8000-000000000003';
+const JORDANS_ACCOUNT = 'a0000000-0000-4000-8000-000000000004';
 const JORDANS_SATURDAY = shiftId(73);
 
 /** Gives or takes the feature that calendars need. */
