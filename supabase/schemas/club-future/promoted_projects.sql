@@ -111,6 +111,7 @@ begin
   project.title := ticket.title;
   project.description := left(ticket.description, 4000);
   project.priority := ticket.priority;
+  project.budget := nullif(ticket.cost, 0);
   project.ticket_id := ticket.id;
   project.id := app.begin_project(project, 'From a maintenance ticket.');
   insert into public.ticket_events (club_id, ticket_id, note)

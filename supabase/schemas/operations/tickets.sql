@@ -17,6 +17,7 @@ create table public.maintenance_tickets (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  cost numeric(12, 2),
   constraint maintenance_tickets_in_club unique (id, club_id),
   constraint maintenance_tickets_assignee foreign key (assignee_id, club_id)
     references public.staff_members (id, club_id) on delete set null (assignee_id),
@@ -30,7 +31,8 @@ create table public.maintenance_tickets (
   constraint maintenance_tickets_due_range check (due_on between '2000-01-01' and '2100-01-01'),
   constraint maintenance_tickets_photo_count check (cardinality(photos) <= 12),
   constraint maintenance_tickets_photos_in_club check (app.paths_of_club(photos, club_id)),
-  constraint maintenance_tickets_resolved_when_stamped check ((status = 'resolved') = (resolved_at is not null))
+  constraint maintenance_tickets_resolved_when_stamped check ((status = 'resolved') = (resolved_at is not null)),
+  constraint maintenance_tickets_cost_range check (cost between 0 and 10000000)
 );
 create index maintenance_tickets_of_club on public.maintenance_tickets (club_id, status, opened_at desc, id);
 create index maintenance_tickets_by_opening on public.maintenance_tickets (club_id, opened_at);
@@ -60,10 +62,14 @@ comment on constraint maintenance_tickets_photos_in_club on public.maintenance_t
   'A photo is not in the folder of the club. Upload it again.';
 comment on constraint maintenance_tickets_resolved_when_stamped on public.maintenance_tickets is
   'A resolved ticket has the time at which it was resolved.';
+comment on constraint maintenance_tickets_cost_range on public.maintenance_tickets is
+  'A cost is $0 to $10,000,000.';
+comment on column public.maintenance_tickets.cost is
+  'US dollars: what the repair costs, as far as it is known. Null while it is not.';
 comment on column public.maintenance_tickets.photos is 'Paths in the storage bucket of club files.';
 -- Members read the tickets of their club; managers and admins keep them.
 call app.secure_club_rows('public.maintenance_tickets',
-  writable => '{title,description,location,priority,status,assignee_id,vendor_id,due_on,photos}');
+  writable => '{title,description,location,priority,status,assignee_id,vendor_id,due_on,photos,cost}');
 
 -- When a ticket was opened and resolved is the server's to say. One that is opened again is not resolved.
 create function app.stamp_ticket() returns trigger
@@ -103,7 +109,7 @@ create table public.ticket_events (
   constraint ticket_events_ticket foreign key (ticket_id, club_id)
     references public.maintenance_tickets (id, club_id) on delete cascade,
   constraint ticket_events_kind_known check (kind in ('opened', 'comment', 'title', 'priority', 'status', 'assignee',
-    'vendor', 'due_on', 'photos')),
+    'vendor', 'due_on', 'photos', 'cost')),
   constraint ticket_events_values_length check (char_length(from_value) <= 200 and char_length(to_value) <= 200),
   constraint ticket_events_note_length check (char_length(btrim(note)) between 1 and 4000 and char_length(note) <= 4000),
   constraint ticket_events_comment_has_note check (kind <> 'comment' or note is not null),
@@ -164,7 +170,8 @@ begin
     ('vendor', (select name from public.vendors where id = old.vendor_id),
       (select name from public.vendors where id = new.vendor_id)),
     ('due_on', old.due_on::text, new.due_on::text),
-    ('photos', cardinality(old.photos)::text, cardinality(new.photos)::text)
+    ('photos', cardinality(old.photos)::text, cardinality(new.photos)::text),
+    ('cost', old.cost::text, new.cost::text)
   ) as change (kind, from_value, to_value)
   where from_value is distinct from to_value;
   return null;

@@ -5241,6 +5241,7 @@ export type Database = {
         Row: {
           assignee_id: string | null
           club_id: string
+          cost: number | null
           created_at: string
           description: string | null
           due_on: string | null
@@ -5259,6 +5260,7 @@ export type Database = {
         Insert: {
           assignee_id?: string | null
           club_id: string
+          cost?: number | null
           created_at?: string
           description?: string | null
           due_on?: string | null
@@ -5277,6 +5279,7 @@ export type Database = {
         Update: {
           assignee_id?: string | null
           club_id?: string
+          cost?: number | null
           created_at?: string
           description?: string | null
           due_on?: string | null

@@ -60,6 +60,7 @@ const draft: TicketDraft = {
   assigneeId: '',
   vendorId: '',
   dueOn: '2025-05-03',
+  cost: 125_050,
 };
 const photo = () => ({
   blob: new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/jpeg' }),
@@ -171,6 +172,8 @@ testSameChanges(worlds, calls, changes, {
     const photographed = await ticket(source);
     return source.removeTicketPhoto(photographed, found(photographed.photos[0]));
   },
+  'making a ticket a capital project': async (source) => source.promoteTicket((await ticket(source)).id),
+  'making it one again': async (source) => source.promoteTicket((await ticket(source)).id),
   'resolving a ticket': async (source) => source.moveTicket((await ticket(source)).id, 'resolved'),
   'opening a ticket again': async (source) => source.moveTicket((await ticket(source)).id, 'open'),
   'adding a vendor': (source) => source.addVendor(newVendor),

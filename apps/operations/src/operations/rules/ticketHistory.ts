@@ -1,4 +1,4 @@
-import { dayInWords } from '@platform/module-kit/screens';
+import { dayInWords, moneyInWords, toCents } from '@platform/module-kit/screens';
 import type { TicketEvent } from '../source/rows/ticket';
 import { priorityWords, statusWords } from './tickets';
 
@@ -22,6 +22,8 @@ export function eventInWords({ kind, from, to }: Pick<TicketEvent, 'kind' | 'fro
       return to === null ? `${from ?? ''} is no longer the vendor` : `Vendor: ${to}`;
     case 'due_on':
       return to === null ? 'No longer due on a day' : `Due ${dayInWords(to)}`;
+    case 'cost':
+      return to === null ? 'The cost is not known' : `Cost: ${moneyInWords(toCents(Number(to)))}`;
     case 'photos':
       return Number(to) > Number(from) ? 'Photo added' : 'Photo removed';
     default:

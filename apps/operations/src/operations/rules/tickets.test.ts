@@ -10,6 +10,8 @@ const ticket = (title: string, some: Partial<Ticket> = {}): Ticket => ({
   status: 'open',
   assigneeId: '',
   vendorId: '',
+  cost: null,
+  projectId: '',
   dueOn: '',
   photos: [],
   openedAt: '2025-05-01T12:00:00Z',

@@ -1,7 +1,7 @@
 import { maintenance_tickets } from '@platform/database/refusals/maintenance_tickets';
 import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
-import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
-import { ComboboxField, DateField, Grid, SelectField, TextArea, TextField, toast } from '@platform/ui';
+import { FormDialog, moneyInWords, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { ComboboxField, DateField, Grid, MoneyField, SelectField, TextArea, TextField, toast } from '@platform/ui';
 import { useMemo } from 'react';
 import { useNames } from '../parts/useNames';
 import { priorityWords } from '../rules/tickets';
@@ -19,7 +19,11 @@ const labels: Record<keyof TicketDraft, string> = {
   assigneeId: 'Assignee',
   vendorId: 'Vendor',
   dueOn: 'Due',
+  cost: 'Cost',
 };
+
+/** $10,000,000, as the database has it. */
+const MOST_CENTS = 1_000_000_000;
 
 type Fields = TicketDraft & Record<string, unknown>;
 
@@ -39,6 +43,7 @@ const blank: TicketDraft & { version: number } = {
   assigneeId: '',
   vendorId: '',
   dueOn: '',
+  cost: null,
   version: 0,
 };
 
@@ -138,12 +143,22 @@ export function TicketDialog({ ticket, onClose, onAdded }: TicketDialogProps) {
           onChange={(event) => change({ vendorId: event.target.value })}
         />
         <DateField label={labels.dueOn} optional value={draft.dueOn} onChange={(dueOn) => change({ dueOn })} />
+        <MoneyField
+          label={labels.cost}
+          optional
+          hint="Of the repair, as far as it is known."
+          value={draft.cost}
+          max={MOST_CENTS}
+          error={errors.cost}
+          onChange={(cost) => change({ cost })}
+        />
       </Grid>
       <SaveOutcome
         form={form}
         labels={labels}
         show={(field, value) => {
           if (field === 'assigneeId') return names.person(String(value));
+          if (field === 'cost') return moneyInWords(value as number | null);
           if (field === 'vendorId') return names.vendor(String(value));
           return field === 'priority' ? priorityWords[value as Priority] : String(value);
         }}
@@ -152,7 +167,7 @@ export function TicketDialog({ ticket, onClose, onAdded }: TicketDialogProps) {
   );
 }
 
-const draftOf = ({ title, description, location, priority, assigneeId, vendorId, dueOn }: TicketDraft): Fields => ({
+const draftOf = ({
   title,
   description,
   location,
@@ -160,6 +175,16 @@ const draftOf = ({ title, description, location, priority, assigneeId, vendorId,
   assigneeId,
   vendorId,
   dueOn,
+  cost,
+}: TicketDraft): Fields => ({
+  title,
+  description,
+  location,
+  priority,
+  assigneeId,
+  vendorId,
+  dueOn,
+  cost,
 });
 
 /** As the database checks it. */

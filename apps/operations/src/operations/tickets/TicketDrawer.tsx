@@ -3,6 +3,7 @@ import {
   dayInWords,
   DrawerTitle,
   momentInWords,
+  moneyInWords,
   TitledDrawer,
   useCloseQuestion,
 } from '@platform/module-kit/screens';
@@ -70,7 +71,7 @@ function Details({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
   const { canManage, timeZone, today } = source;
   const names = useNames();
   const move = useMoving(ticket);
-  const [asks, setAsks] = useState<'edit' | 'delete'>();
+  const [asks, setAsks] = useState<'edit' | 'promote' | 'delete'>();
   const [first, ...others] = nextStatuses[ticket.status];
   return (
     <Stack $gap="lg">
@@ -98,6 +99,9 @@ function Details({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
                 {moveInWords(ticket.status, status)}
               </MenuItem>
             ))}
+            {ticket.projectId === '' && (
+              <MenuItem onSelect={() => setAsks('promote')}>Make it a capital project</MenuItem>
+            )}
             <MenuItem tone="destructive" onSelect={() => setAsks('delete')}>
               Delete ticket
             </MenuItem>
@@ -111,6 +115,8 @@ function Details({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
           { term: 'Assignee', description: names.person(ticket.assigneeId) || 'No one yet' },
           { term: 'Vendor', description: names.vendor(ticket.vendorId) || '–' },
           { term: 'Due', description: dayInWords(ticket.dueOn || null) },
+          { term: 'Cost', description: ticket.cost === null ? '–' : moneyInWords(ticket.cost) },
+          ...(ticket.projectId === '' ? [] : [{ term: 'Capital project', description: 'Proposed from this ticket' }]),
           { term: 'Opened', description: momentInWords(ticket.openedAt, timeZone) },
           ...(ticket.resolvedAt ? [{ term: 'Resolved', description: momentInWords(ticket.resolvedAt, timeZone) }] : []),
         ]}
@@ -127,6 +133,20 @@ function Details({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
         <TicketHistory ticketId={ticket.id} />
       </Section>
       {asks === 'edit' && <TicketDialog ticket={ticket} onClose={() => setAsks(undefined)} />}
+      {asks === 'promote' && (
+        <ConfirmDialog
+          title={`Make "${ticket.title}" a capital project?`}
+          description="It is proposed for the club's long-term plan with its priority, and with its cost as the budget. The ticket stays as it is."
+          action="Make it a project"
+          variant="primary"
+          change={() => source.promoteTicket(ticket.id)}
+          onClose={() => setAsks(undefined)}
+          onDone={() => {
+            toast({ title: 'Capital project proposed', description: ticket.title, tone: 'success' });
+            setAsks(undefined);
+          }}
+        />
+      )}
       {asks === 'delete' && (
         <ConfirmDialog
           title={`Delete "${ticket.title}"?`}

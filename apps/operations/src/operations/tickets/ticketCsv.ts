@@ -1,4 +1,4 @@
-import type { CsvColumn } from '@platform/module-kit/screens';
+import { toDollars, type CsvColumn } from '@platform/module-kit/screens';
 import type { Names } from '../parts/useNames';
 import { priorityWords, statusWords } from '../rules/tickets';
 import type { Ticket } from '../source/rows/ticket';
@@ -12,6 +12,7 @@ export const ticketCsv = ({ person, vendor }: Names): CsvColumn<Ticket>[] => [
   { header: 'Status', value: ({ status }) => statusWords[status] },
   { header: 'Assignee', value: ({ assigneeId }) => person(assigneeId) },
   { header: 'Vendor', value: ({ vendorId }) => vendor(vendorId) },
+  { header: 'Cost (USD)', value: ({ cost }) => (cost === null ? '' : toDollars(cost)) },
   { header: 'Due', value: ({ dueOn }) => dueOn },
   { header: 'Opened', value: ({ openedAt }) => openedAt },
   { header: 'Resolved', value: ({ resolvedAt }) => resolvedAt ?? '' },

@@ -6,6 +6,7 @@ export const maintenance_tickets = {
   "newRow": "Only managers and admins of the club save this.",
   "rules": {
     "maintenance_tickets_assignee": "This person is not on the staff of the club. Choose someone on the roster.",
+    "maintenance_tickets_cost_range": "A cost is $0 to $10,000,000.",
     "maintenance_tickets_description_length": "A description has at most 8,000 characters.",
     "maintenance_tickets_due_range": "The due date lies between 2000 and 2100.",
     "maintenance_tickets_location_length": "A location has at most 120 characters.",

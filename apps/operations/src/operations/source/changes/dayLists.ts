@@ -40,6 +40,7 @@ export const reportItem = operationsChange({
       assigneeId: '',
       vendorId: '',
       dueOn: '',
+      cost: null,
     });
     changeItem(known, id, () => ({ ticketId: ticket.id, completed: false, completedAt: null, completedBy: null }));
     return ticket.id;

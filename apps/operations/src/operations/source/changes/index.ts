@@ -8,6 +8,7 @@ import {
   commentTicket,
   deleteTicket,
   moveTicket,
+  promoteTicket,
   removeTicketPhoto,
   saveTicket,
 } from './tickets';
@@ -15,7 +16,16 @@ import * as rotation from './rotation';
 import * as vendors from './vendors';
 import * as water from './water';
 
-const tickets = { addTicket, addTicketPhoto, commentTicket, deleteTicket, moveTicket, removeTicketPhoto, saveTicket };
+const tickets = {
+  addTicket,
+  addTicketPhoto,
+  commentTicket,
+  deleteTicket,
+  moveTicket,
+  promoteTicket,
+  removeTicketPhoto,
+  saveTicket,
+};
 
 /** Everything that people do with what a club does each day. */
 export const changes = { ...dayLists, ...incidents, ...labor, ...logs, ...rotation, ...tickets, ...vendors, ...water };

@@ -1,4 +1,12 @@
-import { dropFile, newId, uploadFile, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
+import {
+  dropFile,
+  newId,
+  toDollars,
+  uploadFile,
+  withChanged,
+  without,
+  type ClubReader,
+} from '@platform/module-kit/screens';
 import { TICKET_COLUMNS, ticketOf } from '../club/readTickets';
 import { ask, orNull, save } from '../club/requests';
 import type { Photo, Ticket, TicketDraft, TicketEvent, TicketStatus } from '../rows/ticket';
@@ -12,6 +20,7 @@ const columnsOf = (draft: TicketDraft) => ({
   assignee_id: draft.assigneeId || null,
   vendor_id: draft.vendorId || null,
   due_on: draft.dueOn || null,
+  cost: draft.cost === null ? null : toDollars(draft.cost),
 });
 
 const trimmed = (draft: TicketDraft): TicketDraft => ({
@@ -27,6 +36,7 @@ export function addKnownTicket(known: Known, draft: TicketDraft): Ticket {
     ...trimmed(draft),
     id: newId(),
     status: 'open',
+    projectId: '',
     photos: [],
     openedAt: known.source.now().toISOString(),
     resolvedAt: null,
@@ -50,6 +60,7 @@ function changeTicket(known: Known, id: string, become: Partial<Ticket>): void {
   known.change('listTickets', (tickets) => withChanged(tickets, [id], () => after));
   const told = [
     ['assignee', personNamed(known, before.assigneeId), personNamed(known, after.assigneeId)],
+    ['cost', dollarsOf(before.cost), dollarsOf(after.cost)],
     ['due_on', before.dueOn || null, after.dueOn || null],
     ['photos', String(before.photos.length), String(after.photos.length)],
     ['priority', before.priority, after.priority],
@@ -60,6 +71,9 @@ function changeTicket(known: Known, id: string, become: Partial<Ticket>): void {
   const events = told.flatMap(([kind, from, to]) => (from === to ? [] : eventOf(known, { kind, from, to })));
   known.change('listTicketEvents', (all, ticketId) => (ticketId === id ? [...all, ...events] : all));
 }
+
+/** As the database writes an amount: `1500.00`. */
+const dollarsOf = (cents: number | null) => (cents === null ? null : toDollars(cents).toFixed(2));
 
 export const findTicket = (known: Known, id: string): Ticket | undefined =>
   known.get('listTickets')?.find((ticket) => ticket.id === id);
@@ -116,6 +130,25 @@ export const commentTicket = operationsChange({
   expect(known, ticketId, note) {
     const comment = eventOf(known, { kind: 'comment', note: note.trim() });
     known.change('listTicketEvents', (events, id) => (id === ticketId ? [...events, comment] : events));
+  },
+});
+
+/** Makes it a proposed capital project, once, and answers the project's id. */
+export const promoteTicket = operationsChange({
+  waits: true,
+  send: (_reader: ClubReader, id: string): Promise<string> =>
+    ask((db) => db.rpc('promote_ticket_to_project', { ticket_id_param: id })),
+  expect(known, id) {
+    const before = findTicket(known, id);
+    if (before?.projectId) return before.projectId;
+    const projectId = newId();
+    const comment = {
+      ...eventOf(known, { kind: 'comment', note: 'Became a capital project.' }),
+      authorName: ownName(known),
+    };
+    known.change('listTickets', (tickets) => withChanged(tickets, [id], () => ({ projectId })));
+    known.change('listTicketEvents', (events, ticketId) => (ticketId === id ? [...events, comment] : events));
+    return projectId;
   },
 });
 

@@ -1,11 +1,11 @@
-import { asking, everyPage, PAGE } from '@platform/module-kit/screens';
+import { asking, everyPage, PAGE, toCents } from '@platform/module-kit/screens';
 import type { Priority, Ticket, TicketEvent, TicketStatus } from '../rows/ticket';
 import { failures } from './requests';
 
 const read = asking(failures.tickets);
 
 export const TICKET_COLUMNS =
-  'id, title, description, location, priority, status, assignee_id, vendor_id, due_on, photos, opened_at, resolved_at, version';
+  'id, title, description, location, priority, status, assignee_id, vendor_id, due_on, photos, opened_at, resolved_at, version, cost, capital_projects(id)';
 
 interface TicketRow {
   id: string;
@@ -21,6 +21,8 @@ interface TicketRow {
   opened_at: string;
   resolved_at: string | null;
   version: number;
+  cost: number | null;
+  capital_projects: { id: string }[] | { id: string } | null;
 }
 
 export function ticketOf(row: TicketRow): Ticket {
@@ -39,6 +41,8 @@ export function ticketOf(row: TicketRow): Ticket {
     openedAt: row.opened_at,
     resolvedAt: row.resolved_at,
     version: row.version,
+    cost: row.cost === null ? null : toCents(row.cost),
+    projectId: [row.capital_projects].flat()[0]?.id ?? '',
   };
 }
 

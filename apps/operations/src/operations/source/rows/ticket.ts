@@ -14,6 +14,10 @@ export interface Ticket {
   vendorId: string;
   /** A day (ISO 8601). */
   dueOn: string;
+  /** What the repair costs, in cents; null while it is not known. */
+  cost: number | null;
+  /** The capital project that it has become, if any. */
+  projectId: string;
   /** Paths in the storage of the club's files. */
   photos: readonly string[];
   /** Moments (ISO 8601). */
@@ -25,7 +29,7 @@ export interface Ticket {
 /** What people enter about a ticket. */
 export type TicketDraft = Pick<
   Ticket,
-  'title' | 'description' | 'location' | 'priority' | 'assigneeId' | 'vendorId' | 'dueOn'
+  'title' | 'description' | 'location' | 'priority' | 'assigneeId' | 'vendorId' | 'dueOn' | 'cost'
 >;
 
 /** What happened to a ticket: a comment, or one of its changes with both values in words. */
