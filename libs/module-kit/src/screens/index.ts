@@ -111,6 +111,7 @@ export { useRetrying } from './failures/useRetrying';
 export { useDraggable, useDropTarget } from './dragging/useDragging';
 
 // Parts of a page
+export { allOf } from './parts/allOf';
 export { BackLink } from './parts/BackLink';
 export { Figure, FigureOutline, type FigureProps, FigureStrip } from './parts/FigureStrip';
 export { isSettled } from './parts/isSettled';

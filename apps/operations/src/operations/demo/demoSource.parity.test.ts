@@ -45,6 +45,7 @@ const calls: ReadCalls<OperationsSource> = {
   listPools: () => [[]],
   listReadings: () => starts,
   listLabor: () => [[]],
+  readClockStart: () => [[]],
 };
 
 testSameReads(worlds, calls);

@@ -18,3 +18,6 @@ export const useIncidents = () => useOperationsRead('listIncidents', []);
 export const usePools = () => useOperationsRead('listPools', []);
 export const useReadings = (from: string, when?: When) => useOperationsRead('listReadings', [from], when);
 export const useLabor = (when?: When) => useOperationsRead('listLabor', [], when);
+
+/** The day from which hours are those of the time clock. */
+export const useClockStart = () => useOperationsRead('readClockStart', []);

@@ -1,5 +1,6 @@
 import { addressOfFile, ownClub, readPeople, sendChanges, type ClubReader } from '@platform/module-kit/screens';
 import { momentAt } from '@platform/ui/dates';
+import { readClockStart } from '../../../shared/readClockStart';
 import { changes } from '../changes';
 import type { OperationsReads, OperationsSource } from '../operationsSource';
 import { readDayLists, readDayTemplates } from './readDayLists';
@@ -32,6 +33,7 @@ export function createClubSource(reader: ClubReader): OperationsSource {
     listPools: () => readPools(club.id),
     listReadings: (from) => readReadings(club.id, momentAt(`${from}T00:00`, club.time_zone)?.toISOString() ?? from),
     listLabor: () => readLabor(club.id),
+    readClockStart: () => readClockStart(club.id),
     ...sendChanges<OperationsReads, typeof changes>('operations', changes, own, reader),
   };
 }
