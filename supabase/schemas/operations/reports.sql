@@ -130,6 +130,23 @@ revoke all on function app.check_report_days(uuid, date, date), app.report_shift
 -- report_work runs with the caller's rights.
 grant execute on function app.report_shifts(uuid, date, date), app.report_hours(uuid, date, date) to authenticated;
 
+-- Which hours app.counted_hours counts from one day to another, in one row: `planned`, `actual` (those of the time clock) or `both`.
+create function public.report_hours_basis(club_id_param uuid, from_param date, to_param date)
+returns table (basis text)
+language sql stable set search_path = '' as $$
+  select case
+    when rules.uses_time_clock_from is null or to_param < rules.uses_time_clock_from or from_param >= club.today
+      or rules.uses_time_clock_from >= club.today then 'planned'
+    when from_param >= rules.uses_time_clock_from and to_param < club.today then 'actual'
+    else 'both'
+  end
+  from public.club_labor_rules as rules
+  cross join lateral (select app.club_today(rules.club_id) as today) as club
+  where rules.club_id = club_id_param
+$$;
+revoke all on function public.report_hours_basis(uuid, date, date) from public, anon, authenticated, service_role;
+grant execute on function public.report_hours_basis(uuid, date, date) to authenticated;
+
 -- The work of the days by `role`, `place` or `person`, one row for each. Name: the role or the place (null: none given);
 -- for a person staff_id says who, and open shifts, which have no person, are left out. worked_shifts are published, with a
 -- person. Work that was clocked without a shift has hours and no shifts, so its coverage is null. unpriced_hours are by people without agreed pay and cost nothing.

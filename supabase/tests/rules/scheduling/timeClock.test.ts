@@ -348,6 +348,21 @@ test('a day that is over counts what was clocked; today and days to come count t
   expect(await database.as(pineManager, figures)).toMatchObject({ rows: [{ hours: 4, shifts: 3 }] });
 });
 
+test.each([
+  ['2025-05-18', '2025-05-20', 'planned'],
+  ['2025-05-21', '2025-05-24', 'both'],
+  ['2025-05-21', '2025-05-23', 'actual'],
+  ['2025-05-20', '2025-05-22', 'both'],
+  ['2025-05-24', '2025-05-31', 'planned'],
+])('the hours of %s to %s are %s', async (from, to, basis) => {
+  await setClock('2025-05-24 12:00');
+  await rules(`uses_time_clock_from = '2025-05-21'`);
+  const asked = (caller: Caller) =>
+    database.as(caller, `select basis from public.report_hours_basis('${PINE_HOLLOW}', '${from}', '${to}')`);
+  for (const caller of [pineManager, pineStaff]) expect(await asked(caller)).toMatchObject({ rows: [{ basis }] });
+  expect(await asked(lakeAdmin)).toMatchObject({ rows: [] });
+});
+
 test('a person with hours stays on the staff', async () => {
   await setClock('2025-05-21 12:00');
   await enter('2025-05-20 09:00', '2025-05-20 12:00', { staff: CLAIRE });

@@ -33,7 +33,7 @@ export function ClockBegin({ rules, label, value, error, onChange }: ClockBeginP
         error={error}
         options={[
           { value: '', label: 'Not: planned hours count' },
-          ...days.map((day) => ({ value: day, label: `From the week of ${dayInWords(day)}` })),
+          ...days.map((day) => ({ value: day, label: `From the week of ${dayInWords(day, today())}` })),
         ]}
         onChange={({ target }) => onChange(target.value || null)}
       />
@@ -44,6 +44,7 @@ export function ClockBegin({ rules, label, value, error, onChange }: ClockBeginP
 
 /** What the weeks come to before and after, so that a person decides knowing it. */
 function Effect({ from, until, to }: ChangedWeeks) {
+  const { today } = useTimeClockSource();
   const effect = useClockEffect(from, until);
   return (
     <Loaded query={effect} label="what changes" failure="What changes could not be fetched" height="4rem">
@@ -51,11 +52,12 @@ function Effect({ from, until, to }: ChangedWeeks) {
         const planned = `${minutesInWords(plannedMinutes)} planned (${moneyInWords(plannedCents)})`;
         const clocked = `${minutesInWords(clockedMinutes)} clocked (${moneyInWords(clockedCents)})`;
         const [before, after] = to === 'clock' ? [planned, clocked] : [clocked, planned];
-        const weeks = counted(daysBetween(from, until) / 7, 'week');
-        const last = dayInWords(addDays(until, -1));
+        const count = daysBetween(from, until) / 7;
+        const weeks = `${counted(count, 'week')} that ${count === 1 ? 'is' : 'are'} over`;
+        const days = [from, addDays(until, -1)].map((day) => dayInWords(day, today())).join(' to ');
         return (
-          <Alert tone="warning" title={`${weeks} that are over will count ${after}`}>
-            {`In place of ${before}: ${dayInWords(from)} to ${last}. Their labor in reports and budgets changes with it.`}
+          <Alert tone="warning" title={`${weeks} will count ${after}`}>
+            {`In place of ${before}: ${days}. Their labor in reports and budgets changes with it.`}
           </Alert>
         );
       }}
