@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { freePort } from './e2e/support/platform/freePort';
+import { freePort } from './tools/checks/freePort';
 import { testChromiumLaunch } from './tools/checks/browser/chromium';
 
 /** Chosen once in a run: workers read this file, too, and get the environment of the process that started them. */

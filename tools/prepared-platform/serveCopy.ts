@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { prepared } from './folder';
-import { freePort } from './freePort';
+import { freePort } from '../checks/freePort';
 import { repositoryRoot } from '../bundler/paths';
 
 /** A platform that answers with its sample club, until it is stopped. */

@@ -6,6 +6,7 @@ import { violationsOf } from '../../support/checks/violationsOf';
 
 const MANAGER = 'manager@pinehollow.test';
 const STAFF = 'staff@pinehollow.test';
+const CLUB = '10000000-0000-4000-8000-000000000001';
 const JORDAN = { id: '10000005-0000-4000-8000-000000000001', name: 'Jordan Blake' };
 /** The week before the one in which the demo club stands still. */
 const LAST = '2025-04-20';
@@ -42,6 +43,7 @@ test.afterEach(async () => {
     .throwOnError();
   for (const { id, ...times } of before) await db.from('time_entries').update(times).eq('id', id).throwOnError();
   await db.from('time_entry_events').delete().in('kind', ['entered', 'corrected', 'removed']).throwOnError();
+  await db.from('club_labor_rules').update({ uses_time_clock_from: null }).eq('club_id', CLUB).throwOnError();
 });
 
 test.describe('on a phone', () => {
@@ -114,4 +116,44 @@ test('the payroll of a week is a file, and the demo works in memory', async ({ p
   await button(page, 'Approve 12').click();
   await expect(page.getByText('12 of 12')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
+});
+
+test('labor counts the clock from a week on, and the person reads before what that changes', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(MANAGER, '/scheduling/time-clock?do=rules');
+  const form = dialog(page, 'Clock rules');
+  const begin = form.getByLabel('Labor counts clocked hours');
+  await begin.selectOption('From the week of May 4');
+  await expect(form.getByText('No week that is over changes.')).toBeVisible();
+  await begin.selectOption('From the week of Apr 20');
+  await expect(form.getByText(/^1 week that is over will count \d+ h.* clocked \(\$[\d,.]+\)$/)).toBeVisible();
+  await expect(form.getByText(/^In place of \d+ h.* planned \(\$[\d,.]+\): Apr 20 to Apr 26\./)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await button(page, 'Save rules').click();
+  await expect(toast(page, 'Clock rules saved')).toBeVisible();
+
+  const db = await database();
+  const { data: weeks } = await db
+    .from('weekly_labor')
+    .select('department, actual')
+    .eq('club_id', CLUB)
+    .eq('week_start', LAST)
+    .gt('actual', 0)
+    .returns<{ department: string; actual: number }[]>()
+    .throwOnError();
+  await page.goto(`/operations?tab=labor&week=${LAST}`);
+  await expect(page.getByRole('columnheader', { name: 'Actual' })).toBeVisible();
+  expect(weeks.length).toBeGreaterThan(0);
+  for (const { department, actual } of weeks) {
+    const amount = actual.toLocaleString('en-US', { minimumFractionDigits: actual % 1 === 0 ? 0 : 2 });
+    await expect(page.getByRole('row').filter({ hasText: department })).toContainText(`$${amount}`);
+  }
+  await page.goto('/operations?tab=labor');
+  await expect(page.getByRole('columnheader', { name: 'Actual and planned' })).toBeVisible();
+  await page.goto('/reports?tab=financial&period=days&from=2025-04-20&to=2025-04-26');
+  await expect(page.getByRole('heading', { name: 'Actual labor by role' })).toBeVisible();
+  await page.goto('/reports?tab=financial&period=days&from=2025-04-13&to=2025-04-19');
+  await expect(page.getByRole('heading', { name: 'Planned labor by role' })).toBeVisible();
 });

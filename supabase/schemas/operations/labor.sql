@@ -1,7 +1,49 @@
--- What a club's work has cost: minutes times pay, by week and department. From the day on which the club uses the time
--- clock, they are the minutes clocked, with adjustments; before it, and without a clock, those of published shifts. The week begins on
--- Sunday and a shift counts in the week in which it begins, on the club's own calendar. Managers, admins and people with the
--- feature Analytics read it. Of a department with one person it tells their pay.
+-- What a club's work has cost: minutes times pay, by week and department. The week begins on Sunday and work counts in the week
+-- in which it begins, on the club's own calendar. Managers, admins and people with the feature Analytics read it. Of a
+-- department with one person it tells their pay.
+
+-- The hours that labor and reports count, from one day to another. From the day on which a club uses its time clock, a day that
+-- is over counts what was clocked, and adjustments in the week in which their workweek begins. Every other day counts the plan:
+-- published shifts that a person has. So do today and days to come. The functions below check who reads it.
+create function app.counted_hours(club_id_param uuid, from_param date, to_param date)
+returns table (day date, staff_id uuid, role text, location text, minutes integer)
+language sql stable security definer rows 500 set search_path = '' as $$
+  with club as (
+    select
+      clubs.time_zone as zone,
+      coalesce(rules.uses_time_clock_from, 'infinity') as starts,
+      app.club_today(club_id_param) as today
+    from public.clubs
+    join public.club_labor_rules as rules on rules.club_id = clubs.id
+    where clubs.id = club_id_param
+  )
+  select
+    began.day,
+    shift.staff_id,
+    shift.role,
+    shift.location,
+    (extract(epoch from shift.ends_at - shift.starts_at) / 60)::integer - shift.break_minutes
+  from club
+  join public.shifts as shift on shift.club_id = club_id_param
+    and shift.starts_at >= from_param::timestamp at time zone club.zone
+    and shift.starts_at < (to_param + 1)::timestamp at time zone club.zone
+  cross join lateral (select (shift.starts_at at time zone club.zone)::date as day) as began
+  where shift.status = 'published' and shift.staff_id is not null
+    and (began.day < club.starts or began.day >= club.today)
+  union all
+  select clocked.day, clocked.staff_id, clocked.role, shift.location, clocked.minutes
+  from club
+  join public.time_entry_hours as clocked on clocked.club_id = club_id_param
+    and clocked.day between greatest(from_param, club.starts) and least(to_param, club.today - 1)
+  left join public.shifts as shift on shift.id = clocked.shift_id
+  union all
+  select adjusted.workweek_start, adjusted.staff_id, person.role, null, adjusted.minutes
+  from club
+  join public.timesheet_adjustments as adjusted on adjusted.club_id = club_id_param
+    and adjusted.workweek_start between greatest(from_param, club.starts) and least(to_param, club.today - 1)
+  join public.staff_members as person on person.id = adjusted.staff_id
+$$;
+revoke all on function app.counted_hours(uuid, date, date) from public;
 
 -- The weeks of one club, for callers who read its analytics. A definer function, so that the work is that of one club
 -- however many the caller sees: under the policies of three joined tables the planner looks ten thousand clubs up for every
@@ -9,37 +51,17 @@
 create function app.labor_of(club_id_param uuid)
 returns table (club_id uuid, week_start date, department text, minutes integer, cost_cents bigint)
 language sql stable security definer rows 50 set search_path = '' as $$
-  with clock as (
-    select coalesce(uses_time_clock_from, 'infinity') as starts from public.club_labor_rules where club_id = club_id_param
-  )
   select
     club_id_param,
-    worked.week_start,
-    coalesce(worked.department, 'No department'),
+    app.sunday_of(worked.day),
+    coalesce(role.department, 'No department'),
     sum(worked.minutes)::integer,
     round(sum(worked.minutes * member.hourly_rate) * 100 / 60)::bigint
-  from (
-    select planned.staff_id, planned.week_start, planned.department, planned.minutes
-    from public.shift_hours as planned
-    cross join clock
-    where planned.club_id = club_id_param and planned.status = 'published' and planned.day < clock.starts
-    union all
-    select clocked.staff_id, clocked.week_start, clocked.department, clocked.minutes
-    from public.time_entry_hours as clocked
-    cross join clock
-    where clocked.club_id = club_id_param and clocked.day >= clock.starts
-    union all
-    -- In the week in which the workweek begins.
-    select adjusted.staff_id, app.sunday_of(adjusted.workweek_start), role.department, adjusted.minutes
-    from public.timesheet_adjustments as adjusted
-    join public.staff_members as person on person.id = adjusted.staff_id
-    left join public.job_role_definitions as role on role.club_id = person.club_id and role.title = person.role
-    cross join clock
-    where adjusted.club_id = club_id_param and adjusted.workweek_start >= clock.starts
-  ) as worked
+  from app.counted_hours(club_id_param, '2000-01-01', '2100-01-01') as worked
   join public.staff_members as member on member.id = worked.staff_id
+  left join public.job_role_definitions as role on role.club_id = club_id_param and role.title = worked.role
   where (select app.reads_analytics_of(club_id_param))
-  group by worked.week_start, coalesce(worked.department, 'No department')
+  group by app.sunday_of(worked.day), coalesce(role.department, 'No department')
 $$;
 revoke all on function app.labor_of(uuid) from public;
 grant execute on function app.labor_of(uuid) to authenticated, service_role;

@@ -50,7 +50,7 @@ create trigger reports_name_days before insert or update of starts_on, ends_on o
   for each row execute function app.name_report_days();
 
 -- The work of a club -------------------------------------------------------------------------------------------------
--- The work of a club over any days: the shifts that Reports count, with their minutes and what they cost.
+-- The work of a club over any days: the shifts that Reports count, and the hours with what they cost.
 
 -- Refuses figures of another club, callers who do not read the reports of their own, and spans that are no span or too
 -- long to be counted while a person waits.
@@ -73,17 +73,15 @@ begin
 end
 $$;
 
--- Every shift that was not cancelled and begins on one of the days, on the club's own calendar. Minutes are those of
--- published shifts that a person works, without the break; cost is minutes times pay, in cents: null where no pay is
--- agreed. A definer function, because people with the feature Analytics read sums and no one's pay.
+-- Every shift that was not cancelled and begins on one of the days, on the club's own calendar. is_worked: published, with a
+-- person. A definer function, because the counts are read by people who read no unpublished shift.
 create function app.report_shifts(club_id_param uuid, from_param date, to_param date)
 returns table (
   day date,
   staff_id uuid,
   role text,
   location text,
-  minutes integer,
-  cost_cents numeric
+  is_worked boolean
 )
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -94,31 +92,64 @@ begin
   zone := (select time_zone from public.clubs where id = club_id_param);
   return query
   select
-    began.day,
+    (shift.starts_at at time zone zone)::date,
     shift.staff_id,
     shift.role,
     shift.location,
-    worked.minutes,
-    worked.minutes * member.hourly_rate * 100 / 60
+    shift.status = 'published' and shift.staff_id is not null
   from public.shifts as shift
-  left join public.staff_members as member on member.id = shift.staff_id
-  cross join lateral (select (shift.starts_at at time zone zone)::date as day) as began
-  cross join lateral (
-    select case when shift.status = 'published' and shift.staff_id is not null
-      then (extract(epoch from shift.ends_at - shift.starts_at) / 60)::integer - shift.break_minutes end as minutes
-  ) as worked
   where shift.club_id = club_id_param and shift.status <> 'cancelled'
     and shift.starts_at >= from_param::timestamp at time zone zone
     and shift.starts_at < (to_param + 1)::timestamp at time zone zone;
 end
 $$;
-revoke all on function app.check_report_days(uuid, date, date), app.report_shifts(uuid, date, date) from public;
+
+-- The hours of the days (app.counted_hours) with what they cost: minutes times pay, in cents; null where no pay is agreed. A
+-- definer function, because people with the feature Analytics read sums and no one's pay.
+create function app.report_hours(club_id_param uuid, from_param date, to_param date)
+returns table (
+  day date,
+  staff_id uuid,
+  role text,
+  location text,
+  minutes integer,
+  cost_cents numeric
+)
+language plpgsql stable security definer set search_path = '' as $$
+#variable_conflict use_column
+begin
+  perform app.check_report_days(club_id_param, from_param, to_param);
+  return query
+  select worked.day, worked.staff_id, worked.role, worked.location, worked.minutes, worked.minutes * member.hourly_rate * 100 / 60
+  from app.counted_hours(club_id_param, from_param, to_param) as worked
+  join public.staff_members as member on member.id = worked.staff_id;
+end
+$$;
+revoke all on function app.check_report_days(uuid, date, date), app.report_shifts(uuid, date, date),
+  app.report_hours(uuid, date, date) from public;
 -- report_work runs with the caller's rights.
-grant execute on function app.report_shifts(uuid, date, date) to authenticated;
+grant execute on function app.report_shifts(uuid, date, date), app.report_hours(uuid, date, date) to authenticated;
+
+-- Which hours app.counted_hours counts from one day to another, in one row: `planned`, `actual` (those of the time clock) or `both`.
+create function public.report_hours_basis(club_id_param uuid, from_param date, to_param date)
+returns table (basis text)
+language sql stable set search_path = '' as $$
+  select case
+    when rules.uses_time_clock_from is null or to_param < rules.uses_time_clock_from or from_param >= club.today
+      or rules.uses_time_clock_from >= club.today then 'planned'
+    when from_param >= rules.uses_time_clock_from and to_param < club.today then 'actual'
+    else 'both'
+  end
+  from public.club_labor_rules as rules
+  cross join lateral (select app.club_today(rules.club_id) as today) as club
+  where rules.club_id = club_id_param
+$$;
+revoke all on function public.report_hours_basis(uuid, date, date) from public, anon, authenticated, service_role;
+grant execute on function public.report_hours_basis(uuid, date, date) to authenticated;
 
 -- The work of the days by `role`, `place` or `person`, one row for each. Name: the role or the place (null: none given);
--- for a person staff_id says who, and open shifts, which have no person, are left out. worked_shifts are those that
--- hours and cost come from: published, with a person. unpriced_hours are by people without agreed pay and cost nothing.
+-- for a person staff_id says who, and open shifts, which have no person, are left out. worked_shifts are published, with a
+-- person. Work that was clocked without a shift has hours and no shifts, so its coverage is null. unpriced_hours are by people without agreed pay and cost nothing.
 -- By person, the cost tells pay: both are null for callers who do not manage the club. So does a role or a place with one
 -- person, so they are null for the board, who read nothing by person.
 create function public.report_work(club_id_param uuid, from_param date, to_param date, by_param text)
@@ -148,23 +179,34 @@ begin
   select
     grouped.name,
     grouped.staff_id,
-    count(*),
-    count(*) filter (where grouped.is_open),
-    round(100.0 * count(*) filter (where not grouped.is_open) / count(*))::integer,
-    count(grouped.minutes),
-    round(coalesce(sum(grouped.minutes), 0) / 60.0, 2),
-    case when shows_cost then round(coalesce(sum(grouped.cost_cents), 0) / 100, 2) end,
-    case when shows_cost
-      then round(coalesce(sum(grouped.minutes) filter (where grouped.cost_cents is null), 0) / 60.0, 2) end
+    sum(grouped.shifts),
+    sum(grouped.open_shifts),
+    round(100.0 * (sum(grouped.shifts) - sum(grouped.open_shifts)) / nullif(sum(grouped.shifts), 0))::integer,
+    sum(grouped.worked_shifts),
+    round(sum(grouped.minutes) / 60.0, 2),
+    case when shows_cost then round(sum(grouped.cost_cents) / 100, 2) end,
+    case when shows_cost then round(sum(grouped.unpriced) / 60.0, 2) end
   from (
     select
       case by_param when 'role' then shift.role when 'place' then shift.location end as name,
       case by_param when 'person' then shift.staff_id end as staff_id,
-      shift.staff_id is null as is_open,
-      shift.minutes,
-      shift.cost_cents
+      1 as shifts,
+      (shift.staff_id is null)::integer as open_shifts,
+      shift.is_worked::integer as worked_shifts,
+      0 as minutes,
+      0 as cost_cents,
+      0 as unpriced
     from app.report_shifts(club_id_param, from_param, to_param) as shift
     where by_param <> 'person' or shift.staff_id is not null
+    union all
+    select
+      case by_param when 'role' then worked.role when 'place' then worked.location end,
+      case by_param when 'person' then worked.staff_id end,
+      0, 0, 0,
+      worked.minutes,
+      coalesce(worked.cost_cents, 0),
+      case when worked.cost_cents is null then worked.minutes else 0 end
+    from app.report_hours(club_id_param, from_param, to_param) as worked
   ) as grouped
   cross join (
     select case by_param
@@ -220,10 +262,12 @@ begin
     select
       day,
       count(*) as shifts,
-      count(*) filter (where staff_id is null) as open_shifts,
-      sum(minutes) as minutes,
-      sum(cost_cents) as cost_cents
+      count(*) filter (where staff_id is null) as open_shifts
     from app.report_shifts(club_id_param, from_param, to_param)
+    group by 1
+  ), counted as (
+    select day, sum(minutes) as minutes, sum(cost_cents) as cost_cents
+    from app.report_hours(club_id_param, from_param, to_param)
     group by 1
   ), incident as (
     select
@@ -272,8 +316,8 @@ begin
     calendar.day::date,
     coalesce(work.shifts, 0)::integer,
     coalesce(work.open_shifts, 0)::integer,
-    coalesce(work.minutes, 0)::integer,
-    coalesce(work.cost_cents, 0),
+    coalesce(counted.minutes, 0)::integer,
+    coalesce(counted.cost_cents, 0),
     coalesce(incident.minor, 0)::integer,
     coalesce(incident.moderate, 0)::integer,
     coalesce(incident.serious, 0)::integer,
@@ -286,6 +330,7 @@ begin
     coalesce(done.items, 0)::integer
   from generate_series(from_param::timestamp, to_param::timestamp, interval '1 day') as calendar (day)
   left join work on work.day = calendar.day
+  left join counted on counted.day = calendar.day
   left join incident on incident.day = calendar.day
   left join opened on opened.day = calendar.day
   left join resolved on resolved.day = calendar.day

@@ -37,7 +37,7 @@ const expected: Record<ReportType, { days: typeof spring & Record<string, string
       '$17.20',
       '89%',
       '24 of 26 positions are filled: 92% staffed.',
-      'Planned hours of published shifts, without breaks: without a time clock, the plan is what there is.',
+      'Planned hours. Published shifts, without breaks.',
     ],
   },
   financial: {
@@ -216,7 +216,7 @@ test('days without a season, a budget and shifts say what is missing and what to
       'No budget is recorded for the years of this period.',
       'No income recorded.',
       'No expenses recorded.',
-      'No published shifts in this period.',
+      'No hours in this period.',
       'No labor and no labor budgets in these weeks.',
     ]),
   );
@@ -239,6 +239,30 @@ test('the labor of a report is that of the figures, however it is grouped', asyn
   expect(sum(rows('labor-budget'), 3)).toBe(figures?.labor_cost);
   expect(sum(rows('labor-by-role'), 2)).toBe(figures?.hours);
   expect(rows('labor-budget')).toContainEqual(['2025-04-20', 'Aquatics', '2500', '2604', 'Over budget']);
+});
+
+test('a report says which of its hours were clocked, and counts them', async () => {
+  const rules = `club_labor_rules?club_id=eq.${PINE_HOLLOW}`;
+  await world.service('PATCH', rules, { uses_time_clock_from: '2025-04-20' });
+  try {
+    const says = async (from: string, to: string) =>
+      textsOf(await fileOf(await queued({ type: 'financial', from, to })));
+    expect(await says('2025-04-13', '2025-04-19')).toContain('Planned labor cost by week');
+    expect(await says('2025-04-20', '2025-04-26')).toContain('Actual labor cost by week');
+    expect(await says('2025-04-27', '2025-05-03')).toContain('Actual and planned labor cost by week');
+    const csv = { type: 'financial', format: 'csv', from: '2025-04-20', to: '2025-04-26' };
+    const entries = unzipSync(await fileOf(await queued(csv)));
+    const byRole = rowsOf(strFromU8(entries['labor-by-role.csv'] ?? new Uint8Array()));
+    const hours = await world.service(
+      'GET',
+      `time_entry_hours?club_id=eq.${PINE_HOLLOW}&day=gte.2025-04-20&day=lte.2025-04-26`,
+    );
+    const clocked = hours.reduce((sum, { minutes }) => sum + Number(minutes), 0) / 60;
+    expect(clocked).toBeGreaterThan(0);
+    expect(byRole.reduce((sum, row) => sum + Number(row[2]), 0)).toBeCloseTo(clocked, 1);
+  } finally {
+    await world.service('PATCH', rules, { uses_time_clock_from: null });
+  }
 });
 
 test('the table of one section as CSV counts the hours that the shifts hold', async () => {

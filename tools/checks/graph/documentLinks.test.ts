@@ -69,3 +69,30 @@ test('every file that a diagram names is there', () => {
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter(({ name }) => !files.some((known) => `/${known}`.endsWith(`/${name}`)))).toEqual([]);
 });
+
+/** `a/path` or `file.ts` in a text. Examples in blocks of code, and names with a part to fill in, are not meant. */
+const NAMED_PATH = /`((?:apps|libs|tools|supabase|e2e|docs)\/[\w./-]+|[\w./-]*\w\.(?:tsx?|mjs|cjs|sql))`/g;
+
+/** What the guides make up to explain how a module, a page or a part is made. */
+const MADE_UP = /facilit|errands|ItemTable|Rating|X\.example/i;
+
+/** A new module has what the template has. */
+const known = files.map((file) => `/${file.replace(/\.template$/, '')}`);
+
+test('every path that a text names is there', () => {
+  const named = documents.flatMap((file) =>
+    [
+      ...read(file)
+        .replaceAll(/```[\s\S]*?```/g, '')
+        .matchAll(NAMED_PATH),
+    ].map(([, name = '']) => ({
+      file,
+      name: name.replace(/\/$/, ''),
+    })),
+  );
+  const missing = named.filter(
+    ({ name }) => !MADE_UP.test(name) && !known.some((file) => file.endsWith(`/${name}`) || file.includes(`/${name}/`)),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
+});

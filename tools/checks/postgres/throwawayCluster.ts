@@ -1,8 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { freePort } from '../freePort';
 import { makeClusterFolder } from './clusterFolder';
 import { findPostgres, OLDEST_POSTGRES } from './findPostgres';
 import { serverAccount, type ServerAccount } from './serverAccount';
@@ -119,15 +119,4 @@ async function stopServer(server: ChildProcess, folder: string): Promise<void> {
 /** The log is read by us, so it is in English; the machine's own PostgreSQL settings must not leak in. */
 function environment(home: string): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, HOME: home, LC_ALL: 'C' };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -1,7 +1,7 @@
 // Starts the product as a developer does, and stops it cleanly when it is ready: node --import tsx … [what npm start takes]
 // Prints what it printed and exits with 1 when it does not get there. Environment: CLUBCREW_DATA and what npm start reads.
 import { spawn } from 'node:child_process';
-import { freePort } from '../freePort';
+import { freePort } from '../../checks/freePort';
 
 const child = spawn(process.execPath, ['tools/local-stack/start.mjs', ...process.argv.slice(2)], {
   env: { ...process.env, PORT: String(await freePort()) },

@@ -1,5 +1,5 @@
-import { Refusal } from '@platform/module-kit/screens';
-import { Button, Card, CardTitle, Inline, media, Progress, Stack, token, VisuallyHidden } from '@platform/ui';
+import { failureReason } from '@platform/module-kit';
+import { Alert, Button, Card, CardTitle, Inline, media, Progress, Stack, token, VisuallyHidden } from '@platform/ui';
 import { ArrowRight, Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -25,7 +25,7 @@ export function ClubSetup({ setup }: { setup: ReturnType<typeof useClubSetup> })
           <Progress label="Get your club ready" value={done} max={steps.length} valueText={words} />
           <Detail>{words}</Detail>
         </Stack>
-        <Refusal error={dismissing.error} />
+        {dismissing.error && <Alert tone="danger">{failureReason(dismissing.error)}</Alert>}
         <Steps $rows={Math.ceil(steps.length / 2)} role="list" aria-label="Get your club ready">
           {steps.map((step) => (
             <Step key={step.name} step={step} />

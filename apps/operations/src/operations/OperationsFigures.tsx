@@ -90,12 +90,12 @@ function LaborFigure({ to }: { to: string }) {
   return (
     <Figure
       to={to}
-      label="Labor planned this week"
+      label="Labor this week"
       {...figureOf(labor, (weeks) => {
-        const { plannedCents, budgetedCents, budgetCents } = weekTotal(weeks, sundayOf(source.today()));
+        const { laborCents, budgetedCents, budgetCents } = weekTotal(weeks, sundayOf(source.today()));
         const isOver = laborState(budgetCents, budgetedCents) === 'over';
         return {
-          value: moneyInWords(Math.round(plannedCents / 100) * 100),
+          value: moneyInWords(Math.round(laborCents / 100) * 100),
           detail: budgetCents === null ? 'no budget' : `of ${moneyInWords(budgetCents)}`,
           alarming: isOver,
         };

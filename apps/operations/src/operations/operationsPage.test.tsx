@@ -26,7 +26,7 @@ test('shows the figures of the sample club out of its rows', async () => {
   expect((await figure('Water out of limits'))?.textContent).toContain('1of 2 bodies of water');
   expect((await figure('Overdue visits'))?.textContent).toContain('1of 4 vendors');
   expect((await figure('Tickets to resolve'))?.textContent).toContain('31 high priority');
-  expect((await figure('Labor planned this week'))?.textContent).toContain('of $8,000');
+  expect((await figure('Labor this week'))?.textContent).toContain('of $8,000');
 });
 
 test('shows no labor and no water of others to a member, and asks for neither', async () => {

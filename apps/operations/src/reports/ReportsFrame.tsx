@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { SampleClubNote } from '@platform/module-kit/screens';
+import { allOf, SampleClubNote } from '@platform/module-kit/screens';
 import { AppPage, onDemand, PageHeader, Skeleton, SkeletonTable, Stack, Tabs, token } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -10,7 +10,7 @@ import { isSpan, periodOf, type Period } from './period/period';
 import { PeriodBar, PeriodBarOutline } from './period/PeriodBar';
 import { PeriodContext } from './period/PeriodContext';
 import { useReportsAddress, type TabId } from './period/useReportsAddress';
-import { useSeasons } from './source/queries';
+import { useClockStart, useSeasons } from './source/queries';
 import type { Season } from './source/reportsSource';
 import { useReportsSource } from './source/useReportsSource';
 
@@ -38,6 +38,7 @@ export function ReportsFrame({ files }: { files?: ReportFiles }) {
   const source = useReportsSource();
   const { values } = useReportsAddress();
   const seasons = useSeasons();
+  const clockStart = useClockStart();
   const period = seasons.data && periodOf(values, seasons.data, source.season, source.today());
   return (
     <AppPage>
@@ -59,7 +60,7 @@ export function ReportsFrame({ files }: { files?: ReportFiles }) {
         )}
         {files && <CurrentFile files={files} />}
         <Loaded
-          query={seasons}
+          query={allOf([seasons, clockStart])}
           label="reports"
           failure="Failed to fetch reports"
           shape={
@@ -69,7 +70,7 @@ export function ReportsFrame({ files }: { files?: ReportFiles }) {
             </Stack>
           }
         >
-          {(found) => period && <Reports period={period} seasons={found} />}
+          {([found]) => period && <Reports period={period} seasons={found} />}
         </Loaded>
       </Stack>
     </AppPage>

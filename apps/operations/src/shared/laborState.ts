@@ -6,9 +6,9 @@ export type LaborState = 'over' | 'good' | 'neutral';
  * How a week compares with its budget: over only where the planned cost is above it; without a budget neutral. The database has
  * the same rule (`weekly_labor`).
  */
-export function laborState(budgetCents: number | null, plannedCents: number): LaborState {
+export function laborState(budgetCents: number | null, laborCents: number): LaborState {
   if (budgetCents === null) return 'neutral';
-  return plannedCents > budgetCents ? 'over' : 'good';
+  return laborCents > budgetCents ? 'over' : 'good';
 }
 
 export const laborWords: Record<LaborState, { words: string; tone: Tone }> = {

@@ -18487,6 +18487,12 @@ export type Database = {
           water_readings: number
         }[]
       }
+      report_hours_basis: {
+        Args: { club_id_param: string; from_param: string; to_param: string }
+        Returns: {
+          basis: string
+        }[]
+      }
       report_module_health: { Args: { reports_param: Json }; Returns: number }
       report_weeks: {
         Args: { club_id_param: string; from_param: string; to_param: string }

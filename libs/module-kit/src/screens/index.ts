@@ -113,6 +113,7 @@ export { useDraggable, useDropTarget } from './dragging/useDragging';
 
 // Parts of a page
 export { copyText } from './parts/copyText';
+export { allOf } from './parts/allOf';
 export { BackLink } from './parts/BackLink';
 export { Figure, FigureOutline, type FigureProps, FigureStrip } from './parts/FigureStrip';
 export { isSettled } from './parts/isSettled';

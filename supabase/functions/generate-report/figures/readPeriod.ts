@@ -7,7 +7,7 @@ export interface Period {
   openShifts: number;
   /** Of 100; null without shifts. */
   coveragePercent: number | null;
-  /** Planned hours of published shifts, without breaks. */
+  /** Paid hours; `readHoursWords` says whether they are planned or were clocked. */
   hours: number;
   /** US dollars. */
   laborCost: number;
@@ -66,9 +66,9 @@ export async function readComparedPeriod(source: ReportSource): Promise<Period |
   return source.compared && readPeriod({ ...source, ...source.compared });
 }
 
-/** The weeks that have shifts, the first one first. */
+/** The weeks that have shifts or hours, the first one first. */
 export async function readWeeks(source: ReportSource): Promise<Week[]> {
   const columns = ['weekStart:week_start', 'shifts', 'openShifts:open_shifts', 'hours', 'laborCost:labor_cost'];
   const weeks = await readCounted<Week>(source, 'report_weeks', columns);
-  return weeks.filter(({ shifts }) => shifts > 0);
+  return weeks.filter(({ shifts, hours }) => shifts > 0 || hours > 0);
 }

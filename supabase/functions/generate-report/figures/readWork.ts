@@ -10,8 +10,9 @@ export interface Work {
   shifts: number;
   /** Open shifts. */
   openShifts: number;
-  coveragePercent: number;
-  /** Published, and worked by a person: hours and cost are counted from these. */
+  /** Null where all work was clocked without a shift. */
+  coveragePercent: number | null;
+  /** Published, with a person. */
   workedShifts: number;
   hours: number;
   /** US dollars. */

@@ -1,4 +1,5 @@
 import { readBudget, yearOfReport, yearsOfDays } from '../figures/readBudget.ts';
+import { readHoursWords } from '../figures/readHoursWords.ts';
 import { readPeriod, readWeeks } from '../figures/readPeriod.ts';
 import { readWeeklyLabor } from '../figures/readWeeklyLabor.ts';
 import { readWork } from '../figures/readWork.ts';
@@ -16,13 +17,14 @@ export const financial: ReportDefinition = {
     const budget = await readBudget(source);
     const year = yearOfReport(budget, source);
     const period = await readPeriod(source);
+    const hours = await readHoursWords(source);
     return [
       budgetResultSection(year, yearsOfDays(budget, source)),
       budgetCategoriesSection('income', year, budget.categories),
       budgetCategoriesSection('expense', year, budget.categories),
-      laborByRoleSection(period, await readWork(source, 'role')),
-      laborByWeekSection(period, await readWeeks(source)),
-      laborBudgetSection(await readWeeklyLabor(source)),
+      laborByRoleSection(period, await readWork(source, 'role'), hours),
+      laborByWeekSection(period, await readWeeks(source), hours),
+      laborBudgetSection(await readWeeklyLabor(source), hours),
     ];
   },
 };

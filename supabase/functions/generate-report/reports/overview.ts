@@ -1,3 +1,4 @@
+import { readHoursWords } from '../figures/readHoursWords.ts';
 import { readComparedPeriod, readPeriod, readWeeks } from '../figures/readPeriod.ts';
 import { readPositions } from '../figures/readPositions.ts';
 import { readTraining } from '../figures/readTraining.ts';
@@ -15,7 +16,7 @@ export const overview: ReportDefinition = {
     const positions = await readPositions(source);
     const training = await readTraining(source);
     return [
-      figuresSection(period, await readComparedPeriod(source), positions, training),
+      figuresSection(period, await readComparedPeriod(source), positions, training, await readHoursWords(source)),
       positionsSection(positions),
       trainingSection(training),
       coverageSection(period, await readWeeks(source)),

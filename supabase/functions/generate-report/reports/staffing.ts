@@ -1,3 +1,4 @@
+import { readHoursWords } from '../figures/readHoursWords.ts';
 import { readPositions } from '../figures/readPositions.ts';
 import { readStaff } from '../figures/readStaff.ts';
 import { readStaffMeasures } from '../figures/readStaffMeasures.ts';
@@ -15,7 +16,7 @@ export const staffing: ReportDefinition = {
     return [
       staffMeasuresSection(await readStaffMeasures(source), positions.staffing),
       positionsSection(positions),
-      hoursSection(await readStaff(source), await readWork(source, 'person')),
+      hoursSection(await readStaff(source), await readWork(source, 'person'), await readHoursWords(source)),
     ];
   },
 };

@@ -1,3 +1,4 @@
+import type { HoursWords } from '../figures/readHoursWords.ts';
 import type { Period } from '../figures/readPeriod.ts';
 import type { Positions } from '../figures/readPositions.ts';
 import type { Training } from '../figures/readTraining.ts';
@@ -9,15 +10,14 @@ export function figuresSection(
   compared: Period | null,
   { staffing }: Positions,
   training: Training,
+  hours: HoursWords,
 ): ReportSection {
   const beside = (of: keyof Period): Pick<KeyFigure, 'compared'> => (compared ? { compared: compared[of] } : {});
   const usageNote = period.usagePercent === null ? 'No income recorded' : 'expenses of income';
   return {
     id: 'figures',
     heading: 'Key figures',
-    paragraphs: [
-      'Positions and training are those of today. Hours and labor cost are planned: those of published shifts.',
-    ],
+    paragraphs: [`Positions and training are those of today. Hours and labor cost: ${hours.sentence}.`],
     keyFigures: [
       {
         label: 'Positions filled',
@@ -40,8 +40,8 @@ export function figuresSection(
         note: usageNote,
         ...beside('usagePercent'),
       },
-      { label: 'Planned hours', value: period.hours, format: 'hours', ...beside('hours') },
-      { label: 'Planned labor cost', value: period.laborCost, format: 'wholeDollars', ...beside('laborCost') },
+      { label: `${hours.name} hours`, value: period.hours, format: 'hours', ...beside('hours') },
+      { label: `${hours.name} labor cost`, value: period.laborCost, format: 'wholeDollars', ...beside('laborCost') },
       { label: 'Safety score', value: period.safetyScore, format: 'count', note: 'of 100', ...beside('safetyScore') },
       { label: 'Incidents', value: period.incidents, format: 'count', ...beside('incidents') },
     ],

@@ -1,19 +1,19 @@
+import type { HoursWords } from '../figures/readHoursWords.ts';
 import type { Colleague } from '../figures/readStaff.ts';
 import type { Work } from '../figures/readWork.ts';
 import type { ReportSection } from '../reportContent.ts';
 
 /** Who works how much in the period: everyone who is not inactive, and others who worked. */
-export function hoursSection(staff: readonly Colleague[], work: readonly Work[]): ReportSection {
-  const worked = new Map(work.filter(({ workedShifts }) => workedShifts > 0).map((one) => [one.staffId, one]));
+export function hoursSection(staff: readonly Colleague[], work: readonly Work[], words: HoursWords): ReportSection {
+  const worked = new Map(
+    work.filter(({ workedShifts, hours }) => workedShifts > 0 || hours > 0).map((one) => [one.staffId, one]),
+  );
   const people = staff.filter(({ id, status }) => status !== 'Inactive' || worked.has(id));
   return {
     id: 'hours',
     isConfidential: true,
     heading: 'Hours by person',
-    paragraphs:
-      people.length > 0
-        ? ['Planned hours of published shifts, without breaks: without a time clock, the plan is what there is.']
-        : ['No staff members found.'],
+    paragraphs: people.length > 0 ? [`${words.name} hours. ${words.sentence}.`] : ['No staff members found.'],
     ...(people.length > 0 && {
       table: {
         columns: [

@@ -1,10 +1,11 @@
+import type { HoursWords } from '../figures/readHoursWords.ts';
 import type { DepartmentWeek } from '../figures/readWeeklyLabor.ts';
 import type { ReportSection } from '../reportContent.ts';
 
 const states = { good: 'Within budget', over: 'Over budget', neutral: 'No budget' } as const;
 
 /** What each department may cost in a week against what it does: over only if it costs more than its budget. */
-export function laborBudgetSection(weeks: readonly DepartmentWeek[]): ReportSection {
+export function laborBudgetSection(weeks: readonly DepartmentWeek[], words: HoursWords): ReportSection {
   const over = weeks.filter(({ state }) => state === 'over').length;
   const budgeted = weeks.filter(({ budget }) => budget !== null).length;
   return {
@@ -14,7 +15,7 @@ export function laborBudgetSection(weeks: readonly DepartmentWeek[]): ReportSect
     paragraphs: [
       weeks.length === 0
         ? 'No labor and no labor budgets in these weeks.'
-        : `Whole weeks, Sunday to Saturday. Labor is planned: published shifts. It is over ${over} of ${budgeted} weekly budgets.`,
+        : `Whole weeks, Sunday to Saturday. Labor: ${words.sentence}. It is over ${over} of ${budgeted} weekly budgets.`,
     ],
     ...(weeks.length > 0 && {
       table: {
@@ -22,7 +23,7 @@ export function laborBudgetSection(weeks: readonly DepartmentWeek[]): ReportSect
           { title: 'Week of', format: 'day' },
           { title: 'Department', format: 'text' },
           { title: 'Budget', format: 'dollars' },
-          { title: 'Planned labor', format: 'dollars' },
+          { title: `${words.name} labor`, format: 'dollars' },
           { title: 'State', format: 'text' },
         ],
         rows: weeks.map(({ weekStart, department, budget, actual, state }) => [

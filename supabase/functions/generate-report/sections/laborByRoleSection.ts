@@ -1,23 +1,24 @@
+import type { HoursWords } from '../figures/readHoursWords.ts';
 import type { Period } from '../figures/readPeriod.ts';
 import type { Work } from '../figures/readWork.ts';
 import { formatFigure } from '../formatFigure.ts';
 import type { ReportSection } from '../reportContent.ts';
 
-/** What the published shifts of the period cost, by role. */
-export function laborByRoleSection(period: Period, work: readonly Work[]): ReportSection {
-  const roles = work.filter(({ workedShifts }) => workedShifts > 0);
+/** What the hours of the period cost, by role. */
+export function laborByRoleSection(period: Period, work: readonly Work[], words: HoursWords): ReportSection {
+  const roles = work.filter(({ workedShifts, hours: worked }) => workedShifts > 0 || worked > 0);
   const unpriced = roles.reduce((sum, { unpricedHours }) => sum + unpricedHours, 0);
   const hours = roles.reduce((sum, role) => sum + role.hours, 0);
   const shifts = roles.reduce((sum, { workedShifts }) => sum + workedShifts, 0);
   return {
     id: 'labor-by-role',
     isConfidential: true,
-    heading: 'Planned labor cost by role',
+    heading: `${words.name} labor cost by role`,
     paragraphs:
       roles.length === 0
-        ? ['No published shifts in this period.']
+        ? ['No hours in this period.']
         : [
-            `Planned labor cost ${formatFigure(period.laborCost, 'dollars')}: published shifts without breaks, times the hourly rate.`,
+            `${words.name} labor cost ${formatFigure(period.laborCost, 'dollars')}. ${words.sentence}, times the hourly rate.`,
             ...(unpriced > 0
               ? [`${formatFigure(unpriced, 'hours')} hours are by people without an hourly rate and are not in it.`]
               : []),

@@ -1,14 +1,15 @@
+import type { HoursWords } from '../figures/readHoursWords.ts';
 import type { Period, Week } from '../figures/readPeriod.ts';
 import { formatFigure } from '../formatFigure.ts';
 import type { ReportSection } from '../reportContent.ts';
 
-/** What the published shifts of the period cost, by week. */
-export function laborByWeekSection(period: Period, weeks: readonly Week[]): ReportSection {
+/** What the hours of the period cost, by week. */
+export function laborByWeekSection(period: Period, weeks: readonly Week[], words: HoursWords): ReportSection {
   const worked = weeks.filter(({ hours }) => hours > 0);
   return {
     id: 'labor-by-week',
-    heading: 'Planned labor cost by week',
-    paragraphs: worked.length > 0 ? [] : ['No published shifts in this period.'],
+    heading: `${words.name} labor cost by week`,
+    paragraphs: worked.length > 0 ? [] : ['No hours in this period.'],
     ...(worked.length > 0 && {
       barChart: {
         title: 'Labor cost',

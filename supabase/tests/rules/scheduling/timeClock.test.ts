@@ -320,6 +320,49 @@ test('labor costs what was clocked from the day on which the club uses the clock
   expect(await cost()).toMatchObject({ rows: [{ minutes: 240 }] });
 });
 
+test('a day that is over counts what was clocked; today and days to come count the plan', async () => {
+  await database.owner(
+    `update public.shifts set status = 'cancelled' where club_id = '${PINE_HOLLOW}' and starts_at >= '2025-05-18'`,
+  );
+  for (const day of ['2025-05-20', '2025-05-21', '2025-05-22']) {
+    const [from, to] = [`${day} 16:00`, `${day} 20:00`];
+    await planShift(database, { person: 'Jordan Blake', from, to, status: 'published' });
+  }
+  await rules(`uses_time_clock_from = '2025-05-18'`);
+  await setClock('2025-05-21 21:00');
+  await enter('2025-05-20 16:00', '2025-05-20 19:00');
+  // Of the 21st, the plan: the day is not over.
+  await enter('2025-05-21 16:00', '2025-05-21 17:00');
+  const reported = async (by: string) => {
+    const outcome = await database.as(
+      pineManager,
+      `select sum(hours)::float as hours, sum(shifts)::integer as shifts
+       from public.report_work('${PINE_HOLLOW}', '2025-05-18', '2025-05-24', '${by}')`,
+    );
+    return outcome.kind === 'done' ? outcome.rows[0] : outcome;
+  };
+  for (const by of ['role', 'place', 'person']) expect(await reported(by)).toEqual({ hours: 11, shifts: 3 });
+  const figures = `select hours::float, shifts::integer from public.report_figures('${PINE_HOLLOW}', '2025-05-18', '2025-05-24')`;
+  expect(await database.as(pineManager, figures)).toMatchObject({ rows: [{ hours: 11, shifts: 3 }] });
+  await setClock('2025-05-25 12:00');
+  expect(await database.as(pineManager, figures)).toMatchObject({ rows: [{ hours: 4, shifts: 3 }] });
+});
+
+test.each([
+  ['2025-05-18', '2025-05-20', 'planned'],
+  ['2025-05-21', '2025-05-24', 'both'],
+  ['2025-05-21', '2025-05-23', 'actual'],
+  ['2025-05-20', '2025-05-22', 'both'],
+  ['2025-05-24', '2025-05-31', 'planned'],
+])('the hours of %s to %s are %s', async (from, to, basis) => {
+  await setClock('2025-05-24 12:00');
+  await rules(`uses_time_clock_from = '2025-05-21'`);
+  const asked = (caller: Caller) =>
+    database.as(caller, `select basis from public.report_hours_basis('${PINE_HOLLOW}', '${from}', '${to}')`);
+  for (const caller of [pineManager, pineStaff]) expect(await asked(caller)).toMatchObject({ rows: [{ basis }] });
+  expect(await asked(lakeAdmin)).toMatchObject({ rows: [] });
+});
+
 test('a person with hours stays on the staff', async () => {
   await setClock('2025-05-21 12:00');
   await enter('2025-05-20 09:00', '2025-05-20 12:00', { staff: CLAIRE });

@@ -48,6 +48,7 @@ const calls: ReadCalls<OperationsSource> = {
   readRotation: () => [[]],
   listOnShift: () => [[TODAY]],
   listLabor: () => [[]],
+  readClockStart: () => [[]],
 };
 
 testSameReads(worlds, calls);

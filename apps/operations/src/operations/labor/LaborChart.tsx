@@ -1,27 +1,39 @@
-import { dayInWords } from '@platform/module-kit/screens';
+import { addDays, dayInWords } from '@platform/module-kit/screens';
 import { BarChart, Card } from '@platform/ui';
+import { basisOf, basisWords } from '../../shared/countedHours';
 import { dollars } from '../../shared/dollars';
 import { totalsUntil } from '../rules/laborWeek';
 import type { LaborWeek } from '../source/rows/labor';
+import { useOperationsSource } from '../source/useOperationsSource';
 
 /** Weeks that the chart shows. */
 const WEEKS = 8;
 
-/** What the weeks until one were planned to cost, beside their budgets. */
-export function LaborChart({ weeks, last }: { weeks: readonly LaborWeek[]; last: string }) {
+interface LaborChartProps {
+  weeks: readonly LaborWeek[];
+  /** The last week that is shown. */
+  last: string;
+  usedFrom: string | null;
+}
+
+/** What the weeks until one cost, beside their budgets. */
+export function LaborChart({ weeks, last, usedFrom }: LaborChartProps) {
+  const { today } = useOperationsSource();
   const totals = totalsUntil(weeks, last, WEEKS);
   const first = totals.findIndex(({ minutes, budgetCents }) => minutes > 0 || budgetCents !== null);
   if (first === -1) return null;
   const shown = totals.slice(first);
+  const days = { from: shown[0]?.weekStart ?? last, to: addDays(last, 6) };
+  const name = basisWords[basisOf(days, usedFrom, today())];
   return (
     <Card>
       <BarChart
-        title="Planned labor and budget by week"
+        title={`${name} labor and budget by week`}
         categoryName="Week of"
         categories={shown.map(({ weekStart }) => dayInWords(weekStart, last))}
         format={dollars}
         series={[
-          { label: 'Planned', values: shown.map(({ plannedCents }) => plannedCents) },
+          { label: name, values: shown.map(({ laborCents }) => laborCents) },
           {
             label: 'Budget',
             values: shown.map(({ budgetCents }) => budgetCents),

@@ -1,5 +1,5 @@
 import { Link, Loaded } from '@platform/module-kit';
-import { dayInWords, moneyInWords, Muted } from '@platform/module-kit/screens';
+import { allOf, dayInWords, moneyInWords, Muted } from '@platform/module-kit/screens';
 import {
   Badge,
   Button,
@@ -16,8 +16,9 @@ import {
 } from '@platform/ui';
 import { useState } from 'react';
 import { departmentsOf, hoursInWords } from '../rules/laborWeek';
+import { basisOfWeek, basisWords, hoursSentence } from '../../shared/countedHours';
 import { sundayOf } from '../../shared/week';
-import { useLabor } from '../source/queries';
+import { useClockStart, useLabor } from '../source/queries';
 import { laborState, laborWords } from '../../shared/laborState';
 import type { LaborWeek } from '../source/rows/labor';
 import { useOperationsSource } from '../source/useOperationsSource';
@@ -28,12 +29,12 @@ import { WeekSum } from './WeekSum';
 const LaborChart = onDemand(() => import('./LaborChart'))('LaborChart');
 const BudgetDialog = onDemand(() => import('./BudgetDialog'))('BudgetDialog');
 
-/** What each department costs in a week, as it is planned, beside its budget. */
+/** What each department costs in a week beside its budget: by the time clock where the club uses one, else as it is planned. */
 export function LaborTab() {
-  const labor = useLabor();
+  const both = allOf([useLabor(), useClockStart()]);
   return (
     <Loaded
-      query={labor}
+      query={both}
       label="labor"
       failure="Failed to fetch labor"
       shape={
@@ -43,18 +44,19 @@ export function LaborTab() {
         </Stack>
       }
     >
-      {(found) => <Labor weeks={found} />}
+      {([weeks, usedFrom]) => <Labor weeks={weeks} usedFrom={usedFrom} />}
     </Loaded>
   );
 }
 
-function Labor({ weeks }: { weeks: readonly LaborWeek[] }) {
+function Labor({ weeks, usedFrom }: { weeks: readonly LaborWeek[]; usedFrom: string | null }) {
   const source = useOperationsSource();
   const { values } = useOperationsAddress();
   const current = sundayOf(source.today());
   const week = values.week ? sundayOf(values.week) : current;
   const [budgeted, setBudgeted] = useState<LaborWeek | 'new'>();
   const rows = departmentsOf(weeks, week);
+  const basis = basisOfWeek(week, usedFrom, source.today());
   const columns: Column<LaborWeek>[] = [
     {
       key: 'department',
@@ -70,11 +72,11 @@ function Labor({ weeks }: { weeks: readonly LaborWeek[] }) {
       sortBy: ({ minutes }) => minutes,
     },
     {
-      key: 'planned',
-      header: 'Planned',
+      key: 'labor',
+      header: basisWords[basis],
       align: 'end',
-      cell: ({ plannedCents }) => moneyInWords(plannedCents),
-      sortBy: ({ plannedCents }) => plannedCents,
+      cell: ({ laborCents }) => moneyInWords(laborCents),
+      sortBy: ({ laborCents }) => laborCents,
     },
     {
       key: 'budget',
@@ -86,19 +88,19 @@ function Labor({ weeks }: { weeks: readonly LaborWeek[] }) {
     {
       key: 'state',
       header: 'Status',
-      cell: ({ budgetCents, plannedCents }) => {
-        const { words, tone } = laborWords[laborState(budgetCents, plannedCents)];
+      cell: ({ budgetCents, laborCents }) => {
+        const { words, tone } = laborWords[laborState(budgetCents, laborCents)];
         return <Badge tone={tone}>{words}</Badge>;
       },
-      sortBy: ({ budgetCents, plannedCents }) => laborState(budgetCents, plannedCents),
+      sortBy: ({ budgetCents, laborCents }) => laborState(budgetCents, laborCents),
       onPhone: 'beside',
     },
     ...(source.canManage ? [budgetColumn(setBudgeted)] : []),
   ];
   return (
     <Stack>
-      <WeekBar week={week} current={current} weeks={rows} />
-      <WeekSum weeks={weeks} week={week} />
+      <WeekBar week={week} current={current} weeks={rows} basis={basis} />
+      <WeekSum weeks={weeks} week={week} basis={basis} />
       <Card $padding="none">
         <DataTable
           label={`Labor of the week of ${dayInWords(week)}`}
@@ -109,7 +111,7 @@ function Labor({ weeks }: { weeks: readonly LaborWeek[] }) {
           cards
           empty={
             <EmptyState
-              title="Nothing planned in this week"
+              title={basis === 'planned' ? 'Nothing planned in this week' : 'No hours in this week'}
               description="Published shifts appear here with what they cost, beside the budget of their department."
               icon={<Icon name="calendar-check" size={24} />}
               action={
@@ -122,14 +124,14 @@ function Labor({ weeks }: { weeks: readonly LaborWeek[] }) {
         />
       </Card>
       <Inline $justify="between">
-        <Muted>Planned: the paid minutes of published shifts, without breaks, times pay.</Muted>
+        <Muted>{hoursSentence[basis]}, times pay.</Muted>
         {source.canManage && (
           <Button size="sm" variant="secondary" onClick={() => setBudgeted('new')}>
             Add a budget
           </Button>
         )}
       </Inline>
-      <LaborChart weeks={weeks} last={week} />
+      <LaborChart weeks={weeks} last={week} usedFrom={usedFrom} />
       {budgeted && (
         <BudgetDialog
           week={week}

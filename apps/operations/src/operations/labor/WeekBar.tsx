@@ -2,6 +2,7 @@ import { Link } from '@platform/module-kit';
 import { ExportRows, Toolbar } from '@platform/module-kit/screens';
 import { Button, Inline } from '@platform/ui';
 import { WeekSteps } from '../../shared/WeekSteps';
+import { basisWords, type HoursBasis } from '../../shared/countedHours';
 import { laborState, laborWords } from '../../shared/laborState';
 import type { LaborWeek } from '../source/rows/labor';
 import { useOperationsSource } from '../source/useOperationsSource';
@@ -11,10 +12,11 @@ interface WeekBarProps {
   week: string;
   current: string;
   weeks: readonly LaborWeek[];
+  basis: HoursBasis;
 }
 
 /** The week that is shown, and the way to others. */
-export function WeekBar({ week, current, weeks }: WeekBarProps) {
+export function WeekBar({ week, current, weeks, basis }: WeekBarProps) {
   const source = useOperationsSource();
   const { change } = useOperationsAddress();
   return (
@@ -25,7 +27,7 @@ export function WeekBar({ week, current, weeks }: WeekBarProps) {
         onGoTo={(sunday) => change({ week: sunday === current ? '' : sunday })}
       />
       <Inline $gap="xs">
-        <ExportRows fileName={`labor-${week}`} columns={laborCsv} rows={weeks} />
+        <ExportRows fileName={`labor-${week}`} columns={laborCsv(basis)} rows={weeks} />
         <Button as={Link} to={`${source.schedulingPath}?week=${week}`} variant="secondary">
           See the shifts
         </Button>
@@ -34,14 +36,14 @@ export function WeekBar({ week, current, weeks }: WeekBarProps) {
   );
 }
 
-const laborCsv = [
+const laborCsv = (basis: HoursBasis) => [
   { header: 'Week', value: ({ weekStart }: LaborWeek) => weekStart },
   { header: 'Department', value: ({ department }: LaborWeek) => department },
   { header: 'Hours', value: ({ minutes }: LaborWeek) => minutes / 60 },
-  { header: 'Planned', value: ({ plannedCents }: LaborWeek) => plannedCents / 100 },
+  { header: basisWords[basis], value: ({ laborCents }: LaborWeek) => laborCents / 100 },
   { header: 'Budget', value: ({ budgetCents }: LaborWeek) => (budgetCents === null ? null : budgetCents / 100) },
   {
     header: 'Status',
-    value: ({ budgetCents, plannedCents }: LaborWeek) => laborWords[laborState(budgetCents, plannedCents)].words,
+    value: ({ budgetCents, laborCents }: LaborWeek) => laborWords[laborState(budgetCents, laborCents)].words,
   },
 ];

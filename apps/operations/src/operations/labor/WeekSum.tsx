@@ -2,20 +2,27 @@ import { moneyInWords } from '@platform/module-kit/screens';
 import { Badge, Card, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { hoursInWords, weekTotal } from '../rules/laborWeek';
+import { basisWords, type HoursBasis } from '../../shared/countedHours';
 import { laborState, laborWords } from '../../shared/laborState';
 import type { LaborWeek } from '../source/rows/labor';
 
-/** The week over all departments: what is planned, and what is left of the budgets. */
-export function WeekSum({ weeks, week }: { weeks: readonly LaborWeek[]; week: string }) {
-  const { plannedCents, budgetCents, budgetedCents, minutes } = weekTotal(weeks, week);
+interface WeekSumProps {
+  weeks: readonly LaborWeek[];
+  week: string;
+  basis: HoursBasis;
+}
+
+/** The week over all departments: what it costs, and what is left of the budgets. */
+export function WeekSum({ weeks, week, basis }: WeekSumProps) {
+  const { laborCents, budgetCents, budgetedCents, minutes } = weekTotal(weeks, week);
   const { words, tone } = laborWords[laborState(budgetCents, budgetedCents)];
   const left = budgetCents === null ? null : budgetCents - budgetedCents;
   return (
     <Card>
       <Totals>
         <div>
-          <dt>Planned</dt>
-          <dd>{moneyInWords(plannedCents)}</dd>
+          <dt>{basisWords[basis]}</dt>
+          <dd>{moneyInWords(laborCents)}</dd>
         </div>
         <div>
           <dt>Budget</dt>

@@ -11,8 +11,8 @@ test.each([
   expect(sundayOf(day)).toBe(sunday);
 });
 
-const week = (department: string, budgetCents: number | null, plannedCents: number, weekStart = '2025-04-27') =>
-  ({ weekStart, department, budgetCents, plannedCents, minutes: 60, budget: null }) satisfies LaborWeek;
+const week = (department: string, budgetCents: number | null, laborCents: number, weekStart = '2025-04-27') =>
+  ({ weekStart, department, budgetCents, laborCents, minutes: 60, budget: null }) satisfies LaborWeek;
 
 test('only departments with a budget are compared with it', () => {
   const weeks = [
@@ -23,13 +23,13 @@ test('only departments with a budget are compared with it', () => {
   expect(weekTotal(weeks, '2025-04-27')).toEqual({
     weekStart: '2025-04-27',
     budgetCents: 2500_00,
-    plannedCents: 3300_00,
+    laborCents: 3300_00,
     budgetedCents: 2400_00,
     minutes: 120,
   });
   expect(weekTotal(weeks, '2025-04-20').budgetCents).toBeNull();
   expect(departmentsOf(weeks, '2025-05-04').map(({ department }) => department)).toEqual(['Gate']);
-  expect(totalsUntil(weeks, '2025-05-04', 3).map(({ plannedCents }) => plannedCents)).toEqual([0, 3300_00, 50_00]);
+  expect(totalsUntil(weeks, '2025-05-04', 3).map(({ laborCents }) => laborCents)).toEqual([0, 3300_00, 50_00]);
 });
 
 test('hours are told with one decimal at most', () => {

@@ -6,7 +6,7 @@ export interface WeekTotal {
   weekStart: string;
   /** Null while no department has a budget. */
   budgetCents: number | null;
-  plannedCents: number;
+  laborCents: number;
   minutes: number;
   /** The cost of the departments that have a budget: only these are compared with it. */
   budgetedCents: number;
@@ -21,9 +21,9 @@ export function weekTotal(weeks: readonly LaborWeek[], weekStart: string): WeekT
   return {
     weekStart,
     budgetCents: budgeted.length > 0 ? sum(budgeted, ({ budgetCents }) => budgetCents ?? 0) : null,
-    plannedCents: sum(all, ({ plannedCents }) => plannedCents),
+    laborCents: sum(all, ({ laborCents }) => laborCents),
     minutes: sum(all, ({ minutes }) => minutes),
-    budgetedCents: sum(budgeted, ({ plannedCents }) => plannedCents),
+    budgetedCents: sum(budgeted, ({ laborCents }) => laborCents),
   };
 }
 

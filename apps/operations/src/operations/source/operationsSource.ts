@@ -43,6 +43,8 @@ export interface OperationsReads {
   listOnShift(day: string): Promise<OnShift[]>;
   /** The weeks of every department, the earliest first. Only readers of the club's analytics read them. */
   listLabor(): Promise<LaborWeek[]>;
+  /** The day from which hours are those of the time clock; null while the club uses none. */
+  readClockStart(): Promise<string | null>;
 }
 
 /** Where the pages of Operations read and write: a club's rows, or the sample club. */

@@ -21,3 +21,6 @@ export const useDueReadings = (day: string) => useOperationsRead('listDueReading
 export const useRotation = () => useOperationsRead('readRotation', []);
 export const useOnShift = (day: string) => useOperationsRead('listOnShift', [day]);
 export const useLabor = (when?: When) => useOperationsRead('listLabor', [], when);
+
+/** The day from which hours are those of the time clock. */
+export const useClockStart = () => useOperationsRead('readClockStart', []);

@@ -32,6 +32,7 @@ const groupings = ['role', 'place'] as const;
 
 const calls: ReadCalls<ReportsSource> = {
   listSeasons: () => [[]],
+  readClockStart: () => [[]],
   readFigures: () => days,
   listWeeks: () => days,
   listWork: () => days.flatMap(([from, to]) => groupings.map((by): Given => [from, to, by])),

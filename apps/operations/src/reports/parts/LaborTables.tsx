@@ -6,6 +6,7 @@ import { inWords, plainOf } from '../rules/measure';
 import { roleOf } from '../rules/roleOf';
 import type { useDepartmentWeeks, useWork } from '../source/queries';
 import type { DepartmentWeek, Work } from '../source/reportsSource';
+import { useHoursWords } from '../source/useHoursWords';
 import { ReportTable, type ReportColumn } from './ReportTable';
 
 interface LaborTablesProps {
@@ -13,7 +14,7 @@ interface LaborTablesProps {
   departments: ReturnType<typeof useDepartmentWeeks>;
 }
 
-/** What the planned work costs, by role and by week and department. For people who read labor. */
+/** What the work costs, by role and by week and department. For people who read labor. */
 export function LaborTables({ roles, departments }: LaborTablesProps) {
   return (
     <>
@@ -28,19 +29,20 @@ export function LaborTables({ roles, departments }: LaborTablesProps) {
 }
 
 function RoleCostsTable({ roles }: { roles: readonly Work[] }) {
-  const worked = roles.filter(({ workedShifts }) => workedShifts > 0);
+  const words = useHoursWords();
+  const worked = roles.filter(({ workedShifts, hours }) => workedShifts > 0 || hours > 0);
   const unpriced = worked.reduce((sum, { unpricedHours }) => sum + (unpricedHours ?? 0), 0);
   const columns: ReportColumn<Work>[] = [
     { header: 'Role', value: roleOf },
     { header: 'Shifts', value: ({ workedShifts }) => workedShifts, align: 'end' },
     {
-      header: 'Planned hours',
+      header: `${words.name} hours`,
       value: ({ hours }) => hours,
       show: ({ hours }) => inWords(hours, 'hours'),
       align: 'end',
     },
     {
-      header: 'Planned labor',
+      header: `${words.name} labor`,
       value: ({ laborCents }) => plainOf(laborCents, 'money'),
       show: ({ laborCents }) => inWords(laborCents, 'money'),
       align: 'end',
@@ -48,24 +50,25 @@ function RoleCostsTable({ roles }: { roles: readonly Work[] }) {
   ];
   return (
     <ReportTable
-      title="Planned labor by role"
+      title={`${words.name} labor by role`}
       note={
         unpriced > 0
-          ? `Published shifts without breaks, times the hourly rate. ${inWords(unpriced, 'hours')} are by people without a rate and cost nothing here.`
-          : 'Published shifts without breaks, times the hourly rate.'
+          ? `${words.sentence}, times the hourly rate. ${inWords(unpriced, 'hours')} are by people without a rate and cost nothing here.`
+          : `${words.sentence}, times the hourly rate.`
       }
       fileName="labor-by-role"
       columns={columns}
       rows={worked}
       rowName={roleOf}
-      empty="No published shifts in these days"
+      empty={words.none}
     />
   );
 }
 
-const stateOf = ({ budgetCents, plannedCents }: DepartmentWeek) => laborState(budgetCents, plannedCents);
+const stateOf = ({ budgetCents, laborCents }: DepartmentWeek) => laborState(budgetCents, laborCents);
 
 function DepartmentsTable({ weeks }: { weeks: readonly DepartmentWeek[] }) {
+  const words = useHoursWords();
   const budgeted = weeks.filter(({ budgetCents }) => budgetCents !== null).length;
   const over = weeks.filter((week) => stateOf(week) === 'over').length;
   const nameOf = ({ startsOn, department }: DepartmentWeek) => `${department}, week of ${dayInWords(startsOn)}`;
@@ -79,9 +82,9 @@ function DepartmentsTable({ weeks }: { weeks: readonly DepartmentWeek[] }) {
       align: 'end',
     },
     {
-      header: 'Planned labor',
-      value: ({ plannedCents }) => plainOf(plannedCents, 'money'),
-      show: ({ plannedCents }) => inWords(plannedCents, 'money'),
+      header: `${words.name} labor`,
+      value: ({ laborCents }) => plainOf(laborCents, 'money'),
+      show: ({ laborCents }) => inWords(laborCents, 'money'),
       align: 'end',
     },
     {
@@ -92,8 +95,8 @@ function DepartmentsTable({ weeks }: { weeks: readonly DepartmentWeek[] }) {
   ];
   return (
     <ReportTable
-      title="Planned labor against weekly budgets"
-      note={`Whole weeks, Sunday to Saturday. Labor is planned: published shifts. It is over ${over} of ${budgeted} budgets.`}
+      title={`${words.name} labor against weekly budgets`}
+      note={`Whole weeks, Sunday to Saturday. Labor: ${words.sentence}. It is over ${over} of ${budgeted} budgets.`}
       fileName="labor-budgets"
       columns={columns}
       rows={weeks}

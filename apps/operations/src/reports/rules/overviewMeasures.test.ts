@@ -10,6 +10,7 @@ async function shown(address: { period?: string; compare?: string }): Promise<Re
   const { days, compared } = period;
   const measures = overviewMeasures({
     period,
+    hoursName: 'Planned',
     now: await source.readFigures(days.from, days.to),
     then: compared ? await source.readFigures(compared.from, compared.to) : undefined,
     budget: await source.listBudgetYears(),

@@ -10,10 +10,12 @@ interface Known {
   then: Figures | undefined;
   budget: readonly BudgetYear[];
   summaries: readonly SeasonSummary[];
+  /** Before "hours" and "labor": which hours they are. */
+  hoursName: string;
 }
 
 /** The figures of a season beside those of another. Closing figures belong to whole seasons alone. */
-export function overviewMeasures({ period, now, then, budget, summaries }: Known): Measure[] {
+export function overviewMeasures({ period, now, then, budget, summaries, hoursName }: Known): Measure[] {
   const { days, compared, choice, compareChoice } = period;
   const [result, before] = [resultOf(budget, days), compared && resultOf(budget, compared)];
   const ofSeason = (year: string) => summaries.find((summary) => summary.year === year);
@@ -30,8 +32,8 @@ export function overviewMeasures({ period, now, then, budget, summaries }: Known
     counted('Shift coverage', 'percent', 'coveragePercent'),
     counted('Shifts', 'count', 'shifts'),
     counted('Open shifts', 'count', 'openShifts'),
-    counted('Planned hours', 'hours', 'hours'),
-    counted('Planned labor', 'money', 'laborCents'),
+    counted(`${hoursName} hours`, 'hours', 'hours'),
+    counted(`${hoursName} labor`, 'money', 'laborCents'),
     both('Income', 'money', result?.incomeCents ?? null, before?.incomeCents ?? null),
     both('Expenses', 'money', result?.expenseCents ?? null, before?.expenseCents ?? null),
     both('Net income', 'money', result?.netCents ?? null, before?.netCents ?? null),

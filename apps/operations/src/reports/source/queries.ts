@@ -4,6 +4,9 @@ import { useReportsRead, useReportsSource } from './useReportsSource';
 /** The seasons of the club, the latest first. */
 export const useSeasons = () => useReportsRead('listSeasons', []);
 
+/** The day from which hours are those of the time clock. */
+export const useClockStart = () => useReportsRead('readClockStart', []);
+
 /** What the days add up to. */
 export const useFigures = ({ from, to }: Days) => useReportsRead('readFigures', [from, to]);
 
@@ -21,7 +24,7 @@ export const useWork = ({ from, to }: Days, by: 'role' | 'place') => useReportsR
 export const useComparedWork = (days: Days | null, by: 'role' | 'place') =>
   useReportsRead('listWork', [days?.from ?? '', days?.to ?? '', by], { enabled: days !== null });
 
-/** What each person is planned to work; not asked for people who may not read it. */
+/** What each person works; not asked for people who may not read it. */
 export const useHours = ({ from, to }: Days) =>
   useReportsRead('listHours', [from, to], { enabled: useReportsSource().canViewAnalytics });
 

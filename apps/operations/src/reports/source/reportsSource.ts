@@ -11,7 +11,7 @@ export interface Season extends Days {
   isClosed: boolean;
 }
 
-/** What the days add up to. Money is in cents; hours and labor are planned: those of published shifts, without breaks. */
+/** What the days add up to. Money is in cents; `basisOf` says which hours count. */
 export interface Figures {
   shifts: number;
   openShifts: number;
@@ -60,8 +60,9 @@ export interface Work {
   name: string | null;
   shifts: number;
   openShifts: number;
-  coveragePercent: number;
-  /** Published, and a person works them: hours and labor come from them. */
+  /** Null where all work was clocked without a shift. */
+  coveragePercent: number | null;
+  /** Published, and a person works them. */
   workedShifts: number;
   hours: number;
   /** Null for people who read no pay. */
@@ -70,7 +71,7 @@ export interface Work {
   unpricedHours: number | null;
 }
 
-/** What one person is planned to work. */
+/** What one person works. */
 export interface PersonHours {
   staffId: string;
   name: string;
@@ -109,7 +110,7 @@ export interface DepartmentWeek {
   department: string;
   /** Null: none was set. */
   budgetCents: number | null;
-  plannedCents: number;
+  laborCents: number;
 }
 
 export interface Position {
@@ -169,6 +170,8 @@ export interface KeptReport extends Days {
 export interface ReportsReads {
   /** The latest first. */
   listSeasons(): Promise<Season[]>;
+  /** The day from which hours are those of the time clock; null while the club uses none. */
+  readClockStart(): Promise<string | null>;
   readFigures(from: string, to: string): Promise<Figures>;
   /** Every week that the days touch, the first one first. */
   listWeeks(from: string, to: string): Promise<Week[]>;

@@ -22,12 +22,14 @@ import {
   useWork,
 } from '../source/queries';
 import type { BudgetLine, BudgetYear, Figures } from '../source/reportsSource';
+import { useHoursWords } from '../source/useHoursWords';
 import { useReportsSource } from '../source/useReportsSource';
 
-/** Money of the days: the budget against what came of it, and what the planned work costs. */
+/** Money of the days: the budget against what came of it, and what the work costs. */
 export function FinancialTab() {
   const { canViewAnalytics } = useReportsSource();
   const { days, compared } = usePeriod();
+  const words = useHoursWords();
   const years = useBudgetYears();
   const lines = useBudgetLines();
   const figures = useFigures(days);
@@ -52,7 +54,7 @@ export function FinancialTab() {
           <Loaded query={weeks} failure="Failed to fetch reports" height="18rem">
             {(found) => (
               <BarChart
-                title="Planned labor by week"
+                title={`${words.name} labor by week`}
                 categoryName="Week of"
                 {...besideByWeek(
                   { now: days.name, then: compared?.name ?? '' },
@@ -62,7 +64,7 @@ export function FinancialTab() {
                 )}
                 format={dollarsInWords}
                 empty={{
-                  title: 'No published shifts in these days',
+                  title: words.none,
                   description: 'Choose other days, or publish a week.',
                 }}
               />
@@ -91,6 +93,7 @@ interface MoneyFiguresProps {
 function MoneyFigures({ years, figures, then }: MoneyFiguresProps) {
   const { rows } = useReportsSource();
   const { days, compared } = usePeriod();
+  const hours = useHoursWords();
   const result = resultOf(years, days);
   const before = compared && resultOf(years, compared);
   const year = yearOf(years, days);
@@ -148,13 +151,13 @@ function MoneyFigures({ years, figures, then }: MoneyFiguresProps) {
       />
       <MeasureFigure
         measure={{
-          label: 'Planned labor',
+          label: `${hours.name} labor`,
           format: 'money',
           now: figures?.laborCents ?? null,
           then: then?.laborCents ?? null,
         }}
         to={`${rows.operations}?tab=labor`}
-        note={figures ? `${inWords(figures.hours, 'hours')} of published shifts` : 'could not be fetched'}
+        note={figures ? `${inWords(figures.hours, 'hours')}, ${hours.name.toLowerCase()}` : 'could not be fetched'}
       />
     </FigureStrip>
   );

@@ -24,6 +24,7 @@ import {
   useWeeks,
 } from '../source/queries';
 import type { BudgetYear, Figures, SeasonSummary } from '../source/reportsSource';
+import { useHoursWords } from '../source/useHoursWords';
 import { useReportsSource } from '../source/useReportsSource';
 
 /** The club at a glance: what a board asks for first, and the season beside another. */
@@ -197,14 +198,15 @@ interface SideBySideProps {
 
 function SideBySide({ now, then, budget, summaries }: SideBySideProps) {
   const period = usePeriod();
+  const words = useHoursWords();
   const { days, compared } = period;
   return (
     <ReportTable
       title={compared ? `${days.name} beside ${compared.name}` : days.name}
-      note="Hours and labor are planned: those of published shifts, without breaks."
+      note={`Hours and labor: ${words.sentence}.`}
       fileName="overview"
       columns={measureColumns(period)}
-      rows={overviewMeasures({ period, now, then, budget, summaries })}
+      rows={overviewMeasures({ period, now, then, budget, summaries, hoursName: words.name })}
       rowName={({ label }) => label}
       empty="No reports available for these days"
     />

@@ -19,12 +19,14 @@ import {
   useWork,
 } from '../source/queries';
 import type { PersonHours, Position, StaffMeasures, Week, Work } from '../source/reportsSource';
+import { useHoursWords } from '../source/useHoursWords';
 import { useReportsSource } from '../source/useReportsSource';
 
-/** Who the club has, which positions are filled, and who is planned to work how much. */
+/** Who the club has, which positions are filled, and who works how much. */
 export function StaffingTab() {
   const { canViewAnalytics } = useReportsSource();
   const { days, compared } = usePeriod();
+  const words = useHoursWords();
   const staff = useStaff();
   const positions = usePositions();
   const roles = useWork(days, 'role');
@@ -48,13 +50,13 @@ export function StaffingTab() {
           <Loaded query={roles} failure="Failed to fetch reports" height="18rem">
             {(found) => (
               <Donut
-                title="Planned hours by role"
+                title={`${words.name} hours by role`}
                 partName="Role"
                 totalLabel="in all"
                 parts={found.map((role) => ({ label: roleOf(role), value: role.hours }))}
                 format={(value) => inWords(value, 'hours')}
                 empty={{
-                  title: 'No published shifts in these days',
+                  title: words.none,
                   description: 'Choose other days, or publish a week.',
                 }}
               />
@@ -123,14 +125,15 @@ function StaffFigures({ staff }: { staff: StaffMeasures }) {
 
 function HoursChart({ now, then }: { now: readonly Week[]; then: readonly Week[] }) {
   const { days, compared } = usePeriod();
+  const words = useHoursWords();
   const names = { now: days.name, then: compared?.name ?? '' };
   return (
     <BarChart
-      title="Planned hours by week"
+      title={`${words.name} hours by week`}
       categoryName="Week of"
       {...besideByWeek(names, now, then, ({ hours }) => hours)}
       format={(value) => inWords(value, 'hours')}
-      empty={{ title: 'No published shifts in these days', description: 'Choose other days, or publish a week.' }}
+      empty={{ title: words.none, description: 'Choose other days, or publish a week.' }}
     />
   );
 }
@@ -164,6 +167,7 @@ function PositionsTable({ positions }: { positions: readonly Position[] }) {
 
 function RolesTable({ roles, then }: { roles: readonly Work[]; then: readonly Work[] }) {
   const { compared } = usePeriod();
+  const words = useHoursWords();
   const hoursThen = ({ name }: Work) => then.find((role) => role.name === name)?.hours ?? null;
   const columns: ReportColumn<Work>[] = [
     { header: 'Role', value: roleOf },
@@ -176,7 +180,7 @@ function RolesTable({ roles, then }: { roles: readonly Work[]; then: readonly Wo
       align: 'end',
     },
     {
-      header: 'Planned hours',
+      header: `${words.name} hours`,
       value: ({ hours }) => hours,
       show: ({ hours }) => inWords(hours, 'hours'),
       align: 'end',
@@ -195,7 +199,7 @@ function RolesTable({ roles, then }: { roles: readonly Work[]; then: readonly Wo
   return (
     <ReportTable
       title="Work by role"
-      note="Shifts that were not canceled; hours of published ones, without breaks."
+      note={`Shifts that were not canceled. ${words.sentence}.`}
       fileName="work-by-role"
       columns={columns}
       rows={roles}
@@ -206,6 +210,7 @@ function RolesTable({ roles, then }: { roles: readonly Work[]; then: readonly Wo
 }
 
 function PeopleTable({ people }: { people: readonly PersonHours[] }) {
+  const words = useHoursWords();
   const { rows } = useReportsSource();
   const link = useRowsLink(rows.staff);
   const columns: ReportColumn<PersonHours>[] = [
@@ -219,7 +224,7 @@ function PeopleTable({ people }: { people: readonly PersonHours[] }) {
     { header: 'Role', value: ({ role }) => role },
     { header: 'Shifts', value: ({ shifts }) => shifts, align: 'end' },
     {
-      header: 'Planned hours',
+      header: `${words.name} hours`,
       value: ({ hours }) => hours,
       show: ({ hours }) => inWords(hours, 'hours'),
       align: 'end',
@@ -227,8 +232,8 @@ function PeopleTable({ people }: { people: readonly PersonHours[] }) {
   ];
   return (
     <ReportTable
-      title="Planned hours by person"
-      note="Published shifts, without breaks."
+      title={`${words.name} hours by person`}
+      note={`${words.sentence}.`}
       fileName="hours-by-person"
       columns={columns}
       rows={people}

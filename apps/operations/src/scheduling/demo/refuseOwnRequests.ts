@@ -29,7 +29,7 @@ function refusedWish(known: Known, { kind, staffId, shiftId, colleagueShiftId }:
   const now = known.source.now().toISOString();
   const refuse = (sentence: string) => raised(check_shift_request.PT409, sentence);
   if (both.some(({ status }) => status !== 'published')) return refuse('Only published shifts are asked about.');
-  if (both.some(({ startsAt }) => startsAt <= now)) return refuse('This shift has already begun.');
+  if (both.some(({ startsAt }) => startsAt <= now)) return refuse(accept_open_shift.PT409_2.message);
   if (kind === 'pickup') {
     if (wanted?.staffId !== null) return refuse('This shift is no longer open.');
     const hard = problemsOfWrite({ ...wanted, staffId }, wanted, factsOf(known)).filter((one) => one.kind === 'hard');

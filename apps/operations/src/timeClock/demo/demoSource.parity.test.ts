@@ -22,6 +22,7 @@ const worlds: BothWorlds<TimeClockSource> = {
   club: () => ownClub,
   refusals: () => import('../../tableRefusals'),
   recording: path.join(__dirname, 'recording.json'),
+  found: ['readClockEffect'],
 };
 const [BEFORE, LAST, THIS] = ['2025-04-13', '2025-04-20', '2025-04-27'];
 const calls: ReadCalls<TimeClockSource> = {
@@ -29,6 +30,11 @@ const calls: ReadCalls<TimeClockSource> = {
   readOwn: () => [[]],
   listNow: () => [[]],
   listTimesheets: () => [[BEFORE], [LAST], [THIS]],
+  readClockEffect: () => [
+    [BEFORE, THIS],
+    [LAST, THIS],
+    ['2025-03-02', BEFORE],
+  ],
   readWeek: async (source) => {
     const weeks = [BEFORE, LAST, THIS];
     const sheets = await Promise.all(weeks.map((week) => source.listTimesheets(week)));
@@ -106,6 +112,10 @@ testSameChanges(worlds, calls, changes, {
   'saving rules that federal law refuses': async (source) => {
     const { version, workweekStart: _starts, weeklyHoursCap: _cap, ...rules } = await source.readRules();
     await source.saveRules({ ...rules, paidBreakMinutes: 10 }, version);
+  },
+  'counting the clock from last week on': async (source) => {
+    const { version, workweekStart: _starts, weeklyHoursCap: _cap, ...rules } = await source.readRules();
+    await source.saveRules({ ...rules, usedFrom: LAST }, version);
   },
   'paying longer breaks': async (source) => {
     const { version, workweekStart: _starts, weeklyHoursCap: _cap, ...rules } = await source.readRules();

@@ -1,5 +1,6 @@
-import { demoClub, playDemo } from '@platform/module-kit/screens';
+import { addDays, type Answers, daysBetween, demoClub, playDemo } from '@platform/module-kit/screens';
 import { sampleClub } from '@platform/sample-club';
+import { effectOf } from '../rules/changedWeeks';
 import { changes } from '../source/changes';
 import type { TimeClockReads, TimeClockSource } from '../source/timeClockSource';
 import { clockMe } from './clockMe';
@@ -13,6 +14,11 @@ export function createDemoSource(): TimeClockSource {
   const found = {
     listTimesheets: () => [],
     readWeek: () => ({ entries: [], adjustments: [], corrections: [] }),
+    readClockEffect(known: Answers<TimeClockReads>, from: string, until: string) {
+      const weeks = Math.max(0, daysBetween(from, until)) / 7;
+      const days = Array.from({ length: weeks }, (_, place) => addDays(from, 7 * place));
+      return effectOf(days.flatMap((week) => known.get('listTimesheets', week) ?? []));
+    },
   };
   return {
     ...source,

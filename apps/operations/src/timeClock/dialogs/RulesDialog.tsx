@@ -3,6 +3,7 @@ import { Loaded, SaveOutcome, useRowForm, type DraftErrors } from '@platform/mod
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Checkbox, Dialog, Grid, NumberField, toast } from '@platform/ui';
 import { isWithin, MARGIN, PAID_BREAK } from '../rules/bounds';
+import { ClockBegin } from './ClockBegin';
 import { useClockRules } from '../source/queries';
 import type { ClockRules } from '../source/timeClockSource';
 import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSource';
@@ -14,6 +15,7 @@ interface RuleFields extends Record<string, unknown> {
   earlyMinutes: number | null;
   paidBreakMinutes: number | null;
   isOvertimeExempt: boolean;
+  usedFrom: string | null;
 }
 
 type RulesRow = ClockRules & { id: string };
@@ -23,9 +25,10 @@ const labels = {
   earlyMinutes: 'Early before',
   paidBreakMinutes: 'Breaks paid up to',
   isOvertimeExempt: 'Overtime exemption',
+  usedFrom: 'Labor counts clocked hours',
 };
 
-/** What the clock goes by: who is late, which breaks are paid, and whether overtime costs more. */
+/** What the clock goes by: who is late, which breaks are paid, whether overtime costs more, and since when labor counts it. */
 export function RulesDialog({ onClose }: { onClose: () => void }) {
   const rules = useClockRules();
   if (rules.data) return <RulesForm rules={rules.data} onClose={onClose} />;
@@ -47,7 +50,7 @@ function RulesForm({ rules, onClose }: { rules: ClockRules; onClose: () => void 
         earlyMinutes: fields.earlyMinutes ?? 0,
         paidBreakMinutes: fields.paidBreakMinutes ?? 0,
         isOvertimeExempt: fields.isOvertimeExempt,
-        usedFrom: rules.usedFrom,
+        usedFrom: fields.usedFrom,
       },
       version,
     ),
@@ -61,6 +64,7 @@ function RulesForm({ rules, onClose }: { rules: ClockRules; onClose: () => void 
       earlyMinutes: row.earlyMinutes,
       paidBreakMinutes: row.paidBreakMinutes,
       isOvertimeExempt: row.isOvertimeExempt,
+      usedFrom: row.usedFrom,
     }),
     check: checkRules,
     save: async (fields, version) => {
@@ -124,6 +128,13 @@ function RulesForm({ rules, onClose }: { rules: ClockRules; onClose: () => void 
         hint="For recreational establishments that are open for at most seven months a year, or whose receipts of the six slowest months are at most a third of the others' (29 U.S.C. 213(a)(3)). State law may still ask for overtime. Ask your counsel."
         checked={draft.isOvertimeExempt}
         onChange={(event) => change({ isOvertimeExempt: event.target.checked })}
+      />
+      <ClockBegin
+        rules={rules}
+        label={labels.usedFrom}
+        value={draft.usedFrom}
+        error={errors.usedFrom}
+        onChange={(usedFrom) => change({ usedFrom })}
       />
       <SaveOutcome form={form} labels={labels} show={(_field, value) => valueInWords(value)} />
     </FormDialog>

@@ -15,3 +15,6 @@ export const useTimesheets = (week: string) => useTimeClockRead('listTimesheets'
 /** A person's workweek, line by line. */
 export const useWeekOfPerson = (staffId: string, week: string, enabled = true) =>
   useTimeClockRead('readWeek', [staffId, week], { enabled });
+
+/** What some weeks come to by the plan and by the clock. */
+export const useClockEffect = (from: string, until: string) => useTimeClockRead('readClockEffect', [from, until]);

@@ -1,4 +1,5 @@
 import type { ChangeCalls, ClubSource } from '@platform/module-kit/screens';
+import type { ClockEffect } from '../rules/changedWeeks';
 import type { changes } from './changes';
 
 /** How a shift of today stands with the clock. */
@@ -140,6 +141,8 @@ export interface TimeClockReads {
   /** By name. Everyone's for managers, their own for other people. @param week its first day */
   listTimesheets(week: string): Promise<Timesheet[]>;
   readWeek(staffId: string, week: string): Promise<WeekOfPerson>;
+  /** What the workweeks from one first day to another, which stays out, come to. For managers. */
+  readClockEffect(from: string, until: string): Promise<ClockEffect>;
 }
 
 /** Where the pages of the time clock read and write: a club's rows, or the sample club. */

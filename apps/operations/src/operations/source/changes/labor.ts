@@ -26,7 +26,7 @@ export const setLaborBudget = operationsChange({
     const row = cents === null ? null : { id: budget?.id ?? newId(), version: (budget?.version ?? 0) + 1 };
     const isIt = (week: LaborWeek) => week.weekStart === weekStart && week.department === department;
     known.change('listLabor', (weeks) => {
-      const before = weeks.find(isIt) ?? { weekStart, department, plannedCents: 0, minutes: 0 };
+      const before = weeks.find(isIt) ?? { weekStart, department, laborCents: 0, minutes: 0 };
       const after = { ...before, budgetCents: cents, budget: row };
       // A week without shifts is there because of its budget alone.
       const isThere = cents !== null || before.minutes > 0;

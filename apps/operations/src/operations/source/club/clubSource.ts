@@ -1,5 +1,6 @@
 import { addressOfFile, ownClub, readPeople, sendChanges, type ClubReader } from '@platform/module-kit/screens';
 import { momentAt } from '@platform/ui/dates';
+import { readClockStart } from '../../../shared/readClockStart';
 import { changes } from '../changes';
 import type { OperationsReads, OperationsSource } from '../operationsSource';
 import { readDayLists, readDayTemplates } from './readDayLists';
@@ -36,6 +37,7 @@ export function createClubSource(reader: ClubReader): OperationsSource {
     readRotation: () => readRotation(club.id),
     listOnShift: (day) => readOnShift(club.id, day),
     listLabor: () => readLabor(club.id),
+    readClockStart: () => readClockStart(club.id),
     ...sendChanges<OperationsReads, typeof changes>('operations', changes, own, reader),
   };
 }

@@ -44,7 +44,7 @@ export async function readLabor(clubId: string): Promise<LaborWeek[]> {
       weekStart: row.week_start,
       department: row.department,
       budgetCents: row.budget === null ? null : toCents(row.budget),
-      plannedCents: toCents(row.actual),
+      laborCents: toCents(row.actual),
       minutes: row.minutes,
       budget: budgetOf.get(keyOf(row)) ?? null,
     })),

@@ -5,8 +5,8 @@ export interface LaborWeek {
   department: string;
   /** Null while no budget was entered, which is not the same as $0. */
   budgetCents: number | null;
-  /** What the published shifts cost: paid minutes times pay. */
-  plannedCents: number;
+  /** What the hours cost: paid minutes times pay. Which hours they are, `basisOf` says. */
+  laborCents: number;
   minutes: number;
   /** The row of the budget; null without one. */
   budget: { id: string; version: number } | null;

@@ -1,4 +1,5 @@
 import { ownClub, type ClubReader } from '@platform/module-kit/screens';
+import { readClockStart } from '../../../shared/readClockStart';
 import type { ReportsSource } from '../reportsSource';
 import { readBudgetLines, readBudgetYears, readDepartmentWeeks } from './readBudget';
 import { readFigures, readHours, readWeeks, readWork } from './readCounted';
@@ -19,6 +20,7 @@ export function createClubSource(reader: ClubReader): ReportsSource {
       operations: '/operations',
     },
     listSeasons: () => readSeasons(club),
+    readClockStart: () => readClockStart(club.id),
     readFigures: (from, to) => readFigures(club, from, to),
     listWeeks: (from, to) => readWeeks(club, from, to),
     listWork: (from, to, by) => readWork(club, from, to, by),

@@ -80,6 +80,6 @@ export async function readDepartmentWeeks(club: Club, from: string, to: string):
     startsOn: row.week_start,
     department: row.department,
     budgetCents: knownCents(row.budget),
-    plannedCents: toCents(row.actual),
+    laborCents: toCents(row.actual),
   }));
 }

@@ -71,7 +71,7 @@ export async function readWork(club: Club, from: string, to: string, by: 'role' 
     .sort((one, other) => Number(one.name === null) - Number(other.name === null) || byNames(one.name, other.name));
 }
 
-/** What each person is planned to work: everyone on the roster, and others who have shifts in the days. */
+/** What each person works: everyone on the roster, and others who have shifts in the days. */
 export async function readHours(club: Club, from: string, to: string): Promise<PersonHours[]> {
   const [people, work] = await Promise.all([
     read((db) =>
@@ -127,7 +127,7 @@ interface WorkRow {
   staff_id: string | null;
   shifts: number;
   open_shifts: number;
-  coverage_percent: number;
+  coverage_percent: number | null;
   worked_shifts: number;
   hours: number;
   labor_cost: number | null;

@@ -2,6 +2,7 @@ import { ownClub, sendChanges, type ClubReader } from '@platform/module-kit/scre
 import { changes } from '../changes';
 import type { TimeClockReads, TimeClockSource } from '../timeClockSource';
 import { readNow, readOwn, readRules } from './readClock';
+import { readClockEffect } from './readClockEffect';
 import { readTimesheets, readWeek } from './readTimesheets';
 
 /** The club's rows in the database, as one person may read and change them. */
@@ -15,6 +16,7 @@ export function createClubSource(reader: ClubReader): TimeClockSource {
     listNow: () => readNow(club),
     listTimesheets: (week) => readTimesheets(club, week),
     readWeek: (staffId, week) => readWeek(club, staffId, week),
+    readClockEffect: (from, until) => readClockEffect(club, from, until),
     ...sendChanges<TimeClockReads, typeof changes>('time-clock', changes, own, reader),
   };
 }

@@ -1,0 +1,32 @@
+import { addDays } from '@platform/module-kit/screens';
+
+/** Which hours labor counts on some days: planned ones, those of the time clock, or some of each. */
+export type HoursBasis = 'planned' | 'actual' | 'both';
+
+/**
+ * Which hours labor counts from one day to another, as the database has it (`app.counted_hours`): from the day on which the club
+ * uses its time clock, days that are over count what was clocked. Other days, today among them, count the plan.
+ * @param usedFrom that day; null in a club without a clock
+ */
+export function basisOf(days: { from: string; to: string }, usedFrom: string | null, today: string): HoursBasis {
+  if (usedFrom === null || days.to < usedFrom || days.from >= today || usedFrom >= today) return 'planned';
+  return days.from >= usedFrom && days.to < today ? 'actual' : 'both';
+}
+
+/** Of the week that begins on a day. */
+export const basisOfWeek = (from: string, usedFrom: string | null, today: string): HoursBasis =>
+  basisOf({ from, to: addDays(from, 6) }, usedFrom, today);
+
+/** Before "hours" and "labor" at the beginning of a label. */
+export const basisWords: Record<HoursBasis, string> = {
+  planned: 'Planned',
+  actual: 'Actual',
+  both: 'Actual and planned',
+};
+
+/** What the hours are, in a sentence without its end. */
+export const hoursSentence: Record<HoursBasis, string> = {
+  planned: 'Published shifts, without breaks',
+  actual: 'Hours of the time clock, with adjustments',
+  both: 'Hours of the time clock for the days since the club uses it that are over, published shifts for the others',
+};
