@@ -7,6 +7,7 @@ import {
 } from '@platform/module-kit/testing';
 import path from 'node:path';
 import { testSameRules } from '../rules/sameRules.testkit';
+import { testSameWishes } from '../rules/sameWishes.testkit';
 import { createClubSource } from '../source/club/clubSource';
 import type { RulesDraft, SchedulingSource, Shift, ShiftPlan } from '../source/schedulingSource';
 import { createDemoSource } from './demoSource';
@@ -211,3 +212,4 @@ testSameChanges(worlds, calls, {
 });
 
 testSameRules(() => ownClub);
+testSameWishes(() => ownClub);
