@@ -122,15 +122,16 @@ test('shows no row of a module that answers a search with what the schema refuse
 
 test('names a module that is late to say what waits, and shows what the others say', async ({ page, problems }) => {
   test.slow();
-  await promoted('training', '8.5.4', 'loadAnswer: async () => () => new Promise(() => {})', async () => {
+  const late = 'mountSlot: async () => {}, loadAnswer: async () => () => new Promise(() => {})';
+  await promoted('training', '8.5.4', late, async () => {
     await signInAs(page, MANAGER, '/settings');
     await page.goto('/dashboard');
     const needs = page.getByRole('region', { name: 'Needs you today', exact: true });
     await expect(needs.getByText('Still asking Training.')).toBeVisible();
     await expect(needs.getByRole('listitem').filter({ hasText: 'applications' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Features', exact: true })).toBeVisible();
-    const late = needs.getByRole('status').filter({ hasText: 'Training could not say what needs you' });
-    await expect(late).toContainText('Its answer took longer than 8 seconds.', { timeout: 20_000 });
+    const told = needs.getByRole('status').filter({ hasText: 'Training could not say what needs you' });
+    await expect(told).toContainText('Its answer took longer than 8 seconds.', { timeout: 20_000 });
     expect(problems).toEqual([]);
   });
 });

@@ -150,7 +150,7 @@ test('a manager sets notice and blackout days, and people read them before they 
   await signInAs(page, MANAGER, '/scheduling');
   await page.getByRole('button', { name: 'Planning Rules' }).click();
   const rules = page.getByRole('dialog', { name: 'Planning rules' });
-  await rules.getByLabel('Notice of time off').fill('14');
+  await rules.getByRole('spinbutton', { name: 'Notice of time off' }).fill('14');
   await rules.getByRole('button', { name: 'Save rules' }).click();
   await expect(toast(page, 'Planning rules saved')).toBeVisible();
   await page.getByRole('button', { name: 'Time Off Requests' }).click();

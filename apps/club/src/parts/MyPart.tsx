@@ -36,8 +36,9 @@ const Parts = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* How high they are is known with their data: until then, or until one takes long, nothing below them is shown. */
-  &:has([aria-busy='true']:not(:has(> [role='status']))) ~ * {
+  /* How high one is, is known with its data: until then nothing below it is shown. One that fails says so within seconds. */
+  &:has(div[aria-busy='true']) ~ *,
+  > :has(div[aria-busy='true']) ~ * {
     height: 0;
     overflow: hidden;
     visibility: hidden;

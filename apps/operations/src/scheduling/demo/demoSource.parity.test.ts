@@ -9,6 +9,7 @@ import {
 import path from 'node:path';
 import { testSameRules } from '../rules/sameRules.testkit';
 import { changes } from '../source/changes';
+import { testSameWishes } from '../rules/sameWishes.testkit';
 import { createClubSource } from '../source/club/clubSource';
 import type { RulesDraft, SchedulingSource, Shift, ShiftPlan } from '../source/schedulingSource';
 import { createDemoSource } from './demoSource';
@@ -278,3 +279,4 @@ testSameChanges(worlds, calls, changes, {
 });
 
 testSameRules(() => ownClub);
+testSameWishes(() => ownClub);

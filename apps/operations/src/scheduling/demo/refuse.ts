@@ -25,12 +25,7 @@ function worked(known: Known, stored: Shift, plan: ShiftPlan, reason?: string): 
     plan.staffId !== stored.staffId || plan.status !== stored.status || plan.startsAt !== stored.startsAt;
   if (stored.status !== 'published' || stored.staffId === null || stored.startsAt > now || !isTouched) return undefined;
   if (plan.staffId === null || plan.status === 'draft' || plan.startsAt > now) {
-    return new DataError(
-      'This shift has begun, so who worked it is kept.',
-      '42501',
-      403,
-      'Choose who worked it instead. If no one came, cancel it and give the reason.',
-    );
+    return raised(carry_out_shift_request['42501']);
   }
   return plan.status === 'cancelled' && reason === undefined ? raised(keep_worked_shift.PT422) : undefined;
 }
@@ -94,6 +89,8 @@ export const refuse: DemoRefusals<SchedulingReads, typeof changes> = {
     const isThere =
       request.kind === 'pickup' ? shift?.staffId === null || shift?.needsCover : shift?.staffId === request.staffId;
     if (shift?.status !== 'published' || !isThere) return raised(carry_out_shift_request.PT409);
+    const hasBegun = shift.startsAt <= known.source.now().toISOString();
+    if (request.kind === 'drop' && hasBegun) return raised(carry_out_shift_request['42501']);
     if (request.kind !== 'swap') return undefined;
     const other = request.colleagueShiftId === null ? undefined : shiftIn(known, request.colleagueShiftId);
     if (other?.status !== 'published' || other.staffId !== request.colleagueId) {

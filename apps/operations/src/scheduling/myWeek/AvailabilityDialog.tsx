@@ -71,7 +71,7 @@ export function AvailabilityDialog({ staffId, rules, onClose }: AvailabilityDial
           { value: 'weekly', label: 'Every week' },
           { value: 'once', label: 'On one day' },
         ]}
-        onChange={(chosen) => setRepeats(chosen as typeof repeats)}
+        onChange={setRepeats}
       />
       {isWeekly ? (
         <SelectField
@@ -90,7 +90,7 @@ export function AvailabilityDialog({ staffId, rules, onClose }: AvailabilityDial
           { value: 'unavailable', label: 'cannot work then' },
           { value: 'available', label: 'can work only then' },
         ]}
-        onChange={(chosen) => setKind(chosen as typeof kind)}
+        onChange={setKind}
       />
       <Checkbox label="All day" checked={isWhole} onChange={(event) => setWhole(event.target.checked)} />
       {!isWhole && (

@@ -164,21 +164,21 @@ const columnsFor = (linkTo: (staffId: string) => string): Column<Timesheet>[] =>
   {
     key: 'planned',
     header: 'Planned',
-    cell: ({ plannedMinutes }) => minutesInWords(plannedMinutes),
+    cell: ({ plannedMinutes }) => <OneLine>{minutesInWords(plannedMinutes)}</OneLine>,
     sortBy: ({ plannedMinutes }) => plannedMinutes,
     align: 'end',
   },
   {
     key: 'worked',
     header: 'Worked',
-    cell: ({ minutes }) => minutesInWords(minutes),
+    cell: ({ minutes }) => <OneLine>{minutesInWords(minutes)}</OneLine>,
     sortBy: ({ minutes }) => minutes,
     align: 'end',
   },
   {
     key: 'overtime',
     header: 'Overtime',
-    cell: ({ overtimeMinutes }) => (overtimeMinutes === 0 ? '–' : minutesInWords(overtimeMinutes)),
+    cell: ({ overtimeMinutes }) => (overtimeMinutes === 0 ? '–' : <OneLine>{minutesInWords(overtimeMinutes)}</OneLine>),
     sortBy: ({ overtimeMinutes }) => overtimeMinutes,
     align: 'end',
   },
@@ -203,6 +203,11 @@ const columnsFor = (linkTo: (staffId: string) => string): Column<Timesheet>[] =>
     onPhone: 'beside',
   },
 ];
+
+/** Hours and their minutes are read as one. */
+const OneLine = styled.span`
+  white-space: nowrap;
+`;
 
 const Buttons = styled.div`
   display: flex;
