@@ -1,5 +1,5 @@
 import { Link } from '@platform/module-kit';
-import { ManagersOnly, SampleClubNote } from '@platform/module-kit/screens';
+import { ManagersOnly, SampleClubNote, WaitingChanges } from '@platform/module-kit/screens';
 import { AppPage, Button, onDemand, PageHeader, SkeletonTable, SkeletonToolbar, Stack, Tabs } from '@platform/ui';
 import { CalendarCheck, ChartColumn, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -72,7 +72,7 @@ export function OperationsPage() {
         }
       />
       <Stack $gap="lg">
-        {source.isDemo && <SampleClubNote />}
+        {source.isDemo ? <SampleClubNote /> : <WaitingChanges />}
         <OperationsFigures />
         <Tabs
           label="Operations"

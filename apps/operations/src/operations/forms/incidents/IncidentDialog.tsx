@@ -1,9 +1,10 @@
 import { incidents as refusals } from '@platform/database/refusals/incidents';
 import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
-import { FormDialog, newId, useErrorsOnceTried } from '@platform/module-kit/screens';
-import { DateField, Grid, RadioGroup, SelectField, TextArea, TextField, TimeField, toast } from '@platform/ui';
+import { FormDialog, newId, useErrorsOnceTried, type Delivery } from '@platform/module-kit/screens';
+import { DateField, Grid, RadioGroup, SelectField, TextArea, TextField, TimeField } from '@platform/ui';
 import { clockAt, momentAt } from '@platform/ui/dates';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { toastSaved } from '../../parts/toastSaved';
 import { kindWords, severityWords } from '../../rules/incidentWords';
 import {
   incidentKinds,
@@ -52,6 +53,7 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
   const { timeZone } = source;
   const [key] = useState(newId);
   const [signature, setSignature] = useState<Signature>();
+  const delivered = useRef<Delivery>('sent');
   const [blank] = useState<Row>(() => ({
     severity: 'minor',
     kind: 'injury',
@@ -67,7 +69,7 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
   const saving = useOperationsChange(
     async ({ draft, version }: { draft: IncidentFields; version: number }): Promise<Row> => {
       if (incident) return source.saveIncident(incident.id, draft, version);
-      await source.reportIncident({ ...draft, key, signatures: signature ? [signature] : [] });
+      delivered.current = await source.reportIncident({ ...draft, key, signatures: signature ? [signature] : [] });
       return { ...draft, version: 1 };
     },
   );
@@ -85,11 +87,11 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
     },
     onRow: () => undefined,
     onSaved: () => {
-      toast({
-        title: incident ? 'Incident saved' : 'Incident reported',
-        description: source.canManage ? undefined : 'Managers and administrators of your club read it.',
-        tone: 'success',
-      });
+      toastSaved(
+        delivered.current,
+        incident ? 'Incident saved' : 'Incident reported',
+        source.canManage ? undefined : 'Managers and administrators of your club read it.',
+      );
       onClose();
     },
   });

@@ -7,7 +7,7 @@ test('an incident is signed and closed with a review, and changed only once it i
   const source = createDemoSource();
   const [incident] = await source.listIncidents();
   await openOperations(source, `?view=incidents&open=${incident?.id}`);
-  const drawer = await screen.findByRole('dialog', { name: 'Incident' });
+  const drawer = await screen.findByRole('dialog', { name: /Injury|Near miss/ });
   await userEvent.click(within(drawer).getByRole('button', { name: 'Add a signature' }));
   const signing = await screen.findByRole('dialog', { name: 'Add a signature' });
   await userEvent.click(within(signing).getByRole('button', { name: 'Sign' }));

@@ -1,6 +1,6 @@
-import { dropFile, newId, uploadFile, withChanged, type ClubReader } from '@platform/module-kit/screens';
+import { dropFile, newId, uploadFile, withChanged, type ClubReader, type Delivery } from '@platform/module-kit/screens';
 import { INCIDENT_COLUMNS, incidentOf, inIncidentOrder } from '../club/readIncidents';
-import { ask, orNull, save } from '../club/requests';
+import { ask, orNull, save, sendFromDeck } from '../club/requests';
 import type { Incident, IncidentDraft, IncidentFields, Signature } from '../rows/incident';
 import type { Photo } from '../rows/ticket';
 import { operationsChange, ownName, type Known } from './operationsChange';
@@ -38,16 +38,18 @@ function changeIncident(known: Known, id: string, some: Partial<Incident>): void
 /** Everyone of the club reports; only managers and administrators read it again. */
 export const reportIncident = operationsChange({
   waits: true,
-  send: ({ club }: ClubReader, draft: IncidentDraft) =>
-    save((db) =>
-      db.from('incidents').insert({
-        club_id: club.id,
+  send: (reader: ClubReader, draft: IncidentDraft) =>
+    sendFromDeck(reader, {
+      about: 'Incident report',
+      insert: 'incidents',
+      row: {
+        club_id: reader.club.id,
         client_key: draft.key,
         ...columnsOf(draft),
         signatures: sent(draft.signatures),
-      }),
-    ),
-  expect(known, { key: _, ...draft }) {
+      },
+    }),
+  expect(known, { key: _, ...draft }): Delivery {
     const added: Incident = {
       ...trimmed(draft),
       id: newId(),
@@ -59,6 +61,7 @@ export const reportIncident = operationsChange({
       version: 1,
     };
     known.change('listIncidents', (incidents) => inIncidentOrder([...incidents, added]));
+    return 'sent';
   },
 });
 
