@@ -15,8 +15,6 @@ export async function signOut(): Promise<void> {
     const client = await supabaseWithSession();
     const { error } = await client.auth.signOut();
     if (error) throw error;
-    // What the person kept on this device for a network to come: the next person must not find it.
-    globalThis.indexedDB?.deleteDatabase('outbox');
     tellOtherTabs();
   } finally {
     signingOut = false;

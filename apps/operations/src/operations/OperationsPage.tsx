@@ -3,6 +3,7 @@ import { ManagersOnly, SampleClubNote, WaitingChanges } from '@platform/module-k
 import { AppPage, Button, onDemand, PageHeader, SkeletonTable, SkeletonToolbar, Stack, Tabs } from '@platform/ui';
 import { CalendarCheck, ChartColumn, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { keptReads } from './keptReads';
 import { OperationsFigures } from './OperationsFigures';
 import { useOperationsSource } from './source/useOperationsSource';
 import { useOperationsAddress, type Entering, type TabId } from './useOperationsAddress';
@@ -72,7 +73,7 @@ export function OperationsPage() {
         }
       />
       <Stack $gap="lg">
-        {source.isDemo ? <SampleClubNote /> : <WaitingChanges />}
+        {source.isDemo ? <SampleClubNote /> : <WaitingChanges page={source.basePath} reads={keptReads} />}
         <OperationsFigures />
         <Tabs
           label="Operations"

@@ -5,10 +5,24 @@ import { styled } from 'styled-components';
 import { momentInWords } from '../days/daysInWords';
 import { counted } from '../lists/counted';
 import type { KeptChange } from './kept';
+import { keepOffline } from './keepOffline';
 import { outboxStore } from './outboxStore';
 
-/** What waits on this device until there is a network, and what was refused once there was one. Nothing where nothing waits. */
-export function WaitingChanges() {
+interface WaitingChangesProps {
+  /** The page without its query, such as `/operations`: it opens without a network, too. */
+  page: string;
+  /**
+   * The tables, views and functions of the database whose answers are kept for it: `pools`, or of a table with confidential
+   * columns `staff_members?id,user_id`.
+   */
+  reads: readonly string[];
+}
+
+/**
+ * What a page needs for a day without a network: it keeps the page and its reads on this device, and shows what waits to be
+ * sent, and what was refused once there was a network. Nothing to see where nothing waits.
+ */
+export function WaitingChanges({ page, reads }: WaitingChangesProps) {
   const { user } = useAuth();
   const person = user?.id;
   const changes = useSyncExternalStore(outboxStore.subscribe, outboxStore.get);
@@ -24,6 +38,11 @@ export function WaitingChanges() {
       stop?.();
     };
   }, [person]);
+  const kept = reads.join(' ');
+  useEffect(() => {
+    // Without it the page works as before, with a network.
+    keepOffline(page, kept.split(' ')).catch((error: unknown) => console.warn('This page is not kept', error));
+  }, [page, kept]);
   const own = changes.filter((change) => change.person === person);
   const refused = own.filter(({ refusal }) => refusal !== null);
   const waiting = own.filter(({ refusal }) => refusal === null);
@@ -58,7 +77,7 @@ function Refused({ change }: { change: KeptChange }) {
   const [isBusy, setBusy] = useState(false);
   const giveUp = async () => {
     setBusy(true);
-    const [{ drop }, { refreshOutbox }] = await Promise.all([import('./kept'), import('./sendKept')]);
+    const { drop, refreshOutbox } = await import('./sendKept');
     await drop(change.order);
     await refreshOutbox(change.person);
   };

@@ -16,8 +16,7 @@ const NOT_KEPT =
  * @throws DataError when the database refuses it, or the browser cannot keep it
  */
 export async function sendOrKeep(person: string, request: KeptRequest, failed: string): Promise<Delivery> {
-  const { keep, keptOf } = await import('./kept');
-  const { refreshOutbox, sendKept } = await import('./sendKept');
+  const { keep, keptOf, refreshOutbox, sendKept } = await import('./sendKept');
   const waits = (await keptOf(person)).some(({ refusal }) => refusal === null);
   if (navigator.onLine !== false && !waits) {
     try {

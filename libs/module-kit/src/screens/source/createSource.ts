@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@platform/module-kit';
 import { createContext, useCallback, useContext, type Provider } from 'react';
 import type { Answer, Given, ReadName } from '../answers/answers';
+import { hasWorker } from '../outbox/hasWorker';
 import { toastFailure } from '../failures/toastFailure';
 import { withShownChanges } from '../shownChanges/shownChanges';
 import type { ClubSource } from './clubSource';
@@ -48,7 +49,12 @@ export function createSource<Source extends ClubSource>(module: string, { unchan
     { enabled = true }: QueryOptions = {},
   ) {
     const source = useSource();
-    return useQuery({ queryKey: keyOf(source, ...name), queryFn: withShownChanges(() => read(source)), enabled });
+    return useQuery({
+      queryKey: keyOf(source, ...name),
+      queryFn: withShownChanges(() => read(source)),
+      enabled,
+      networkMode: hasWorker() ? 'offlineFirst' : 'online',
+    });
   }
 
   /**
