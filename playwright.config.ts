@@ -45,5 +45,7 @@ export default defineConfig({
     baseURL: platform.origin,
     viewport: { width: 1440, height: 900 },
     launchOptions: testChromiumLaunch(),
+    // A worker's requests pass a test's routes by. The tests that are about it open a browser of their own.
+    serviceWorkers: 'block',
   },
 });

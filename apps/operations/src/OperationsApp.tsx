@@ -36,6 +36,11 @@ const loadRotation = () => import('./operations/rotation/RotationPage').then(({ 
 const OwnRotation = lazyPage('/operations/rotation', loadRotation);
 const DemoRotation = lazyPage('/demo/operations/rotation', loadRotation);
 
+const loadIncidentPaper = () =>
+  import('./operations/forms/incidents/IncidentPaperPage').then(({ IncidentPaperPage }) => IncidentPaperPage);
+const OwnIncidentPaper = lazyPage('/operations/incidents/:id', loadIncidentPaper);
+const DemoIncidentPaper = lazyPage('/demo/operations/incidents/:id', loadIncidentPaper);
+
 const scheduling = clubPages({
   SourceProvider: SchedulingSourceProvider,
   own: {
@@ -105,6 +110,7 @@ export function OperationsApp() {
     <Routes>
       <Route path="/operations" element={<operations.OwnClub />}>
         <Route index element={<OwnOperations />} />
+        <Route path="incidents/:id" element={<OwnIncidentPaper />} />
         <Route path="rotation" element={<OwnRotation />} />
         <Route path="water-sheet" element={<OwnWaterSheet />} />
       </Route>
@@ -119,6 +125,7 @@ export function OperationsApp() {
       </Route>
       <Route path="/demo/operations" element={<operations.DemoClub />}>
         <Route index element={<DemoOperations />} />
+        <Route path="incidents/:id" element={<DemoIncidentPaper />} />
         <Route path="rotation" element={<DemoRotation />} />
         <Route path="water-sheet" element={<DemoWaterSheet />} />
       </Route>

@@ -5,7 +5,7 @@ import { startApplications } from './loading/applications';
 import { startFederation } from './loading/federationHost';
 import { learnFromFreezes } from './loading/freezes/loadingMark';
 import { fetchKeeper, keepPage } from './loading/neighbors/pageKeeper';
-import { guardScripts } from './loading/scriptPolicy';
+import { guardScripts, trustScriptsOf } from './loading/scriptPolicy';
 import { trustRoots } from './loading/signature/requireSignature';
 import { followPersonManifest } from './manifest/followPersonManifest';
 import { rememberedManifest } from './manifest/rememberedManifest';
@@ -60,7 +60,7 @@ async function run(): Promise<void> {
 /** In a chunk of its own: the page is complete without it. */
 async function startNotices(page: Page): Promise<void> {
   try {
-    (await import('./chrome/notices/mountNotices')).mountNotices(page);
+    (await import('./chrome/notices/mountNotices')).mountNotices(page, { followDepartures, trustScriptsOf });
   } catch (error) {
     console.error('The notices of the page could not be loaded', error);
   }

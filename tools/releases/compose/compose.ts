@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeIssues, platformManifestSchema, type ManifestModule, type PlatformManifest } from '@platform/contract';
+import { repositoryRoot } from '../../bundler/paths';
 import { drawnAt } from '../../bundler/prerender/drawnAt';
 import { answerOf, type Platform } from '../platforms/platform';
 import { readCurrentShell } from '../publishing/publishShell';
@@ -43,6 +44,9 @@ export async function composeIfChanged(platform: Platform): Promise<boolean> {
   return true;
 }
 
+/** The worker of the platform: at the root of the site, because it answers for all of its pages. */
+const WORKER_FILE = 'service-worker.js';
+
 /** Written last: the site is composed from what it says. */
 const MANIFEST_FILE = 'modules.json';
 const manifestText = (manifest: PlatformManifest): string => `${JSON.stringify(manifest)}\n`;
@@ -71,6 +75,7 @@ async function writePages(platform: Platform, manifest: PlatformManifest): Promi
     );
   }
   for (const [file, content] of hostHeaderFiles(platform.page)) files.set(file, content);
+  files.set(WORKER_FILE, await readFile(path.join(repositoryRoot, 'apps/shell', WORKER_FILE), 'utf8'));
   files.set(MANIFEST_FILE, manifestText(manifest));
   await writeSite(platform.siteFolder, files);
 }

@@ -1,8 +1,9 @@
 import { Link } from '@platform/module-kit';
-import { ManagersOnly, SampleClubNote } from '@platform/module-kit/screens';
+import { ManagersOnly, SampleClubNote, WaitingChanges } from '@platform/module-kit/screens';
 import { AppPage, Button, onDemand, PageHeader, SkeletonTable, SkeletonToolbar, Stack, Tabs } from '@platform/ui';
 import { CalendarCheck, ChartColumn, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { keptReads } from './keptReads';
 import { OperationsFigures } from './OperationsFigures';
 import { useOperationsSource } from './source/useOperationsSource';
 import { useOperationsAddress, type Entering, type TabId } from './useOperationsAddress';
@@ -72,7 +73,7 @@ export function OperationsPage() {
         }
       />
       <Stack $gap="lg">
-        {source.isDemo && <SampleClubNote />}
+        {source.isDemo ? <SampleClubNote /> : <WaitingChanges page={source.basePath} reads={keptReads} />}
         <OperationsFigures />
         <Tabs
           label="Operations"

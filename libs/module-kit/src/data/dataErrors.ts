@@ -49,10 +49,15 @@ const OFFLINE = 'You are offline. Changes can be saved once the connection is ba
  * both together would keep a failure from the person for half a minute. While the browser has no network, nothing is
  * sent, neither now nor later.
  * @param fallback the text when the server gave none for a person, such as 'Failed to fetch staff'
+ * @param isOffline whether no one can answer: no network, and nothing that has kept the last answer
  * @throws DataError whose message is for the person, whatever the database's own words were (decision 16)
  */
-export async function dataOf<T>(request: DataRequest<T>, fallback: string): Promise<NonNullable<T>> {
-  if (navigator.onLine === false) throw new DataError(OFFLINE, '', 0);
+export async function dataOf<T>(
+  request: DataRequest<T>,
+  fallback: string,
+  isOffline = navigator.onLine === false,
+): Promise<NonNullable<T>> {
+  if (isOffline) throw new DataError(OFFLINE, '', 0);
   const { data, error, status } = await request.retry(false);
   if (error) {
     // PostgreSQL's own hints, like its messages, are for programmers.

@@ -52,6 +52,10 @@ export { dayInWords, momentInWords } from './days/daysInWords';
 export { daysToOpening, openingInWords } from './days/opening';
 export { type EnteredSeason, isOutsideYear } from './days/seasonYear';
 
+// Changes that wait on this device for a network
+export { type Delivery, sendOrKeep } from './outbox/sendOrKeep';
+export { WaitingChanges } from './outbox/WaitingChanges';
+
 // Requests to the database
 export { functionAddress } from './requests/functionAddress';
 export { asking, saving } from './requests/asking';

@@ -75,6 +75,6 @@ test('a photo lies in the confidential folder of the club', async () => {
   // It is in the right folder, and not there.
   expect(await photo(`${PINE_HOLLOW}/confidential/c0000000-0000-4000-8000-000000000001.jpg`)).toMatchObject({
     kind: 'refused',
-    code: '22023',
+    code: 'PT422',
   });
 });

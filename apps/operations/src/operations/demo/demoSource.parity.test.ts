@@ -121,6 +121,8 @@ const incident = {
   location: ' Courts ',
   description: 'A player twisted an ankle.',
   people: '',
+  witnesses: ' A coach. ',
+  firstAid: 'Ice.',
   action: 'Ice and rest.',
 };
 const reading = {
@@ -146,6 +148,8 @@ const newPool = {
   readingTimes: ['07:00', '09:30'],
   isActive: true,
 };
+const twisted = async (source: OperationsSource) =>
+  found((await source.listIncidents()).find((each) => each.location === 'Courts'));
 const budgeted = async (source: OperationsSource, weekStart: string, department: string) =>
   found((await source.listLabor()).find((week) => week.weekStart === weekStart && week.department === department));
 
@@ -251,15 +255,32 @@ testSameChanges(worlds, calls, changes, {
   'saving a form over a newer version': async (source) =>
     source.saveForm((await form(source, 'Restroom round')).id, newForm, 1),
   'deleting a form': async (source) => source.deleteForm((await form(source, 'Closing inspection')).id),
-  'reporting an incident': (source) => source.reportIncident({ ...incident, key: key() }),
+  'reporting an incident': (source) => source.reportIncident({ ...incident, signatures: [], key: key() }),
   'reporting an incident that is to come': (source) =>
-    source.reportIncident({ ...incident, key: key(), occurredAt: '2025-05-01T14:00:00.000Z' }),
+    source.reportIncident({ ...incident, signatures: [], key: key(), occurredAt: '2025-05-01T14:00:00.000Z' }),
   'correcting an incident': async (source) => {
     const { id } = found(
       (await source.listIncidents()).find(({ description }) => description === incident.description),
     );
     return source.saveIncident(id, { ...incident, severity: 'minor' }, 1);
   },
+  'signing an incident': async (source) =>
+    source.signIncident(await twisted(source), {
+      name: 'Ana Flores',
+      role: 'witness',
+      signedOn: TODAY,
+      drawing: 'M1 2 L3 4',
+    }),
+  'closing it with a review': async (source) => source.reviewIncident(await twisted(source), ' The court was wet. '),
+  'changing a closed incident': async (source) => {
+    const { id, version } = await twisted(source);
+    return source.saveIncident(id, incident, version);
+  },
+  'signing a closed incident': async (source) =>
+    source.signIncident(await twisted(source), { name: 'Ben', role: 'person', signedOn: TODAY, drawing: null }),
+  'opening it again': async (source) => source.reviewIncident(await twisted(source), ''),
+  'reviewing over a newer version': async (source) =>
+    source.reviewIncident({ ...(await twisted(source)), version: 1 }, 'Late.'),
   'taking a reading out of its limits': async (source) =>
     source.addReading({ ...reading, key: key(), poolId: (await pool(source, 'Main pool')).id }),
   'taking a reading that is to come': async (source) =>

@@ -2,6 +2,7 @@ import {
   check_daily_log,
   check_incident_time,
   check_vendor_visit,
+  close_reviewed_incident,
   check_water_reading,
   report_failed_item,
 } from '@platform/database/raised';
@@ -53,6 +54,9 @@ const takenTemplate = (known: Known, title: string, id?: string) =>
 const visitToCome = (known: Known, { visitedOn }: VisitDraft) =>
   visitedOn > known.source.today() ? raised(check_vendor_visit['22023'], visitedOn) : undefined;
 
+const closed = (known: Known, id: string) =>
+  find(known.get('listIncidents'), id)?.closedAt ? raised(close_reviewed_incident['22023']) : undefined;
+
 /** What the demo refuses, in the words of the database. */
 export const refuse: DemoRefusals<OperationsReads, typeof changes> = {
   saveTicket: (known, id, _draft, version) => outdated(findTicket(known, id), version),
@@ -81,7 +85,11 @@ export const refuse: DemoRefusals<OperationsReads, typeof changes> = {
     isToCome(known, occurredAt) ? raised(check_incident_time['22023']) : undefined,
   saveIncident: (known, id, { occurredAt }, version) =>
     outdated(find(known.get('listIncidents'), id), version) ??
+    closed(known, id) ??
     (isToCome(known, occurredAt) ? raised(check_incident_time['22023']) : undefined),
+  signIncident: (known, { id, version }) =>
+    outdated(find(known.get('listIncidents'), id), version) ?? closed(known, id),
+  reviewIncident: (known, { id, version }) => outdated(find(known.get('listIncidents'), id), version),
   addReading: (known, { takenAt }) => (isToCome(known, takenAt) ? raised(check_water_reading['22023']) : undefined),
   addPool: (known, { name }) => takenPool(known, name),
   saveRotation(known, _draft, version) {

@@ -1,5 +1,5 @@
 import type { Tone } from '@platform/ui';
-import type { Incident } from '../source/rows/incident';
+import type { Incident, Signature } from '../source/rows/incident';
 
 export const severityWords: Record<Incident['severity'], string> = {
   minor: 'Minor',
@@ -22,4 +22,12 @@ export const kindWords: Record<Incident['kind'], string> = {
   chemical: 'Chemical',
   weather: 'Weather',
   other: 'Other',
+};
+
+/** What a person who signs is. */
+export const signerWords: Record<Signature['role'], string> = {
+  reporter: 'Reporter',
+  witness: 'Witness',
+  person: 'Person involved',
+  manager: 'Manager',
 };

@@ -4,107 +4,25 @@ import { Button, FileDrop, IconButton, Skeleton, Stack, token } from '@platform/
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Photos } from '../parts/Photos';
 import type { Ticket } from '../source/rows/ticket';
-import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
-import { preparePhoto } from './preparePhoto';
-
-/** Largest picture that is taken (bytes); the bucket of files takes no more. */
-const MAX_BYTES = 10 * 1024 * 1024;
-/** Most photos of a ticket (`maintenance_tickets_photo_count`). */
-const MOST = 12;
+import { useOperationsSource } from '../source/useOperationsSource';
 
 /** The photos of a ticket. Managers add and remove them. */
 export function TicketPhotos({ ticket }: { ticket: Ticket }) {
   const source = useOperationsSource();
-  const [removed, setRemoved] = useState<string>();
-  const adding = useOperationsChange(async (file: File) => source.addTicketPhoto(ticket, await preparePhoto(file)));
   return (
-    <Stack $gap="sm">
-      {ticket.photos.length > 0 && (
-        <Pictures role="list" aria-label="Photos">
-          {ticket.photos.map((path, place) => (
-            <li key={path}>
-              <Picture path={path} name={`Photo ${place + 1} of ${ticket.title}`} />
-              {source.canManage && (
-                <Remove>
-                  <IconButton
-                    label={`Remove photo ${place + 1}`}
-                    icon={<X size={18} aria-hidden="true" />}
-                    onClick={() => setRemoved(path)}
-                  />
-                </Remove>
-              )}
-            </li>
-          ))}
-        </Pictures>
-      )}
-      {source.canManage && ticket.photos.length < MOST && (
-        <FileDrop
-          label="Add a photo"
-          accept={['image/jpeg', 'image/png', 'image/webp']}
-          maxBytes={MAX_BYTES}
-          entries={[]}
-          disabled={adding.isPending}
-          onAdd={([file]) => file && adding.mutate(file)}
-          onRemove={() => undefined}
-          onRefuse={() => adding.reset()}
-        />
-      )}
-      {adding.isPending && <Muted role="status">Saving the photo…</Muted>}
-      <Refusal error={adding.error} />
-      {removed !== undefined && (
-        <ConfirmDialog
-          title="Remove this photo?"
-          description="It cannot be brought back."
-          action="Remove photo"
-          change={() => source.removeTicketPhoto(ticket, removed)}
-          onClose={() => setRemoved(undefined)}
-          onDone={() => setRemoved(undefined)}
-        />
-      )}
-    </Stack>
+    <Photos
+      of={ticket.title}
+      photos={ticket.photos}
+      change={
+        source.canManage
+          ? {
+              add: (photo) => source.addTicketPhoto(ticket, photo),
+              remove: (path) => source.removeTicketPhoto(ticket, path),
+            }
+          : undefined
+      }
+    />
   );
 }
-
-function Picture({ path, name }: { path: string; name: string }) {
-  const source = useOperationsSource();
-  const address = useQuery({
-    // Not among the answers that are read again after a change: the photo may be gone by then.
-    queryKey: ['photos of tickets', source.key, path],
-    queryFn: () => source.addressOfPhoto(path),
-    // An address works for a minute, which the browser needs once.
-    staleTime: Infinity,
-  });
-  if (address.data) return <img src={address.data} alt={name} />;
-  if (address.isError) {
-    return (
-      <Button variant="quiet" size="sm" onClick={() => void address.refetch()}>
-        Photo could not be loaded. Retry
-      </Button>
-    );
-  }
-  return <Skeleton $height="8rem" />;
-}
-
-const Pictures = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token.space.sm};
-  li {
-    position: relative;
-  }
-  img {
-    width: 100%;
-    height: 8rem;
-    border-radius: ${token.radius.md};
-    object-fit: cover;
-  }
-`;
-
-const Remove = styled.span`
-  position: absolute;
-  top: ${token.space.xxs};
-  right: ${token.space.xxs};
-  border-radius: ${token.radius.full};
-  background: ${token.color.surface};
-`;

@@ -6,6 +6,7 @@ import { followEntries } from '../../document/followEntries';
 import { followSite, refreshSite } from '../../document/followSite';
 import { followInteractions } from '../../document/lastInteraction';
 import type { Page } from '../../document/readPage';
+import { followOffline, type ShellStart } from '../../person/followOffline';
 import { followPreview } from '../../preview/followPreview';
 import { followMembership } from '../../routing/followMembership';
 import { LeaveQuestion } from './LeaveQuestion';
@@ -13,7 +14,7 @@ import { drawPart } from '../mountChrome';
 import { PageNotices } from './PageNotices';
 
 /** Draws what concerns the whole page once it stands: no network, a newer version, a preview, and the question before leaving. */
-export function mountNotices({ composition }: Page): void {
+export function mountNotices({ composition }: Page, start: ShellStart): void {
   drawPart(
     'page-notices',
     <>
@@ -30,6 +31,7 @@ export function mountNotices({ composition }: Page): void {
     askForNewer: () => (manifestStore.get().source === 'person' ? refreshEngagement(composition) : refreshSite()),
     reload: () => window.location.reload(),
   });
+  followOffline(start);
   followPreview();
   followErrors();
 }

@@ -1,4 +1,5 @@
 import { queryClient } from '@platform/module-kit';
+import type { Delivery } from '../outbox/sendOrKeep';
 import { showChange } from '../shownChanges/shownChanges';
 import type { ClubSource } from '../source/clubSource';
 import type { ClubReader } from '../source/useClubReader';
@@ -18,10 +19,17 @@ export function sendChanges<Reads, Declared extends Changes<Reads>>(
 ): ChangeCalls<Declared> {
   const calls = Object.entries(changes).map(([name, { send, expect, waits = false }]) => {
     const call = async (...input: never[]): Promise<unknown> => {
-      if (waits || !expect) return send(reader, ...input);
-      const shown = showChange(queryClient, [module, source.key], (known) => {
-        expect(new Answers<Reads>(known, source), ...input);
-      });
+      const show = () =>
+        showChange(queryClient, [module, source.key], (known) => {
+          expect?.(new Answers<Reads>(known, source), ...input);
+        });
+      if (waits || !expect) {
+        const output = await send(reader, ...input);
+        // It waits on this device: the page shows what the database will make of it.
+        if (output === ('kept' satisfies Delivery)) await show().confirm();
+        return output;
+      }
+      const shown = show();
       try {
         const output = await send(reader, ...input);
         await shown.confirm();

@@ -1,5 +1,6 @@
 import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
+import { isUnanswered } from '../outbox/hasWorker';
 
 type Database = Awaited<ReturnType<typeof supabase>>;
 type DataRequest<Data> = Parameters<typeof dataOf<Data>>[0];
@@ -11,7 +12,7 @@ type DataRequest<Data> = Parameters<typeof dataOf<Data>>[0];
 export const asking =
   (failed: string) =>
   async <Data>(request: (database: Database) => DataRequest<Data>): Promise<NonNullable<Data>> =>
-    dataOf(request(await supabase()), failed);
+    dataOf(request(await supabase()), failed, isUnanswered());
 
 /** The same for a change whose answer no one needs. */
 export const saving =

@@ -1,6 +1,8 @@
 import { useQuery } from '@platform/module-kit';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Answer, Given, ReadName } from '../answers/answers';
+import { hasWorker } from '../outbox/hasWorker';
+import { toastFailure } from '../failures/toastFailure';
 import { withShownChanges } from '../shownChanges/shownChanges';
 import type { ClubSource } from './clubSource';
 import { Shown, useChangeOf, useRereadOf, type ChangeOptions, type ShownSource } from './shownSource';
@@ -54,7 +56,12 @@ export function createSource<Source extends ClubSource>(module: string, { unchan
     { enabled = true }: QueryOptions = {},
   ) {
     const source = useSource();
-    return useQuery({ queryKey: keyOf(source, ...name), queryFn: withShownChanges(() => read(source)), enabled });
+    return useQuery({
+      queryKey: keyOf(source, ...name),
+      queryFn: withShownChanges(() => read(source)),
+      enabled,
+      networkMode: hasWorker() ? 'offlineFirst' : 'online',
+    });
   }
 
   /**

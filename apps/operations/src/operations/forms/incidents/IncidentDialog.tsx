@@ -1,13 +1,15 @@
 import { incidents as refusals } from '@platform/database/refusals/incidents';
 import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
-import { FormDialog, newId, useErrorsOnceTried } from '@platform/module-kit/screens';
-import { DateField, Grid, RadioGroup, SelectField, TextArea, TextField, TimeField, toast } from '@platform/ui';
+import { FormDialog, newId, useErrorsOnceTried, type Delivery } from '@platform/module-kit/screens';
+import { DateField, Grid, RadioGroup, SelectField, TextArea, TextField, TimeField } from '@platform/ui';
 import { clockAt, momentAt } from '@platform/ui/dates';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { toastSaved } from '../../parts/toastSaved';
 import { kindWords, severityWords } from '../../rules/incidentWords';
 import { momentError } from '../../rules/momentError';
-import { incidentKinds, severities, type Incident, type IncidentDraft } from '../../source/rows/incident';
+import { type Incident, type IncidentDraft, type IncidentFields, incidentKinds, severities, type Signature } from '../../source/rows/incident';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
+import { SignatureFields } from './SignatureFields';
 
 const { rules: said } = refusals;
 
@@ -19,6 +21,8 @@ const labels = {
   location: 'Location',
   description: 'What happened',
   people: 'People involved',
+  witnesses: 'Witnesses',
+  firstAid: 'First aid',
   action: 'Action taken',
 };
 
@@ -31,16 +35,20 @@ interface Fields extends Record<string, unknown> {
   location: string;
   description: string;
   people: string;
+  witnesses: string;
+  firstAid: string;
   action: string;
 }
 
-type Row = Omit<IncidentDraft, 'key'> & { version: number };
+type Row = IncidentFields & { version: number };
 
 /** Reports an incident, or completes one. */
 export function IncidentDialog({ incident, onClose }: { incident?: Incident; onClose: () => void }) {
   const source = useOperationsSource();
   const { timeZone } = source;
   const [key] = useState(newId);
+  const [signature, setSignature] = useState<Signature>();
+  const delivered = useRef<Delivery>('sent');
   const [blank] = useState<Row>(() => ({
     severity: 'minor',
     kind: 'injury',
@@ -48,13 +56,15 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
     location: '',
     description: '',
     people: '',
+    witnesses: '',
+    firstAid: '',
     action: '',
     version: 0,
   }));
   const saving = useOperationsChange(
-    async ({ draft, version }: { draft: Omit<IncidentDraft, 'key'>; version: number }): Promise<Row> => {
+    async ({ draft, version }: { draft: IncidentFields; version: number }): Promise<Row> => {
       if (incident) return source.saveIncident(incident.id, draft, version);
-      await source.reportIncident({ ...draft, key });
+      delivered.current = await source.reportIncident({ ...draft, key, signatures: signature ? [signature] : [] });
       return { ...draft, version: 1 };
     },
   );
@@ -72,11 +82,11 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
     },
     onRow: () => undefined,
     onSaved: () => {
-      toast({
-        title: incident ? 'Incident saved' : 'Incident reported',
-        description: source.canManage ? undefined : 'Managers and administrators of your club read it.',
-        tone: 'success',
-      });
+      toastSaved(
+        delivered.current,
+        incident ? 'Incident saved' : 'Incident reported',
+        source.canManage ? undefined : 'Managers and administrators of your club read it.',
+      );
       onClose();
     },
   });
@@ -135,11 +145,29 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
       <TextArea
         label={labels.people}
         optional
-        hint="Who was hurt or helped, and who saw it."
+        hint="Who was hurt or helped."
         rows={2}
         value={draft.people}
         error={errors.people}
         onChange={(event) => change({ people: event.target.value })}
+      />
+      <TextArea
+        label={labels.witnesses}
+        optional
+        hint="Who saw it, and how to reach them."
+        rows={2}
+        value={draft.witnesses}
+        error={errors.witnesses}
+        onChange={(event) => change({ witnesses: event.target.value })}
+      />
+      <TextArea
+        label={labels.firstAid}
+        optional
+        hint="What was done for the person, by whom, and whether they were taken to a doctor."
+        rows={2}
+        value={draft.firstAid}
+        error={errors.firstAid}
+        onChange={(event) => change({ firstAid: event.target.value })}
       />
       <TextArea
         label={labels.action}
@@ -149,24 +177,26 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
         error={errors.action}
         onChange={(event) => change({ action: event.target.value })}
       />
+      {!incident && <SignatureFields role="reporter" today={source.today()} onChange={setSignature} optional />}
       <SaveOutcome form={form} labels={labels} />
     </FormDialog>
   );
 }
 
-function fieldsOf({ severity, kind, occurredAt, location, description, people, action }: Row, zone: string): Fields {
+function fieldsOf({ occurredAt, version: _, ...said }: Row, zone: string): Fields {
   const shown = clockAt(occurredAt, zone);
   const [date, time] = [shown.slice(0, 10), shown.slice(11, 16)];
-  return { severity, kind, date, time, location, description, people, action };
+  const { severity, kind, location, description, people, witnesses, firstAid, action } = said;
+  return { severity, kind, date, time, location, description, people, witnesses, firstAid, action };
 }
 
-function draftOf({ date, time, ...fields }: Fields, zone: string): Omit<IncidentDraft, 'key'> {
+function draftOf({ date, time, ...fields }: Fields, zone: string): IncidentFields {
   return { ...fields, occurredAt: momentAt(`${date}T${time}`, zone)?.toISOString() ?? '' };
 }
 
 /** As the database checks it. */
 function checkIncident(fields: Fields, zone: string, now: Date): DraftErrors<Fields> {
-  const { date, time, location, description, people, action } = fields;
+  const { date, time, location, description, people, witnesses, firstAid, action } = fields;
   const moment = momentAt(`${date}T${time}`, zone);
   return {
     date: date === '' ? 'Enter the day.' : undefined,
@@ -174,6 +204,8 @@ function checkIncident(fields: Fields, zone: string, now: Date): DraftErrors<Fie
     location: location.length <= 120 ? undefined : said.incidents_location_length,
     description: description.trim() && description.length <= 8000 ? undefined : said.incidents_description_length,
     people: people.length <= 2000 ? undefined : said.incidents_people_length,
+    witnesses: witnesses.length <= 2000 ? undefined : said.incidents_witnesses_length,
+    firstAid: firstAid.length <= 4000 ? undefined : said.incidents_first_aid_length,
     action: action.length <= 4000 ? undefined : said.incidents_action_length,
   };
 }

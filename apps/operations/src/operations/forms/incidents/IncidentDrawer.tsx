@@ -1,12 +1,17 @@
-import { DrawerTitle, momentInWords, TitledDrawer } from '@platform/module-kit/screens';
-import { Badge, Button, DescriptionList, EmptyState, Inline, onDemand, Stack } from '@platform/ui';
+import { Link } from '@platform/module-kit';
+import { DrawerTitle, Refusal, TitledDrawer } from '@platform/module-kit/screens';
+import { Badge, Button, EmptyState, Inline, onDemand, Stack } from '@platform/ui';
 import { useState } from 'react';
-import { Section, Written } from '../../parts/pageParts';
+import { Section } from '../../parts/pageParts';
+import { Photos } from '../../parts/Photos';
 import { kindWords, severityTones, severityWords } from '../../rules/incidentWords';
 import type { Incident } from '../../source/rows/incident';
-import { useOperationsSource } from '../../source/useOperationsSource';
+import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
+import { IncidentText } from './IncidentText';
 
 const IncidentDialog = onDemand(() => import('./IncidentDialog'))('IncidentDialog');
+const SignDialog = onDemand(() => import('./SignDialog'))('SignDialog');
+const ReviewDialog = onDemand(() => import('./ReviewDialog'))('ReviewDialog');
 
 interface IncidentDrawerProps {
   /** Undefined for an id that no incident of the club has. */
@@ -16,45 +21,72 @@ interface IncidentDrawerProps {
 
 /** All of one incident, for managers and administrators. */
 export function IncidentDrawer({ incident, onClose }: IncidentDrawerProps) {
-  const { timeZone } = useOperationsSource();
-  const [isEditing, setEditing] = useState(false);
   return (
     <TitledDrawer title="Incident" label={incident ? kindWords[incident.kind] : 'Incident'} onClose={onClose}>
       {incident ? (
-        <Stack $gap="lg">
-          <Stack $gap="xs" $align="start">
-            <DrawerTitle>{kindWords[incident.kind]}</DrawerTitle>
-            <Badge tone={severityTones[incident.severity]}>{severityWords[incident.severity]}</Badge>
-          </Stack>
-          <Inline>
-            <Button variant="secondary" onClick={() => setEditing(true)}>
-              Complete or correct
-            </Button>
-          </Inline>
-          <DescriptionList
-            items={[
-              { term: 'When', description: momentInWords(incident.occurredAt, timeZone) },
-              { term: 'Location', description: incident.location || '–' },
-              { term: 'Reported by', description: incident.authorName ?? '–' },
-            ]}
-          />
-          <Section>
-            <h3>What happened</h3>
-            <Written>{incident.description}</Written>
-          </Section>
-          <Section>
-            <h3>People involved</h3>
-            <Written>{incident.people || 'No one is named.'}</Written>
-          </Section>
-          <Section>
-            <h3>Action taken</h3>
-            <Written>{incident.action || 'Nothing is written down yet.'}</Written>
-          </Section>
-          {isEditing && <IncidentDialog incident={incident} onClose={() => setEditing(false)} />}
-        </Stack>
+        <Opened incident={incident} />
       ) : (
         <EmptyState title="This incident is not there" description="Close this to see the others." />
       )}
     </TitledDrawer>
+  );
+}
+
+function Opened({ incident }: { incident: Incident }) {
+  const source = useOperationsSource();
+  const [asks, setAsks] = useState<'text' | 'signature' | 'review'>();
+  const reopening = useOperationsChange(() => source.reviewIncident(incident, ''));
+  const isClosed = incident.closedAt !== null;
+  const close = () => setAsks(undefined);
+  return (
+    <Stack $gap="lg">
+      <Stack $gap="xs" $align="start">
+        <DrawerTitle>{kindWords[incident.kind]}</DrawerTitle>
+        <Inline $gap="xs">
+          <Badge tone={severityTones[incident.severity]}>{severityWords[incident.severity]}</Badge>
+          <Badge tone={isClosed ? 'success' : 'outline'}>{isClosed ? 'Closed' : 'Open'}</Badge>
+        </Inline>
+      </Stack>
+      <Inline $gap="xs">
+        {isClosed ? (
+          <Button variant="secondary" loading={reopening.isPending} onClick={() => reopening.mutate(undefined)}>
+            Open again
+          </Button>
+        ) : (
+          <>
+            <Button onClick={() => setAsks('review')}>Close with a review</Button>
+            <Button variant="secondary" onClick={() => setAsks('text')}>
+              Complete or correct
+            </Button>
+            <Button variant="secondary" onClick={() => setAsks('signature')}>
+              Add a signature
+            </Button>
+          </>
+        )}
+        <Button as={Link} variant="secondary" to={`${source.basePath}/incidents/${incident.id}`}>
+          Print or save as PDF
+        </Button>
+      </Inline>
+      <Refusal error={reopening.error} />
+      <IncidentText incident={incident} />
+      <Section>
+        <h3>Photos</h3>
+        <Photos
+          of={kindWords[incident.kind]}
+          photos={incident.photos}
+          change={
+            isClosed
+              ? undefined
+              : {
+                  add: (photo) => source.addIncidentPhoto(incident, photo),
+                  remove: (path) => source.removeIncidentPhoto(incident, path),
+                }
+          }
+        />
+      </Section>
+      {asks === 'text' && <IncidentDialog incident={incident} onClose={close} />}
+      {asks === 'signature' && <SignDialog incident={incident} onClose={close} />}
+      {asks === 'review' && <ReviewDialog incident={incident} onClose={close} />}
+    </Stack>
   );
 }

@@ -75,6 +75,14 @@ function Incidents() {
       sortBy: ({ severity }) => ['serious', 'moderate', 'minor'].indexOf(severity),
     },
     {
+      key: 'state',
+      header: 'State',
+      cell: ({ closedAt }) => (
+        <Badge tone={closedAt === null ? 'outline' : 'success'}>{closedAt === null ? 'Open' : 'Closed'}</Badge>
+      ),
+      sortBy: ({ closedAt }) => (closedAt === null ? 0 : 1),
+    },
+    {
       key: 'when',
       header: 'When',
       cell: ({ occurredAt }) => momentInWords(occurredAt, source.timeZone),
@@ -100,7 +108,7 @@ function Incidents() {
         query={incidents}
         label="incidents"
         failure="Failed to fetch incidents"
-        shape={<SkeletonTable rows={3} columns={4} />}
+        shape={<SkeletonTable rows={3} columns={5} />}
       >
         {(found) => (
           <>
@@ -142,6 +150,9 @@ const incidentCsv = [
   { header: 'Location', value: ({ location }: Incident) => location },
   { header: 'What happened', value: ({ description }: Incident) => description },
   { header: 'People involved', value: ({ people }: Incident) => people },
+  { header: 'Witnesses', value: ({ witnesses }: Incident) => witnesses },
+  { header: 'First aid', value: ({ firstAid }: Incident) => firstAid },
   { header: 'Action taken', value: ({ action }: Incident) => action },
   { header: 'Reported by', value: ({ authorName }: Incident) => authorName ?? '' },
+  { header: 'Review', value: ({ review }: Incident) => review },
 ];

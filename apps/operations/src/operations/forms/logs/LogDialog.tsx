@@ -1,10 +1,11 @@
 import { failureReason, Loaded } from '@platform/module-kit';
 import { FormDialog, newId, useErrorsOnceTried } from '@platform/module-kit/screens';
-import { DateField, Dialog, Grid, SelectField, TextArea, TimeField, toast } from '@platform/ui';
+import { DateField, Dialog, Grid, SelectField, TextArea, TimeField } from '@platform/ui';
 import { clockAt } from '@platform/ui/dates';
 import { useState } from 'react';
 import { answerErrors, givenAnswers } from '../../rules/answers';
 import { logWords } from '../../rules/logWords';
+import { toastSaved } from '../../parts/toastSaved';
 import { useForms } from '../../source/queries';
 import { logTypes, type LogDraft, type LogForm, type LogType } from '../../source/rows/log';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
@@ -57,8 +58,8 @@ function Entered({ forms, onClose }: { forms: readonly LogForm[]; onClose: () =>
       onSubmit={() =>
         whenRight(() =>
           saving.mutate(undefined, {
-            onSuccess: () => {
-              toast({ title: 'Log saved', tone: 'success' });
+            onSuccess: (delivery) => {
+              toastSaved(delivery, 'Log saved');
               onClose();
             },
           }),

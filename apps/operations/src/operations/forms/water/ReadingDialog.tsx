@@ -1,6 +1,6 @@
 import { failureReason, Loaded } from '@platform/module-kit';
 import { FormDialog, newId, useErrorsOnceTried } from '@platform/module-kit/screens';
-import { Alert, DateField, Dialog, Grid, NumberField, SelectField, TextArea, TimeField, toast } from '@platform/ui';
+import { Alert, DateField, Dialog, Grid, NumberField, SelectField, TextArea, TimeField } from '@platform/ui';
 import { clockAt, momentAt } from '@platform/ui/dates';
 import { useState } from 'react';
 import { adviseOn } from '../../rules/dosage';
@@ -12,6 +12,7 @@ import { usePools, useReadings } from '../../source/queries';
 import type { Pool } from '../../source/rows/water';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
 import { useOperationsAddress } from '../../useOperationsAddress';
+import { toastSaved } from '../../parts/toastSaved';
 import { AdviceList } from './BalanceCard';
 
 /** Writes down what a test kit said. */
@@ -78,8 +79,8 @@ function Entered({ pools, onClose }: { pools: readonly Pool[]; onClose: () => vo
       onSubmit={() =>
         whenRight(() =>
           saving.mutate(undefined, {
-            onSuccess: () => {
-              toast({ title: 'Reading saved', description: pool?.name, tone: out.length > 0 ? 'neutral' : 'success' });
+            onSuccess: (delivery) => {
+              toastSaved(delivery, 'Reading saved', pool?.name);
               onClose();
             },
           }),

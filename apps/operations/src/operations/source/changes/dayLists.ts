@@ -1,6 +1,14 @@
-import { byTitle, dayInWords, newId, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
+import {
+  byTitle,
+  dayInWords,
+  newId,
+  withChanged,
+  without,
+  type ClubReader,
+  type Delivery,
+} from '@platform/module-kit/screens';
 
-import { ask, save } from '../club/requests';
+import { ask, save, sendFromDeck } from '../club/requests';
 import type { DayItem, DayTemplateItem, Failure } from '../rows/dayList';
 import { operationsChange, type Known } from './operationsChange';
 import { addKnownTicket } from './tickets';
@@ -13,13 +21,18 @@ function changeItem(known: Known, id: string, become: (item: DayItem) => Partial
 
 /** Ticks an item off, or opens it again. */
 export const tickItem = operationsChange({
-  send: (_reader: ClubReader, id: string, completed: boolean) =>
-    save((db) => db.rpc('complete_checklist_item', { item_id_param: id, completed_param: completed })),
-  expect(known, id, completed) {
+  send: (reader: ClubReader, id: string, completed: boolean) =>
+    sendFromDeck(reader, {
+      about: completed ? 'Item ticked off' : 'Item opened again',
+      call: 'complete_checklist_item',
+      with: { item_id_param: id, completed_param: completed },
+    }),
+  expect(known, id, completed): Delivery {
     const me = known.get('listPeople')?.find(({ isMe }) => isMe)?.userId ?? null;
     const done = { completed, completedAt: known.source.now().toISOString(), completedBy: me };
     const open = { completed, completedAt: null, completedBy: null };
     changeItem(known, id, (item) => (item.completed === completed ? item : completed ? done : open));
+    return 'sent';
   },
 });
 

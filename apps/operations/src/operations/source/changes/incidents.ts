@@ -1,35 +1,67 @@
-import { newId, withChanged, type ClubReader } from '@platform/module-kit/screens';
+import { dropFile, newId, uploadFile, withChanged, type ClubReader, type Delivery } from '@platform/module-kit/screens';
 import { INCIDENT_COLUMNS, incidentOf, inIncidentOrder } from '../club/readIncidents';
-import { ask, orNull, save } from '../club/requests';
-import type { Incident, IncidentDraft } from '../rows/incident';
-import { operationsChange, ownName } from './operationsChange';
+import { ask, orNull, save, sendFromDeck } from '../club/requests';
+import type { Incident, IncidentDraft, IncidentFields, Signature } from '../rows/incident';
+import type { Photo } from '../rows/ticket';
+import { operationsChange, ownName, type Known } from './operationsChange';
 
-const columnsOf = (draft: Omit<IncidentDraft, 'key'>) => ({
+const columnsOf = (draft: IncidentFields) => ({
   severity: draft.severity,
   kind: draft.kind,
   occurred_at: draft.occurredAt,
   location: orNull(draft.location),
   description: draft.description.trim(),
   people_involved: orNull(draft.people),
+  witnesses: orNull(draft.witnesses),
+  first_aid: orNull(draft.firstAid),
   action_taken: orNull(draft.action),
 });
 
-const trimmed = <Draft extends Omit<IncidentDraft, 'key'>>(draft: Draft): Draft => ({
+const trimmed = <Draft extends IncidentFields>(draft: Draft): Draft => ({
   ...draft,
   location: draft.location.trim(),
   description: draft.description.trim(),
   people: draft.people.trim(),
+  witnesses: draft.witnesses.trim(),
+  firstAid: draft.firstAid.trim(),
   action: draft.action.trim(),
 });
+
+const sent = (signatures: readonly Signature[]) => signatures.map((signature) => ({ ...signature }));
+
+function changeIncident(known: Known, id: string, some: Partial<Incident>): void {
+  known.change('listIncidents', (incidents) =>
+    withChanged(incidents, [id], ({ version }) => ({ ...some, version: version + 1 })),
+  );
+}
 
 /** Everyone of the club reports; only managers and administrators read it again. */
 export const reportIncident = operationsChange({
   waits: true,
-  send: ({ club }: ClubReader, draft: IncidentDraft) =>
-    save((db) => db.from('incidents').insert({ club_id: club.id, client_key: draft.key, ...columnsOf(draft) })),
-  expect(known, { key: _, ...draft }) {
-    const added: Incident = { ...trimmed(draft), id: newId(), authorName: ownName(known), version: 1 };
+  send: (reader: ClubReader, draft: IncidentDraft) =>
+    sendFromDeck(reader, {
+      about: 'Incident report',
+      insert: 'incidents',
+      row: {
+        club_id: reader.club.id,
+        client_key: draft.key,
+        ...columnsOf(draft),
+        signatures: sent(draft.signatures),
+      },
+    }),
+  expect(known, { key: _, ...draft }): Delivery {
+    const added: Incident = {
+      ...trimmed(draft),
+      id: newId(),
+      photos: [],
+      review: '',
+      closedAt: null,
+      closedBy: null,
+      authorName: ownName(known),
+      version: 1,
+    };
     known.change('listIncidents', (incidents) => inIncidentOrder([...incidents, added]));
+    return 'sent';
   },
 });
 
@@ -37,7 +69,7 @@ export const reportIncident = operationsChange({
 export const saveIncident = operationsChange({
   // The form shows by itself that it is saving, and what another person has changed.
   waits: true,
-  async send(_reader: ClubReader, id: string, draft: Omit<IncidentDraft, 'key'>, version: number): Promise<Incident> {
+  async send(_reader: ClubReader, id: string, draft: IncidentFields, version: number): Promise<Incident> {
     const row = { ...columnsOf(draft), version };
     return incidentOf(
       await ask((db) => db.from('incidents').update(row).eq('id', id).select(INCIDENT_COLUMNS).single()),
@@ -50,3 +82,76 @@ export const saveIncident = operationsChange({
     return known.get('listIncidents')?.find((incident) => incident.id === id) as Incident;
   },
 });
+
+/** Adds a signature to those that the incident has. */
+export const signIncident = operationsChange({
+  waits: true,
+  send: (_reader: ClubReader, { id, version, signatures }: Incident, signature: Signature) =>
+    save((db) =>
+      db
+        .from('incidents')
+        .update({ signatures: sent([...signatures, signature]), version })
+        .eq('id', id)
+        .select('id')
+        .single(),
+    ),
+  expect(known, incident, signature) {
+    changeIncident(known, incident.id, { signatures: [...incident.signatures, signature] });
+  },
+});
+
+/** Closes an incident with a review; an empty one opens it again. */
+export const reviewIncident = operationsChange({
+  waits: true,
+  send: (_reader: ClubReader, { id, version }: Incident, review: string) =>
+    save((db) =>
+      db
+        .from('incidents')
+        .update({ review: orNull(review)?.trim() ?? null, version })
+        .eq('id', id)
+        .select('id')
+        .single(),
+    ),
+  expect(known, incident, review) {
+    const isClosed = review.trim() !== '';
+    changeIncident(known, incident.id, {
+      review: review.trim(),
+      closedAt: isClosed ? known.source.now().toISOString() : null,
+      closedBy: isClosed ? ownName(known) : null,
+    });
+  },
+});
+
+/** Adds a photo to those that the incident has. A photo whose row is refused is removed again. */
+export const addIncidentPhoto = operationsChange({
+  waits: true,
+  async send({ club }: ClubReader, incident: Incident, photo: Photo): Promise<void> {
+    const path = await uploadFile(`${club.id}/confidential`, photo.blob, photo.extension);
+    try {
+      await setPhotos(incident, [...incident.photos, path]);
+    } catch (error) {
+      await dropFile(path);
+      throw error;
+    }
+  },
+  expect(known, incident, photo) {
+    changeIncident(known, incident.id, { photos: [...incident.photos, URL.createObjectURL(photo.blob)] });
+  },
+});
+
+export const removeIncidentPhoto = operationsChange({
+  waits: true,
+  async send(_reader: ClubReader, incident: Incident, path: string): Promise<void> {
+    await setPhotos(
+      incident,
+      incident.photos.filter((other) => other !== path),
+    );
+    await dropFile(path);
+  },
+  expect(known, incident, path) {
+    changeIncident(known, incident.id, { photos: incident.photos.filter((other) => other !== path) });
+  },
+});
+
+const setPhotos = ({ id, version }: Incident, photos: string[]) =>
+  save((db) => db.from('incidents').update({ photos, version }).eq('id', id).select('id').single());

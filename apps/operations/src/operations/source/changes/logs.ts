@@ -1,15 +1,17 @@
-import { byTitle, newId, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
+import { byTitle, newId, withChanged, without, type ClubReader, type Delivery } from '@platform/module-kit/screens';
 import { inLogOrder } from '../club/readLogs';
-import { orNull, save } from '../club/requests';
+import { orNull, save, sendFromDeck } from '../club/requests';
 import type { LogDraft, LogFormDraft } from '../rows/log';
 import { operationsChange, ownName } from './operationsChange';
 
 export const addLog = operationsChange({
   waits: true,
-  send: ({ club }: ClubReader, draft: LogDraft) =>
-    save((db) =>
-      db.from('daily_logs').insert({
-        club_id: club.id,
+  send: (reader: ClubReader, draft: LogDraft) =>
+    sendFromDeck(reader, {
+      about: 'Daily log',
+      insert: 'daily_logs',
+      row: {
+        club_id: reader.club.id,
         client_key: draft.key,
         date: draft.date,
         time: draft.time,
@@ -17,9 +19,9 @@ export const addLog = operationsChange({
         notes: orNull(draft.notes),
         form_template_id: draft.formId,
         answers: { ...draft.answers },
-      }),
-    ),
-  expect(known, { key: _, ...draft }) {
+      },
+    }),
+  expect(known, { key: _, ...draft }): Delivery {
     const added = {
       ...draft,
       notes: draft.notes.trim(),
@@ -28,6 +30,7 @@ export const addLog = operationsChange({
       struckReason: null,
     };
     known.change('listLogs', (logs, from) => (draft.date >= from ? inLogOrder([...logs, added]) : logs));
+    return 'sent';
   },
 });
 

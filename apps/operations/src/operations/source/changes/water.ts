@@ -1,8 +1,8 @@
-import { byName, newId, withChanged, type ClubReader } from '@platform/module-kit/screens';
+import { byName, newId, withChanged, type ClubReader, type Delivery } from '@platform/module-kit/screens';
 import { dayAt } from '@platform/ui/dates';
 import { outOfRange } from '../../rules/waterLimits';
 import { inReadingOrder } from '../club/readWater';
-import { orNull, save } from '../club/requests';
+import { orNull, save, sendFromDeck } from '../club/requests';
 import type { PoolDraft, Reading, ReadingDraft } from '../rows/water';
 import { settleStruck, settleTaken, settleTimes } from './dueReadings';
 import { operationsChange, type Known, ownName } from './operationsChange';
@@ -31,10 +31,12 @@ function allReadings(known: Known): readonly Reading[] {
 
 export const addReading = operationsChange({
   waits: true,
-  send: ({ club }: ClubReader, draft: ReadingDraft) =>
-    save((db) =>
-      db.from('water_readings').insert({
-        club_id: club.id,
+  send: (reader: ClubReader, draft: ReadingDraft) =>
+    sendFromDeck(reader, {
+      about: 'Water reading',
+      insert: 'water_readings',
+      row: {
+        club_id: reader.club.id,
         client_key: draft.key,
         pool_id: draft.poolId,
         taken_at: draft.takenAt,
@@ -45,9 +47,9 @@ export const addReading = operationsChange({
         calcium_hardness_ppm: draft.calcium,
         cyanuric_acid_ppm: draft.cyanuricAcid,
         notes: orNull(draft.notes),
-      }),
-    ),
-  expect(known, { key: _, ...draft }) {
+      },
+    }),
+  expect(known, { key: _, ...draft }): Delivery {
     const pool = known.get('listPools')?.find(({ id }) => id === draft.poolId);
     const added: Reading = {
       ...draft,
@@ -62,6 +64,7 @@ export const addReading = operationsChange({
     known.change('listReadings', (readings, from) => (day >= from ? inReadingOrder([...readings, added]) : readings));
     settleTaken(known, pool, added);
     settleLimits(known);
+    return 'sent';
   },
 });
 

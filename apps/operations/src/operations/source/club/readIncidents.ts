@@ -1,9 +1,10 @@
 import { asking, everyPage, PAGE } from '@platform/module-kit/screens';
-import type { Incident } from '../rows/incident';
+import type { Json } from '@platform/database';
+import type { Incident, Signature } from '../rows/incident';
 import { failures } from './requests';
 
 export const INCIDENT_COLUMNS =
-  'id, severity, kind, occurred_at, location, description, people_involved, action_taken, author_name, version';
+  'id, severity, kind, occurred_at, location, description, people_involved, action_taken, witnesses, first_aid, photos, signatures, review, closed_at, closed_by_name, author_name, version';
 
 export interface IncidentRow {
   id: string;
@@ -14,6 +15,13 @@ export interface IncidentRow {
   description: string;
   people_involved: string | null;
   action_taken: string | null;
+  witnesses: string | null;
+  first_aid: string | null;
+  photos: string[];
+  signatures: Json;
+  review: string | null;
+  closed_at: string | null;
+  closed_by_name: string | null;
   author_name: string | null;
   version: number;
 }
@@ -29,6 +37,14 @@ export function incidentOf(row: IncidentRow): Incident {
     description: row.description,
     people: row.people_involved ?? '',
     action: row.action_taken ?? '',
+    witnesses: row.witnesses ?? '',
+    firstAid: row.first_aid ?? '',
+    photos: row.photos,
+    // A constraint of the table holds it to this form.
+    signatures: row.signatures as unknown as Signature[],
+    review: row.review ?? '',
+    closedAt: row.closed_at,
+    closedBy: row.closed_by_name,
     authorName: row.author_name,
     version: row.version,
   };

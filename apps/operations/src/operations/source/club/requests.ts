@@ -1,4 +1,4 @@
-import { asking, saving } from '@platform/module-kit/screens';
+import { asking, saving, sendOrKeep, type ClubReader, type Delivery } from '@platform/module-kit/screens';
 
 /** Said when something could not be read and the server gave no reason. */
 export const failures = {
@@ -15,6 +15,10 @@ export const failures = {
 
 /** The same for what was to be saved. */
 const NOT_SAVED = 'This was not saved. Check your connection and try again.';
+
+/** Sends what people enter on the deck, or keeps it on their device until there is a network. */
+export const sendFromDeck = ({ userId }: ClubReader, request: Parameters<typeof sendOrKeep>[1]): Promise<Delivery> =>
+  sendOrKeep(userId, request, NOT_SAVED);
 
 export const ask = asking(NOT_SAVED);
 export const save = saving(NOT_SAVED);

@@ -1,0 +1,83 @@
+import { Loaded, usePageTitle } from '@platform/module-kit';
+import { BackLink, dayInWords, ManagersOnly, PaperHead } from '@platform/module-kit/screens';
+import { AppPage, Button, Card, EmptyState, PageHeader, SkeletonTable, Stack } from '@platform/ui';
+import { Printer } from 'lucide-react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Photos } from '../../parts/Photos';
+import { kindWords, severityWords } from '../../rules/incidentWords';
+import { useIncidents } from '../../source/queries';
+import type { Incident } from '../../source/rows/incident';
+import { useOperationsSource } from '../../source/useOperationsSource';
+import { IncidentText } from './IncidentText';
+
+/** One incident on paper, or as a PDF that the browser saves, for the insurer. */
+export function IncidentPaperPage() {
+  const { canManage, basePath } = useOperationsSource();
+  const navigate = useNavigate();
+  usePageTitle('Incident · Operations');
+  if (!canManage) return <ManagersOnly what="read incidents" onClose={() => void navigate(basePath)} />;
+  return (
+    <AppPage>
+      <Found />
+    </AppPage>
+  );
+}
+
+function Found() {
+  const { id } = useParams();
+  const incidents = useIncidents();
+  return (
+    <Loaded
+      query={incidents}
+      label="the incident"
+      failure="Failed to fetch incidents"
+      shape={<SkeletonTable rows={5} />}
+    >
+      {(found) => {
+        const incident = found.find((each) => each.id === id);
+        return incident ? (
+          <Paper incident={incident} />
+        ) : (
+          <EmptyState title="This incident is not there" description="It may have been removed." />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Paper({ incident }: { incident: Incident }) {
+  const source = useOperationsSource();
+  return (
+    <>
+      <PaperHead clubName={source.clubName} kind="Incident report" day={`printed ${dayInWords(source.today())}`} />
+      <PageHeader
+        eyebrow={<BackLink to={`${source.basePath}?view=incidents&open=${incident.id}`}>Incidents</BackLink>}
+        title={`${kindWords[incident.kind]}, ${severityWords[incident.severity].toLowerCase()}`}
+        description="Confidential: it names people. Hand it to the people who need it alone."
+        actions={
+          <Button icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
+            Print or save as PDF
+          </Button>
+        }
+      />
+      <Sheet>
+        <Stack $gap="lg">
+          <IncidentText incident={incident} />
+          {incident.photos.length > 0 && <Photos of={kindWords[incident.kind]} photos={incident.photos} />}
+        </Stack>
+      </Sheet>
+    </>
+  );
+}
+
+const Sheet = styled(Card)`
+  @media print {
+    border: 0;
+    box-shadow: none;
+    padding: 0;
+    section {
+      break-inside: avoid;
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { momentInWords } from '@platform/module-kit/screens';
+import { DescriptionList } from '@platform/ui';
+import { Section, Written } from '../../parts/pageParts';
+import type { Incident } from '../../source/rows/incident';
+import { useOperationsSource } from '../../source/useOperationsSource';
+import { SignatureList } from './SignatureList';
+
+/** What a report says: in its drawer, and on paper. */
+export function IncidentText({ incident }: { incident: Incident }) {
+  const { timeZone } = useOperationsSource();
+  const parts = [
+    { title: 'What happened', text: incident.description, none: '' },
+    { title: 'People involved', text: incident.people, none: 'No one is named.' },
+    { title: 'Witnesses', text: incident.witnesses, none: 'No one is named.' },
+    { title: 'First aid', text: incident.firstAid, none: 'None is written down.' },
+    { title: 'Action taken', text: incident.action, none: 'Nothing is written down yet.' },
+  ];
+  return (
+    <>
+      <DescriptionList
+        items={[
+          { term: 'When', description: momentInWords(incident.occurredAt, timeZone) },
+          { term: 'Location', description: incident.location || '–' },
+          { term: 'Reported by', description: incident.authorName ?? '–' },
+        ]}
+      />
+      {parts.map(({ title, text, none }) => (
+        <Section key={title}>
+          <h3>{title}</h3>
+          <Written>{text || none}</Written>
+        </Section>
+      ))}
+      <Section>
+        <h3>Signatures</h3>
+        <SignatureList signatures={incident.signatures} />
+      </Section>
+      {incident.closedAt !== null && (
+        <Section>
+          <h3>Review</h3>
+          <Written>{incident.review}</Written>
+          <p>{`Closed ${momentInWords(incident.closedAt, timeZone)}${incident.closedBy ? ` by ${incident.closedBy}` : ''}.`}</p>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { pathOfStrokes } from './signaturePath';
+
+const shown = { clientWidth: 300, clientHeight: 100 };
+
+test('strokes become a path on a field of 600 by 200, whatever the size of the screen', () => {
+  const strokes = [
+    {
+      points: [
+        { x: 10, y: 10 },
+        { x: 20.04, y: 5 },
+      ],
+    },
+    { points: [{ x: -3, y: 400 }] },
+    { points: [] },
+  ];
+  expect(pathOfStrokes(strokes, shown)).toBe('M20 20 L40.1 10 M0 200');
+});
+
+test('nothing that was drawn is no signature', () => {
+  expect(pathOfStrokes([], shown)).toBeNull();
+  expect(pathOfStrokes([{ points: [] }], null)).toBeNull();
+});
+
+test('a long signature keeps its ends and fits into its column', () => {
+  const points = Array.from({ length: 5000 }, (_, place) => ({ x: place % 300, y: place % 100 }));
+  const path = pathOfStrokes([{ points }], shown) ?? '';
+  expect(path.length).toBeLessThanOrEqual(20_000);
+  expect(path).toMatch(/^M0 0 /);
+  expect(path).toMatch(/ L398 198$/);
+  expect(path).toMatch(/^[ML0-9 .]+$/);
+});

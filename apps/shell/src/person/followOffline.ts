@@ -1,0 +1,24 @@
+import type { trustScriptsOf } from '../loading/scriptPolicy';
+import type { followDepartures } from './followDepartures';
+
+/** Where the site serves the worker that keeps pages for people without a network (`apps/shell/service-worker.js`). */
+const WORKER = '/service-worker.js';
+
+/** What the shell begins with: importing it here would split its first file. */
+export interface ShellStart {
+  trustScriptsOf: typeof trustScriptsOf;
+  followDepartures: typeof followDepartures;
+}
+
+/**
+ * Lets modules register the worker of the platform, and forgets what it and the kit's outbox keep of a person when they
+ * sign out, or when another person signs in.
+ */
+export function followOffline(start: ShellStart): void {
+  start.trustScriptsOf(window.location.origin + WORKER);
+  start.followDepartures([
+    () => indexedDB.deleteDatabase('outbox'),
+    // A page without https has no such storage.
+    () => (window as { caches?: CacheStorage }).caches?.delete('person'),
+  ]);
+}

@@ -1,0 +1,152 @@
+import { chromium, type BrowserContext } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { testChromiumLaunch } from '#chromium';
+import { database } from '../../support/platform/platformRegistry';
+import { toast } from '../../support/pages/screen';
+import { expect, signInAs, test } from '../../support/test';
+import { MANAGER, PINE_HOLLOW, STAFF } from './pages';
+
+const LOG = 'Journey: written without a network.';
+
+/** Puts back what the tests change. */
+test.afterEach(async () => {
+  const db = await database();
+  await db.from('water_readings').delete().eq('club_id', PINE_HOLLOW).like('notes', 'Journey:%').throwOnError();
+  await db.from('daily_logs').delete().eq('club_id', PINE_HOLLOW).like('notes', 'Journey:%').throwOnError();
+  await db.from('incidents').delete().eq('club_id', PINE_HOLLOW).like('description', 'Journey:%').throwOnError();
+});
+
+const sentLogs = async () => {
+  const db = await database();
+  const { data } = await db.from('daily_logs').select('notes').eq('club_id', PINE_HOLLOW).like('notes', 'Journey:%');
+  return data?.length;
+};
+
+const sentReadings = async () => {
+  const db = await database();
+  const { data } = await db
+    .from('water_readings')
+    .select('notes')
+    .eq('club_id', PINE_HOLLOW)
+    .like('notes', 'Journey:%');
+  return data?.length;
+};
+
+test('what is entered without a network is kept, and sent once and in order when it is back', async ({
+  page,
+  signIn,
+  problems,
+}) => {
+  await signIn(STAFF, '/operations?view=logs');
+  // What a dialog needs is there before the network goes.
+  await page.getByRole('button', { name: 'Write a log' }).click();
+  const writing = page.getByRole('dialog', { name: 'Write a log' });
+  await writing.getByLabel('Notes').fill(LOG);
+  await page.context().setOffline(true);
+  await writing.getByRole('button', { name: 'Save log' }).click();
+  await expect(toast(page, 'Kept on this device')).toBeVisible();
+  await expect(page.getByText('1 change waits on this device')).toBeVisible();
+  await expect(page.getByText(LOG)).toBeVisible();
+  expect(await sentLogs()).toBe(0);
+  await page.context().setOffline(false);
+  await expect(page.getByText('1 change waits on this device')).toHaveCount(0);
+  await expect.poll(sentLogs).toBe(1);
+  // The browser calls a request without a network an error.
+  problems.length = 0;
+});
+
+test('a change whose answer is lost is stored once', async ({ page, signIn, problems }) => {
+  await signIn(STAFF, '/operations?view=logs');
+  await page.getByRole('button', { name: 'Write a log' }).click();
+  const writing = page.getByRole('dialog', { name: 'Write a log' });
+  await writing.getByLabel('Notes').fill(LOG);
+  let isLost = false;
+  await page.route('**/rest/v1/daily_logs*', async (route) => {
+    if (isLost || route.request().method() !== 'POST') return route.fallback();
+    isLost = true;
+    await route.fetch();
+    return route.abort();
+  });
+  await writing.getByRole('button', { name: 'Save log' }).click();
+  await expect(page.getByText('1 change waits on this device')).toHaveCount(0);
+  await expect.poll(() => isLost).toBe(true);
+  await expect.poll(sentLogs).toBe(1);
+  // The browser calls a request without a network an error.
+  problems.length = 0;
+});
+
+test('what waits is gone after sign-out, and the next person sees nothing of it', async ({
+  page,
+  signIn,
+  problems,
+}) => {
+  await signIn(STAFF, '/operations?view=logs');
+  await page.getByRole('button', { name: 'Write a log' }).click();
+  const writing = page.getByRole('dialog', { name: 'Write a log' });
+  await writing.getByLabel('Notes').fill(LOG);
+  await page.route('**/rest/v1/daily_logs*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await writing.getByRole('button', { name: 'Save log' }).click();
+  await expect(page.getByText('1 change waits on this device')).toBeVisible();
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(toast(page, 'Signed out')).toBeVisible();
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContain(
+    'outbox',
+  );
+  await page.unroute('**/rest/v1/daily_logs*');
+  await signInAs(page, MANAGER, '/operations?view=logs');
+  await expect(page.getByRole('button', { name: 'Write a log' })).toBeVisible();
+  await expect(page.getByText('waits on this device')).toHaveCount(0);
+  expect(await sentLogs()).toBe(0);
+  problems.length = 0;
+});
+
+test('a day on the deck goes on without a network, and after the browser was killed; then it is sent once', async ({
+  baseURL,
+}) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'deck-'));
+  const open = () => chromium.launchPersistentContext(folder, { ...testChromiumLaunch(), baseURL });
+  let deck: BrowserContext = await open();
+  try {
+    let [page] = deck.pages();
+    page ??= await deck.newPage();
+    await signInAs(page, STAFF, '/operations?view=logs');
+    // Everything is on the device: the page, the files of the module, and the answers to its reads.
+    const kept = () => page?.evaluate(async () => (await (await caches.open('files')).keys()).length);
+    await expect.poll(kept, { timeout: 30_000 }).toBeGreaterThan(60);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Write a log' })).toBeVisible();
+    await deck.setOffline(true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Write a log' }).click();
+    const writing = page.getByRole('dialog', { name: 'Write a log' });
+    await writing.getByLabel('Notes').fill(LOG);
+    await writing.getByRole('button', { name: 'Save log' }).click();
+    await expect(page.getByText('1 change waits on this device')).toBeVisible();
+    await deck.close();
+
+    deck = await open();
+    await deck.setOffline(true);
+    page = deck.pages()[0] ?? (await deck.newPage());
+    await page.goto('/operations?view=water&new=reading');
+    await expect(page.getByText('1 change waits on this device')).toBeVisible();
+    const adding = page.getByRole('dialog', { name: 'Add a reading' });
+    await adding.getByRole('spinbutton', { name: 'pH' }).fill('7.5');
+    await adding.getByLabel('Notes').fill('Journey: taken without a network.');
+    await adding.getByRole('button', { name: 'Save reading' }).click();
+    await expect(page.getByText('2 changes wait on this device')).toBeVisible();
+    expect(await sentLogs()).toBe(0);
+    await deck.setOffline(false);
+    await expect(page.getByText('wait on this device')).toHaveCount(0);
+    await expect(page.getByText('waits on this device')).toHaveCount(0);
+    expect(await sentLogs()).toBe(1);
+    expect(await sentReadings()).toBe(1);
+  } finally {
+    await deck.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,102 @@
+import { useAuth } from '@platform/session';
+import { Alert, Button, Inline, Stack, token } from '@platform/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { momentInWords } from '../days/daysInWords';
+import { counted } from '../lists/counted';
+import type { KeptChange } from './kept';
+import { keepOffline } from './keepOffline';
+import { outboxStore } from './outboxStore';
+
+interface WaitingChangesProps {
+  /** The page without its query, such as `/operations`: it opens without a network, too. */
+  page: string;
+  /**
+   * The tables, views and functions of the database whose answers are kept for it: `pools`, or of a table with confidential
+   * columns `staff_members?id,user_id`.
+   */
+  reads: readonly string[];
+}
+
+/**
+ * What a page needs for a day without a network: it keeps the page and its reads on this device, and shows what waits to be
+ * sent, and what was refused once there was a network. Nothing to see where nothing waits.
+ */
+export function WaitingChanges({ page, reads }: WaitingChangesProps) {
+  const { user } = useAuth();
+  const person = user?.id;
+  const changes = useSyncExternalStore(outboxStore.subscribe, outboxStore.get);
+  useEffect(() => {
+    if (person === undefined) return undefined;
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    void import('./sendKept').then(({ keepSending }) => {
+      if (!isGone) stop = keepSending(person);
+    });
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [person]);
+  const kept = reads.join(' ');
+  useEffect(() => {
+    // Without it the page works as before, with a network.
+    keepOffline(page, kept.split(' ')).catch((error: unknown) => console.warn('This page is not kept', error));
+  }, [page, kept]);
+  const own = changes.filter((change) => change.person === person);
+  const refused = own.filter(({ refusal }) => refusal !== null);
+  const waiting = own.filter(({ refusal }) => refusal === null);
+  return (
+    <Place role="status">
+      {waiting.length > 0 && (
+        <Alert title={`${counted(waiting.length, 'change waits', 'changes wait')} on this device`}>
+          <Stack $gap="xs">
+            <span>They are sent in order once the connection is back. Sign out only after that: it deletes them.</span>
+            <List changes={waiting} />
+          </Stack>
+        </Alert>
+      )}
+      {refused.map((change) => (
+        <Refused key={change.order} change={change} />
+      ))}
+    </Place>
+  );
+}
+
+function List({ changes }: { changes: readonly KeptChange[] }) {
+  return (
+    <ul role="list">
+      {changes.map(({ order, request, keptAt }) => (
+        <li key={order}>{`${request.about}, ${momentInWords(new Date(keptAt))}`}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Refused({ change }: { change: KeptChange }) {
+  const [isBusy, setBusy] = useState(false);
+  const giveUp = async () => {
+    setBusy(true);
+    const { drop, refreshOutbox } = await import('./sendKept');
+    await drop(change.order);
+    await refreshOutbox(change.person);
+  };
+  return (
+    <Alert tone="danger" title={`Not saved: ${change.request.about}`}>
+      <Inline $justify="between">
+        <span>{change.refusal}</span>
+        <Button size="sm" variant="secondary" loading={isBusy} onClick={() => void giveUp()}>
+          Delete it
+        </Button>
+      </Inline>
+    </Alert>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: ${token.space.sm};
+  &:empty {
+    display: none;
+  }
+`;

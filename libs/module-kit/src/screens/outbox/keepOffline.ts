@@ -1,0 +1,27 @@
+/** The worker of the platform, which the site serves at its root. */
+const WORKER = '/service-worker.js';
+
+/** Answered by the worker once everything is kept. */
+const KEPT = 'kept';
+
+/**
+ * Keeps this page for a day without a network: the page itself, all files of the shell and of the modules on it, and from now
+ * on the answers to some reads, as long as the person is signed in. Nothing where the browser has no workers.
+ * @param page the address without query, such as `/operations`
+ * @param reads tables, views and functions of the database that the page reads
+ * @returns whether everything is kept
+ */
+export async function keepOffline(page: string, reads: readonly string[]): Promise<boolean> {
+  // A page without https has no workers.
+  const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
+  if (!workers) return false;
+  await workers.register(WORKER);
+  const { active } = await workers.ready;
+  if (!active) return false;
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data === KEPT);
+    active.postMessage({ page, files, reads }, [port2]);
+  });
+}

@@ -1,0 +1,88 @@
+import type { Database, Json } from '@platform/database';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+type Tables = Database['public']['Tables'];
+type Functions = Database['public']['Functions'];
+
+/**
+ * What is sent to the database, and what people read about it. It may be sent twice, because an answer may be lost on its
+ * way: a row has a key of its own (`client_key`, with a unique rule whose name ends with `_sent_once`), and a function makes
+ * the same of a second call.
+ */
+export type KeptRequest =
+  | { about: string; insert: keyof Tables; row: Record<string, Json | undefined> }
+  | { about: string; call: keyof Functions; with: Record<string, Json | undefined> };
+
+/** A request that waits on this device. */
+export interface KeptChange {
+  /** Its place among all, given by the browser: they are sent in this order. */
+  order: number;
+  /** The account of the person whose it is. */
+  person: string;
+  request: KeptRequest;
+  /** When it was made, in milliseconds since 1970. */
+  keptAt: number;
+  /** Why the database refused it; null while it waits. */
+  refusal: string | null;
+}
+
+/** The database in the browser. Signing out deletes it by this name (`apps/shell/src/main.ts`). */
+const NAME = 'outbox';
+
+interface Schema extends DBSchema {
+  changes: { key: number; value: KeptChange; indexes: { person: string } };
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  const forget = () => {
+    opened = undefined;
+  };
+  opened ??= openDB<Schema>(NAME, 1, {
+    upgrade(database) {
+      database.createObjectStore('changes', { keyPath: 'order', autoIncrement: true }).createIndex('person', 'person');
+    },
+    // The person signs out, here or in another tab: the database goes.
+    blocking(_before, _after, event) {
+      (event.target as IDBDatabase).close();
+      forget();
+    },
+    terminated: forget,
+  }).catch((error: unknown) => {
+    forget();
+    throw error;
+  });
+  return opened;
+}
+
+/** Keeps a request on this device. Throws where the browser keeps nothing. */
+export async function keep(person: string, request: KeptRequest): Promise<void> {
+  const change = { person, request, keptAt: Date.now(), refusal: null };
+  // The browser gives the place in the order.
+  await (await open()).add('changes', change as unknown as KeptChange);
+}
+
+/**
+ * What waits of a person, in order. What is left of other people is deleted: it is theirs, and they are not here.
+ * @returns nothing where the browser keeps nothing
+ */
+export async function keptOf(person: string): Promise<KeptChange[]> {
+  const database = await open().catch(() => undefined);
+  if (!database) return [];
+  const all = await database.getAll('changes');
+  await Promise.all(
+    all.filter((change) => change.person !== person).map(({ order }) => database.delete('changes', order)),
+  );
+  return all.filter((change) => change.person === person);
+}
+
+/** Takes a request out: it was sent, or is given up. */
+export async function drop(order: number): Promise<void> {
+  await (await open()).delete('changes', order);
+}
+
+/** Writes down why a request was refused. It stays until its person gives it up. */
+export async function markRefused(change: KeptChange, refusal: string): Promise<void> {
+  await (await open()).put('changes', { ...change, refusal });
+}
