@@ -1,5 +1,5 @@
 import { useQuery } from '@platform/module-kit';
-import { Muted, Refusal } from '@platform/module-kit/screens';
+import { ConfirmDialog, Muted, Refusal } from '@platform/module-kit/screens';
 import { Button, FileDrop, IconButton, Skeleton, Stack, token } from '@platform/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { styled } from 'styled-components';
 import type { Photo } from '../source/rows/ticket';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
 import { preparePhoto } from '../tickets/preparePhoto';
-import { ConfirmDialog } from './ConfirmDialog';
 
 /** Largest picture that is taken (bytes); the bucket of files takes no more. */
 const MAX_BYTES = 10 * 1024 * 1024;

@@ -7,7 +7,14 @@ import { useRef, useState } from 'react';
 import { toastSaved } from '../../parts/toastSaved';
 import { kindWords, severityWords } from '../../rules/incidentWords';
 import { momentError } from '../../rules/momentError';
-import { type Incident, type IncidentDraft, type IncidentFields, incidentKinds, severities, type Signature } from '../../source/rows/incident';
+import {
+  type Incident,
+  type IncidentDraft,
+  type IncidentFields,
+  incidentKinds,
+  severities,
+  type Signature,
+} from '../../source/rows/incident';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
 import { SignatureFields } from './SignatureFields';
 
