@@ -1,9 +1,3 @@
-import { useQuery } from '@platform/module-kit';
-import { ConfirmDialog, Muted, Refusal } from '@platform/module-kit/screens';
-import { Button, FileDrop, IconButton, Skeleton, Stack, token } from '@platform/ui';
-import { X } from 'lucide-react';
-import { useState } from 'react';
-import { styled } from 'styled-components';
 import { Photos } from '../parts/Photos';
 import type { Ticket } from '../source/rows/ticket';
 import { useOperationsSource } from '../source/useOperationsSource';

@@ -2,7 +2,6 @@ import { useQuery } from '@platform/module-kit';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Answer, Given, ReadName } from '../answers/answers';
 import { hasWorker } from '../outbox/hasWorker';
-import { toastFailure } from '../failures/toastFailure';
 import { withShownChanges } from '../shownChanges/shownChanges';
 import type { ClubSource } from './clubSource';
 import { Shown, useChangeOf, useRereadOf, type ChangeOptions, type ShownSource } from './shownSource';

@@ -9,7 +9,6 @@ import { kindWords, severityWords } from '../../rules/incidentWords';
 import { momentError } from '../../rules/momentError';
 import {
   type Incident,
-  type IncidentDraft,
   type IncidentFields,
   incidentKinds,
   severities,
