@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { freePort } from '../../tools/checks/freePort';
+import { freePort } from '#freePort';
 import { commandEnvironment } from '../support/platform/platformUnderTest';
 
 /** A running `npm run dev`. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../tools/checks/freePort';
+import { freePort } from '#freePort';
 import { commandEnvironment, platform } from '../support/platform/platformUnderTest';
 import { expect, test } from '../support/test';
 

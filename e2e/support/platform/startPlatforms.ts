@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { declaredIn, folderOfGroup } from './declaredModules';
-import { freePort } from '../../../tools/checks/freePort';
+import { freePort } from '#freePort';
 import { ensurePrepared } from './ensurePrepared';
 import {
   announcePlatforms,

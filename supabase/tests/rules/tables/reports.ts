@@ -17,9 +17,11 @@ export const reports: Subject = {
   callable: {
     authenticated: [
       'report_figures(uuid,date,date)',
+      'report_hours_basis(uuid,date,date)',
       'report_weeks(uuid,date,date)',
       'report_work(uuid,date,date,text)',
       'app.report_days(uuid,date,date)',
+      'app.report_hours(uuid,date,date)',
       'app.report_shifts(uuid,date,date)',
     ],
   },

@@ -56,8 +56,8 @@ function Effect({ from, until, to }: ChangedWeeks) {
         const weeks = `${counted(count, 'week')} that ${count === 1 ? 'is' : 'are'} over`;
         const days = [from, addDays(until, -1)].map((day) => dayInWords(day, today())).join(' to ');
         return (
-          <Alert tone="warning" title={`${weeks} will count ${after}`}>
-            {`In place of ${before}: ${days}. Their labor in reports and budgets changes with it.`}
+          <Alert tone="warning" title={`${weeks} ${count === 1 ? 'changes' : 'change'}`}>
+            {`${days} will count ${after} in place of ${before}. Their labor in reports and budgets changes with it.`}
           </Alert>
         );
       }}

@@ -94,8 +94,7 @@ function RulesForm({ rules, onClose }: { rules: ClockRules; onClose: () => void 
       <Grid $min="9rem" $gap="md">
         <NumberField
           label={labels.lateMinutes}
-          hint="after the shift starts"
-          unit="minutes"
+          hint="minutes after the start"
           min={MARGIN.least}
           max={MARGIN.most}
           value={draft.lateMinutes}
@@ -104,8 +103,7 @@ function RulesForm({ rules, onClose }: { rules: ClockRules; onClose: () => void 
         />
         <NumberField
           label={labels.earlyMinutes}
-          hint="before the shift starts"
-          unit="minutes"
+          hint="minutes before the start"
           min={MARGIN.least}
           max={MARGIN.most}
           value={draft.earlyMinutes}
@@ -114,8 +112,7 @@ function RulesForm({ rules, onClose }: { rules: ClockRules; onClose: () => void 
         />
         <NumberField
           label={labels.paidBreakMinutes}
-          hint="20 by federal law"
-          unit="minutes"
+          hint="minutes; 20 by federal law"
           min={PAID_BREAK.least}
           max={PAID_BREAK.most}
           value={draft.paidBreakMinutes}
