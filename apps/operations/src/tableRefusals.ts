@@ -8,6 +8,7 @@ import { form_templates } from '@platform/database/refusals/form_templates';
 import { incidents } from '@platform/database/refusals/incidents';
 import { labor_budgets } from '@platform/database/refusals/labor_budgets';
 import { maintenance_tickets } from '@platform/database/refusals/maintenance_tickets';
+import { notifications } from '@platform/database/refusals/notifications';
 import { pools } from '@platform/database/refusals/pools';
 import { schedule_template_shifts } from '@platform/database/refusals/schedule_template_shifts';
 import { schedule_templates } from '@platform/database/refusals/schedule_templates';
@@ -37,6 +38,7 @@ export const refusals = [
   incidents,
   labor_budgets,
   maintenance_tickets,
+  notifications,
   pools,
   schedule_template_shifts,
   schedule_templates,
