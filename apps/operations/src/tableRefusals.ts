@@ -8,6 +8,7 @@ import { form_templates } from '@platform/database/refusals/form_templates';
 import { incidents } from '@platform/database/refusals/incidents';
 import { labor_budgets } from '@platform/database/refusals/labor_budgets';
 import { maintenance_tickets } from '@platform/database/refusals/maintenance_tickets';
+import { notifications } from '@platform/database/refusals/notifications';
 import { pools } from '@platform/database/refusals/pools';
 import { rotation_rules } from '@platform/database/refusals/rotation_rules';
 import { schedule_template_shifts } from '@platform/database/refusals/schedule_template_shifts';
@@ -38,6 +39,7 @@ export const refusals = [
   incidents,
   labor_budgets,
   maintenance_tickets,
+  notifications,
   pools,
   rotation_rules,
   schedule_template_shifts,

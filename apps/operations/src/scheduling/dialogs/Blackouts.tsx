@@ -1,11 +1,9 @@
 import { time_off_blackouts } from '@platform/database/refusals/time_off_blackouts';
-import { Loaded } from '@platform/module-kit';
 import { FormDialog, Muted, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Button, DateField, Grid, Inline, TextField, toast } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { daysWords } from '../rules/words';
-import { useBlackouts } from '../source/queries';
 import type { Blackout } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 import { ItemList, ItemWords } from './ItemList';
@@ -13,10 +11,10 @@ import { ItemList, ItemWords } from './ItemList';
 const said = time_off_blackouts.rules;
 
 /** The days on which no one asks for time off, and the way to add some. */
-export function Blackouts() {
+export function Blackouts({ all }: { all: readonly Blackout[] }) {
   const { today } = useSchedulingSource();
-  const blackouts = useBlackouts();
   const [adds, setAdds] = useState(false);
+  const coming = all.filter(({ endsOn }) => endsOn >= today());
   return (
     <section aria-label="Blackout days">
       <Inline $justify="between">
@@ -31,19 +29,15 @@ export function Blackouts() {
         </Button>
       </Inline>
       <Muted as="p">No one asks for time off on these days. You can still enter it for a person.</Muted>
-      <Loaded query={blackouts} label="blackout days" failure="Failed to fetch the blackout days" height="4rem">
-        {(all) => {
-          const coming = all.filter(({ endsOn }) => endsOn >= today());
-          if (coming.length === 0) return <p>There are none to come.</p>;
-          return (
-            <ItemList>
-              {coming.map((days) => (
-                <Days key={days.id} days={days} />
-              ))}
-            </ItemList>
-          );
-        }}
-      </Loaded>
+      {coming.length === 0 ? (
+        <p>There are none to come.</p>
+      ) : (
+        <ItemList>
+          {coming.map((days) => (
+            <Days key={days.id} days={days} />
+          ))}
+        </ItemList>
+      )}
       {adds && <BlackoutDialog onClose={() => setAdds(false)} />}
     </section>
   );

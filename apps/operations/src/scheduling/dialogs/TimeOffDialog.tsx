@@ -71,7 +71,7 @@ export function TimeOffDialog({ rows, onClose }: { rows: ScheduleRows; onClose: 
           );
         }}
       </Loaded>
-      <Blackouts />
+      <Blackouts all={rows.blackouts} />
     </Dialog>
   );
 }

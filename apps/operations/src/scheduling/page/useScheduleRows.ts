@@ -4,6 +4,7 @@ import { clubFacts } from '../rules/clubFacts';
 import type { ClubFacts } from '../rules/shiftPlan';
 import {
   useAvailability,
+  useBlackouts,
   useBudget,
   useRoles,
   useRules,
@@ -12,7 +13,7 @@ import {
   useStaff,
   useTimeOff,
 } from '../source/queries';
-import type { Person, Role, SchoolDay, Shift, TimeOff } from '../source/schedulingSource';
+import type { Blackout, Person, Role, SchoolDay, Shift, TimeOff } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
 /** Everything that the schedule of a week is drawn from and judged by. */
@@ -27,6 +28,8 @@ export interface ScheduleRows {
   roles: readonly Role[];
   schoolDays: readonly SchoolDay[];
   timeOff: readonly TimeOff[];
+  /** By their first day. */
+  blackouts: readonly Blackout[];
   /** US dollars; null without a budget. */
   budget: number | null;
   facts: ClubFacts;
@@ -51,18 +54,21 @@ export function useScheduleRows(week: string) {
   const schoolDays = useSchoolDays();
   const timeOff = useTimeOff();
   const availability = useAvailability();
+  const blackouts = useBlackouts();
   const budget = useBudget(week);
-  const parts: Part[] = [now, before, after, staff, roles, rules, schoolDays, timeOff, availability, budget];
+  const parts: Part[] = [now, before, after, staff, roles, rules, schoolDays, timeOff, availability, blackouts, budget];
 
   const data = useMemo((): ScheduleRows | undefined => {
     if (!now.data || !before.data || !after.data || !staff.data || !roles.data || !rules.data) return undefined;
-    if (!schoolDays.data || !timeOff.data || !availability.data || budget.data === undefined) return undefined;
+    if (!schoolDays.data || !timeOff.data || !availability.data || !blackouts.data) return undefined;
+    if (budget.data === undefined) return undefined;
     const around = [...before.data, ...now.data, ...after.data];
     const rows = {
       people: staff.data,
       roles: roles.data,
       schoolDays: schoolDays.data,
       timeOff: timeOff.data,
+      blackouts: blackouts.data,
     };
     const facts = clubFacts(source, { ...rows, rules: rules.data, availability: availability.data, shifts: around });
     return { ...rows, week, shifts: now.data, around, budget: budget.data, facts };
@@ -78,6 +84,7 @@ export function useScheduleRows(week: string) {
     schoolDays.data,
     timeOff.data,
     availability.data,
+    blackouts.data,
     budget.data,
   ]);
 
