@@ -6,7 +6,9 @@ import { momentInWords } from '../days/daysInWords';
 import { counted } from '../lists/counted';
 import type { KeptChange } from './kept';
 import { keepOffline } from './keepOffline';
+import { drop } from './kept';
 import { outboxStore } from './outboxStore';
+import { keepSending, refreshOutbox } from './sendKept';
 
 interface WaitingChangesProps {
   /** The page without its query, such as `/operations`: it opens without a network, too. */
@@ -28,15 +30,7 @@ export function WaitingChanges({ page, reads }: WaitingChangesProps) {
   const changes = useSyncExternalStore(outboxStore.subscribe, outboxStore.get);
   useEffect(() => {
     if (person === undefined) return undefined;
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    void import('./sendKept').then(({ keepSending }) => {
-      if (!isGone) stop = keepSending(person);
-    });
-    return () => {
-      isGone = true;
-      stop?.();
-    };
+    return keepSending(person);
   }, [person]);
   const kept = reads.join(' ');
   useEffect(() => {
@@ -77,7 +71,6 @@ function Refused({ change }: { change: KeptChange }) {
   const [isBusy, setBusy] = useState(false);
   const giveUp = async () => {
     setBusy(true);
-    const { drop, refreshOutbox } = await import('./sendKept');
     await drop(change.order);
     await refreshOutbox(change.person);
   };
