@@ -92,8 +92,11 @@ test('what waits is gone after sign-out, and the next person sees nothing of it'
   );
   await writing.getByRole('button', { name: 'Save log' }).click();
   await expect(page.getByText('1 change waits on this device')).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: /Jordan/ }).click();
-  await page.getByRole('menuitem', { name: /Sign out/i }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account of Jordan/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(toast(page, 'Signed out')).toBeVisible();
   expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContain(
     'outbox',
@@ -110,7 +113,8 @@ test('a day on the deck goes on without a network, and after the browser was kil
   baseURL,
 }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'deck-'));
-  const open = () => chromium.launchPersistentContext(folder, { ...testChromiumLaunch(), baseURL });
+  const open = () =>
+    chromium.launchPersistentContext(folder, { ...testChromiumLaunch(), baseURL, serviceWorkers: 'allow' });
   let deck: BrowserContext = await open();
   try {
     let [page] = deck.pages();
@@ -118,9 +122,13 @@ test('a day on the deck goes on without a network, and after the browser was kil
     await signInAs(page, STAFF, '/operations?view=logs');
     // Everything is on the device: the page, the files of the module, and the answers to its reads.
     const kept = () => page?.evaluate(async () => (await (await caches.open('files')).keys()).length);
+    const answers = () =>
+      page?.evaluate(async () => {
+        const keys = await (await caches.open('person')).keys();
+        return keys.filter(({ url }) => url.includes('/pools?') || url.includes('/readings_of_day')).length;
+      });
     await expect.poll(kept, { timeout: 30_000 }).toBeGreaterThan(60);
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Write a log' })).toBeVisible();
+    await expect.poll(answers).toBe(2);
     await deck.setOffline(true);
     await page.reload();
     await page.getByRole('button', { name: 'Write a log' }).click();

@@ -1,6 +1,6 @@
 import { useAuth } from '@platform/session';
 import { Alert, Button, Inline, Stack, token } from '@platform/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { momentInWords } from '../days/daysInWords';
 import { counted } from '../lists/counted';
@@ -18,13 +18,15 @@ interface WaitingChangesProps {
    * columns `staff_members?id,user_id`.
    */
   reads: readonly string[];
+  /** Asks those reads once, also of parts that were not opened: an answer is kept once it came. */
+  ask: () => Promise<unknown>;
 }
 
 /**
  * What a page needs for a day without a network: it keeps the page and its reads on this device, and shows what waits to be
  * sent, and what was refused once there was a network. Nothing to see where nothing waits.
  */
-export function WaitingChanges({ page, reads }: WaitingChangesProps) {
+export function WaitingChanges({ page, reads, ask }: WaitingChangesProps) {
   const { user } = useAuth();
   const person = user?.id;
   const changes = useSyncExternalStore(outboxStore.subscribe, outboxStore.get);
@@ -33,9 +35,12 @@ export function WaitingChanges({ page, reads }: WaitingChangesProps) {
     return keepSending(person);
   }, [person]);
   const kept = reads.join(' ');
+  const asking = useRef(ask);
   useEffect(() => {
     // Without it the page works as before, with a network.
-    keepOffline(page, kept.split(' ')).catch((error: unknown) => console.warn('This page is not kept', error));
+    keepOffline(page, kept.split(' '))
+      .then((isKept) => (isKept ? asking.current() : undefined))
+      .catch((error: unknown) => console.warn('This page is not kept', error));
   }, [page, kept]);
   const own = changes.filter((change) => change.person === person);
   const refused = own.filter(({ refusal }) => refusal !== null);
