@@ -125,10 +125,10 @@ test('a day on the deck goes on without a network, and after the browser was kil
     const answers = () =>
       page?.evaluate(async () => {
         const keys = await (await caches.open('person')).keys();
-        return keys.filter(({ url }) => url.includes('/pools?') || url.includes('/readings_of_day')).length;
+        return keys.filter(({ url }) => /\/(pools|clubs|readings_of_day)\?/.test(url)).length;
       });
     await expect.poll(kept, { timeout: 30_000 }).toBeGreaterThan(60);
-    await expect.poll(answers).toBe(2);
+    await expect.poll(answers).toBe(3);
     await deck.setOffline(true);
     await page.reload();
     await page.getByRole('button', { name: 'Write a log' }).click();

@@ -1,10 +1,11 @@
-import { useAuth } from '@platform/session';
+import { reloadMembership, useAuth } from '@platform/session';
 import { Alert, Button, Inline, Stack, token } from '@platform/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { momentInWords } from '../days/daysInWords';
 import { counted } from '../lists/counted';
 import type { KeptChange } from './kept';
+import { hasWorker } from './hasWorker';
 import { keepOffline } from './keepOffline';
 import { drop } from './kept';
 import { outboxStore } from './outboxStore';
@@ -37,10 +38,15 @@ export function WaitingChanges({ page, reads, ask }: WaitingChangesProps) {
   const kept = reads.join(' ');
   const asking = useRef(ask);
   useEffect(() => {
+    const keepAll = async () => {
+      // The worker has heard what the page began with only where it was there before the page.
+      const isFirst = !hasWorker();
+      if (!(await keepOffline(page, kept.split(' ')))) return;
+      if (isFirst) await reloadMembership();
+      await asking.current();
+    };
     // Without it the page works as before, with a network.
-    keepOffline(page, kept.split(' '))
-      .then((isKept) => (isKept ? asking.current() : undefined))
-      .catch((error: unknown) => console.warn('This page is not kept', error));
+    keepAll().catch((error: unknown) => console.warn('This page is not kept', error));
   }, [page, kept]);
   const own = changes.filter((change) => change.person === person);
   const refused = own.filter(({ refusal }) => refusal !== null);
