@@ -70,9 +70,10 @@ test('a change whose answer is lost is stored once', async ({ page, signIn, prob
     return route.abort();
   });
   await writing.getByRole('button', { name: 'Save log' }).click();
+  await expect(toast(page, 'Kept on this device')).toBeVisible();
+  expect(isLost).toBe(true);
   await expect(page.getByText('1 change waits on this device')).toHaveCount(0);
-  await expect.poll(() => isLost).toBe(true);
-  await expect.poll(sentLogs).toBe(1);
+  expect(await sentLogs()).toBe(1);
   // The browser calls a request without a network an error.
   problems.length = 0;
 });
@@ -91,8 +92,11 @@ test('what waits is gone after sign-out, and the next person sees nothing of it'
   );
   await writing.getByRole('button', { name: 'Save log' }).click();
   await expect(page.getByText('1 change waits on this device')).toBeVisible();
-  await page.goto('/about');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account of Jordan/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(toast(page, 'Signed out')).toBeVisible();
   expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContain(
     'outbox',
@@ -109,7 +113,8 @@ test('a day on the deck goes on without a network, and after the browser was kil
   baseURL,
 }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'deck-'));
-  const open = () => chromium.launchPersistentContext(folder, { ...testChromiumLaunch(), baseURL });
+  const open = () =>
+    chromium.launchPersistentContext(folder, { ...testChromiumLaunch(), baseURL, serviceWorkers: 'allow' });
   let deck: BrowserContext = await open();
   try {
     let [page] = deck.pages();
@@ -117,9 +122,13 @@ test('a day on the deck goes on without a network, and after the browser was kil
     await signInAs(page, STAFF, '/operations?view=logs');
     // Everything is on the device: the page, the files of the module, and the answers to its reads.
     const kept = () => page?.evaluate(async () => (await (await caches.open('files')).keys()).length);
+    const answers = () =>
+      page?.evaluate(async () => {
+        const keys = await (await caches.open('person')).keys();
+        return keys.filter(({ url }) => /\/(pools|clubs|readings_of_day)\?/.test(url)).length;
+      });
     await expect.poll(kept, { timeout: 30_000 }).toBeGreaterThan(60);
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Write a log' })).toBeVisible();
+    await expect.poll(answers).toBe(3);
     await deck.setOffline(true);
     await page.reload();
     await page.getByRole('button', { name: 'Write a log' }).click();

@@ -3,7 +3,7 @@ import { ManagersOnly, SampleClubNote, WaitingChanges } from '@platform/module-k
 import { AppPage, Button, onDemand, PageHeader, SkeletonTable, SkeletonToolbar, Stack, Tabs } from '@platform/ui';
 import { CalendarCheck, ChartColumn, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { keptReads } from './keptReads';
+import { askForDay, keptReads } from './keptReads';
 import { OperationsFigures } from './OperationsFigures';
 import { useOperationsSource } from './source/useOperationsSource';
 import { useOperationsAddress, type Entering, type TabId } from './useOperationsAddress';
@@ -73,7 +73,11 @@ export function OperationsPage() {
         }
       />
       <Stack $gap="lg">
-        {source.isDemo ? <SampleClubNote /> : <WaitingChanges page={source.basePath} reads={keptReads} />}
+        {source.isDemo ? (
+          <SampleClubNote />
+        ) : (
+          <WaitingChanges page={source.basePath} reads={keptReads} ask={() => askForDay(source)} />
+        )}
         <OperationsFigures />
         <Tabs
           label="Operations"

@@ -1,3 +1,6 @@
+import { firstDayOf } from './rules/periods';
+import type { OperationsSource } from './source/operationsSource';
+
 /**
  * What the deck needs without a network: the day's lists, the water, the forms and the rotation. Incidents and labor are
  * confidential, and are not kept on a device.
@@ -18,3 +21,21 @@ export const keptReads = [
   'vendor_overview',
   'water_quality',
 ];
+
+/** Asks for what the deck needs, so that there is an answer to keep. One that fails is not kept. */
+export function askForDay(source: OperationsSource): Promise<unknown> {
+  const today = source.today();
+  const month = firstDayOf('month', today);
+  return Promise.allSettled([
+    source.listPeople(),
+    source.listDayLists(today),
+    source.listDayTemplates(),
+    source.listForms(),
+    source.listLogs(month),
+    source.listPools(),
+    source.listReadings(month),
+    source.listDueReadings(today),
+    source.readRotation(),
+    source.listOnShift(today),
+  ]);
+}

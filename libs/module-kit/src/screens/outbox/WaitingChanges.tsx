@@ -1,12 +1,15 @@
-import { useAuth } from '@platform/session';
+import { reloadMembership, useAuth } from '@platform/session';
 import { Alert, Button, Inline, Stack, token } from '@platform/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { momentInWords } from '../days/daysInWords';
 import { counted } from '../lists/counted';
 import type { KeptChange } from './kept';
+import { hasWorker } from './hasWorker';
 import { keepOffline } from './keepOffline';
+import { drop } from './kept';
 import { outboxStore } from './outboxStore';
+import { keepSending, refreshOutbox } from './sendKept';
 
 interface WaitingChangesProps {
   /** The page without its query, such as `/operations`: it opens without a network, too. */
@@ -16,32 +19,34 @@ interface WaitingChangesProps {
    * columns `staff_members?id,user_id`.
    */
   reads: readonly string[];
+  /** Asks those reads once, also of parts that were not opened: an answer is kept once it came. */
+  ask: () => Promise<unknown>;
 }
 
 /**
  * What a page needs for a day without a network: it keeps the page and its reads on this device, and shows what waits to be
  * sent, and what was refused once there was a network. Nothing to see where nothing waits.
  */
-export function WaitingChanges({ page, reads }: WaitingChangesProps) {
+export function WaitingChanges({ page, reads, ask }: WaitingChangesProps) {
   const { user } = useAuth();
   const person = user?.id;
   const changes = useSyncExternalStore(outboxStore.subscribe, outboxStore.get);
   useEffect(() => {
     if (person === undefined) return undefined;
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    void import('./sendKept').then(({ keepSending }) => {
-      if (!isGone) stop = keepSending(person);
-    });
-    return () => {
-      isGone = true;
-      stop?.();
-    };
+    return keepSending(person);
   }, [person]);
   const kept = reads.join(' ');
+  const asking = useRef(ask);
   useEffect(() => {
+    const keepAll = async () => {
+      // The worker has heard what the page began with only where it was there before the page.
+      const isFirst = !hasWorker();
+      if (!(await keepOffline(page, kept.split(' ')))) return;
+      if (isFirst) await reloadMembership();
+      await asking.current();
+    };
     // Without it the page works as before, with a network.
-    keepOffline(page, kept.split(' ')).catch((error: unknown) => console.warn('This page is not kept', error));
+    keepAll().catch((error: unknown) => console.warn('This page is not kept', error));
   }, [page, kept]);
   const own = changes.filter((change) => change.person === person);
   const refused = own.filter(({ refusal }) => refusal !== null);
@@ -77,7 +82,6 @@ function Refused({ change }: { change: KeptChange }) {
   const [isBusy, setBusy] = useState(false);
   const giveUp = async () => {
     setBusy(true);
-    const { drop, refreshOutbox } = await import('./sendKept');
     await drop(change.order);
     await refreshOutbox(change.person);
   };

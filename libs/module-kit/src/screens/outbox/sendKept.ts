@@ -1,13 +1,10 @@
 import { DataError, queryClient } from '@platform/module-kit';
 import { sessionStore } from '@platform/session';
-import { drop, keep, keptOf, markRefused } from './kept';
+import { drop, keptOf, markRefused } from './kept';
 import { outboxStore } from './outboxStore';
-import { transmit } from './sendOrKeep';
+import { transmit } from './transmit';
 
 const NOT_SENT = 'This was not sent. Check your connection and try again.';
-// One file for the browser: what keeps and what sends.
-export { drop, keep, keptOf };
-
 /** How often it is tried while something waits (milliseconds): a browser may be online without reaching the server. */
 const AGAIN = 30_000;
 

@@ -1,6 +1,8 @@
-import { DataError, dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
-import type { KeptRequest } from './kept';
+import { DataError } from '@platform/module-kit';
+// With the page, and not later: without a network nothing more arrives.
+import { keep, keptOf, type KeptRequest } from './kept';
+import { refreshOutbox, sendKept } from './sendKept';
+import { transmit } from './transmit';
 
 /** Whether a change is in the database, or waits on this device until there is a network. */
 export type Delivery = 'sent' | 'kept';
@@ -16,7 +18,6 @@ const NOT_KEPT =
  * @throws DataError when the database refuses it, or the browser cannot keep it
  */
 export async function sendOrKeep(person: string, request: KeptRequest, failed: string): Promise<Delivery> {
-  const { keep, keptOf, refreshOutbox, sendKept } = await import('./sendKept');
   const waits = (await keptOf(person)).some(({ refusal }) => refusal === null);
   if (navigator.onLine !== false && !waits) {
     try {
@@ -35,25 +36,4 @@ export async function sendOrKeep(person: string, request: KeptRequest, failed: s
   await refreshOutbox(person);
   void sendKept(person);
   return 'kept';
-}
-
-/** Sends a request once. One that the database has already is done. @throws DataError */
-export async function transmit(request: KeptRequest, failed: string): Promise<void> {
-  const database = await supabase();
-  // The types of a row or of arguments are those of its table or function: the module that declares the change has them.
-  const asked =
-    'insert' in request
-      ? database.from(request.insert).insert(request.row as never)
-      : database.rpc(request.call, request.with as never);
-  try {
-    await dataOf(asked, failed);
-  } catch (error) {
-    if (!isSentAlready(error)) throw error;
-  }
-}
-
-function isSentAlready(error: unknown): boolean {
-  if (!(error instanceof DataError) || error.code !== '23505') return false;
-  const { message } = error.cause as { message?: string };
-  return message?.includes('_sent_once') ?? false;
 }
