@@ -4,7 +4,8 @@ import { AppPage, Button, PageHeader, Stack, VisuallyHidden } from '@platform/ui
 import { CalendarPlus, Send } from 'lucide-react';
 import { DayList } from '../days/DayList';
 import { WeekGrid } from '../grid/WeekGrid';
-import { PlanningProvider, usePlanning } from '../planning/usePlanning';
+import { PlanningProvider } from '../planning/PlanningProvider';
+import { usePlanning } from '../planning/usePlanning';
 import { useUndoKeys } from '../planning/useUndoKeys';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { QuickActions } from './QuickActions';
