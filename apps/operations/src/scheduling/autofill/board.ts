@@ -46,7 +46,9 @@ export class Board {
     this.#input = input;
     const { timeZone, today, now, rows, week } = input;
     this.facts = clubFacts({ timeZone, today: () => today, now: () => new Date(now) }, rows);
-    this.colleagues = rows.people.filter(({ status }) => status !== 'Inactive').map((person) => this.#colleagueOf(person));
+    this.colleagues = rows.people
+      .filter(({ status }) => status !== 'Inactive')
+      .map((person) => this.#colleagueOf(person));
     const open = shiftsToFill(rows.shifts, now)
       .map((shift) => placed(shift, timeZone))
       .filter(({ day }) => isInWeek(day, week));

@@ -39,7 +39,9 @@ function placeSlot(board: Board, slot: Slot, depth: number, search: Search): boo
 function takesOver(board: Board, slot: Slot, colleague: Colleague, depth: number, search: Search): boolean {
   // Those in the way are on the same days more often than not.
   const distance = ({ shift }: Slot) => Math.abs(Date.parse(shift.startsAt) - Date.parse(slot.shift.startsAt));
-  const own = colleague.slots.filter((one) => !search.moving.has(one)).sort((one, two) => distance(one) - distance(two));
+  const own = colleague.slots
+    .filter((one) => !search.moving.has(one))
+    .sort((one, two) => distance(one) - distance(two));
   for (const blocking of own) {
     if (search.steps <= 0) return false;
     search.steps -= 1;

@@ -48,7 +48,9 @@ test('in any club, no shift breaks a hard rule, each open shift has a reason, an
       const wanted = shiftsToFill(input.rows.shifts, input.now).map(({ id }) => id);
       expect(new Set([...isFilled, ...left.map(({ shiftId }) => shiftId)])).toEqual(new Set(wanted));
       for (const { shiftId, reason } of left) {
-        expect(reason).toMatch(/^(No one on the active staff can work as .+|\d+ (person|people) can work as .+: \d.+)\.$/);
+        expect(reason).toMatch(
+          /^(No one on the active staff can work as .+|\d+ (person|people) can work as .+: \d.+)\.$/,
+        );
         // No one could simply have it.
         const open = after.find(({ id }) => id === shiftId);
         expect(open && couldHave(open, input, facts)).toEqual([]);

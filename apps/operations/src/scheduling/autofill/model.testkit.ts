@@ -62,7 +62,9 @@ export function modelOf(input: FillInput): string {
   colleagues.forEach((colleague, place) => {
     const own = slots.filter(({ candidates }) => candidates.includes(colleague));
     if (own.length === 0) return;
-    rules.push(...pairsOf(board, colleague, own).map((pair) => `${pair.map((slot) => has(colleague, slot)).join(' + ')} <= 1`));
+    rules.push(
+      ...pairsOf(board, colleague, own).map((pair) => `${pair.map((slot) => has(colleague, slot)).join(' + ')} <= 1`),
+    );
     const minutes = own.map((slot) => `+ ${slot.minutes} ${has(colleague, slot)}`).join(' ');
     rules.push(`${minutes} <= ${cap}`);
     const bands = Array.from({ length: cap / BAND }, (_, number) => band(place, number));

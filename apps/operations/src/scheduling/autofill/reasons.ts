@@ -48,7 +48,10 @@ export function reasonOf(board: Board, slot: Slot): string {
   }
   const parts = [...counts]
     .sort(([one, many], [other, more]) => more - many || (one < other ? -1 : 1))
-    .map(([rule, count]) => WORDS[rule]?.(count, board) ?? people('is kept by another shift', 'are kept by other shifts')(count, board));
+    .map(
+      ([rule, count]) =>
+        WORDS[rule]?.(count, board) ?? people('is kept by another shift', 'are kept by other shifts')(count, board),
+    );
   const who = able.length === 1 ? '1 person can work' : `${counted(able.length, 'person', 'people')} can work`;
   return `${who} as ${slot.shift.role}: ${parts.join(', ')}.`;
 }

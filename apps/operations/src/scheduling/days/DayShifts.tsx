@@ -11,7 +11,8 @@ import type { Shift } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
 /** What is special about a shift. */
-function Mark({ shift: { status, needsCover } }: { shift: Shift }) {
+function Mark({ shift: { status, needsCover, isProposed } }: { shift: Shift }) {
+  if (isProposed) return <Badge tone="water">Proposed</Badge>;
   if (status === 'cancelled') return <Badge tone="danger">Canceled</Badge>;
   if (needsCover) return <Badge tone="warning">Needs coverage</Badge>;
   return status === 'draft' ? <Badge tone="outline">Draft</Badge> : null;

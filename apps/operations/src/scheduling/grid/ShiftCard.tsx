@@ -37,6 +37,7 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       data-status={shift.status}
       data-flagged={shift.needsCover || undefined}
       data-open={shift.staffId === null || undefined}
+      data-proposed={shift.isProposed}
       data-dragged={isDragged || undefined}
       style={{ '--role': color }}
     >
@@ -87,6 +88,11 @@ const Card = styled.div`
       ${token.color.surface} 0 6px,
       color-mix(in srgb, var(--role) 7%, ${token.color.surface}) 6px 12px
     );
+  }
+  &[data-proposed] {
+    border-color: ${token.color.water};
+    border-left-color: var(--role);
+    box-shadow: 0 0 0 1px ${token.color.water};
   }
   &[data-open] {
     border-color: ${token.color.lineStrong};

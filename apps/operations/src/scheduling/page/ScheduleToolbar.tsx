@@ -1,5 +1,5 @@
-import { IconButton, media, SegmentedControl, token } from '@platform/ui';
-import { Redo2, Undo2 } from 'lucide-react';
+import { Button, IconButton, media, SegmentedControl, token } from '@platform/ui';
+import { Redo2, Undo2, WandSparkles } from 'lucide-react';
 import { styled } from 'styled-components';
 import { dollars, hours } from '../grid/formats';
 import { usePlanning } from '../planning/usePlanning';
@@ -31,6 +31,15 @@ export function ScheduleToolbar({ rows, onPhone }: { rows: ScheduleRows; onPhone
           onClick={redo}
         />
       </Steps>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<WandSparkles size={16} aria-hidden="true" />}
+        aria-expanded={values.fill === 'open'}
+        onClick={() => change({ fill: values.fill === 'open' ? '' : 'open' })}
+      >
+        Auto-fill
+      </Button>
       <Filters rows={rows} />
       {!onPhone && (
         <SegmentedControl

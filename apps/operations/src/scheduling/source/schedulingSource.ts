@@ -27,6 +27,8 @@ export interface Shift extends ShiftPlan {
   /** Whether people were told of it at any time: then it is canceled, and not deleted. */
   wasPublished: boolean;
   version: number;
+  /** Auto-fill proposes its person, and nothing of that is saved. */
+  isProposed?: true;
 }
 
 /** A certification that a person holds, confirmed by a manager. Days are ISO 8601. */
