@@ -1,5 +1,5 @@
 import { SCRIPT_POLICY } from '@platform/contract';
-import { isWorkerCode, trustedTypes } from '@platform/module-kit';
+import { trustedTypes, workerCode } from '@platform/module-kit';
 
 /** Folders whose scripts carry digests: that of the shell and those of releases whose entry has one. */
 const folders: string[] = [];
@@ -21,7 +21,7 @@ export function trustScriptsOf(folder: string): void {
 
 /** @returns null for an address outside of the folders, unless `startWorker` is starting its code there */
 export function trustedScript(address: string): string | null {
-  if (isWorkerCode(address)) return address;
+  if (workerCode.has(address)) return address;
   const { href } = new URL(address, document.baseURI);
   return folders.some((folder) => href.startsWith(folder)) ? address : null;
 }

@@ -51,6 +51,9 @@ export { dayInWords, momentInWords } from './days/daysInWords';
 export { daysToOpening, openingInWords } from './days/opening';
 export { type EnteredSeason, isOutsideYear } from './days/seasonYear';
 
+// Work beside the page
+export { startWorker, type WorkerOptions } from './work/startWorker';
+
 // Requests to the database
 export { asking, saving } from './requests/asking';
 

@@ -1,4 +1,4 @@
-import { startWorker, type WorkerOptions } from '@platform/module-kit';
+import { startWorker, type WorkerOptions } from '@platform/module-kit/screens';
 import type { FillInput, FillProgress, FillResult } from './fill';
 import program from './fillProgram?worker';
 

@@ -1,10 +1,5 @@
-import type { WorkerNews } from '../worker/answerWork';
-
-/** Addresses of code that is being started. */
-const starting = new Set<string>();
-
-/** Whether an address is that of code which `startWorker` is starting, and of nothing else: the shell lets it run. */
-export const isWorkerCode = (address: string): boolean => starting.has(address);
+import { workerCode } from '@platform/module-kit';
+import type { WorkerNews } from '../../worker/answerWork';
 
 export interface WorkerOptions<Progress> {
   /** Ends the work at once. The promise is then rejected with the signal's reason. */
@@ -27,9 +22,9 @@ export function startWorker<Answer, Progress = never>(
   const address = URL.createObjectURL(new Blob([program], { type: 'text/javascript' }));
   return new Promise<Answer>((resolve, reject) => {
     signal?.throwIfAborted();
-    starting.add(address);
+    workerCode.add(address);
     const worker = new Worker(address);
-    starting.delete(address);
+    workerCode.delete(address);
     const end = (settle: () => void) => {
       worker.terminate();
       signal?.removeEventListener('abort', onAbort);
@@ -47,7 +42,7 @@ export function startWorker<Answer, Progress = never>(
     worker.addEventListener('messageerror', () => fail('The browser could not read the answer.'));
     worker.postMessage(given);
   }).finally(() => {
-    starting.delete(address);
+    workerCode.delete(address);
     URL.revokeObjectURL(address);
   });
 }
