@@ -5,7 +5,10 @@ import type { Measurement } from './measurement';
 
 const ROUNDS = 7;
 /** Small weeks: people and shifts. A solver proves the optimum of each within seconds. */
-const WEEKS = Array.from({ length: 12 }, (_, number) => [8 + (number % 4), 30 + (number % 3) * 6, 100 + number] as const);
+const WEEKS = Array.from(
+  { length: 12 },
+  (_, number) => [8 + (number % 4), 30 + (number % 3) * 6, 100 + number] as const,
+);
 
 /** How long auto-fill takes for a large club, and how near it comes to the optimum of small weeks, which HiGHS proves. */
 export async function measureAutofill(): Promise<Measurement[]> {

@@ -40,7 +40,7 @@ export function AutofillPanel({ rows, onProposal, onClose }: AutofillPanelProps)
   useEffect(() => panel.current?.focus({ preventScroll: true }), [state.kind]);
   const run = () => start(settings.withWarnings);
   return (
-    <Card as="section" ref={panel} tabIndex={-1} aria-labelledby="autofill-title">
+    <Panel as="section" ref={panel} tabIndex={-1} aria-labelledby="autofill-title">
       <Stack $gap="sm">
         <div>
           <Title id="autofill-title">Auto-fill</Title>
@@ -99,7 +99,7 @@ export function AutofillPanel({ rows, onProposal, onClose }: AutofillPanelProps)
           />
         )}
       </Stack>
-    </Card>
+    </Panel>
   );
 }
 
@@ -184,6 +184,13 @@ function Found({ rows, proposal, reason, onAgain, onDiscard, onClose }: FoundPro
     </>
   );
 }
+
+/** The focus comes to it from a button that is gone; the words beside it say where it is. */
+const Panel = styled(Card)`
+  &:focus {
+    outline: none;
+  }
+`;
 
 const Title = styled.h3`
   font-size: ${token.size.md};

@@ -83,18 +83,34 @@ export const GridCell = memo(function GridCell({ row, day, shifts, isToday, isAc
       </Inside>
     </Cell>
   );
-});
+}, isSameCell);
+
+/** Rows and lists are made anew with every change of the week; what a cell shows of them mostly stays. */
+function isSameCell(one: GridCellProps, other: GridCellProps): boolean {
+  return (
+    one.row.key === other.row.key &&
+    one.row.label === other.row.label &&
+    one.row.detail === other.row.detail &&
+    one.day === other.day &&
+    one.isToday === other.isToday &&
+    one.isActive === other.isActive &&
+    one.away === other.away &&
+    one.look === other.look &&
+    one.shifts.length === other.shifts.length &&
+    one.shifts.every((shift, place) => shift === other.shifts[place])
+  );
+}
 
 /** In a person's row the place says more than the role, where that is the person's own. */
 const titleOf = (row: GridRow, { role, location }: PlacedShift): string =>
   row.kind === 'person' && row.detail === role ? (location ?? role) : role;
 
 const Cell = styled.td`
-  height: 1px;
+  display: flex;
+  min-width: 0;
   padding: 0;
   border-bottom: 1px solid ${token.color.line};
   border-left: 1px solid ${token.color.line};
-  vertical-align: top;
   &[data-today] {
     background: color-mix(in srgb, ${token.color.waterSoft} 45%, transparent);
   }
@@ -119,11 +135,12 @@ const Cell = styled.td`
 
 const Inside = styled.div`
   position: relative;
+  flex: 1;
   display: flex;
   flex-direction: column;
   gap: ${token.space.hair};
+  min-width: 0;
   min-height: 3rem;
-  height: 100%;
   padding: ${token.space.hair};
 `;
 

@@ -78,4 +78,3 @@ async function askDatabase(plan: ShiftPlan, stored: Shift | null) {
   };
   return ask((db) => db.rpc('shift_problems', asked));
 }
-

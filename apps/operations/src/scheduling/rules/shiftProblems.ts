@@ -58,6 +58,15 @@ export function countWarnings(plan: PersonPlan, facts: ClubFacts, most: number):
   return count;
 }
 
+/** The first hard rule that refuses a shift of a person, in its words; null where none does. */
+export function firstRefusal(plan: PersonPlan, facts: ClubFacts): string | null {
+  for (const [kind, , check] of personRules) {
+    const message = kind === 'hard' ? check(plan, facts) : null;
+    if (message !== null) return message;
+  }
+  return null;
+}
+
 /** What the rules say to a shift of a person. */
 export const personProblems = (plan: PersonPlan, facts: ClubFacts): ShiftProblem[] =>
   personRules.flatMap(([kind, rule, check, hint]) => {
