@@ -8,19 +8,9 @@ import { cellKey, placeOf } from './blockedCells';
 import { useBlocked } from './dragStore';
 import { dayName } from './formats';
 import { useScheduleActions } from './ScheduleActions';
+import type { CellLook } from './cellLook';
 import { ShiftCard } from './ShiftCard';
 import { useDropTarget } from './useDragging';
-
-export interface CellLook {
-  timeZone: string;
-  colorOf: (role: string) => string;
-  wordsOf: (shift: PlacedShift) => string;
-  nameOf: (staffId: string | null) => string;
-  linkOf: (shift: PlacedShift) => string;
-  onDragStart: (shift: PlacedShift) => void;
-  onDragEnd: () => void;
-  onDropId: (shiftId: string, row: GridRow, day: string, copies: boolean) => void;
-}
 
 interface GridCellProps {
   row: GridRow;
@@ -58,13 +48,8 @@ export const GridCell = memo(function GridCell({ row, day, shifts, isToday, isAc
             key={shift.id}
             shift={shift}
             title={row.kind === 'role' ? look.nameOf(shift.staffId) : titleOf(row, shift)}
-            words={look.wordsOf(shift)}
-            color={look.colorOf(shift.role)}
-            link={look.linkOf(shift)}
-            timeZone={look.timeZone}
             isActive={isActive}
-            onDragStart={look.onDragStart}
-            onDragEnd={look.onDragEnd}
+            look={look}
           />
         ))}
         {adds && (

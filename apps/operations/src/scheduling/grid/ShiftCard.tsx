@@ -4,6 +4,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { PlacedShift } from '../rules/shiftPlan';
+import type { CellLook } from './cellLook';
 import { narrowPeriod } from './formats';
 import { ShiftMenuItems } from './ShiftMenu';
 import { useDraggable } from './useDragging';
@@ -12,23 +13,16 @@ interface ShiftCardProps {
   shift: PlacedShift;
   /** What stands below the hours: the role, or the person where the row is a role. */
   title: string;
-  /** All of it, for a screen reader. */
-  words: string;
-  color: string;
-  /** Opens it. */
-  link: string;
-  timeZone: string;
   /** Whether Tab comes to it. */
   isActive: boolean;
-  onDragStart: (shift: PlacedShift) => void;
-  onDragEnd: () => void;
+  look: CellLook;
 }
 
 /** One shift in the grid: opened by a press, moved by drag or by its menu. */
-export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
-  const { shift, title, words, color, link, timeZone, isActive, onDragStart, onDragEnd } = props;
+export const ShiftCard = memo(function ShiftCard({ shift, title, isActive, look }: ShiftCardProps) {
+  const words = look.wordsOf(shift);
   const card = useRef<HTMLDivElement>(null);
-  const isDragged = useDraggable(card, shift.id, { start: () => onDragStart(shift), end: onDragEnd });
+  const isDragged = useDraggable(card, shift.id, { start: () => look.onDragStart(shift), end: look.onDragEnd });
   const tabIndex = isActive ? 0 : -1;
   return (
     <Card
@@ -39,11 +33,11 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       data-open={shift.staffId === null || undefined}
       data-proposed={shift.isProposed}
       data-dragged={isDragged || undefined}
-      style={{ '--role': color }}
+      style={{ '--role': look.colorOf(shift.role) }}
     >
-      <Open to={link} replace={false} draggable={false} data-stop="" tabIndex={tabIndex}>
+      <Open to={look.linkOf(shift)} replace={false} draggable={false} data-stop="" tabIndex={tabIndex}>
         <VisuallyHidden>{words}</VisuallyHidden>
-        <Hours aria-hidden="true">{narrowPeriod(shift, timeZone)}</Hours>
+        <Hours aria-hidden="true">{narrowPeriod(shift, look.timeZone)}</Hours>
         <Words aria-hidden="true">{title}</Words>
       </Open>
       <Corner>

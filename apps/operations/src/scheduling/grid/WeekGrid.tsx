@@ -1,5 +1,5 @@
 import { media, token } from '@platform/ui';
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { memo, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useScheduleAddress } from '../page/useScheduleAddress';
 import type { ScheduleRows } from '../page/useScheduleRows';
@@ -9,11 +9,12 @@ import type { PlacedShift } from '../rules/shiftPlan';
 import { daysOf } from '../../shared/week';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { awayOn } from './awayOn';
+import type { CellLook } from './cellLook';
 import { cellKey, placeOf } from './blockedCells';
 import { blockWhileDragging } from './blockWhileDragging';
 import { DayHeader } from './DayHeader';
 import { dayName } from './formats';
-import { GridCell, type CellLook } from './GridCell';
+import { GridCell } from './GridCell';
 import { roleColors } from './roleColors';
 import { RowHead, RowHours } from './RowHead';
 import { useScheduleActions, type ScheduleActions } from './ScheduleActions';
@@ -23,7 +24,7 @@ import { useGridKeys } from './useGridKeys';
 const NO_SHIFTS: readonly PlacedShift[] = [];
 
 /** The week of the club: rows are people or roles, columns the days from Sunday to Saturday of its own calendar. */
-export function WeekGrid({ rows }: { rows: ScheduleRows }) {
+export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows }) {
   const { timeZone, today } = useSchedulingSource();
   const { onPut } = useScheduleActions();
   const { values, linkTo } = useScheduleAddress();
@@ -42,6 +43,14 @@ export function WeekGrid({ rows }: { rows: ScheduleRows }) {
   const look = useLook(rows, { grid, lines, days, onPut, linkTo });
   const keys = useMemo(() => lines.map((line) => days.map((day) => cellKey(line, day))), [lines, days]);
   const { active, onFocus, onKeyDown } = useGridKeys(grid, keys);
+  const { timeOff } = rows;
+  const { availability } = facts;
+  const away = useMemo(() => {
+    const cells = people.flatMap(({ id }) =>
+      days.map((day) => [cellKey({ key: `person:${id}` }, day), awayOn({ timeOff, availability }, id, day)] as const),
+    );
+    return new Map(cells);
+  }, [people, days, timeOff, availability]);
   const now = today();
 
   return (
@@ -84,7 +93,7 @@ export function WeekGrid({ rows }: { rows: ScheduleRows }) {
                   shifts={line.byDay.get(day) ?? NO_SHIFTS}
                   isToday={day === now}
                   isActive={active === cellKey(line, day)}
-                  away={line.kind === 'person' ? awayOn(rows, line.staffId, day) : undefined}
+                  away={away.get(cellKey(line, day))}
                   look={look}
                 />
               ))}
@@ -95,7 +104,7 @@ export function WeekGrid({ rows }: { rows: ScheduleRows }) {
       </Grid>
     </Scroll>
   );
-}
+});
 
 interface Around extends Pick<ScheduleActions, 'onPut'>, Pick<ReturnType<typeof useScheduleAddress>, 'linkTo'> {
   grid: RefObject<HTMLTableElement | null>;

@@ -3,7 +3,7 @@ import { weekdayOf } from '../../shared/week';
 
 /** Why a person is away on a day, in two words: time off, or a whole day that they cannot work. */
 export function awayOn(
-  { timeOff, facts }: Pick<ScheduleRows, 'timeOff' | 'facts'>,
+  { timeOff, availability }: Pick<ScheduleRows, 'timeOff'> & Pick<ScheduleRows['facts'], 'availability'>,
   staffId: string | null,
   day: string,
 ): string | undefined {
@@ -15,7 +15,7 @@ export function awayOn(
       (one.status === 'approved' || one.status === 'pending'),
   );
   if (off) return off.status === 'approved' ? 'Time off' : 'Time off asked';
-  const own = facts.availability.filter((entry) => entry.staffId === staffId);
+  const own = availability.filter((entry) => entry.staffId === staffId);
   const dated = own.filter((entry) => entry.day === day);
   const entries = dated.length > 0 ? dated : own.filter((entry) => entry.weekday === weekdayOf(day));
   const isWhole = entries.some(
