@@ -55,12 +55,15 @@ test('the demo is filled with the keyboard alone, cancels, and says why shifts s
   const form = page.getByRole('dialog', { name: 'Create Schedule' });
   await form.getByLabel('Week', { exact: true }).fill('2025-05-18');
   await form.getByRole('radio', { name: 'Template' }).check({ force: true });
-  await form.getByRole('button', { name: 'Create Schedule' }).click();
-  await expect(toast(page, '84 drafts created')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Auto-fill' }).focus();
+  await form.getByLabel('Find people for its open shifts next').focus();
+  await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
+  await expect(toast(page, '84 drafts created')).toBeVisible();
   const panel = page.getByRole('region', { name: 'Auto-fill' });
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(panel).toHaveCount(0);
+  await page.getByRole('button', { name: 'Auto-fill' }).press('Enter');
   await expect(panel).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(panel.getByRole('checkbox', { name: 'Plan people although a rule warns' })).toBeFocused();

@@ -34,8 +34,14 @@ export function ScheduleDialogs({ rows, children }: { rows: ScheduleRows; childr
   const { dialog, shift: shiftId } = values;
   const shift = rows.around.find(({ id }) => id === shiftId) ?? null;
   const close = () => change({ dialog: '', shift: '' });
-  const goTo = (sunday: string) =>
-    change({ week: sunday === sundayOf(today()) ? '' : sunday, day: '', dialog: '', shift: '' });
+  const goTo = (sunday: string, fills = false) =>
+    change({
+      week: sunday === sundayOf(today()) ? '' : sunday,
+      day: '',
+      dialog: '',
+      shift: '',
+      fill: fills ? 'open' : '',
+    });
   return (
     <ScheduleActionsProvider value={actions}>
       {children}
