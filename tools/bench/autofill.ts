@@ -1,5 +1,4 @@
 import highsLoader from 'highs';
-import type * as measured from '../../apps/operations/src/scheduling/autofill/measured.testkit';
 import { appProgram } from './appProgram';
 import type { Measurement } from './measurement';
 
@@ -10,9 +9,25 @@ const WEEKS = Array.from(
   (_, number) => [8 + (number % 4), 30 + (number % 3) * 6, 100 + number] as const,
 );
 
+interface WeekValue {
+  open: number;
+  /** Cents. */
+  price: number;
+}
+
+/** What apps/operations/src/scheduling/autofill/measured.testkit.ts exports, as far as it is used here. */
+interface Autofill<Input, Result> {
+  openWeek(people: number, count: number, seed: number): Input;
+  fillWeek(input: Input): Result;
+  valueOf(input: Input, result: Result): WeekValue;
+  /** The task for a solver, in the LP format of CPLEX. */
+  modelOf(input: Input): string;
+  valueOfOptimum(objective: number): WeekValue;
+}
+
 /** How long auto-fill takes for a large club, and how near it comes to the optimum of small weeks, which HiGHS proves. */
 export async function measureAutofill(): Promise<Measurement[]> {
-  const { fillWeek, modelOf, openWeek, valueOf, valueOfOptimum } = await appProgram<typeof measured>(
+  const { fillWeek, modelOf, openWeek, valueOf, valueOfOptimum } = await appProgram<Autofill<unknown, unknown>>(
     'operations',
     'src/scheduling/autofill/measured.testkit.ts',
   );

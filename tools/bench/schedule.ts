@@ -5,7 +5,7 @@ import { addSchedule, OPEN_WEEK, PEOPLE, PLANNED_WEEK, SHIFTS } from './schedule
 import { withServedPlatform } from './servedPlatform';
 import { signedInPage } from './signedInPage';
 
-const ROUNDS = 5;
+const ROUNDS = 7;
 const TURNS = 40;
 /** Pixels of one turn of the wheel. */
 const TURN = 240;

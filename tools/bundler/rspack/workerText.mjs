@@ -13,7 +13,7 @@ export default function workerText() {
   compile(this.resourcePath, this.getOptions().configuration).then(
     ({ text, files }) => {
       for (const file of files) this.addDependency(file);
-      callback(null, `export default ${JSON.stringify(text)};`);
+      callback(null, `export const program = ${JSON.stringify(text)};`);
     },
     (error) => callback(error),
   );

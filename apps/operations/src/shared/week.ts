@@ -2,9 +2,7 @@ import { addDays } from '@platform/module-kit/screens';
 import { remembered } from './remembered';
 
 /** 0 for Sunday. @param day ISO 8601 */
-export const weekdayOf: (day: string) => number = remembered((day: string) =>
-  new Date(`${day}T00:00:00Z`).getUTCDay(),
-);
+export const weekdayOf: (day: string) => number = remembered((day: string) => new Date(`${day}T00:00:00Z`).getUTCDay());
 
 /** The Sunday of the week that a day lies in. */
 export const sundayOf: (day: string) => string = remembered((day: string) => addDays(day, -weekdayOf(day)));

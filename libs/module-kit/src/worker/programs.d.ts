@@ -1,5 +1,4 @@
 /** The compiled text of a program for `startWorker`, in one file (tools/bundler/rspack/workerText.mjs). */
 declare module '*?worker' {
-  const program: string;
-  export default program;
+  export const program: string;
 }
