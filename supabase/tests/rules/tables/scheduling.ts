@@ -191,6 +191,7 @@ export const scheduling: Subject = {
       'app.withdraw_shift_request(uuid)',
       'app.withdraw_time_off(uuid)',
       'approve_timesheet(uuid,date)',
+      'assign_shifts(uuid[],uuid[],text[],integer[],text[])',
       'clock_me(text)',
       'clock_now(uuid)',
       'create_calendar_feed()',
