@@ -169,6 +169,7 @@ export const scheduling: Subject = {
       'app.adjust_timesheet(uuid,date,integer,text)',
       'app.answer_swap(uuid,boolean)',
       'app.approve_timesheet(uuid,date)',
+      'app.assign_shifts(uuid[],uuid[],text[],integer[],text[])',
       'app.clock_me(text)',
       'app.clock_minutes(timestamp with time zone,timestamp with time zone)',
       'app.clock_now(uuid)',
