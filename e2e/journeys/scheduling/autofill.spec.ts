@@ -91,7 +91,7 @@ test('the demo is filled with the keyboard alone, and says why shifts stay open'
   await page.getByRole('menuitem', { name: 'Make open' }).press('Enter');
   await expect(toast(page, 'The schedule shows a proposal')).toBeVisible();
 
-  const left = panel.getByRole('listitem').filter({ hasText: /can work as .+: \d/ });
+  const left = panel.getByRole('listitem').filter({ hasText: /take it: \d/ });
   await expect(panel.getByRole('heading', { name: /^\d+ shifts? left open$/ })).toContainText(String(84 - proposed));
   await expect(left).toHaveCount(84 - proposed);
 

@@ -1,9 +1,9 @@
+import { addMonths } from '@platform/module-kit/screens';
 import { roleProblem } from '../rules/candidates';
 import { clubFacts } from '../rules/clubFacts';
 import { planOf, placed, type ClubFacts, type PersonPlan, type PlacedShift } from '../rules/shiftPlan';
 import { countWarnings, personProblems, type ShiftProblem } from '../rules/shiftProblems';
 import type { Person, Shift } from '../source/schedulingSource';
-import { addMonths } from '@platform/module-kit/screens';
 import { isInWeek, shiftsToFill, type FillInput } from './fill';
 import { hoursSurcharge, shiftPrice, WARNING_PRICE } from './price';
 
@@ -16,7 +16,7 @@ export interface Slot {
   candidates: readonly Colleague[];
   /** Who has it. */
   colleague: Colleague | null;
-  /** How many warnings that had when it was given. */
+  /** How many soft rules warned of it when it was given. */
   warnings: number;
 }
 
@@ -33,6 +33,19 @@ export interface Colleague {
   /** A person who turns 16 in the week: a shift after the birthday counts for those before it. */
   isYoung: boolean;
 }
+
+const NO_ONE: Person = {
+  id: '',
+  name: '',
+  role: '',
+  status: '',
+  birthDate: null,
+  startDate: null,
+  endDate: null,
+  hourlyRate: null,
+  certifications: [],
+};
+const ONLY_NO_ONE = new Map([[NO_ONE.id, NO_ONE]]);
 
 /** The week while it is filled: who has what, and what the rules say to the next step. */
 export class Board {
@@ -86,9 +99,8 @@ export class Board {
   #planOf(shift: Shift): PersonPlan {
     const known = this.#plans.get(shift.id);
     if (known) return known;
-    const [anyone] = this.#input.rows.people;
-    const plan = planOf({ ...shift, staffId: shift.staffId ?? anyone?.id ?? null }, this.facts);
-    if (!plan) throw new Error(`Shift ${shift.id} has no one to be planned for.`);
+    const plan = planOf({ ...shift, staffId: NO_ONE.id }, { ...this.facts, people: ONLY_NO_ONE });
+    if (!plan) throw new Error(`Shift ${shift.id} was canceled.`);
     this.#plans.set(shift.id, plan);
     return plan;
   }

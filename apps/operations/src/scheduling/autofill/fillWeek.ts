@@ -20,8 +20,8 @@ export function fillWeek(input: FillInput, tell: (progress: FillProgress) => voi
   const random = randomFrom(input.seed);
   const { slots } = board;
   let done = 0;
-  const step = (count = 1) => {
-    done += count;
+  const step = () => {
+    done += 1;
     tell({ done, all: slots.length + ROUNDS });
   };
   fillGreedily(board, shuffled(slots, random), step);

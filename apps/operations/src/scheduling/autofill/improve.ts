@@ -29,21 +29,20 @@ function swap(board: Board, one: Slot, other: Slot): boolean {
   board.take(one);
   board.take(other);
   const before = board.priceOf(first, one, oneWarned) + board.priceOf(second, other, otherWarned);
-  const give = (slot: Slot, to: typeof first, warnings: number) => board.give(slot, to, warnings);
   // The rules are asked only where the hours and the pay would gain.
   if (board.priceOf(second, one, 0) + board.priceOf(first, other, 0) < before - LEAST) {
     const [oneNow, otherNow] = [board.warningsOf(second, one), board.warningsOf(first, other)];
     if (oneNow !== null && otherNow !== null) {
       const after = board.priceOf(second, one, oneNow) + board.priceOf(first, other, otherNow);
       if (after < before - LEAST) {
-        give(one, second, oneNow);
-        give(other, first, otherNow);
+        board.give(one, second, oneNow);
+        board.give(other, first, otherNow);
         return true;
       }
     }
   }
-  give(one, first, oneWarned);
-  give(other, second, otherWarned);
+  board.give(one, first, oneWarned);
+  board.give(other, second, otherWarned);
   return false;
 }
 

@@ -30,7 +30,7 @@ test('counts the people for a shift, by what keeps them from it', () => {
     const people = input.rows.people.filter(({ id }) => !guards.slice(5).includes(id));
     return { ...input, rows: { ...rows, people } };
   });
-  expect(reason).toBe('5 people can work as Lifeguard: 3 work at that time already, 2 have time off.');
+  expect(reason).toBe('None of the 5 people for Lifeguard can take it: 3 work at that time already, 2 have time off.');
 });
 
 test('says when no one is for a shift', () => {

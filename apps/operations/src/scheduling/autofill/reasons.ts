@@ -1,4 +1,3 @@
-import { counted } from '@platform/module-kit/screens';
 import { certificationProblem } from '../rules/hardRules';
 import { planOf } from '../rules/shiftPlan';
 import { hoursWords } from '../rules/words';
@@ -35,12 +34,13 @@ function isForRole({ person, facts }: Colleague, { shift }: Slot): boolean {
 }
 
 /**
- * Why a slot stays open: how many people are for it, and what keeps them from it, such as "9 people are for it: 4 have time
- * off, 3 would pass 40 hours, 2 work at that time already." Rules that keep most people come first.
+ * Why a slot stays open: how many people are for it, and what keeps them from it, such as "None of the 9 people for Lifeguard
+ * can take it: 4 have time off, 3 would pass 40 hours, 2 work at that time already." Rules that keep most people come first.
  */
 export function reasonOf(board: Board, slot: Slot): string {
   const able = board.colleagues.filter((colleague) => isForRole(colleague, slot));
-  if (able.length === 0) return `No one on the active staff can work as ${slot.shift.role}.`;
+  const { role } = slot.shift;
+  if (able.length === 0) return `No one on the active staff can work as ${role}.`;
   const counts = new Map<string, number>();
   for (const colleague of able) {
     const rule = board.problems(colleague, slot.shift)[0]?.rule ?? 'other_shifts';
@@ -52,6 +52,7 @@ export function reasonOf(board: Board, slot: Slot): string {
       ([rule, count]) =>
         WORDS[rule]?.(count, board) ?? people('is kept by another shift', 'are kept by other shifts')(count, board),
     );
-  const who = able.length === 1 ? '1 person can work' : `${counted(able.length, 'person', 'people')} can work`;
-  return `${who} as ${slot.shift.role}: ${parts.join(', ')}.`;
+  const who =
+    able.length === 1 ? `The only person for ${role} cannot` : `None of the ${able.length} people for ${role} can`;
+  return `${who} take it: ${parts.join(', ')}.`;
 }
