@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { shiftsToFill, type FillInput, type FillProgress, type FillResult } from '../autofill/fill';
-import { fillInWorker } from '../autofill/fillInWorker';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
@@ -43,7 +42,11 @@ export function useAutofill(rows: ScheduleRows, onFound: (proposal: Proposal | n
     setState({ kind: 'running', progress: { done: 0, all: 1 } });
     onFound(null);
     const onProgress = (progress: FillProgress) => setState({ kind: 'running', progress });
-    fillInWorker(input, { signal: own.signal, onProgress }).then(
+    // The program comes with the first press: it is as large as the rest of the panel.
+    const found = import('../autofill/fillInWorker').then(({ fillInWorker }) =>
+      fillInWorker(input, { signal: own.signal, onProgress }),
+    );
+    found.then(
       (result) => {
         const proposal = { ...result, week: input.week, shifts };
         setState({ kind: 'found', proposal });

@@ -1,10 +1,11 @@
 import { Loaded } from '@platform/module-kit';
 import { SampleClubNote, useIsPhone } from '@platform/module-kit/screens';
-import { AppPage, Button, onDemand, PageHeader, Stack, VisuallyHidden } from '@platform/ui';
+import { AppPage, Button, PageHeader, Stack, VisuallyHidden } from '@platform/ui';
 import { CalendarPlus, Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { withProposal } from '../autofill/proposal';
 import { DayList } from '../days/DayList';
+import { AutofillPanel } from '../fillPanel/AutofillPanel';
 import { lockedActions } from '../fillPanel/lockedActions';
 import type { Proposal } from '../fillPanel/useAutofill';
 import { ScheduleActionsProvider, useScheduleActions } from '../grid/ScheduleActions';
@@ -63,8 +64,6 @@ export function ManagerSchedule() {
     </AppPage>
   );
 }
-
-const AutofillPanel = onDemand(() => import('../fillPanel/AutofillPanel'))('AutofillPanel');
 
 function Week({ rows }: { rows: ScheduleRows }) {
   const isPhone = useIsPhone();
