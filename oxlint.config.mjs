@@ -39,6 +39,7 @@ const mayUse = {
     'ui/window',
     'module-kit',
     'module-kit/screens',
+    'module-kit/worker',
     'sample-club',
   ],
   // As modules, and it starts the session.

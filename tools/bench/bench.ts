@@ -3,11 +3,13 @@ import path from 'node:path';
 import { repositoryRoot } from '../bundler/paths';
 import { formatTable } from '../releases/terminal/table';
 import { measureAttacks } from './attacks';
+import { measureAutofill } from './autofill';
 import { measureData } from './data/data';
 import { measureImport } from './importing';
 import { quantile, type Measurement } from './measurement';
 import { measurePromotion } from './promotion';
 import { measureRegistry } from './registry/registry';
+import { measureSchedule } from './schedule';
 import { measureScrolling } from './scrolling';
 
 const benchmarks: Record<string, () => Promise<Measurement[]>> = {
@@ -17,6 +19,8 @@ const benchmarks: Record<string, () => Promise<Measurement[]>> = {
   registry: measureRegistry,
   scrolling: measureScrolling,
   import: measureImport,
+  autofill: measureAutofill,
+  schedule: measureSchedule,
 };
 
 /** `npm run bench [name]`: measures, writes bench/results/<name>.json and prints a table. Never part of the tests. */

@@ -27,19 +27,27 @@ test('runs no script that the shell does not vouch for, and makes no markup of a
     return {
       // Of this origin, and still nothing that the shell vouches for: people upload files there.
       uploaded: errorOf(() => (script.src = '/storage/v1/object/public/club-assets/evil.js')),
+      worker: errorOf(() => new Worker(URL.createObjectURL(new Blob(['postMessage(1)'])))),
       markup: errorOf(() => (document.createElement('p').innerHTML = '<b>bold</b>')),
       ownPolicy: errorOf(() => trustedTypes.createPolicy('mine', {})),
       secondDefault: errorOf(() => trustedTypes.createPolicy('default', {})),
     };
   });
   const refused = 'TypeError';
-  expect(outcomes).toEqual({ uploaded: refused, markup: refused, ownPolicy: refused, secondDefault: refused });
+  expect(outcomes).toEqual({
+    uploaded: refused,
+    worker: refused,
+    markup: refused,
+    ownPolicy: refused,
+    secondDefault: refused,
+  });
   // The browser reports each refusal later and twice: for the page's own policy, and for the one that its host sends.
   await expect
     .poll(() => refusals.map((report) => report.replace(/\|.*/, '')))
     .toEqual(
       [
         'require-trusted-types-for trusted-types-sink  HTMLScriptElement src',
+        'require-trusted-types-for trusted-types-sink  Worker constructor',
         'require-trusted-types-for trusted-types-sink  Element innerHTML',
         'trusted-types trusted-types-policy  mine',
         'trusted-types trusted-types-policy  default',

@@ -4,6 +4,7 @@ const SATURDAY_GUARD = '10000007-0000-4000-8000-000000000077';
 
 testScreens('the demo of the schedule', null, [
   { address: '/demo/operations/scheduling', title: 'Scheduling', also: 'Recent Schedule Changes' },
+  { address: '/demo/operations/scheduling?fill=open', title: 'Scheduling', also: 'Plan people although a rule warns' },
 ]);
 testScreens('the schedule', 'manager@pinehollow.test', [
   { address: '/scheduling', title: 'Scheduling', also: 'Recent Schedule Changes' },

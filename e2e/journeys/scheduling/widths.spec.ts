@@ -10,4 +10,4 @@ testWidths('the schedule', 'manager@pinehollow.test', [
   '/scheduling?do=rules',
 ]);
 testWidths('the schedule for the staff', 'staff@pinehollow.test', ['/scheduling']);
-testWidths('the demo of the schedule', null, ['/demo/operations/scheduling']);
+testWidths('the demo of the schedule', null, ['/demo/operations/scheduling', '/demo/operations/scheduling?fill=open']);

@@ -14,6 +14,7 @@ export { useIsHydrated } from './page/useIsHydrated';
 export { keptText, type KeptText } from './browser/keptText';
 export { personText } from './browser/personText';
 export { parseInert } from './browser/parseInert';
+export { workerCode } from './browser/workerCode';
 
 // What other modules put into its pages
 export { Slot, type SlotProps } from './slots/Slot';

@@ -182,7 +182,23 @@ export interface CodeOptions {
 
 /** What every app is compiled with. */
 export function commonConfiguration(app: string, code: CodeOptions): Configuration {
-  const { development } = code;
+  // Without hot reload, which a worker has no use for.
+  const plain = { development: false, refresh: false };
+  const configuration = { ...withoutRules(app, plain), module: { rules: [codeRule(plain)] } };
+  const texts = { resourceQuery: /^\?worker$/, loader: workerText, options: { configuration } };
+  return { ...withoutRules(app, code), module: { rules: [{ oneOf: [texts, codeRule(code)] }] } };
+}
+
+const workerText = path.join(repositoryRoot, 'tools/bundler/rspack/workerText.mjs');
+
+const codeRule = (code: CodeOptions) => ({
+  test: /\.tsx?$/,
+  type: 'javascript/auto',
+  loader: 'builtin:swc-loader',
+  options: swcOptions(code),
+});
+
+function withoutRules(app: string, { development }: CodeOptions): Configuration {
   return {
     name: app,
     mode: development ? 'development' : 'production',
@@ -191,9 +207,7 @@ export function commonConfiguration(app: string, code: CodeOptions): Configurati
     devtool: development ? 'cheap-module-source-map' : false,
     performance: false,
     stats: 'errors-warnings',
-    module: {
-      rules: [{ test: /\.tsx?$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options: swcOptions(code) }],
-    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
   };
 }
 

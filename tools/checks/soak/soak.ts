@@ -14,6 +14,11 @@ interface Soak {
   tallyOf(results: string): Tally;
 }
 
+const jestTally = (results: string): Tally => {
+  const { numPassedTests, numFailedTests } = JSON.parse(results) as Record<string, number>;
+  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
+};
+
 const soaks: Soak[] = [
   {
     title: 'Kills and long fuzz runs',
@@ -26,10 +31,20 @@ const soaks: Soak[] = [
       '--findRelatedTests',
       path.join(repositoryRoot, 'tools/checks/soak/soaking.ts'),
     ],
-    tallyOf: (results) => {
-      const { numPassedTests, numFailedTests } = JSON.parse(results) as Record<string, number>;
-      return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
-    },
+    tallyOf: jestTally,
+  },
+  {
+    title: 'Long fuzz runs of modules',
+    program: 'jest',
+    // A module reaches no file of the tools. Such a test has this name, and reads SOAK by itself.
+    args: (results) => [
+      '--ci',
+      '--json',
+      `--outputFile=${results}`,
+      '--testPathPatterns',
+      'apps/.*\\.fuzz\\.test\\.ts$',
+    ],
+    tallyOf: jestTally,
   },
   {
     title: 'Mounts in a browser',

@@ -43,6 +43,9 @@ function directivesFor({ supabaseUrl, artifactOrigin }: Origins, styles: string[
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", artifactOrigin],
+    // A worker has no digest of its own and must come from the page's origin, where releases need not be. Its code comes
+    // inside a file of the release instead, and the page alone can name it (startWorker of module-kit).
+    'worker-src': ['blob:'],
     'style-src': ["'self'", ...styles],
     'connect-src': ["'self'", supabaseUrl, artifactOrigin],
     'img-src': ["'self'", 'data:', 'blob:', supabaseUrl, artifactOrigin],

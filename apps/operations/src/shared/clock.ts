@@ -1,4 +1,5 @@
 import { clockAt, momentAt } from '@platform/ui/dates';
+import { remembered } from './remembered';
 
 /** Times of day are `HH:MM` and local moments `YYYY-MM-DDTHH:MM`, both on the club's clock. */
 
@@ -11,17 +12,22 @@ export const DAY = 24 * 60 * MINUTE;
  * @param local `YYYY-MM-DDTHH:MM`
  * @throws RangeError for what no clock shows
  */
-export function momentOf(local: string, timeZone: string): string {
+export const momentOf: (local: string, timeZone: string) => string = remembered((local: string, timeZone: string) => {
   const moment = momentAt(local, timeZone);
   if (!moment) throw new RangeError(`No clock shows ${local}.`);
   return moment.toISOString();
-}
+});
 
 /** What the club's clocks show at a moment, `YYYY-MM-DDTHH:MM`. */
-export const localOf = (moment: string, timeZone: string): string => clockAt(moment, timeZone).slice(0, 16);
+export const localOf: (moment: string, timeZone: string) => string = remembered((moment: string, timeZone: string) =>
+  clockAt(moment, timeZone).slice(0, 16),
+);
+
+/** Milliseconds since 1970. */
+const momentNumber = remembered((moment: string) => Date.parse(moment));
 
 /** Minutes between two moments. */
-export const minutesBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / MINUTE;
+export const minutesBetween = (from: string, to: string): number => (momentNumber(to) - momentNumber(from)) / MINUTE;
 
 /** The moment so many minutes later. */
 export const minutesAfter = (moment: string, minutes: number): string =>

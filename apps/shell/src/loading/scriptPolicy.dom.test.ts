@@ -1,3 +1,4 @@
+import { workerCode } from '@platform/module-kit';
 import { guardScripts, trustedScript, trustScriptsOf } from './scriptPolicy';
 
 beforeAll(() => {
@@ -24,5 +25,14 @@ test.each([
   'javascript:1',
   '',
 ])('a script at %p is refused', (address) => {
+  expect(trustedScript(address)).toBeNull();
+});
+
+test('the program of a worker may run while it is started, and at no other time', () => {
+  const address = 'blob:http://localhost/0f6e';
+  expect(trustedScript(address)).toBeNull();
+  workerCode.add(address);
+  expect(trustedScript(address)).toBe(address);
+  workerCode.delete(address);
   expect(trustedScript(address)).toBeNull();
 });

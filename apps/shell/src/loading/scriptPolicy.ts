@@ -1,5 +1,5 @@
 import { SCRIPT_POLICY } from '@platform/contract';
-import { trustedTypes } from '@platform/module-kit';
+import { trustedTypes, workerCode } from '@platform/module-kit';
 
 /** Folders whose scripts carry digests: that of the shell and those of releases whose entry has one. */
 const folders: string[] = [];
@@ -19,8 +19,9 @@ export function trustScriptsOf(folder: string): void {
   folders.push(folder);
 }
 
-/** @returns null for an address outside of the folders */
+/** @returns null for an address outside of the folders, unless `startWorker` is starting its code there */
 export function trustedScript(address: string): string | null {
+  if (workerCode.has(address)) return address;
   const { href } = new URL(address, document.baseURI);
   return folders.some((folder) => href.startsWith(folder)) ? address : null;
 }

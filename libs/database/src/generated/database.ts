@@ -17516,6 +17516,39 @@ export type Database = {
         Args: { token_param: string }
         Returns: undefined
       }
+      assign_shifts: {
+        Args: {
+          reasons: string[]
+          shift_ids: string[]
+          staff_ids: string[]
+          statuses: string[]
+          versions: number[]
+        }
+        Returns: {
+          break_minutes: number
+          club_id: string
+          created_at: string
+          ends_at: string
+          id: string
+          location: string | null
+          needs_cover: boolean
+          notes: string | null
+          override_reason: string | null
+          published_at: string | null
+          role: string
+          staff_id: string | null
+          starts_at: string
+          status: string
+          updated_at: string
+          version: number
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "shifts"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       assign_training: {
         Args: {
           course_id_param: string

@@ -195,6 +195,19 @@ export const ask_for_new_invitation = {
   }
 } satisfies FunctionRefusals;
 
+export const assign_shifts = {
+  "22023": {
+    "code": "22023",
+    "message": "Each shift has a person or none, a status, a version, and a reason or none.",
+    "hint": "Send five lists of the same length, for 1,000 shifts at most."
+  },
+  "PT409": {
+    "code": "PT409",
+    "message": "Someone else changed one of these shifts meanwhile, so nothing was saved.",
+    "hint": "Look at the week as it is now, and try again."
+  }
+} satisfies FunctionRefusals;
+
 export const assign_training = {
   "PT404": {
     "code": "PT404",

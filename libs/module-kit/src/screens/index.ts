@@ -56,6 +56,9 @@ export { type EnteredSeason, isOutsideYear } from './days/seasonYear';
 export { type Delivery, sendOrKeep } from './outbox/sendOrKeep';
 export { WaitingChanges } from './outbox/WaitingChanges';
 
+// Work beside the page
+export { startWorker, type WorkerOptions } from './work/startWorker';
+
 // Requests to the database
 export { functionAddress } from './requests/functionAddress';
 export { asking, saving } from './requests/asking';

@@ -12,7 +12,8 @@ import type { Shift } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
 /** What is special about a shift. */
-function Mark({ shift: { status, needsCover, answer } }: { shift: Shift }) {
+function Mark({ shift: { status, needsCover, answer, isProposed } }: { shift: Shift }) {
+  if (isProposed) return <Badge tone="water">Proposed</Badge>;
   if (status === 'cancelled') return <Badge tone="danger">Canceled</Badge>;
   if (answer?.answer === 'declined') return <Badge tone="danger">Declined</Badge>;
   if (needsCover) return <Badge tone="warning">Needs coverage</Badge>;

@@ -94,6 +94,13 @@ const RULES: RulesDraft = {
   timeOffNoticeDays: 0,
   staffTakeOpenShifts: true,
 };
+/** One draft of the week after next, for a person. */
+async function assignments(source: SchedulingSource, name: string | null, version?: number) {
+  const shift = await shiftOf(source, OPEN_DRAFT);
+  const staffId = name === null ? null : await personOf(source, name);
+  return [{ shiftId: shift.id, staffId, status: shift.status, version: version ?? shift.version, reason: null }];
+}
+const OPEN_DRAFT = numbered(9100);
 const DRAFT = numbered(85);
 const FRIDAY_GATE = numbered(69);
 const SATURDAY_GUARD = numbered(73);
@@ -168,6 +175,15 @@ testSameChanges(worlds, calls, changes, {
   'opening a shift that begins soon': (source) => write(source, numbered(57), { staffId: null }, 'Called in sick.'),
   'opening a shift that has begun': (source) => write(source, numbered(1), { staffId: null }),
   'flagging a shift': (source) => write(source, numbered(70), { needsCover: true }),
+  'adding another open draft': (source) =>
+    source.addShift(OPEN_DRAFT, { ...draft, ...on('2025-05-08', '10:00', '16:00') }),
+  'giving open shifts to people in one step': async (source) =>
+    source.assignShifts(await assignments(source, 'Grace Okonkwo')),
+  'giving them over versions that have passed': async (source) =>
+    source.assignShifts(await assignments(source, null, 1)),
+  'giving a shift to a person who lacks its certification': async (source) =>
+    source.assignShifts(await assignments(source, 'Owen Pratt')),
+  'taking it back': async (source) => source.assignShifts(await assignments(source, null)),
   'canceling a published shift': (source) => write(source, FRIDAY_GATE, { status: 'cancelled' }),
   'restoring it': (source) => write(source, FRIDAY_GATE, { status: 'published' }),
   'deleting a published shift': (source) => source.removeShifts([FRIDAY_GATE]),

@@ -1,4 +1,5 @@
 import {
+  assign_shifts,
   carry_out_shift_request,
   create_week,
   decide_shift_request,
@@ -12,6 +13,7 @@ import { broken, outdated, raised, type Answers, type DemoRefusals } from '@plat
 import { problemsOfWrite, type ShiftProblem } from '../rules/shiftProblems';
 import { shiftIn } from '../source/changes/placing';
 import type { changes } from '../source/changes';
+import type { Assignment } from '../source/changes/shifts';
 import type { SchedulingReads, Shift, ShiftPlan } from '../source/schedulingSource';
 import { refuseOwnRequests } from './refuseOwnRequests';
 import { factsOf } from './rules/facts';
@@ -49,6 +51,32 @@ function refuseWrite(known: Known, id: string, plan: ShiftPlan, version: number,
   return refused ?? forbidden(problemsOfWrite({ ...plan, id }, stored ?? null, factsOf(known)), reason);
 }
 
+/** Judged by the week as it is then: the database looks at the shifts as the statement leaves them. */
+function refuseAssigning(known: Known, assignments: readonly Assignment[]) {
+  const stored = assignments.map(({ shiftId }) => shiftIn(known, shiftId));
+  if (assignments.some(({ version }, place) => stored[place]?.version !== version)) return raised(assign_shifts.PT409);
+  const given = new Map(assignments.map((assignment) => [assignment.shiftId, assignment]));
+  const after = known
+    .all('listShifts')
+    .flat()
+    .map((shift) => ({
+      ...shift,
+      staffId: given.has(shift.id) ? (given.get(shift.id)?.staffId ?? null) : shift.staffId,
+    }));
+  const facts = factsOf(known, after);
+  return assignments
+    .map(({ shiftId, staffId, status, reason }, place) => {
+      const before = stored[place];
+      if (!before) return undefined;
+      const plan = { ...before, staffId, status, id: shiftId };
+      return (
+        worked(known, before, plan, reason ?? undefined) ??
+        forbidden(problemsOfWrite(plan, before, facts), reason ?? undefined)
+      );
+    })
+    .find((refused) => refused !== undefined);
+}
+
 const takenName = (known: Known, name: string, id?: string) =>
   known.get('listTemplates')?.some((template) => template.name === name && template.id !== id)
     ? broken(schedule_templates.rules.schedule_templates_name_unique, '23505')
@@ -59,6 +87,7 @@ export const refuse: DemoRefusals<SchedulingReads, typeof changes> = {
   ...refuseOwnRequests,
   writeShift: refuseWrite,
   saveShift: refuseWrite,
+  assignShifts: refuseAssigning,
   addShift: (known, id, plan, reason) => forbidden(problemsOfWrite({ ...plan, id }, null, factsOf(known)), reason),
   removeShifts(known, ids) {
     const isKept = ids.some((id) => shiftIn(known, id)?.wasPublished);

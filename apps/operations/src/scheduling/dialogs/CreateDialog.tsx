@@ -1,5 +1,5 @@
 import { addDays, counted, FormDialog, Refusal } from '@platform/module-kit/screens';
-import { Alert, DateField, RadioGroup, SelectField, toast } from '@platform/ui';
+import { Alert, Checkbox, DateField, RadioGroup, SelectField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { dayName } from '../grid/formats';
 import { usePlanning } from '../planning/usePlanning';
@@ -15,8 +15,8 @@ interface CreateDialogProps {
   /** The Sunday of the week that is proposed to be made. */
   proposed: string;
   onClose: () => void;
-  /** Closes it and shows the week. */
-  onWeek: (sunday: string) => void;
+  /** Closes it and shows the week. @param fills whether auto-fill is opened there */
+  onWeek: (sunday: string, fills: boolean) => void;
 }
 
 /** Makes the drafts of a week: blank, a copy of another week, or from a template. A week that has shifts is opened. */
@@ -28,6 +28,7 @@ export function CreateDialog({ week, proposed, onClose, onWeek }: CreateDialogPr
   const [kind, setKind] = useState<WeekOrigin['kind']>('week');
   const [from, setFrom] = useState(week);
   const [templateId, setTemplate] = useState('');
+  const [fills, setFills] = useState(false);
   const [isTried, setTried] = useState(false);
   const [made, setMade] = useState<readonly MadeShift[]>();
   const isDay = (text: string) => text >= '2000-01-01' && text < '2100-01-01';
@@ -50,13 +51,13 @@ export function CreateDialog({ week, proposed, onClose, onWeek }: CreateDialogPr
       const created = shifts.filter(({ result }) => result !== 'existing').length;
       toast({ title: created === 0 ? 'Week opened' : `${counted(created, 'draft')} created`, tone: 'success' });
       if (open.length > 0) setMade(open);
-      else onWeek(sunday);
+      else onWeek(sunday, fills);
     },
   });
-  if (made) return <LeftOpen week={sunday} made={made} onClose={() => onWeek(sunday)} />;
+  if (made) return <LeftOpen week={sunday} made={made} onClose={() => onWeek(sunday, fills)} />;
   const send = () => {
     setTried(true);
-    if (exists) onWeek(sunday);
+    if (exists) onWeek(sunday, false);
     else if (isRight) {
       if (kind === 'week') creating.mutate({ kind, week: sundayOf(from) });
       else if (kind === 'template') creating.mutate({ kind, templateId: chosenTemplate });
@@ -117,6 +118,14 @@ export function CreateDialog({ week, proposed, onClose, onWeek }: CreateDialogPr
             />
           )}
         </>
+      )}
+      {!exists && kind !== 'blank' && (
+        <Checkbox
+          label="Find people for its open shifts next"
+          hint="Auto-fill opens above the new week and proposes them."
+          checked={fills}
+          onChange={(event) => setFills(event.target.checked)}
+        />
       )}
       <Refusal error={creating.error} />
     </FormDialog>

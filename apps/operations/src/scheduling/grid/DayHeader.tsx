@@ -49,7 +49,6 @@ const Head = styled.th`
   font-weight: ${token.weight.regular};
   line-height: ${token.leading.control};
   text-align: left;
-  vertical-align: top;
   &[data-today] {
     background: color-mix(in srgb, ${token.color.waterSoft} 60%, ${token.color.surface});
   }

@@ -9,18 +9,8 @@ import { cellKey, placeOf } from './blockedCells';
 import { useBlocked } from './dragStore';
 import { dayName } from './formats';
 import { useScheduleActions } from './ScheduleActions';
+import type { CellLook } from './cellLook';
 import { ShiftCard } from './ShiftCard';
-
-export interface CellLook {
-  timeZone: string;
-  colorOf: (role: string) => string;
-  wordsOf: (shift: PlacedShift) => string;
-  nameOf: (staffId: string | null) => string;
-  linkOf: (shift: PlacedShift) => string;
-  onDragStart: (shift: PlacedShift) => void;
-  onDragEnd: () => void;
-  onDropId: (shiftId: string, row: GridRow, day: string, copies: boolean) => void;
-}
 
 interface GridCellProps {
   row: GridRow;
@@ -62,13 +52,8 @@ export const GridCell = memo(function GridCell({ row, day, shifts, isToday, isAc
             key={shift.id}
             shift={shift}
             title={row.kind === 'role' ? look.nameOf(shift.staffId) : titleOf(row, shift)}
-            words={look.wordsOf(shift)}
-            color={look.colorOf(shift.role)}
-            link={look.linkOf(shift)}
-            timeZone={look.timeZone}
             isActive={isActive}
-            onDragStart={look.onDragStart}
-            onDragEnd={look.onDragEnd}
+            look={look}
           />
         ))}
         {adds && (
@@ -87,18 +72,34 @@ export const GridCell = memo(function GridCell({ row, day, shifts, isToday, isAc
       </Inside>
     </Cell>
   );
-});
+}, isSameCell);
+
+/** Rows and lists are made anew with every change of the week; what a cell shows of them mostly stays. */
+function isSameCell(one: GridCellProps, other: GridCellProps): boolean {
+  return (
+    one.row.key === other.row.key &&
+    one.row.label === other.row.label &&
+    one.row.detail === other.row.detail &&
+    one.day === other.day &&
+    one.isToday === other.isToday &&
+    one.isActive === other.isActive &&
+    one.away === other.away &&
+    one.look === other.look &&
+    one.shifts.length === other.shifts.length &&
+    one.shifts.every((shift, place) => shift === other.shifts[place])
+  );
+}
 
 /** In a person's row the place says more than the role, where that is the person's own. */
 const titleOf = (row: GridRow, { role, location }: PlacedShift): string =>
   row.kind === 'person' && row.detail === role ? (location ?? role) : role;
 
 const Cell = styled.td`
-  height: 1px;
+  display: flex;
+  min-width: 0;
   padding: 0;
   border-bottom: 1px solid ${token.color.line};
   border-left: 1px solid ${token.color.line};
-  vertical-align: top;
   &[data-today] {
     background: color-mix(in srgb, ${token.color.waterSoft} 45%, transparent);
   }
@@ -123,11 +124,12 @@ const Cell = styled.td`
 
 const Inside = styled.div`
   position: relative;
+  flex: 1;
   display: flex;
   flex-direction: column;
   gap: ${token.space.hair};
+  min-width: 0;
   min-height: 3rem;
-  height: 100%;
   padding: ${token.space.hair};
 `;
 

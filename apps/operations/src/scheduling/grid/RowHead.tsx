@@ -54,7 +54,7 @@ const Head = styled.th`
   font-weight: ${token.weight.regular};
   line-height: ${token.leading.control};
   text-align: left;
-  vertical-align: middle;
+  align-content: center;
   &[data-kind='open'] {
     background: ${token.color.courtSoft};
     color: ${token.color.courtInk};
@@ -87,6 +87,7 @@ const Cell = styled.td`
   font-size: ${token.size.xs};
   font-variant-numeric: tabular-nums;
   text-align: right;
+  align-content: center;
   white-space: nowrap;
   b {
     color: ${token.color.ink};

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import type { PlacedShift } from '../rules/shiftPlan';
 import type { ShiftAnswer } from '../source/schedulingSource';
 import { draftLook } from './draftLook';
+import type { CellLook } from './cellLook';
 import { narrowPeriod } from './formats';
 import { ShiftMenuItems } from './ShiftMenu';
 
@@ -14,27 +15,20 @@ interface ShiftCardProps {
   shift: PlacedShift;
   /** What stands below the hours: the role, or the person where the row is a role. */
   title: string;
-  /** All of it, for a screen reader. */
-  words: string;
-  color: string;
-  /** Opens it. */
-  link: string;
-  timeZone: string;
   /** Whether Tab comes to it. */
   isActive: boolean;
-  onDragStart: (shift: PlacedShift) => void;
-  onDragEnd: () => void;
+  look: CellLook;
 }
 
 /** One shift in the grid: opened by a press, moved by drag or by its menu. */
-export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
-  const { shift, title, words, color, link, timeZone, isActive, onDragStart, onDragEnd } = props;
+export const ShiftCard = memo(function ShiftCard({ shift, title, isActive, look }: ShiftCardProps) {
+  const words = look.wordsOf(shift);
   const card = useRef<HTMLDivElement>(null);
   const isDragged = useDraggable(card, {
     kind: 'shift',
     id: shift.id,
-    onStart: () => onDragStart(shift),
-    onEnd: onDragEnd,
+    onStart: () => look.onDragStart(shift),
+    onEnd: look.onDragEnd,
   });
   const tabIndex = isActive ? 0 : -1;
   return (
@@ -44,13 +38,14 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       data-status={shift.status}
       data-flagged={shift.needsCover || undefined}
       data-open={shift.staffId === null || undefined}
+      data-proposed={shift.isProposed}
       data-dragged={isDragged || undefined}
-      style={{ '--role': color }}
+      style={{ '--role': look.colorOf(shift.role) }}
     >
-      <Open to={link} replace={false} draggable={false} data-stop="" tabIndex={tabIndex}>
+      <Open to={look.linkOf(shift)} replace={false} draggable={false} data-stop="" tabIndex={tabIndex}>
         <VisuallyHidden>{words}</VisuallyHidden>
         <Hours aria-hidden="true">
-          {narrowPeriod(shift, timeZone)}
+          {narrowPeriod(shift, look.timeZone)}
           {shift.answer && <AnswerMark answer={shift.answer.answer} />}
         </Hours>
         <Words aria-hidden="true">{title}</Words>
@@ -97,6 +92,11 @@ const Card = styled.div`
   }
   &[data-status='draft'] {
     ${draftLook}
+  }
+  &[data-proposed] {
+    border-color: ${token.color.water};
+    border-left-color: var(--role);
+    box-shadow: 0 0 0 1px ${token.color.water};
   }
   &[data-open] {
     border-color: ${token.color.lineStrong};

@@ -1,5 +1,5 @@
 import { media, token } from '@platform/ui';
-import { useCallback, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useScheduleAddress } from '../page/useScheduleAddress';
 import type { ScheduleRows } from '../page/useScheduleRows';
@@ -9,11 +9,12 @@ import type { PlacedShift } from '../rules/shiftPlan';
 import { daysOf } from '../../shared/week';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { awayOn } from './awayOn';
-import { blockedCells, cellKey, placeOf } from './blockedCells';
+import type { CellLook } from './cellLook';
+import { cellKey, placeOf } from './blockedCells';
+import { blockWhileDragging } from './blockWhileDragging';
 import { DayHeader } from './DayHeader';
-import { setBlocked } from './dragStore';
 import { dayName } from './formats';
-import { GridCell, type CellLook } from './GridCell';
+import { GridCell } from './GridCell';
 import { roleColors } from './roleColors';
 import { RowHead, RowHours } from './RowHead';
 import { useScheduleActions, type ScheduleActions } from './ScheduleActions';
@@ -23,7 +24,7 @@ import { useGridKeys } from './useGridKeys';
 const NO_SHIFTS: readonly PlacedShift[] = [];
 
 /** The week of the club: rows are people or roles, columns the days from Sunday to Saturday of its own calendar. */
-export function WeekGrid({ rows }: { rows: ScheduleRows }) {
+export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows }) {
   const { timeZone, today } = useSchedulingSource();
   const { onPut } = useScheduleActions();
   const { values, linkTo } = useScheduleAddress();
@@ -38,10 +39,18 @@ export function WeekGrid({ rows }: { rows: ScheduleRows }) {
     () => shifts.filter((shift) => isShown(shift, { role, location, person })),
     [shifts, role, location, person],
   );
-  const look = useLook(rows, lines, days, { onPut, linkTo });
   const grid = useRef<HTMLTableElement>(null);
+  const look = useLook(rows, { grid, lines, days, onPut, linkTo });
   const keys = useMemo(() => lines.map((line) => days.map((day) => cellKey(line, day))), [lines, days]);
   const { active, onFocus, onKeyDown } = useGridKeys(grid, keys);
+  const { timeOff } = rows;
+  const { availability } = facts;
+  const away = useMemo(() => {
+    const cells = people.flatMap(({ id }) =>
+      days.map((day) => [cellKey({ key: `person:${id}` }, day), awayOn({ timeOff, availability }, id, day)] as const),
+    );
+    return new Map(cells);
+  }, [people, days, timeOff, availability]);
   const now = today();
 
   return (
@@ -53,16 +62,11 @@ export function WeekGrid({ rows }: { rows: ScheduleRows }) {
         onFocus={onFocus}
         onKeyDown={onKeyDown}
       >
-        <colgroup>
-          <col className="head" />
-          {days.map((day) => (
-            <col key={day} />
-          ))}
-          <col className="hours" />
-        </colgroup>
-        <thead>
-          <tr>
-            <Corner scope="col">{view === 'roles' ? 'Role' : 'Person'}</Corner>
+        <thead role="rowgroup">
+          <tr role="row">
+            <Corner scope="col" role="columnheader">
+              {view === 'roles' ? 'Role' : 'Person'}
+            </Corner>
             {days.map((day) => (
               <DayHeader
                 key={day}
@@ -72,14 +76,14 @@ export function WeekGrid({ rows }: { rows: ScheduleRows }) {
                 name={facts.schoolDays.get(day)?.name ?? undefined}
               />
             ))}
-            <Corner scope="col" $end>
+            <Corner scope="col" role="columnheader" $end>
               Hours
             </Corner>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {lines.map((line) => (
-            <Row key={line.key} data-kind={line.kind}>
+            <Row key={line.key} role="row" data-kind={line.kind}>
               <RowHead row={line} />
               {days.map((day) => (
                 <GridCell
@@ -89,7 +93,7 @@ export function WeekGrid({ rows }: { rows: ScheduleRows }) {
                   shifts={line.byDay.get(day) ?? NO_SHIFTS}
                   isToday={day === now}
                   isActive={active === cellKey(line, day)}
-                  away={line.kind === 'person' ? awayOn(rows, line.staffId, day) : undefined}
+                  away={away.get(cellKey(line, day))}
                   look={look}
                 />
               ))}
@@ -100,21 +104,27 @@ export function WeekGrid({ rows }: { rows: ScheduleRows }) {
       </Grid>
     </Scroll>
   );
+});
+
+interface Around extends Pick<ScheduleActions, 'onPut'>, Pick<ReturnType<typeof useScheduleAddress>, 'linkTo'> {
+  grid: RefObject<HTMLTableElement | null>;
+  lines: readonly GridRow[];
+  days: readonly string[];
 }
 
-/** What the cells share. The same object as long as the rows are. */
+/** What the cells share. It stays the same object while shifts change: then only the cells of those are drawn again. */
 function useLook(
   { shifts, people, roles, facts }: ScheduleRows,
-  lines: readonly GridRow[],
-  days: readonly string[],
-  { onPut, linkTo }: Pick<ScheduleActions, 'onPut'> & Pick<ReturnType<typeof useScheduleAddress>, 'linkTo'>,
+  { grid, lines, days, onPut, linkTo }: Around,
 ): CellLook {
   const { timeZone, today } = useSchedulingSource();
-  const onDragStart = useCallback(
-    (shift: PlacedShift) => setBlocked(blockedCells(shift, lines, days, facts)),
-    [lines, days, facts],
-  );
-  const onDragEnd = useCallback(() => setBlocked(null), []);
+  const newest = useRef({ shifts, facts, lines, days, onPut });
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => {
+    newest.current = { shifts, facts, lines, days, onPut };
+  });
+  // A grid that goes while a shift is dragged hears nothing of its end.
+  useEffect(() => () => stop.current?.(), []);
   return useMemo(() => {
     const names = new Map(people.map(({ id, name }) => [id, name]));
     const wording = { timeZone, today: today(), nameOf: (id: string) => names.get(id) };
@@ -124,14 +134,16 @@ function useLook(
       wordsOf: (shift) => shiftInWords(shift, wording),
       nameOf: (staffId) => (staffId === null ? 'Open' : (names.get(staffId) ?? 'A former colleague')),
       linkOf: ({ id }) => linkTo({ shift: id, dialog: '' }),
-      onDragStart,
-      onDragEnd,
+      onDragStart(shift) {
+        stop.current = blockWhileDragging(shift, { ...newest.current, grid: grid.current });
+      },
+      onDragEnd: () => stop.current?.(),
       onDropId(id, row, day, copies) {
-        const shift = shifts.find((one) => one.id === id);
-        if (shift) onPut(shift, placeOf(row, day), copies);
+        const shift = newest.current.shifts.find((one) => one.id === id);
+        if (shift) newest.current.onPut(shift, placeOf(row, day), copies);
       },
     };
-  }, [shifts, people, roles, timeZone, today, onDragStart, onDragEnd, onPut, linkTo]);
+  }, [grid, people, roles, timeZone, today, linkTo]);
 }
 
 /** What is hidden for sighted people in its cells stays within it. */
@@ -148,22 +160,22 @@ const Scroll = styled.div`
   }
 `;
 
+/** Each row is laid out by itself: in a table, one cell that changes lays all of them out again. */
 const Grid = styled.table`
-  width: 100%;
+  display: block;
   min-width: 66rem;
-  border-spacing: 0;
-  border-collapse: separate;
-  table-layout: fixed;
-  col.head {
-    width: 10.5rem;
+  > thead,
+  > tbody {
+    display: block;
   }
-  col.hours {
-    width: 4.75rem;
+  tr {
+    display: grid;
+    grid-template-columns: 10.5rem repeat(7, minmax(0, 1fr)) 4.75rem;
   }
   /* Below what sticks to the top of the page, where the grid does not scroll sideways. */
   @media not all and ${media.narrow} {
     min-width: 0;
-    thead th {
+    > thead {
       position: sticky;
       top: var(--header-height, 4rem);
       z-index: 3;
@@ -171,7 +183,14 @@ const Grid = styled.table`
   }
 `;
 
+/** A stacking context each: the browser paints those anew that change. Menus and the names of rules reach over the next. */
 const Row = styled.tr`
+  position: relative;
+  z-index: 0;
+  &:focus-within,
+  &:has([data-over]) {
+    z-index: 2;
+  }
   &[data-kind='open'] > td {
     background: color-mix(in srgb, ${token.color.courtSoft} 40%, transparent);
   }
@@ -188,5 +207,5 @@ const Corner = styled.th<{ $end?: boolean }>`
   font-size: ${token.size.xs};
   font-weight: ${token.weight.medium};
   text-align: ${({ $end }) => ($end ? 'right' : 'left')};
-  vertical-align: bottom;
+  align-content: end;
 `;

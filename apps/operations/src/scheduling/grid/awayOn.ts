@@ -4,7 +4,7 @@ import { narrowTimes } from './formats';
 
 /** Why a person is away on a day, in two words: time off, a day that they cannot work, or the hours that they can or cannot. */
 export function awayOn(
-  { timeOff, facts }: Pick<ScheduleRows, 'timeOff' | 'facts'>,
+  { timeOff, availability }: Pick<ScheduleRows, 'timeOff'> & Pick<ScheduleRows['facts'], 'availability'>,
   staffId: string | null,
   day: string,
 ): string | undefined {
@@ -17,7 +17,7 @@ export function awayOn(
   );
   if (off) return off.status === 'approved' ? 'Time off' : 'Time off asked';
   if (staffId === null) return undefined;
-  const entries = entriesOn(facts.availability, staffId, day);
+  const entries = entriesOn(availability, staffId, day);
   const isWhole = entries.some(
     ({ kind, fromTime, toTime }) => kind === 'unavailable' && fromTime === '00:00' && toTime === '24:00',
   );

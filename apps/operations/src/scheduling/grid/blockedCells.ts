@@ -1,7 +1,7 @@
 import { movedTo, type Place } from '../planning/moves';
 import type { GridRow } from '../rules/gridRows';
-import type { ClubFacts, PlacedShift } from '../rules/shiftPlan';
-import { shiftProblems } from '../rules/shiftProblems';
+import { planOf, type ClubFacts, type PlacedShift } from '../rules/shiftPlan';
+import { firstRefusal } from '../rules/shiftProblems';
 
 /** The key of a cell. */
 export const cellKey = (row: Pick<GridRow, 'key'>, day: string): string => `${row.key} ${day}`;
@@ -24,8 +24,9 @@ export function blockedCells(
     if (row.kind === 'open') continue;
     for (const day of days) {
       const to = movedTo(shift, placeOf(row, day), facts.timeZone);
-      const hard = shiftProblems({ ...to, id: shift.id }, shift, facts).find(({ kind }) => kind === 'hard');
-      if (hard) blocked.set(cellKey(row, day), hard.message);
+      const plan = planOf({ ...to, id: shift.id }, facts);
+      const refusal = plan && firstRefusal(plan, facts);
+      if (refusal) blocked.set(cellKey(row, day), refusal);
     }
   }
   return blocked;

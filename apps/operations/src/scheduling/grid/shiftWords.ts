@@ -16,7 +16,7 @@ export function shiftInWords(shift: Shift, { timeZone, today, nameOf }: Wording)
     shift.role,
     periodWords(shift, timeZone, today),
     shift.location,
-    shift.status === 'draft' && 'draft',
+    shift.isProposed ? 'proposed' : shift.status === 'draft' && 'draft',
     shift.status === 'cancelled' && 'canceled',
     shift.needsCover && 'needs coverage',
     shift.answer?.answer,

@@ -2,9 +2,16 @@ import { Loaded } from '@platform/module-kit';
 import { SampleClubNote, useIsPhone } from '@platform/module-kit/screens';
 import { AppPage, Button, PageHeader, Stack, VisuallyHidden } from '@platform/ui';
 import { CalendarPlus, Send } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { withProposal } from '../autofill/proposal';
 import { DayList } from '../days/DayList';
+import { AutofillPanel } from '../fillPanel/AutofillPanel';
+import { lockedActions } from '../fillPanel/lockedActions';
+import type { Proposal } from '../fillPanel/useAutofill';
+import { ScheduleActionsProvider, useScheduleActions } from '../grid/ScheduleActions';
 import { WeekGrid } from '../grid/WeekGrid';
-import { PlanningProvider, usePlanning } from '../planning/usePlanning';
+import { PlanningProvider } from '../planning/PlanningProvider';
+import { usePlanning } from '../planning/usePlanning';
 import { useUndoKeys } from '../planning/useUndoKeys';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { QuickActions } from './QuickActions';
@@ -61,14 +68,40 @@ export function ManagerSchedule() {
 function Week({ rows }: { rows: ScheduleRows }) {
   const isPhone = useIsPhone();
   const { said } = usePlanning();
+  const { values, change } = useScheduleAddress();
+  const [proposal, setProposal] = useState<Proposal | null>(null);
   useUndoKeys();
+  const isFilling = values.fill === 'open';
+  const filled = isFilling && proposal?.week === rows.week ? proposal.filled : undefined;
+  const shown = useMemo(() => (filled ? { ...rows, shifts: withProposal(rows.shifts, filled) } : rows), [rows, filled]);
+  const closeAutofill = () => {
+    setProposal(null);
+    change({ fill: '' });
+  };
   return (
     <ScheduleDialogs rows={rows}>
       <Stack as="section" aria-label="Weekly Schedule" $gap="sm">
-        <ScheduleToolbar rows={rows} onPhone={isPhone} />
-        {isPhone ? <DayList rows={rows} /> : <WeekGrid rows={rows} />}
+        <ScheduleToolbar rows={shown} onPhone={isPhone} />
+        {isFilling && <AutofillPanel key={rows.week} rows={rows} onProposal={setProposal} onClose={closeAutofill} />}
+        <Schedule rows={shown} isLocked={filled !== undefined} onPhone={isPhone} />
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </Stack>
     </ScheduleDialogs>
+  );
+}
+
+interface ScheduleProps {
+  rows: ScheduleRows;
+  /** While it shows a proposal. */
+  isLocked: boolean;
+  onPhone: boolean;
+}
+
+function Schedule({ rows, isLocked, onPhone }: ScheduleProps) {
+  const actions = useScheduleActions();
+  return (
+    <ScheduleActionsProvider value={isLocked ? lockedActions : actions}>
+      {onPhone ? <DayList rows={rows} /> : <WeekGrid rows={rows} />}
+    </ScheduleActionsProvider>
   );
 }

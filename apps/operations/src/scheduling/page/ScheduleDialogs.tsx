@@ -36,8 +36,14 @@ export function ScheduleDialogs({ rows, children }: { rows: ScheduleRows; childr
   const { dialog, shift: shiftId } = values;
   const shift = rows.around.find(({ id }) => id === shiftId) ?? null;
   const close = () => change({ dialog: '', shift: '' });
-  const goTo = (sunday: string) =>
-    change({ week: sunday === sundayOf(today()) ? '' : sunday, day: '', dialog: '', shift: '' });
+  const goTo = (sunday: string, fills = false) =>
+    change({
+      week: sunday === sundayOf(today()) ? '' : sunday,
+      day: '',
+      dialog: '',
+      shift: '',
+      fill: fills ? 'open' : '',
+    });
   return (
     <ScheduleActionsProvider value={actions}>
       {children}
@@ -84,7 +90,7 @@ function nextEmptyWeek({ week, around }: ScheduleRows, timeZone: string): string
   return isTaken ? addDays(week, 14) : next;
 }
 
-/** The same object as long as the rows are: the cards of the grid are drawn again only where something of them changes. */
+/** The same object while rows change: the cards of the grid are drawn again only where something of them changes. */
 function useActions(
   rows: ScheduleRows,
   onAdded: (shift: Shift) => void,
@@ -93,24 +99,27 @@ function useActions(
   const { timeZone } = useSchedulingSource();
   const { change: changeAddress } = useScheduleAddress();
   const planning = usePlanning();
-  const newest = useRef(planning);
+  const newest = useRef({ planning, rows });
   useEffect(() => {
-    newest.current = planning;
+    newest.current = { planning, rows };
   });
   return useMemo(() => {
-    const { people, roles } = rows.facts;
-    const nameOf = (id: string | null) => (id === null ? 'no one' : (people.get(id)?.name ?? 'a person'));
+    const plan = () => newest.current.planning;
+    const nameOf = (id: string | null) =>
+      id === null ? 'no one' : (newest.current.rows.facts.people.get(id)?.name ?? 'a person');
     const tell = (isDone: boolean, title: string) => {
-      if (isDone) toast({ title, action: { label: 'Undo', onSelect: () => newest.current.undo() } });
+      if (isDone) toast({ title, action: { label: 'Undo', onSelect: () => plan().undo() } });
     };
     const change = async (shift: Shift, some: Partial<Shift>, words: string) =>
-      tell(await newest.current.change(shift, { ...planOfShift(shift), ...some }, words), words);
+      tell(await plan().change(shift, { ...planOfShift(shift), ...some }, words), words);
     const add = (place: Place) => {
+      const { shifts, facts } = newest.current.rows;
+      const { people, roles } = facts;
       const staffId = place.staffId ?? null;
       const role = place.role ?? people.get(staffId ?? '')?.role ?? [...roles.keys()][0] ?? '';
-      const like = rows.shifts.findLast((shift) => shift.role === role && shift.status !== 'cancelled');
-      const plan = blankShift({ day: place.day, staffId, role }, like, timeZone);
-      onAdded({ ...plan, id: '', wasPublished: false, version: 0 });
+      const like = shifts.findLast((shift) => shift.role === role && shift.status !== 'cancelled');
+      const blank = blankShift({ day: place.day, staffId, role }, like, timeZone);
+      onAdded({ ...blank, id: '', wasPublished: false, version: 0 });
     };
     return {
       onAdd: add,
@@ -125,9 +134,9 @@ function useActions(
         const who =
           place.staffId !== undefined && place.staffId !== shift.staffId ? ` to ${nameOf(place.staffId)}` : '';
         const words = `${shift.role} shift ${copies ? 'copied' : 'moved'}${who}, ${dayName(place.day)}`;
-        if (copies) tell(await newest.current.add(copyOf(to), words), words);
+        if (copies) tell(await plan().add(copyOf(to), words), words);
         else if (JSON.stringify(to) !== JSON.stringify(planOfShift(shift))) {
-          tell(await newest.current.change(shift, to, words), words);
+          tell(await plan().change(shift, to, words), words);
         }
       },
       onOpenUp: (shift) => void change(shift, { staffId: null, needsCover: false }, `${shift.role} shift opened`),
@@ -141,8 +150,8 @@ function useActions(
       onRestore: (shift) => void change(shift, { status: 'published' }, `${shift.role} shift restored`),
       onDelete: async (shift) => {
         const words = `${shift.role} draft deleted`;
-        tell(await newest.current.remove(shift, words), words);
+        tell(await plan().remove(shift, words), words);
       },
     };
-  }, [rows, timeZone, changeAddress, onAdded, onMoved]);
+  }, [timeZone, changeAddress, onAdded, onMoved]);
 }

@@ -1,6 +1,6 @@
 import { Link } from '@platform/module-kit';
-import { IconButton, media, SegmentedControl, token } from '@platform/ui';
-import { Redo2, Undo2 } from 'lucide-react';
+import { Button, IconButton, media, SegmentedControl, token } from '@platform/ui';
+import { Redo2, Undo2, WandSparkles } from 'lucide-react';
 import { styled } from 'styled-components';
 import { dollars } from '../../shared/dollars';
 import { hours } from '../grid/formats';
@@ -35,6 +35,15 @@ export function ScheduleToolbar({ rows, onPhone }: { rows: ScheduleRows; onPhone
           onClick={redo}
         />
       </Steps>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<WandSparkles size={16} aria-hidden="true" />}
+        aria-expanded={values.fill === 'open'}
+        onClick={() => change({ fill: values.fill === 'open' ? '' : 'open' })}
+      >
+        Auto-fill
+      </Button>
       <Filters rows={rows} />
       {!onPhone && (
         <SegmentedControl

@@ -15,6 +15,8 @@ const fields = {
   person: text({ replaces: true }),
   /** The shift that is open over the page. */
   shift: text(),
+  /** Whether auto-fill stands above the schedule. */
+  fill: oneOf(['', 'open']),
   /** What else is open over the page. */
   dialog: oneOf(['', 'create', 'publish', 'coverage', 'time-off', 'recurring', 'emergency', 'answers', 'rules'], {
     name: 'do',

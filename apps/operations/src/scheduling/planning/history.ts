@@ -12,6 +12,11 @@ export interface Step {
   /** What was done, such as "Lifeguard shift moved". */
   words: string;
   parts: readonly StepPart[];
+  /** For an action that gave open shifts to people in one go, which is undone in one go. */
+  assigns?: {
+    /** Why soft rules were set aside, by shift. */
+    reasons: ReadonlyMap<string, string | null>;
+  };
 }
 
 /** The actions that can be undone, the last one at the end, and those that were. */

@@ -1,16 +1,25 @@
 import { addDays } from '@platform/module-kit/screens';
-import type { Candidate, Shift } from '../source/schedulingSource';
+import type { Candidate, Person, Shift } from '../source/schedulingSource';
 import { localOf } from '../../shared/clock';
 import { minutesWithPlan, paidMinutes, planOf, type ClubFacts } from './shiftPlan';
 import { shiftProblems } from './shiftProblems';
 import { sundayOf } from '../../shared/week';
 
 /**
+ * Why a person's role keeps them from a shift; null where it does not. A role that requires certifications is open to
+ * everyone who holds them, whatever their own role is (app.candidates).
+ */
+export function roleProblem(person: Person, role: string, { roles }: Pick<ClubFacts, 'roles'>): string | null {
+  const needsCertification = (roles.get(role)?.requires.length ?? 0) > 0;
+  if (person.role === role || needsCertification) return null;
+  return `${person.name} works as ${person.role}, not as ${role}.`;
+}
+
+/**
  * Everyone who could take a shift, ranked as the database does (app.candidates). First come people who break no hard rule,
  * then people without a warning, people of the role itself, and people with the fewest hours in that week. Ties are by name.
  */
 export function candidatesFor(shift: Shift, facts: ClubFacts): Candidate[] {
-  const needsCertification = (facts.roles.get(shift.role)?.requires.length ?? 0) > 0;
   const sunday = sundayOf(localOf(shift.startsAt, facts.timeZone).slice(0, 10));
   const found = [...facts.people.values()]
     .filter(({ id, status }) => status !== 'Inactive' && id !== shift.staffId)
@@ -20,9 +29,7 @@ export function candidatesFor(shift: Shift, facts: ClubFacts): Candidate[] {
       const messages = (kind: string) => problems.flatMap((problem) => (problem.kind === kind ? problem.message : []));
       const hasRole = person.role === shift.role;
       const refusals = messages('hard');
-      if (!hasRole && !needsCertification) {
-        refusals.push(`${person.name} works as ${person.role}, not as ${shift.role}.`);
-      }
+      refusals.push(...[roleProblem(person, shift.role, facts)].filter((reason) => reason !== null));
       const plan = planOf(planned, facts);
       const minutes = plan ? minutesWithPlan(plan, facts, sunday, addDays(sunday, 6)) - paidMinutes(shift) : 0;
       return { person, hasRole, refusals, warnings: messages('soft'), minutes };

@@ -1,6 +1,7 @@
 import { addDays, addMonths } from '@platform/module-kit/screens';
 import { dayWords, hoursWords, timeWords } from './words';
 import { minutesWithPlan, type ClubFacts, type PersonPlan } from './shiftPlan';
+import { remembered } from '../../shared/remembered';
 import { sundayOf, weekdayOf } from '../../shared/week';
 
 /**
@@ -8,8 +9,10 @@ import { sundayOf, weekdayOf } from '../../shared/week';
  * calendar, in weeks from Sunday to Saturday. A person whose birth date is not known counts as an adult.
  */
 
+const birthdayOf = remembered((birthDate: string, years: number) => addMonths(birthDate, 12 * years));
+
 const isYoungerThan = ({ person, firstDay }: PersonPlan, years: number): boolean =>
-  person.birthDate !== null && firstDay < addMonths(person.birthDate, 12 * years);
+  person.birthDate !== null && firstDay < birthdayOf(person.birthDate, years);
 
 const isYoung = (plan: PersonPlan) =>
   plan.person.birthDate !== null && !isYoungerThan(plan, 14) && isYoungerThan(plan, 16);

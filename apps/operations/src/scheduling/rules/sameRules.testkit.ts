@@ -1,29 +1,14 @@
 import { addDays, addMonths } from '@platform/module-kit/screens';
 import fc from 'fast-check';
 import { ask } from '../source/club/requests';
-import type { Person, Role, SchedulingSource, Shift, ShiftPlan } from '../source/schedulingSource';
+import type { SchedulingSource, Shift, ShiftPlan } from '../source/schedulingSource';
 import { clubFacts } from './clubFacts';
-import { minutesAfter, momentOf } from '../../shared/clock';
+import { proposal, proposedPlan, WEEKS } from './proposals.testkit';
 import { shiftProblems } from './shiftProblems';
 import { sundayOf } from '../../shared/week';
 
-/** The Sundays around which shifts are planned: a clock change, the sample week, the end of school, Labor Day, the other change. */
-const WEEKS = ['2025-03-09', '2025-04-27', '2025-05-11', '2025-06-01', '2025-08-31', '2025-11-02'];
-
 /** People who begin to work at 14: those who joined this year are 14, the others 15 and more. */
 const YOUNG = ['Isabel Cortez', 'Owen Pratt', 'Lucy Tran', 'Ben Adler'];
-
-const proposal = fc.record({
-  week: fc.constantFrom(...WEEKS),
-  day: fc.integer({ min: 0, max: 6 }),
-  quarter: fc.integer({ min: 0, max: 95 }),
-  quarters: fc.oneof(fc.constantFrom(8, 12, 24, 32), fc.integer({ min: 1, max: 96 })),
-  breakMinutes: fc.constantFrom(0, 0, 14),
-  person: fc.nat(),
-  role: fc.nat(),
-  /** The shift that is changed; none for every other one. */
-  stored: fc.option(fc.nat()),
-});
 
 /** What people say about when they can work: hours of a weekday or of one day, some of them through the night or against each other. */
 const wish = fc.record({
@@ -35,8 +20,6 @@ const wish = fc.record({
   hours: fc.integer({ min: 1, max: 24 }),
   kind: fc.constantFrom('available' as const, 'unavailable' as const),
 });
-
-type Proposal = typeof proposal extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
 /**
  * Declares the test that the rules in the browser say of any shift what the database says (public.shift_problems): whatever
@@ -99,7 +82,7 @@ export function testSameRules(club: () => SchedulingSource): void {
         fc.asyncProperty(fc.array(proposal, { minLength: 4, maxLength: 8 }), async (proposals) => {
           for (const proposed of proposals) {
             const stored = proposed.stored === null ? null : (planned[proposed.stored % planned.length] ?? null);
-            const plan = planOf(proposed, stored, { people, roles, timeZone: source.timeZone });
+            const plan = proposedPlan(proposed, stored, { people, roles, timeZone: source.timeZone });
             const here = shiftProblems({ ...plan, id: stored?.id ?? null }, stored, facts);
             const there = await askDatabase(plan, stored);
             expect(here).toEqual(there);
@@ -132,30 +115,4 @@ async function askDatabase(plan: ShiftPlan, stored: Shift | null) {
     break_minutes: plan.breakMinutes,
   };
   return ask((db) => db.rpc('shift_problems', asked));
-}
-
-interface Known {
-  people: readonly Person[];
-  roles: readonly Role[];
-  timeZone: string;
-}
-
-function planOf(proposed: Proposal, stored: Shift | null, { people, roles, timeZone }: Known): ShiftPlan {
-  const { week, day, quarter, quarters, breakMinutes } = proposed;
-  const time = `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`;
-  const startsAt = momentOf(`${addDays(week, day)}T${time}`, timeZone);
-  const person = people[proposed.person % people.length];
-  const role = roles[proposed.role % roles.length];
-  return {
-    staffId: person?.id ?? null,
-    // Mostly their own role.
-    role: (proposed.role % 3 === 0 ? role?.title : person?.role) ?? '',
-    location: null,
-    startsAt,
-    endsAt: minutesAfter(startsAt, quarters * 15),
-    breakMinutes,
-    status: stored?.status ?? 'draft',
-    needsCover: false,
-    notes: null,
-  };
 }

@@ -60,10 +60,17 @@ export const paidMinutes = ({
   breakMinutes,
 }: Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'breakMinutes'>) => minutesBetween(startsAt, endsAt) - breakMinutes;
 
+/** The same shift is placed once, so that what is drawn from it is drawn again only when the shift has changed. */
 export function placed(shift: Shift, timeZone: string): PlacedShift {
+  const known = placedBefore.get(shift);
+  if (known?.timeZone === timeZone) return known.place;
   const localStart = localOf(shift.startsAt, timeZone);
-  return { ...shift, localStart, localEnd: localOf(shift.endsAt, timeZone), day: localStart.slice(0, 10) };
+  const place = { ...shift, localStart, localEnd: localOf(shift.endsAt, timeZone), day: localStart.slice(0, 10) };
+  placedBefore.set(shift, { timeZone, place });
+  return place;
 }
+
+const placedBefore = new WeakMap<Shift, { timeZone: string; place: PlacedShift }>();
 
 /** Null for a shift that is open or cancelled. */
 export function planOf(plan: ShiftPlan & { id: string | null }, facts: ClubFacts): PersonPlan | null {

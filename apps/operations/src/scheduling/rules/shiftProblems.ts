@@ -47,6 +47,33 @@ const personRules: readonly [ShiftProblem['kind'], string, Rule, string][] = [
   ['soft', 'rest', restProblem, 'Choose a later start, or give a reason to plan it all the same.'],
 ];
 
+/** How many soft rules warn of a shift of a person; null where a hard rule refuses it, or where more than `most` warn. */
+export function countWarnings(plan: PersonPlan, facts: ClubFacts, most: number): number | null {
+  let count = 0;
+  for (const [kind, , check] of personRules) {
+    if (check(plan, facts) === null) continue;
+    count += 1;
+    if (kind === 'hard' || count > most) return null;
+  }
+  return count;
+}
+
+/** The first hard rule that refuses a shift of a person, in its words; null where none does. */
+export function firstRefusal(plan: PersonPlan, facts: ClubFacts): string | null {
+  for (const [kind, , check] of personRules) {
+    const message = kind === 'hard' ? check(plan, facts) : null;
+    if (message !== null) return message;
+  }
+  return null;
+}
+
+/** What the rules say to a shift of a person. */
+export const personProblems = (plan: PersonPlan, facts: ClubFacts): ShiftProblem[] =>
+  personRules.flatMap(([kind, rule, check, hint]) => {
+    const message = check(plan, facts);
+    return message === null ? [] : [{ kind, rule, message, hint }];
+  });
+
 /**
  * Everything that is wrong with a shift if it were planned like this.
  * @param stored the shift as it stands, when a change of it is planned
@@ -57,12 +84,7 @@ export function shiftProblems(
   facts: ClubFacts,
 ): ShiftProblem[] {
   const person = planOf(plan, facts);
-  const problems = person
-    ? personRules.flatMap(([kind, rule, check, hint]) => {
-        const message = check(person, facts);
-        return message === null ? [] : [{ kind, rule, message, hint }];
-      })
-    : [];
+  const problems = person ? personProblems(person, facts) : [];
   const notice = noticeProblem(plan, stored, facts);
   if (notice === null) return problems;
   const hint = 'Talk to the person first, then give the reason for the change.';

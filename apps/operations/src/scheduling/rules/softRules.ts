@@ -3,10 +3,13 @@ import type { Shift, ShiftPlan } from '../source/schedulingSource';
 import { minutesBetween } from '../../shared/clock';
 import { dayWords, hoursWords, periodWords } from './words';
 import { minutesWithPlan, othersOf, type ClubFacts, type PersonPlan } from './shiftPlan';
+import { remembered } from '../../shared/remembered';
 import { weekdayOf } from '../../shared/week';
 import { entriesOn } from './wishes';
 
 /** The soft rules of a shift: it is planned all the same when the manager gives a reason. */
+
+const dayAfter = remembered((day: string, days: number) => addDays(day, days));
 
 interface Span {
   from: string;
@@ -24,13 +27,13 @@ function joined(spans: readonly Span[]): Span[] {
   return result;
 }
 
-const at = (day: string, time: string) => (time === '24:00' ? `${addDays(day, 1)}T00:00` : `${day}T${time}`);
+const at = (day: string, time: string) => (time === '24:00' ? `${dayAfter(day, 1)}T00:00` : `${day}T${time}`);
 
 /** On leave, within hours in which the person cannot work, or outside of those to which they limited the day. */
 export function availabilityProblem(plan: PersonPlan, facts: ClubFacts): string | null {
   const { person, localStart, localEnd, firstDay, lastDay } = plan;
   if (person.status === 'On Leave') return `${person.name} is on leave.`;
-  for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) {
+  for (let day = firstDay; day <= lastDay; day = dayAfter(day, 1)) {
     const entries = entriesOn(facts.availability, person.id, day);
     const spans = (kind: string) =>
       joined(
@@ -38,7 +41,7 @@ export function availabilityProblem(plan: PersonPlan, facts: ClubFacts): string 
           .filter((entry) => entry.kind === kind)
           .map(({ fromTime, toTime }) => ({ from: at(day, fromTime), to: at(day, toTime) })),
       );
-    const [midnight, next] = [`${day}T00:00`, `${addDays(day, 1)}T00:00`];
+    const [midnight, next] = [`${day}T00:00`, `${dayAfter(day, 1)}T00:00`];
     const onDay = { from: localStart > midnight ? localStart : midnight, to: localEnd < next ? localEnd : next };
     const available = spans('available');
     if (
@@ -51,11 +54,15 @@ export function availabilityProblem(plan: PersonPlan, facts: ClubFacts): string 
   return null;
 }
 
+/** The first day of the workweek of a day. */
+const workweekOf = (day: string, workweekStart: number): string =>
+  dayAfter(day, -((weekdayOf(day) + 7 - workweekStart) % 7));
+
 /** More hours in the club's workweek than it plans: those over 40 are overtime (29 U.S.C. 207(a)(1)). */
 export function weeklyHoursProblem(plan: PersonPlan, facts: ClubFacts): string | null {
   const { workweekStart, weeklyHoursCap } = facts.rules;
-  const start = addDays(plan.firstDay, -((weekdayOf(plan.firstDay) + 7 - workweekStart) % 7));
-  const minutes = minutesWithPlan(plan, facts, start, addDays(start, 6));
+  const start = workweekOf(plan.firstDay, workweekStart);
+  const minutes = minutesWithPlan(plan, facts, start, dayAfter(start, 6));
   if (minutes <= weeklyHoursCap * 60) return null;
   return `${plan.person.name} would work ${hoursWords(minutes)} in the week from ${dayWords(start, facts.today)}; more than ${hoursWords(weeklyHoursCap * 60)} are overtime.`;
 }

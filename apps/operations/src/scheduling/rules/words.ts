@@ -1,13 +1,17 @@
 import { dateInWords } from '@platform/ui/dates';
 import { localOf } from '../../shared/clock';
+import { remembered } from '../../shared/remembered';
 
 /** The words of the database about days, hours and periods (app.day_words and its like), so that both say the same. */
 
 /** `Saturday, May 3`, with the year of a day that lies in another one than today; always without today. */
 export function dayWords(day: string, today?: string): string {
-  const words = dateInWords(day, 'weekday', 'UTC');
+  const words = weekdayWords(day);
   return today?.slice(0, 4) === day.slice(0, 4) ? words : `${words}, ${day.slice(0, 4)}`;
 }
+
+const weekdayWords = remembered((day: string) => dateInWords(day, 'weekday', 'UTC'));
+const clockWords = remembered((moment: string, timeZone: string) => dateInWords(moment, 'time', timeZone));
 
 /** `Friday, May 2 to Saturday, May 3`. */
 export const daysWords = (first: string, last: string, today: string): string =>
@@ -19,8 +23,8 @@ export function periodWords(
   timeZone: string,
   today: string,
 ): string {
-  const time = (moment: string) => dateInWords(moment, 'time', timeZone);
-  return `${dayWords(localOf(startsAt, timeZone).slice(0, 10), today)}, ${time(startsAt)} to ${time(endsAt)}`;
+  const day = localOf(startsAt, timeZone).slice(0, 10);
+  return `${dayWords(day, today)}, ${clockWords(startsAt, timeZone)} to ${clockWords(endsAt, timeZone)}`;
 }
 
 /** `3 hours` or `3.5 hours`, from minutes. */
@@ -28,4 +32,4 @@ export const hoursWords = (minutes: number): string =>
   `${Math.round((minutes / 60) * 100) / 100} ${minutes === 60 ? 'hour' : 'hours'}`;
 
 /** `7:00 PM`, from `19:00`. */
-export const timeWords = (time: string): string => dateInWords(`1970-01-01T${time}:00Z`, 'time', 'UTC');
+export const timeWords = (time: string): string => clockWords(`1970-01-01T${time}:00Z`, 'UTC');

@@ -40,6 +40,8 @@ export interface Shift extends ShiftPlan {
    */
   answer?: ShiftAnswer | null;
   version: number;
+  /** Auto-fill proposes its person, and nothing of that is saved. */
+  isProposed?: true;
 }
 
 /** A certification that a person holds, confirmed by a manager. Days are ISO 8601. */

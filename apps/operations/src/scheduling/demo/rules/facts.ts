@@ -11,8 +11,11 @@ function held<Data>(answer: Data | undefined): Data {
   return answer;
 }
 
-/** The rows of the demo as the rules ask for them. */
-export const factsOf = (known: Known): ClubFacts =>
+/**
+ * The rows of the demo as the rules ask for them.
+ * @param shifts those of the demo, unless others are to be judged
+ */
+export const factsOf = (known: Known, shifts = known.all('listShifts').flat()): ClubFacts =>
   clubFacts(known.source, {
     people: held(known.get('listStaff')),
     roles: held(known.get('listRoles')),
@@ -20,7 +23,7 @@ export const factsOf = (known: Known): ClubFacts =>
     schoolDays: held(known.get('listSchoolDays')),
     timeOff: held(known.get('listTimeOff')),
     availability: held(known.get('listAvailability')),
-    shifts: known.all('listShifts').flat(),
+    shifts,
   });
 
 export const personIn = (known: Known, id: string | null) => known.get('listStaff')?.find((person) => person.id === id);

@@ -1,7 +1,7 @@
 import type { Answers, ClubReader } from '@platform/module-kit/screens';
 import { ask, save } from '../club/requests';
-import { columnsOf, SHIFT_COLUMNS, shiftOf } from '../club/shiftRow';
-import type { SchedulingReads, Shift, ShiftPlan } from '../schedulingSource';
+import { columnsOf, SHIFT_COLUMNS, shiftOf, type ShiftRow } from '../club/shiftRow';
+import type { SchedulingReads, Shift, ShiftPlan, ShiftStatus } from '../schedulingSource';
 import { place, shiftIn, take, written } from './placing';
 import { schedulingChange } from './schedulingChange';
 
@@ -53,6 +53,41 @@ export const addShift = schedulingChange({
     const added = written(undefined, { ...plan, id, wasPublished: false, version: 1 });
     place(known, added);
     return asWritten(added);
+  },
+});
+
+/** Who works a shift from now on, and over which version of it that is saved. */
+export interface Assignment {
+  shiftId: string;
+  /** Null for no one. */
+  staffId: string | null;
+  status: ShiftStatus;
+  version: number;
+  /** To set soft rules aside; null where none warns. */
+  reason: string | null;
+}
+
+/** Gives several shifts to people or takes them back, all or none. @returns the shifts as they are then, in the order given */
+export const assignShifts = schedulingChange({
+  waits: true,
+  async send(_reader: ClubReader, assignments: readonly Assignment[]): Promise<Shift[]> {
+    const asked = {
+      shift_ids: assignments.map(({ shiftId }) => shiftId),
+      // The types of the generator know no list with nothing in it.
+      staff_ids: assignments.map(({ staffId }) => staffId) as string[],
+      statuses: assignments.map(({ status }) => status),
+      versions: assignments.map(({ version }) => version),
+      reasons: assignments.map(({ reason }) => reason) as string[],
+    };
+    const rows = await ask((db) => db.rpc('assign_shifts', asked).overrideTypes<ShiftRow[], { merge: false }>());
+    const byId = new Map(rows.map((row) => [row.id, shiftOf(row)]));
+    return assignments.flatMap(({ shiftId }) => byId.get(shiftId) ?? []);
+  },
+  expect(known, assignments): Shift[] {
+    return assignments.flatMap(({ shiftId, staffId, status, version }) => {
+      const before = shiftIn(known, shiftId);
+      return before ? expectWrite(known, shiftId, { ...before, staffId, status }, version) : [];
+    });
   },
 });
 

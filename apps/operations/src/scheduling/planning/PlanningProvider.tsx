@@ -1,11 +1,10 @@
 import { DataError } from '@platform/module-kit';
 import { counted, newId, toastFailure } from '@platform/module-kit/screens';
 import { onDemand, toast } from '@platform/ui';
-import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { problemsOfWrite } from '../rules/shiftProblems';
-import type { MadeShift } from '../source/changes/weeks';
-import type { Shift, ShiftPlan } from '../source/schedulingSource';
+import type { Shift, ShiftPlan, ShiftStatus } from '../source/schedulingSource';
 import { useSchedulingReread, useSchedulingSource } from '../source/useSchedulingSource';
 import {
   isAs,
@@ -18,28 +17,9 @@ import {
   type Step,
   type StepPart,
 } from './history';
+import { PlanningContext, type Planning } from './usePlanning';
 
 const OverrideDialog = onDemand(() => import('../dialogs/dialogParts'))('OverrideDialog');
-
-export interface Planning {
-  /** Changes a shift at once. Answers whether it was. */
-  change: (shift: Shift, to: ShiftPlan, words: string) => Promise<boolean>;
-  add: (plan: ShiftPlan, words: string) => Promise<boolean>;
-  remove: (shift: Shift, words: string) => Promise<boolean>;
-  /** Takes an action into the history that a form has saved by itself. */
-  record: (step: Step, saved: Shift) => void;
-  /** The same for the drafts of a week that was just made. */
-  recordWeek: (week: string, made: readonly MadeShift[]) => Promise<void>;
-  /** Publishing tells people: what was done before is no longer undone. */
-  forget: () => void;
-  undo: () => void;
-  redo: () => void;
-  /** Names the action that Undo would take back and the one that Redo would repeat. */
-  undoable: string | undefined;
-  redoable: string | undefined;
-  /** What was done last, for a screen reader. */
-  said: string;
-}
 
 interface Asked {
   message: string;
@@ -47,14 +27,8 @@ interface Asked {
   answer: (reason: string | null) => void;
 }
 
-const Context = createContext<Planning | null>(null);
-
-/** The actions on the shifts of the page. Throws outside of the provider. */
-export function usePlanning(): Planning {
-  const planning = useContext(Context);
-  if (!planning) throw new Error('The schedule needs a PlanningProvider.');
-  return planning;
-}
+const changedSince = () =>
+  new DataError('Someone else changed this since.', 'PT409', 409, 'Open the shift to see how it stands.');
 
 interface PlanningProviderProps {
   /** Those of the shown week; undefined while they are read. */
@@ -168,13 +142,33 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
       return true;
     });
 
+  /** Writes who works some shifts in one go, over the versions that this page knows. */
+  const assignAll = async (
+    given: readonly { id: string; staffId: string | null; status: ShiftStatus }[],
+    reasonOf: (id: string) => string | null,
+  ): Promise<void> => {
+    const assignments = given.map(({ id, staffId, status }) => ({
+      shiftId: id,
+      staffId,
+      status,
+      version: current(id)?.version ?? 0,
+      reason: reasonOf(id),
+    }));
+    for (const shift of await source.assignShifts(assignments)) versions.current.set(shift.id, shift);
+  };
+
   /** Takes the shifts of an action to what they were or became. */
-  const apply = async (parts: readonly StepPart[]): Promise<boolean> => {
+  const apply = async ({ assigns, parts }: Step): Promise<boolean> => {
     const stored = parts.map(({ id }) => current(id));
     const isDraft = (shift: Shift | undefined) => shift !== undefined && !shift.wasPublished;
     if (parts.length > 1 && parts.every(({ to }) => to === null) && stored.every(isDraft)) {
       await source.removeShifts(parts.map(({ id }) => id));
       for (const { id } of parts) versions.current.set(id, null);
+      return true;
+    }
+    if (assigns) {
+      const given = parts.flatMap(({ id, to }) => (to ? { id, staffId: to.staffId, status: to.status } : []));
+      await assignAll(given, (id) => assigns.reasons.get(id) ?? null);
       return true;
     }
     for (const { id, to } of parts) if (!(await attempt(id, to))) return false;
@@ -193,9 +187,9 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
         return isAs(stored, from) || (from === null && stored?.status === 'cancelled');
       });
       if (!isOwn) {
-        throw new DataError('Someone else changed this since.', 'PT409', 409, 'Open the shift to see how it stands.');
+        throw changedSince();
       }
-      if (!(await apply(parts))) return false;
+      if (!(await apply({ ...step, parts }))) return false;
       setHistory(back ? withUndone : withRedone);
       const words = back ? `Undone: ${step.words}` : `Done again: ${step.words}`;
       setSaid(`${words}.`);
@@ -211,6 +205,23 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
     record(step, saved) {
       versions.current.set(saved.id, saved);
       setHistory((now) => withStep(now, step));
+    },
+    assign(given, reason) {
+      const run = queue.current.then(async () => {
+        const reasons = new Map(given.flatMap(({ shift, isWarned }) => (isWarned ? [[shift.id, reason]] : [])));
+        const parts = given.map(({ shift, staffId }) => ({
+          id: shift.id,
+          from: planOfShift(shift),
+          to: { ...planOfShift(shift), staffId, status: 'draft' as const },
+        }));
+        if (!parts.every(({ id, from }) => isAs(current(id), from))) throw changedSince();
+        await apply({ words: '', parts, assigns: { reasons } });
+        const words = `${counted(parts.length, 'shift')} filled`;
+        setHistory((now) => withStep(now, { words, parts, assigns: { reasons } }));
+        setSaid(`${words}.`);
+      });
+      queue.current = run.catch(() => undefined);
+      return run.finally(() => void reread());
     },
     async recordWeek(week, made) {
       const ids = new Set(made.flatMap(({ shiftId, result }) => (result === 'existing' ? [] : shiftId)));
@@ -228,9 +239,9 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
     said,
   };
   return (
-    <Context value={planning}>
+    <PlanningContext value={planning}>
       {children}
       {asked && <OverrideDialog message={asked.message} hint={asked.hint} onAnswer={asked.answer} />}
-    </Context>
+    </PlanningContext>
   );
 }

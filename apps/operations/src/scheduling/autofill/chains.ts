@@ -1,0 +1,59 @@
+import type { Board, Colleague, Slot } from './board';
+import { bestOffer } from './greedy';
+
+/** How many people may pass a shift on so that one more is filled. */
+const DEPTH = 4;
+/** Searches for one open shift: enough for a week of a large club, and a bound for one that cannot be filled. */
+const STEPS = 400;
+
+/**
+ * Finds a person for an open slot who passes one of their own shifts on, to a person who is free or passes on one of theirs
+ * (an ejection chain).
+ * @returns whether the slot has a person now; if not, all is as it was
+ */
+export function fillByChain(board: Board, slot: Slot): boolean {
+  const search = { steps: STEPS, moving: new Set<Slot>() };
+  return placeSlot(board, slot, DEPTH, search);
+}
+
+interface Search {
+  steps: number;
+  /** The slots that the chain has moved already. */
+  moving: Set<Slot>;
+}
+
+function placeSlot(board: Board, slot: Slot, depth: number, search: Search): boolean {
+  const free = bestOffer(board, slot);
+  if (free) {
+    board.give(slot, free.colleague, free.warnings);
+    return true;
+  }
+  if (depth === 0) return false;
+  search.moving.add(slot);
+  const done = slot.candidates.some((colleague) => takesOver(board, slot, colleague, depth, search));
+  search.moving.delete(slot);
+  return done;
+}
+
+/** Gives a slot to a person and finds another one for the shift that was in its way. */
+function takesOver(board: Board, slot: Slot, colleague: Colleague, depth: number, search: Search): boolean {
+  // Those in the way are on the same days more often than not.
+  const distance = ({ shift }: Slot) => Math.abs(Date.parse(shift.startsAt) - Date.parse(slot.shift.startsAt));
+  const own = colleague.slots
+    .filter((one) => !search.moving.has(one))
+    .sort((one, two) => distance(one) - distance(two));
+  for (const blocking of own) {
+    if (search.steps <= 0) return false;
+    search.steps -= 1;
+    const { warnings: before } = blocking;
+    board.take(blocking);
+    const warnings = board.warningsOf(colleague, slot);
+    if (warnings !== null) {
+      board.give(slot, colleague, warnings);
+      if (placeSlot(board, blocking, depth - 1, search)) return true;
+      board.take(slot);
+    }
+    board.give(blocking, colleague, before);
+  }
+  return false;
+}

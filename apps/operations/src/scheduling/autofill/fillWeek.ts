@@ -1,0 +1,50 @@
+import { Board } from './board';
+import { fillByChain } from './chains';
+import type { FillInput, FillProgress, FillResult } from './fill';
+import { fillGreedily } from './greedy';
+import { improveOnce } from './improve';
+import { randomFrom, shuffled } from './random';
+import { reasonOf } from './reasons';
+
+/** Rounds of improvement, at most. A count and not a time, so that a slow computer fills the week the same way. */
+const ROUNDS = 12;
+
+/**
+ * Finds people for the open shifts of a week. No shift breaks a hard rule; price.ts says what is best among the weeks that
+ * are left. First the shifts are given away one by one, then people pass shifts on so that others are filled, then they
+ * swap where that makes the week cheaper. The same input gives the same answer.
+ * @param tell told after each step how far the work is
+ */
+export function fillWeek(input: FillInput, tell: (progress: FillProgress) => void = () => undefined): FillResult {
+  const board = new Board(input);
+  const random = randomFrom(input.seed);
+  const { slots } = board;
+  let done = 0;
+  const step = () => {
+    done += 1;
+    tell({ done, all: slots.length + ROUNDS });
+  };
+  fillGreedily(board, shuffled(slots, random), step);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const open = shuffled(slots, random).filter(({ colleague }) => colleague === null);
+    const gained = open.filter((slot) => fillByChain(board, slot)).length;
+    const improved = improveOnce(board, random);
+    step();
+    if (gained === 0 && !improved) break;
+  }
+  tell({ done: slots.length + ROUNDS, all: slots.length + ROUNDS });
+  return resultOf(board);
+}
+
+function resultOf(board: Board): FillResult {
+  const filled = board.slots.flatMap(({ shift, colleague }) => {
+    if (!colleague) return [];
+    // The rules leave out the shift that they judge, so it is asked of the week as it ends.
+    const warnings = board.problems(colleague, shift).map(({ message }) => message);
+    return { shiftId: shift.id, staffId: colleague.person.id, warnings };
+  });
+  const left = board.slots
+    .filter(({ colleague }) => colleague === null)
+    .map((slot) => ({ shiftId: slot.shift.id, reason: reasonOf(board, slot) }));
+  return { filled, left };
+}

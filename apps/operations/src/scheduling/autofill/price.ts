@@ -1,0 +1,31 @@
+import type { Person } from '../source/schedulingSource';
+
+/**
+ * What auto-fill makes as small as it can, in this order:
+ *
+ * 1. the number of shifts that stay open;
+ * 2. the number of warnings of soft rules, where they are allowed at all;
+ * 3. the price of the week, in cents: the pay of every shift, and surcharges that spread the hours. After each four hours
+ *    that a person has in the week, their next hour counts a dollar more, so the hours go to the person with the fewest
+ *    unless pay differs by more. A person who stands in for another role counts two dollars an hour more.
+ */
+
+/** Minutes after which the next hour counts a dollar more. */
+export const BAND = 240;
+/** Cents an hour. */
+export const BAND_STEP = 100;
+const OTHER_ROLE = 200;
+
+/** A warning weighs more than the price of any shift, and an open shift more than any number of warnings. */
+export const WARNING_PRICE = 1_000_000;
+
+/** What the hours of a person count beyond their pay, in cents. It grows faster than the hours do. @param minutes of the week */
+export function hoursSurcharge(minutes: number): number {
+  const bands = Math.floor(minutes / BAND);
+  const ofBands = (bands * (bands - 1) * BAND_STEP * BAND) / 120;
+  return ofBands + ((minutes - bands * BAND) * bands * BAND_STEP) / 60;
+}
+
+/** Cents that a shift of a person counts, whatever else they work. @param minutes paid */
+export const shiftPrice = ({ hourlyRate, role }: Person, shiftRole: string, minutes: number): number =>
+  (((hourlyRate ?? 0) * 100 + (role === shiftRole ? 0 : OTHER_ROLE)) * minutes) / 60;

@@ -1,0 +1,42 @@
+import { Board } from './board';
+import type { FillInput } from './fill';
+import { reasonOf } from './reasons';
+import { openWeek } from './weeks.testkit';
+
+/** Why the first shift of a week stays open. It is one of lifeguards, on Sunday, June 8. */
+function reasonFor(change: (input: FillInput) => FillInput): string {
+  const board = new Board(change(openWeek(10, 1, 1)));
+  const [slot] = board.slots;
+  if (!slot) throw new Error('The week has no open shift.');
+  return reasonOf(board, slot);
+}
+
+test('counts the people for a shift, by what keeps them from it', () => {
+  const reason = reasonFor((input) => {
+    const [shift] = input.rows.shifts;
+    const guards = input.rows.people.filter(({ role }) => role === 'Lifeguard').map(({ id }) => id);
+    if (!shift) throw new Error('The week has no shift.');
+    const busy = guards.slice(0, 3).map((staffId, place) => ({ ...shift, id: `busy-${place}`, staffId }));
+    const off = guards.slice(3).map((staffId, place) => ({
+      id: `off-${place}`,
+      staffId,
+      startsOn: input.week,
+      endsOn: input.week,
+      reason: null,
+      status: 'approved' as const,
+      decisionNote: null,
+    }));
+    const rows = { ...input.rows, shifts: [shift, ...busy], timeOff: off.slice(0, 2), availability: [] };
+    const people = input.rows.people.filter(({ id }) => !guards.slice(5).includes(id));
+    return { ...input, rows: { ...rows, people } };
+  });
+  expect(reason).toBe('None of the 5 people for Lifeguard can take it: 3 work at that time already, 2 have time off.');
+});
+
+test('says when no one is for a shift', () => {
+  const reason = reasonFor((input) => ({
+    ...input,
+    rows: { ...input.rows, people: input.rows.people.filter(({ role }) => role !== 'Lifeguard') },
+  }));
+  expect(reason).toBe('No one on the active staff can work as Lifeguard.');
+});

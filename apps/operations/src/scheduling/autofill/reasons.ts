@@ -1,0 +1,58 @@
+import { certificationProblem } from '../rules/hardRules';
+import { planOf } from '../rules/shiftPlan';
+import { hoursWords } from '../rules/words';
+import type { Board, Colleague, Slot } from './board';
+
+type Words = (count: number, board: Board) => string;
+
+const people = (one: string, many: string): Words => {
+  return (count) => `${count} ${count === 1 ? one : many}`;
+};
+
+/** What keeps people from a shift, by the name of the rule; the first one that does counts. */
+const WORDS: Readonly<Record<string, Words>> = {
+  overlap: people('works at that time already', 'work at that time already'),
+  time_off: people('has time off', 'have time off'),
+  certification: people('lacks a valid certification', 'lack a valid certification'),
+  employment: people('is not employed on that day', 'are not employed on that day'),
+  minimum_age: people('is too young to work', 'are too young to work'),
+  minor_time_of_day: people('is too young for these hours', 'are too young for these hours'),
+  minor_school_hours: people('is at school then', 'are at school then'),
+  minor_day_hours: people('may not work that long on the day', 'may not work that long on the day'),
+  minor_week_hours: people('may not work that long in the week', 'may not work that long in the week'),
+  availability: people('is not available', 'are not available'),
+  weekly_hours: (count, { facts }) => `${count} would pass ${hoursWords(facts.rules.weeklyHoursCap * 60)}`,
+  rest: (count, { facts }) => `${count} would rest less than ${hoursWords(facts.rules.restHours * 60)}`,
+};
+
+/** Whether a person is one of those for the role: it is theirs, or it asks for certifications and they hold them. */
+function isForRole({ person, facts }: Colleague, { shift }: Slot): boolean {
+  if (person.role === shift.role) return true;
+  const requires = facts.roles.get(shift.role)?.requires ?? [];
+  const plan = planOf({ ...shift, staffId: person.id }, facts);
+  return requires.length > 0 && plan !== null && certificationProblem(plan, facts) === null;
+}
+
+/**
+ * Why a slot stays open: how many people are for it, and what keeps them from it, such as "None of the 9 people for Lifeguard
+ * can take it: 4 have time off, 3 would pass 40 hours, 2 work at that time already." Rules that keep most people come first.
+ */
+export function reasonOf(board: Board, slot: Slot): string {
+  const able = board.colleagues.filter((colleague) => isForRole(colleague, slot));
+  const { role } = slot.shift;
+  if (able.length === 0) return `No one on the active staff can work as ${role}.`;
+  const counts = new Map<string, number>();
+  for (const colleague of able) {
+    const rule = board.problems(colleague, slot.shift)[0]?.rule ?? 'other_shifts';
+    counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  }
+  const parts = [...counts]
+    .sort(([one, many], [other, more]) => more - many || (one < other ? -1 : 1))
+    .map(
+      ([rule, count]) =>
+        WORDS[rule]?.(count, board) ?? people('is kept by another shift', 'are kept by other shifts')(count, board),
+    );
+  const who =
+    able.length === 1 ? `The only person for ${role} cannot` : `None of the ${able.length} people for ${role} can`;
+  return `${who} take it: ${parts.join(', ')}.`;
+}

@@ -1,0 +1,105 @@
+import { counted, Figure, FigureStrip } from '@platform/module-kit/screens';
+import { Stack, token } from '@platform/ui';
+import { styled } from 'styled-components';
+import { proposalFigures } from '../autofill/proposal';
+import { dollars } from '../../shared/dollars';
+import { hours } from '../grid/formats';
+import type { ScheduleRows } from '../page/useScheduleRows';
+import { periodWords } from '../rules/words';
+import type { Shift } from '../source/schedulingSource';
+import { useSchedulingSource } from '../source/useSchedulingSource';
+import type { Proposal } from './useAutofill';
+
+/** What auto-fill proposes in figures, and why it leaves shifts open or plans over a warning. */
+export function FillOutcome({ rows, proposal }: { rows: ScheduleRows; proposal: Proposal }) {
+  const { filled, left } = proposal;
+  const { people } = rows.facts;
+  const { cents, least, most } = proposalFigures(rows.shifts, filled, people);
+  const warned = filled.filter(({ warnings }) => warnings.length > 0);
+  return (
+    <Stack $gap="sm">
+      <FigureStrip aria-label="Proposal">
+        <Figure label="Filled" value={filled.length} detail={`of ${filled.length + left.length}`} />
+        <Figure label="Left open" value={left.length} detail={left.length > 0 ? 'reasons below' : 'none'} />
+        <Figure label="Added labor" value={dollars(cents)} detail="planned" />
+        <Figure
+          label="Hours"
+          value={least === null || most === null ? '–' : `${hours(least)}–${hours(most)}`}
+          detail="fewest to most"
+        />
+      </FigureStrip>
+      <Reasons
+        title={`${counted(left.length, 'shift')} left open`}
+        lines={left.map(({ shiftId, reason }) => ({ shift: proposal.shifts.get(shiftId), words: reason }))}
+      />
+      <Reasons
+        title={`${counted(warned.length, 'shift')} planned over a warning`}
+        lines={warned.map(({ shiftId, warnings }) => ({
+          shift: proposal.shifts.get(shiftId),
+          words: warnings.join(' '),
+        }))}
+      />
+    </Stack>
+  );
+}
+
+interface ReasonsProps {
+  title: string;
+  lines: readonly { shift: Shift | undefined; words: string }[];
+}
+
+function Reasons({ title, lines }: ReasonsProps) {
+  const { timeZone, today } = useSchedulingSource();
+  if (lines.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <Title>{title}</Title>
+      {/* Long lists scroll by themselves, also with the keyboard. */}
+      <List role="list" tabIndex={lines.length > MANY ? 0 : undefined} aria-label={title}>
+        {lines.map(({ shift, words }) => (
+          <li key={shift?.id}>
+            {shift && (
+              <strong>
+                {shift.role}, {periodWords(shift, timeZone, today())}
+                {shift.location === null ? '' : `, ${shift.location}`}
+              </strong>
+            )}
+            <span>{words}</span>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const MANY = 4;
+
+const Title = styled.h4`
+  padding-bottom: ${token.space.xxs};
+  font-size: ${token.size.sm};
+  font-weight: ${token.weight.semibold};
+`;
+
+const List = styled.ul`
+  display: grid;
+  max-height: 15rem;
+  overflow-y: auto;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.md};
+  font-size: ${token.size.sm};
+  line-height: ${token.leading.control};
+  li {
+    padding: ${token.space.xs} ${token.space.sm};
+  }
+  li + li {
+    border-top: 1px solid ${token.color.line};
+  }
+  strong {
+    display: block;
+    font-weight: ${token.weight.medium};
+  }
+  span {
+    color: ${token.color.inkMuted};
+    font-size: ${token.size.xs};
+  }
+`;

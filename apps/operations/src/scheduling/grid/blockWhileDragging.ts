@@ -1,0 +1,45 @@
+import type { GridRow } from '../rules/gridRows';
+import type { ClubFacts, PlacedShift } from '../rules/shiftPlan';
+import { blockedCells } from './blockedCells';
+import { setBlocked } from './dragStore';
+
+export interface DraggedOver {
+  /** With the rows in the order of `lines`. */
+  grid: HTMLElement | null;
+  lines: readonly GridRow[];
+  days: readonly string[];
+  facts: ClubFacts;
+}
+
+/** Pixels beyond what can be seen. */
+const BEYOND = 200;
+
+/**
+ * Names, in each cell that can be seen, the rule that a shift would break there. Rows that come into sight while it is dragged
+ * follow: a large club has hundreds of cells, and drawing all of them at once would hold the drag up.
+ * @returns how it ends
+ */
+export function blockWhileDragging(shift: PlacedShift, { grid, lines, days, facts }: DraggedOver): () => void {
+  const known = new Set<string>();
+  const blocked = new Map<string, string>();
+  const look = () => {
+    const rows = grid?.querySelectorAll('tbody > tr') ?? [];
+    const fresh = lines.filter((line, place) => !known.has(line.key) && isInSight(rows[place]));
+    if (fresh.length === 0) return;
+    for (const { key } of fresh) known.add(key);
+    for (const [cell, why] of blockedCells(shift, fresh, days, facts)) blocked.set(cell, why);
+    setBlocked(new Map(blocked));
+  };
+  look();
+  window.addEventListener('scroll', look, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', look);
+    setBlocked(null);
+  };
+}
+
+function isInSight(row: Element | undefined): boolean {
+  if (!row) return false;
+  const { top, bottom } = row.getBoundingClientRect();
+  return bottom > -BEYOND && top < window.innerHeight + BEYOND;
+}

@@ -1,0 +1,14 @@
+import type { GridRow } from '../rules/gridRows';
+import type { PlacedShift } from '../rules/shiftPlan';
+
+/** What the cells of a grid and the shifts in them share. */
+export interface CellLook {
+  timeZone: string;
+  colorOf: (role: string) => string;
+  wordsOf: (shift: PlacedShift) => string;
+  nameOf: (staffId: string | null) => string;
+  linkOf: (shift: PlacedShift) => string;
+  onDragStart: (shift: PlacedShift) => void;
+  onDragEnd: () => void;
+  onDropId: (shiftId: string, row: GridRow, day: string, copies: boolean) => void;
+}

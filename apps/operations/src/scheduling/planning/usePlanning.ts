@@ -1,0 +1,48 @@
+import { createContext, useContext } from 'react';
+import type { MadeShift } from '../source/changes/weeks';
+import type { Shift, ShiftPlan } from '../source/schedulingSource';
+import type { Step } from './history';
+
+export interface Planning {
+  /** Changes a shift at once. Answers whether it was. */
+  change: (shift: Shift, to: ShiftPlan, words: string) => Promise<boolean>;
+  add: (plan: ShiftPlan, words: string) => Promise<boolean>;
+  remove: (shift: Shift, words: string) => Promise<boolean>;
+  /** Takes an action into the history that a form has saved by itself. */
+  record: (step: Step, saved: Shift) => void;
+  /**
+   * Gives open shifts to people as drafts, all or none, as one action.
+   * @param reason kept with the shifts of which a soft rule warns
+   * @throws DataError when it is refused, such as because someone else changed one of the shifts
+   */
+  assign: (given: readonly GivenShift[], reason: string | null) => Promise<void>;
+  /** The same for the drafts of a week that was just made. */
+  recordWeek: (week: string, made: readonly MadeShift[]) => Promise<void>;
+  /** Publishing tells people: what was done before is no longer undone. */
+  forget: () => void;
+  undo: () => void;
+  redo: () => void;
+  /** Names the action that Undo would take back and the one that Redo would repeat. */
+  undoable: string | undefined;
+  redoable: string | undefined;
+  /** What was done last, for a screen reader. */
+  said: string;
+}
+
+/** An open shift, as it was when a person was found for it. */
+export interface GivenShift {
+  shift: Shift;
+  staffId: string;
+  isWarned: boolean;
+}
+
+const Context = createContext<Planning | null>(null);
+
+export const PlanningContext = Context;
+
+/** The actions on the shifts of the page. Throws outside of the provider. */
+export function usePlanning(): Planning {
+  const planning = useContext(Context);
+  if (!planning) throw new Error('The schedule needs a PlanningProvider.');
+  return planning;
+}

@@ -1,0 +1,1 @@
+export { answerWork, type WorkerNews } from './answerWork';

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { answerOf } from '../releases/platforms/platform';
+import type { Measurement } from './measurement';
+import { addSchedule, OPEN_WEEK, PEOPLE, PLANNED_WEEK, SHIFTS } from './scheduleRows';
+import { withServedPlatform } from './servedPlatform';
+import { signedInPage } from './signedInPage';
+
+const ROUNDS = 7;
+const TURNS = 40;
+/** Pixels of one turn of the wheel. */
+const TURN = 240;
+const OF_THE_WEEK = `${PEOPLE} people and ${SHIFTS} shifts`;
+
+/** The schedule of a large club in a browser: scrolling, dragging, dropping, and filling its open shifts (milliseconds). */
+export function measureSchedule(): Promise<Measurement[]> {
+  return withServedPlatform(async ({ platform, origin, browser }) => {
+    const [club] = await answerOf(platform.registry.from('clubs').select('id').eq('slug', 'pine-hollow'));
+    await addSchedule(platform.registry, String(club?.id));
+    const page = await signedInPage(browser, origin);
+    return [...(await measureGrid(page, origin)), await measureFilling(page, origin)];
+  });
+}
+
+// As text: a function's name would need a helper of the compiler, which the page does not have.
+const WATCH_FRAMES = `
+  window.frames = [];
+  (function watch(last) {
+    requestAnimationFrame((now) => {
+      frames.push(now - last);
+      watch(now);
+    });
+  })(performance.now());
+`;
+
+const longestFrame = (page: Page) => page.evaluate<number>('Math.max(...frames.slice(1))');
+
+/** @param page on which the manager has signed in */
+export async function measureGrid(page: Page, origin: string): Promise<Measurement[]> {
+  await page.goto(`${origin}/scheduling?week=${PLANNED_WEEK}`);
+  await page.locator('[data-shift][draggable=true]').nth(300).waitFor({ state: 'attached', timeout: 120_000 });
+  const [scrolled, dragged, dropped]: number[][] = [[], [], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await page.mouse.move(700, 500);
+    await page.evaluate(WATCH_FRAMES);
+    for (let turn = 0; turn < TURNS; turn += 1) await page.mouse.wheel(0, round % 2 === 0 ? TURN : -TURN);
+    scrolled?.push(await longestFrame(page));
+  }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { longest, drop } = await dragOnce(page, round);
+    dragged?.push(longest);
+    dropped?.push(drop);
+  }
+  const of = (name: string, promise: number, runs: number[] = []): Measurement => ({ name, unit: 'ms', promise, runs });
+  return [
+    of(`longest frame while scrolling ${OF_THE_WEEK}`, 50, scrolled),
+    of(`longest frame while dragging a shift among them`, 50, dragged),
+    of('from the drop until the shift appears there', 100, dropped),
+  ];
+}
+
+// Resolves once a frame shows the shift in the cell, with the time since the drop.
+const WATCH_DROP = `([shift, cell]) => {
+  window.dropped = new Promise((resolve) => {
+    document.addEventListener('drop', () => {
+      const start = performance.now();
+      (function look() {
+        const there = document.querySelector('[data-cell="' + cell + '"] [data-shift="' + shift + '"]');
+        if (there) requestAnimationFrame(() => resolve(performance.now() - start));
+        else requestAnimationFrame(look);
+      })();
+    }, { once: true, capture: true });
+  });
+}`;
+
+/** Drags a shift of a person across the days to one who is free then. */
+async function dragOnce(page: Page, round: number): Promise<{ longest: number; drop: number }> {
+  // Some people have no shifts, so every shift may come to them.
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Person \d+/ }) });
+  const busy = rows.filter({ has: page.locator('[data-shift]') }).nth(20 + round);
+  const target = rows.locator('[data-cell]:not(:has([data-shift]))').nth(round);
+  const shift = busy.locator('[data-shift]').nth(round % 6);
+  await shift.scrollIntoViewIfNeeded();
+  const [id, cell] = [await shift.getAttribute('data-shift'), await target.getAttribute('data-cell')];
+  await shift.hover();
+  await page.evaluate(`(${WATCH_DROP})(${JSON.stringify([id, cell])})`);
+  await page.evaluate(WATCH_FRAMES);
+  await page.mouse.down();
+  const box = await shift.boundingBox();
+  if (!box) throw new Error('The shift is not on the page.');
+  for (let step = 1; step <= 20; step += 1) {
+    await page.mouse.move(box.x + 20 + (step % 5) * 90, box.y + 10 + (step % 4) * 30);
+  }
+  const longest = await longestFrame(page);
+  await target.scrollIntoViewIfNeeded();
+  await target.hover({ force: true });
+  await target.hover({ force: true });
+  await page.mouse.up();
+  return { longest, drop: await page.evaluate<number>('dropped') };
+}
+
+/** From the press until the proposal stands in the grid. */
+export async function measureFilling(page: Page, origin: string): Promise<Measurement> {
+  const runs: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await page.goto(`${origin}/scheduling?week=${OPEN_WEEK}&fill=open`);
+    const start = page.getByRole('button', { name: `Find people for ${SHIFTS} shifts` });
+    await start.waitFor({ timeout: 120_000 });
+    const begun = performance.now();
+    await start.click();
+    await page.locator('[data-proposed]').nth(100).waitFor({ state: 'attached', timeout: 120_000 });
+    runs.push(performance.now() - begun);
+  }
+  return { name: `auto-fill of ${OF_THE_WEEK}, until the grid shows it`, unit: 'ms', promise: 2000, runs };
+}
