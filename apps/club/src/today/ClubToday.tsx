@@ -1,7 +1,7 @@
 import { isSettled, SeasonOver } from '@platform/module-kit/screens';
 import { administersClub, useMember, type Club } from '@platform/session';
 import { Held, SkeletonCards, Stack } from '@platform/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useModuleNeeds } from './moduleNeeds';
 import { useNeeds } from './needs';
 import { NeedsOutline, NeedsToday } from './NeedsToday';
@@ -9,8 +9,9 @@ import { isOver, useSeasonEnd } from './seasonEnd';
 
 interface ClubTodayProps {
   club: Club;
-  /** Before what needs the person, such as their own week. */
-  first?: ReactNode;
+  /** The person's own part, such as their week: before what needs them, or after it. */
+  own?: ReactNode;
+  ownFirst?: boolean;
   children: ReactNode;
 }
 
@@ -18,19 +19,21 @@ interface ClubTodayProps {
  * The first part of every dashboard: what needs the person, and the next season where the current one is over. How high it
  * is, is known with its data: until then nothing below it is shown.
  */
-export function ClubToday({ club, first, children }: ClubTodayProps) {
+export function ClubToday({ club, own, ownFirst = false, children }: ClubTodayProps) {
   const needs = useNeeds(club);
   const modules = useModuleNeeds(club);
   const seasonEnd = useSeasonEnd(club);
   const member = useMember();
+  // By their keys they keep what they have loaded when a role that has just come puts them in another order.
+  const mine = <Fragment key="own">{own}</Fragment>;
+  const needed = <NeedsToday key="needs" club={club} modules={modules} />;
   return (
     <Held until={isSettled(needs) && !modules.isPending && isSettled(seasonEnd)} placeholder={<Outline />}>
       <Stack $gap="xl">
         {isOver(seasonEnd.data ?? null, club) && (
           <SeasonOver year={club.season} canStart={member !== undefined && administersClub(member.role)} />
         )}
-        {first}
-        <NeedsToday club={club} modules={modules} />
+        {ownFirst ? [mine, needed] : [needed, mine]}
         {children}
       </Stack>
     </Held>

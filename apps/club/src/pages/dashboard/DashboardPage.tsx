@@ -64,8 +64,7 @@ export function DashboardPage() {
       />
       <Stack $gap="xl">
         {club ? (
-          <ClubToday club={club} first={!plans && <MyPart club={club} />}>
-            {plans && <MyPart club={club} />}
+          <ClubToday club={club} own={<MyPart club={club} />} ownFirst={!plans}>
             {!isAdmin && <WhatYouCanDo />}
             <Granted answer={answer} />
           </ClubToday>
