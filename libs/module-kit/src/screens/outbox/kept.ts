@@ -35,7 +35,8 @@ interface Schema extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
-function open(): Promise<IDBPDatabase<Schema>> {
+/** Refuses, and never throws at once, where a browser keeps nothing. */
+async function open(): Promise<IDBPDatabase<Schema>> {
   const forget = () => {
     opened = undefined;
   };

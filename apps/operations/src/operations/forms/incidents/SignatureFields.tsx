@@ -58,7 +58,8 @@ function Pad({ drawing, onChange }: { drawing: string | null; onChange: (path: s
   useEffect(() => {
     let isGone = false;
     void import('signature_pad').then(({ default: Drawn }) => {
-      if (isGone || !canvas.current) return;
+      // Where a browser cannot draw, the typed name is enough.
+      if (isGone || !canvas.current?.getContext('2d')) return;
       // The library draws in the pixels of the page.
       canvas.current.width = canvas.current.clientWidth;
       canvas.current.height = canvas.current.clientHeight;
