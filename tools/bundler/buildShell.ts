@@ -10,7 +10,7 @@ import { writeHeadFiles } from './assets/headFiles';
 import { appFolder, distFolder, packageVersion } from './paths';
 import { librariesDigest } from './prerender/librariesDigest';
 import { readDescriptor } from './descriptor/readDescriptor';
-import { SHELL_FILE } from './output/releaseNames';
+import { SHELL_FILE, WORKER_FILE } from './output/releaseNames';
 import { RENDERER_FILE, rendererConfiguration, shellConfiguration } from './rspack/rspackConfig';
 import { runRspack } from './rspack/runRspack';
 import { writeFonts } from './assets/writeFonts';
@@ -55,7 +55,7 @@ export async function buildShell(): Promise<ShellBuild> {
   );
   const fonts = await writeFonts(folder);
   const stylesheet = await writeStylesheet(folder);
-  for (const file of ['page.html', 'icon.svg', 'icon-32.png', 'icon-180.png', THEME_FILE])
+  for (const file of ['page.html', 'icon.svg', 'icon-32.png', 'icon-180.png', THEME_FILE, WORKER_FILE])
     await copyFile(path.join(appFolder('shell'), file), path.join(folder, file));
   const descriptor = await readDescriptor('shell');
   await writeHeadFiles(descriptor, { source: appFolder('shell'), target: folder });

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeIssues, platformManifestSchema, type ManifestModule, type PlatformManifest } from '@platform/contract';
-import { repositoryRoot } from '../../bundler/paths';
+import { integrityOf } from '../../bundler/output/fileDigests';
+import { WORKER_FILE } from '../../bundler/output/releaseNames';
 import { drawnAt } from '../../bundler/prerender/drawnAt';
 import { answerOf, type Platform } from '../platforms/platform';
-import { readCurrentShell } from '../publishing/publishShell';
+import { readCurrentShell, type CurrentShell } from '../publishing/publishShell';
 import { ReleaseError } from '../registry/releaseError';
 import { folderOfRelease } from '../registry/releaseFolder';
 import { trustedRoots } from '../signing/trustedRoots';
@@ -44,9 +45,6 @@ export async function composeIfChanged(platform: Platform): Promise<boolean> {
   return true;
 }
 
-/** The worker of the platform: at the root of the site, because it answers for all of its pages. */
-const WORKER_FILE = 'service-worker.js';
-
 /** Written last: the site is composed from what it says. */
 const MANIFEST_FILE = 'modules.json';
 const manifestText = (manifest: PlatformManifest): string => `${JSON.stringify(manifest)}\n`;
@@ -75,9 +73,21 @@ async function writePages(platform: Platform, manifest: PlatformManifest): Promi
     );
   }
   for (const [file, content] of hostHeaderFiles(platform.page)) files.set(file, content);
-  files.set(WORKER_FILE, await readFile(path.join(repositoryRoot, 'apps/shell', WORKER_FILE), 'utf8'));
+  const worker = await readWorker(platform, shell);
+  if (worker !== undefined) files.set(WORKER_FILE, worker);
   files.set(MANIFEST_FILE, manifestText(manifest));
   await writeSite(platform.siteFolder, files);
+}
+
+/** Undefined for a shell from before there was a worker. @throws ReleaseError when it is not the published one */
+async function readWorker({ store }: Platform, { build }: CurrentShell): Promise<string | undefined> {
+  const published = build.files[WORKER_FILE];
+  if (!published) return undefined;
+  const worker = await store.read(`shell/${build.digest}/${WORKER_FILE}`);
+  if (!worker || integrityOf(worker) !== published.integrity) {
+    throw new ReleaseError(`The shell ${build.digest} is incomplete: ${WORKER_FILE} is not the published one.`);
+  }
+  return worker.toString();
 }
 
 async function readReleaseFile({ store }: Platform, { id, version }: ManifestModule, file: string): Promise<string> {

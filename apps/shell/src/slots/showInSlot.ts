@@ -49,7 +49,8 @@ export function showInSlot({ module, slot, props, place, load, onState }: ShownS
   return () => {
     left = true;
     view.leave();
-    // single-spa has unmounted it already where the whole page is left.
-    void parcel.mountPromise.then(() => parcel.getStatus() === 'MOUNTED' && parcel.unmount());
+    // In a later task: single-spa unmounts the parcels of a page that is left, and breaks the page over one that someone else
+    // is unmounting in the same task.
+    void parcel.mountPromise.then(() => setTimeout(() => parcel.getStatus() === 'MOUNTED' && void parcel.unmount()));
   };
 }
