@@ -13,6 +13,8 @@ export interface DraggedOver {
 
 /** Pixels beyond what can be seen. */
 const BEYOND = 200;
+/** Rows of a frame. */
+const AT_ONCE = 6;
 
 /**
  * Names, in each cell that can be seen, the rule that a shift would break there. Rows that come into sight while it is dragged
@@ -22,17 +24,24 @@ const BEYOND = 200;
 export function blockWhileDragging(shift: PlacedShift, { grid, lines, days, facts }: DraggedOver): () => void {
   const known = new Set<string>();
   const blocked = new Map<string, string>();
-  const look = () => {
+  let frame = 0;
+  const step = () => {
     const rows = grid?.querySelectorAll('tbody > tr') ?? [];
-    const fresh = lines.filter((line, place) => !known.has(line.key) && isInSight(rows[place]));
+    const fresh = lines.filter((line, place) => !known.has(line.key) && isInSight(rows[place])).slice(0, AT_ONCE);
     if (fresh.length === 0) return;
     for (const { key } of fresh) known.add(key);
     for (const [cell, why] of blockedCells(shift, fresh, days, facts)) blocked.set(cell, why);
     setBlocked(new Map(blocked));
+    look();
+  };
+  const look = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(step);
   };
   look();
   window.addEventListener('scroll', look, { passive: true });
   return () => {
+    cancelAnimationFrame(frame);
     window.removeEventListener('scroll', look);
     setBlocked(null);
   };
