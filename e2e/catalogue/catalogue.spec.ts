@@ -96,6 +96,6 @@ test('a primitive stands under the security policy of the product', async ({ req
   const policyOf = async (address: string) =>
     /Content-Security-Policy" content="([^"]*)"/.exec(await (await request.get(address)).text())?.[1];
   const bare = await policyOf('/Button?bare');
-  expect(bare).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'sha256-");
+  expect(bare).toContain("default-src 'none'; script-src 'self'; worker-src 'self' blob:; style-src 'self' 'sha256-");
   expect(await policyOf('/Button')).toBe(`${bare}; frame-src 'self'`);
 });

@@ -1,3 +1,4 @@
+import { capital_projects } from '@platform/database/refusals/capital_projects';
 import { checklist_items } from '@platform/database/refusals/checklist_items';
 import { checklist_template_items } from '@platform/database/refusals/checklist_template_items';
 import { checklist_templates } from '@platform/database/refusals/checklist_templates';
@@ -10,6 +11,7 @@ import { labor_budgets } from '@platform/database/refusals/labor_budgets';
 import { maintenance_tickets } from '@platform/database/refusals/maintenance_tickets';
 import { notifications } from '@platform/database/refusals/notifications';
 import { pools } from '@platform/database/refusals/pools';
+import { project_updates } from '@platform/database/refusals/project_updates';
 import { rotation_rules } from '@platform/database/refusals/rotation_rules';
 import { schedule_template_shifts } from '@platform/database/refusals/schedule_template_shifts';
 import { schedule_templates } from '@platform/database/refusals/schedule_templates';
@@ -29,6 +31,7 @@ import { water_readings } from '@platform/database/refusals/water_readings';
 
 /** The tables that this module writes: what a person reads when the database refuses a row. */
 export const refusals = [
+  capital_projects,
   checklist_items,
   checklist_template_items,
   checklist_templates,
@@ -41,6 +44,7 @@ export const refusals = [
   maintenance_tickets,
   notifications,
   pools,
+  project_updates,
   rotation_rules,
   schedule_template_shifts,
   schedule_templates,

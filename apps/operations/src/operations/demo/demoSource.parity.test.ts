@@ -18,7 +18,7 @@ let ownClub: OperationsSource;
 
 beforeAll(async () => {
   // A photo that a test adds is a path in the database, and an address of the page in the demo.
-  URL.createObjectURL = () => `${crypto.randomUUID()}/${crypto.randomUUID()}.jpg`;
+  photosIn('');
   ownClub = createClubSource(await signInAtPlatform('manager@pinehollow.test'));
 });
 
@@ -62,6 +62,10 @@ const draft: TicketDraft = {
   vendorId: '',
   dueOn: '2025-05-03',
   cost: 125_050,
+};
+/** Names photos of the demo as the storage does. @param folder of the club's */
+const photosIn = (folder: string) => {
+  URL.createObjectURL = () => `${crypto.randomUUID()}/${folder}${crypto.randomUUID()}.jpg`;
 };
 const photo = () => ({
   blob: new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/jpeg' }),
@@ -271,6 +275,14 @@ testSameChanges(worlds, calls, changes, {
       signedOn: TODAY,
       drawing: 'M1 2 L3 4',
     }),
+  'adding a photo to an incident': async (source) => {
+    photosIn('confidential/');
+    return source.addIncidentPhoto(await twisted(source), photo());
+  },
+  'removing a photo of an incident': async (source) => {
+    const photographed = await twisted(source);
+    return source.removeIncidentPhoto(photographed, found(photographed.photos[0]));
+  },
   'closing it with a review': async (source) => source.reviewIncident(await twisted(source), ' The court was wet. '),
   'changing a closed incident': async (source) => {
     const { id, version } = await twisted(source);
@@ -278,6 +290,7 @@ testSameChanges(worlds, calls, changes, {
   },
   'signing a closed incident': async (source) =>
     source.signIncident(await twisted(source), { name: 'Ben', role: 'person', signedOn: TODAY, drawing: null }),
+  'adding a photo to a closed incident': async (source) => source.addIncidentPhoto(await twisted(source), photo()),
   'opening it again': async (source) => source.reviewIncident(await twisted(source), ''),
   'reviewing over a newer version': async (source) =>
     source.reviewIncident({ ...(await twisted(source)), version: 1 }, 'Late.'),

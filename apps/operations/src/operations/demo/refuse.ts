@@ -89,6 +89,10 @@ export const refuse: DemoRefusals<OperationsReads, typeof changes> = {
     (isToCome(known, occurredAt) ? raised(check_incident_time['22023']) : undefined),
   signIncident: (known, { id, version }) =>
     outdated(find(known.get('listIncidents'), id), version) ?? closed(known, id),
+  addIncidentPhoto: (known, { id, version }) =>
+    outdated(find(known.get('listIncidents'), id), version) ?? closed(known, id),
+  removeIncidentPhoto: (known, { id, version }) =>
+    outdated(find(known.get('listIncidents'), id), version) ?? closed(known, id),
   reviewIncident: (known, { id, version }) => outdated(find(known.get('listIncidents'), id), version),
   addReading: (known, { takenAt }) => (isToCome(known, takenAt) ? raised(check_water_reading['22023']) : undefined),
   addPool: (known, { name }) => takenPool(known, name),

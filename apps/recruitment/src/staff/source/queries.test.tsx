@@ -49,7 +49,7 @@ test('a list that was being read before a save does not put the old row back', a
   await deactivate(demo, avery());
   await act(() => result.current.changes.one(avery().id));
   await act(async () => answerLate());
-  await waitFor(() => expect(result.current.staff.isFetching).toBe(false));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(avery().status).toBe('Inactive');
 });
 
