@@ -1,5 +1,4 @@
 import {
-  found,
   signInAtPlatform,
   testSameChanges,
   testSameReads,
@@ -11,8 +10,10 @@ import { testSameRules } from '../rules/sameRules.testkit';
 import { changes } from '../source/changes';
 import { testSameWishes } from '../rules/sameWishes.testkit';
 import { createClubSource } from '../source/club/clubSource';
-import type { RulesDraft, SchedulingSource, Shift, ShiftPlan } from '../source/schedulingSource';
+import type { SchedulingSource } from '../source/schedulingSource';
 import { createDemoSource } from './demoSource';
+import { ownSteps } from './ownSteps.testkit';
+import { draft, NEXT_WEEK, numbered, on, personOf, RULES, shiftOf, THIS_WEEK, WEEKS, write } from './steps.testkit';
 
 let ownClub: SchedulingSource;
 
@@ -28,9 +29,6 @@ const worlds: BothWorlds<SchedulingSource> = {
   found: ['readCandidates', 'listOpenForMe'],
 };
 
-const THIS_WEEK = '2025-04-27';
-const NEXT_WEEK = '2025-05-04';
-const WEEKS = ['2025-04-13', '2025-04-20', THIS_WEEK, NEXT_WEEK];
 const ADDED = '10000007-0000-4000-8000-00000000abcd';
 
 const calls: ReadCalls<SchedulingSource> = {
@@ -57,43 +55,6 @@ const calls: ReadCalls<SchedulingSource> = {
 
 testSameReads(worlds, calls);
 
-const shifts = async (source: SchedulingSource) =>
-  (await Promise.all(WEEKS.map((week) => source.listShifts(week)))).flat();
-const numbered = (number: number) => `10000007-0000-4000-8000-${String(number).padStart(12, '0')}`;
-async function shiftOf(source: SchedulingSource, id: string): Promise<Shift> {
-  const found = (await shifts(source)).find((shift) => shift.id === id);
-  if (!found) throw new Error(`The schedule has no shift ${id}.`);
-  return found;
-}
-const personOf = async (source: SchedulingSource, name: string) =>
-  (await source.listStaff()).find((person) => person.name === name)?.id ?? null;
-/** Writes some of a shift. */
-async function write(source: SchedulingSource, id: string, some: Partial<ShiftPlan>, reason?: string) {
-  const shift = await shiftOf(source, id);
-  return source.writeShift(id, { ...shift, ...some }, shift.version, reason);
-}
-const on = (day: string, from: string, to: string) => ({
-  startsAt: new Date(`${day}T${from}:00-04:00`).toISOString(),
-  endsAt: new Date(`${day}T${to}:00-04:00`).toISOString(),
-});
-const draft: ShiftPlan = {
-  staffId: null,
-  role: 'Lifeguard',
-  location: 'Main pool',
-  ...on('2025-05-06', '10:00', '16:00'),
-  breakMinutes: 30,
-  status: 'draft',
-  needsCover: false,
-  notes: null,
-};
-const RULES: RulesDraft = {
-  weeklyHoursCap: 40,
-  restHours: 10,
-  noticeHours: 24,
-  availabilityDueDays: 7,
-  timeOffNoticeDays: 0,
-  staffTakeOpenShifts: true,
-};
 /** One draft of the week after next, for a person. */
 async function assignments(source: SchedulingSource, name: string | null, version?: number) {
   const shift = await shiftOf(source, OPEN_DRAFT);
@@ -104,21 +65,8 @@ const OPEN_DRAFT = numbered(9100);
 const DRAFT = numbered(85);
 const FRIDAY_GATE = numbered(69);
 const SATURDAY_GUARD = numbered(73);
-const OWN_FRIDAY = numbered(70);
-const EVENING = numbered(9010);
-const wish = { kind: 'drop' as const, colleagueShiftId: null, note: null };
 const request = async (source: SchedulingSource, kind: string) =>
   (await source.listRequests()).find((one) => one.kind === kind && one.status === 'open')?.id ?? '';
-const ownOf = async (source: SchedulingSource) => found(await source.ownStaffId());
-const ownRequest = async (source: SchedulingSource, shiftId: string) => {
-  const own = await ownOf(source);
-  const requests = await source.listRequests();
-  return found(requests.findLast((one) => one.shiftId === shiftId && [one.staffId, one.colleagueId].includes(own))).id;
-};
-const ownTimeOff = async (source: SchedulingSource, startsOn: string) => {
-  const own = await ownOf(source);
-  return found((await source.listTimeOff()).find((off) => off.staffId === own && off.startsOn === startsOn)).id;
-};
 const pendingOf = async (source: SchedulingSource, name: string) => {
   const staffId = await personOf(source, name);
   return (await source.listTimeOff()).find((off) => off.staffId === staffId && off.status === 'pending')?.id ?? '';
@@ -240,58 +188,7 @@ testSameChanges(worlds, calls, changes, {
   },
   'offering every open shift of the next day': (source) => source.offerOpenShifts(),
   'offering them again': (source) => source.offerOpenShifts(),
-  'opening an evening that one can work': (source) =>
-    source.addShift(EVENING, {
-      ...draft,
-      ...on('2025-05-01', '17:00', '19:00'),
-      role: 'Manager',
-      location: 'Office',
-      breakMinutes: 0,
-      status: 'published',
-    }),
-  'accepting a shift that was not offered': (source) => source.acceptOffer(EVENING),
-  'offering the evening': (source) => source.offerOpenShifts(),
-  'accepting an offer': (source) => source.acceptOffer(EVENING),
-  'accepting it twice': (source) => source.acceptOffer(EVENING),
-  'asking to drop a shift': async (source) =>
-    source.askForShift({ ...wish, staffId: await ownOf(source), shiftId: OWN_FRIDAY, note: 'A school play.' }),
-  'asking for it twice': async (source) =>
-    source.askForShift({ ...wish, staffId: await ownOf(source), shiftId: OWN_FRIDAY }),
-  'withdrawing it': async (source) => source.withdrawRequest(await ownRequest(source, OWN_FRIDAY)),
-  'withdrawing it again': async (source) => source.withdrawRequest(await ownRequest(source, OWN_FRIDAY)),
-  'withdrawing the request of another person': async (source) =>
-    source.withdrawRequest(found((await source.listRequests())[0]).id),
-  'asking to drop the shift of another person': async (source) =>
-    source.askForShift({ ...wish, staffId: await ownOf(source), shiftId: numbered(72) }),
-  'asking to pick up what one may not work': async (source) =>
-    source.askForShift({ ...wish, kind: 'pickup', staffId: await ownOf(source), shiftId: numbered(83) }),
-  'asking to pick up what is not open': async (source) =>
-    source.askForShift({ ...wish, kind: 'pickup', staffId: await ownOf(source), shiftId: numbered(72) }),
-  'asking about a shift that has begun': async (source) =>
-    source.askForShift({ ...wish, staffId: await ownOf(source), shiftId: numbered(58) }),
-  'asking to swap with a colleague': async (source) =>
-    source.askForShift({
-      ...wish,
-      kind: 'swap',
-      staffId: found(await personOf(source, 'Frank Delgado')),
-      shiftId: numbered(71),
-      colleagueShiftId: OWN_FRIDAY,
-    }),
-  'agreeing to a swap': async (source) => source.answerSwap(await ownRequest(source, numbered(71)), true),
-  'not agreeing after all': async (source) => source.answerSwap(await ownRequest(source, numbered(71)), false),
-  'answering what is not asked any more': async (source) =>
-    source.answerSwap(await ownRequest(source, numbered(71)), true),
-  'asking for days off': async (source) => source.askTimeOff(await ownOf(source), '2025-06-02', '2025-06-04', null),
-  'asking for some of them twice': async (source) =>
-    source.askTimeOff(await ownOf(source), '2025-06-04', '2025-06-05', 'A trip'),
-  'asking for days that end before they begin': async (source) =>
-    source.askTimeOff(await ownOf(source), '2025-07-04', '2025-07-01', null),
-  'withdrawing days off': async (source) => source.withdrawTimeOff(await ownTimeOff(source, '2025-06-02')),
-  'asking for other days off': async (source) =>
-    source.askTimeOff(await ownOf(source), '2025-06-09', '2025-06-10', 'A trip'),
-  'declining them': async (source) =>
-    source.decideTimeOff(await ownTimeOff(source, '2025-06-09'), 'declined', 'Opening week.'),
-  'withdrawing what was declined': async (source) => source.withdrawTimeOff(await ownTimeOff(source, '2025-06-09')),
+  ...ownSteps,
 });
 
 testSameRules(() => ownClub);

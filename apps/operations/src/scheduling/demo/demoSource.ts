@@ -10,6 +10,7 @@ import { refuse } from './refuse';
 import { factsOf, type Known } from './rules/facts';
 import { followChanges } from './rules/followChanges';
 import * as ownRequests from './rules/ownRequests';
+import * as ownWeek from './rules/ownWeek';
 import * as requests from './rules/requests';
 import * as weeks from './rules/weeks';
 
@@ -24,7 +25,7 @@ export function createDemoSource(): SchedulingSource {
       recording,
       changes,
       refuse,
-      rules: { ...weeks, ...requests, ...ownRequests },
+      rules: { ...weeks, ...requests, ...ownRequests, ...ownWeek },
       settle: followChanges(first),
       found: {
         // A week that no one has planned, a budget that no one has made.

@@ -8,14 +8,16 @@ import {
   keep_worked_shift,
 } from '@platform/database/raised';
 import { schedule_templates } from '@platform/database/refusals/schedule_templates';
-import { DataError } from '@platform/module-kit';
+import type { DataError } from '@platform/module-kit';
 import { broken, outdated, raised, type Answers, type DemoRefusals } from '@platform/module-kit/screens';
-import { problemsOfWrite, type ShiftProblem } from '../rules/shiftProblems';
+import { problemsOfWrite } from '../rules/shiftProblems';
 import { shiftIn } from '../source/changes/placing';
 import type { changes } from '../source/changes';
 import type { Assignment } from '../source/changes/shifts';
 import type { SchedulingReads, Shift, ShiftPlan } from '../source/schedulingSource';
+import { forbidden } from './forbidden';
 import { refuseOwnRequests } from './refuseOwnRequests';
+import { refuseOwnWeek } from './refuseOwnWeek';
 import { factsOf } from './rules/facts';
 
 type Known = Answers<SchedulingReads>;
@@ -30,19 +32,6 @@ function worked(known: Known, stored: Shift, plan: ShiftPlan, reason?: string): 
     return raised(carry_out_shift_request['42501']);
   }
   return plan.status === 'cancelled' && reason === undefined ? raised(keep_worked_shift.PT422) : undefined;
-}
-
-/** The refusal of a shift that breaks a hard rule, or a soft one without a reason (app.check_shift). */
-function forbidden(problems: readonly ShiftProblem[], reason?: string): DataError | undefined {
-  const of = (kind: string) => problems.filter((problem) => problem.kind === kind);
-  const [hard, soft] = [of('hard'), of('soft')];
-  const sentence = (some: readonly ShiftProblem[]) => some.map(({ message }) => message).join(' ');
-  if (hard[0]) {
-    const overlaps = hard.some(({ rule }) => rule === 'overlap');
-    return new DataError(sentence(hard), overlaps ? '23P01' : '23514', 400, hard[0].hint);
-  }
-  if (soft[0] && reason === undefined) return new DataError(sentence(soft), 'PT422', 422, soft[0].hint);
-  return undefined;
 }
 
 function refuseWrite(known: Known, id: string, plan: ShiftPlan, version: number, reason?: string) {
@@ -85,6 +74,7 @@ const takenName = (known: Known, name: string, id?: string) =>
 /** What the demo refuses, in the words of the database. */
 export const refuse: DemoRefusals<SchedulingReads, typeof changes> = {
   ...refuseOwnRequests,
+  ...refuseOwnWeek,
   writeShift: refuseWrite,
   saveShift: refuseWrite,
   assignShifts: refuseAssigning,

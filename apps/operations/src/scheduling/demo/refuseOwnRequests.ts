@@ -10,7 +10,7 @@ import {
 import { time_off_requests } from '@platform/database/refusals/time_off_requests';
 import type { DataError } from '@platform/module-kit';
 import { broken, raised, type DemoRefusals } from '@platform/module-kit/screens';
-import { problemsOfWrite } from '../rules/shiftProblems';
+import { shiftProblems } from '../rules/shiftProblems';
 import type { changes } from '../source/changes';
 import type { Wish } from '../source/changes/ownRequests';
 import { shiftIn } from '../source/changes/placing';
@@ -31,8 +31,9 @@ function refusedWish(known: Known, { kind, staffId, shiftId, colleagueShiftId }:
   if (both.some(({ status }) => status !== 'published')) return refuse('Only published shifts are asked about.');
   if (both.some(({ startsAt }) => startsAt <= now)) return refuse(accept_open_shift.PT409_2.message);
   if (kind === 'pickup') {
-    if (wanted?.staffId !== null) return refuse('This shift is no longer open.');
-    const hard = problemsOfWrite({ ...wanted, staffId }, wanted, factsOf(known)).filter((one) => one.kind === 'hard');
+    const isWanted = wanted?.staffId === null || (wanted?.needsCover && wanted.staffId !== staffId);
+    if (!wanted || !isWanted) return refuse('This shift is no longer open.');
+    const hard = shiftProblems({ ...wanted, staffId }, null, factsOf(known)).filter((one) => one.kind === 'hard');
     const sentence = hard.map(({ message }) => message).join(' ');
     return sentence ? raised(check_shift_request['23514'], sentence) : undefined;
   }
@@ -57,13 +58,6 @@ export const refuseOwnRequests: DemoRefusals<SchedulingReads, typeof changes> = 
       .get('listRequests')
       ?.some((one) => one.id === id && one.status === 'open' && one.colleagueId === own);
     return isAsked ? undefined : raised(answer_swap.PT404);
-  },
-  acceptOffer(known, shiftId) {
-    const own = known.get('ownStaffId');
-    const shift = shiftIn(known, shiftId);
-    if (shift && shift.staffId === own) return undefined;
-    const isOffered = known.get('listOffers')?.some((offer) => offer.shiftId === shiftId && offer.staffId === own);
-    return isOffered ? undefined : raised(accept_open_shift.PT404);
   },
   askTimeOff(known, staffId, startsOn, endsOn) {
     if (endsOn < startsOn) return broken(time_off_requests.rules.time_off_requests_end_after_start, '23514');

@@ -1,10 +1,22 @@
 import { DAY } from '../../shared/clock';
-import type { OpenForMe, Shift, ShiftOffer } from '../source/schedulingSource';
+import type { OpenForMe, Person, Shift, ShiftOffer } from '../source/schedulingSource';
+import { roleProblem } from './candidates';
 import type { ClubFacts } from './shiftPlan';
 import { shiftProblems } from './shiftProblems';
 
 /** How far ahead open shifts are looked for, in days. */
 const AHEAD = 28;
+
+/**
+ * What speaks against a person and a shift, in sentences; empty where nothing does (app.obstacles_to_taking).
+ * hard: no one may plan it. soft: a manager may, with a reason.
+ */
+export function obstaclesToTaking(shift: Shift, person: Person, facts: ClubFacts): { hard: string; soft: string } {
+  const problems = shiftProblems({ ...shift, staffId: person.id }, null, facts);
+  const of = (kind: string) => problems.flatMap((problem) => (problem.kind === kind ? problem.message : []));
+  const role = roleProblem(person, shift.role, facts);
+  return { hard: [...of('hard'), ...(role === null ? [] : [role])].join(' '), soft: of('soft').join(' ') };
+}
 
 /**
  * The coming shifts that are open or need cover, for one person, as the database finds them (app.open_shifts_for_me): a hard
@@ -27,19 +39,13 @@ export function openForMe(
     })
     .sort((one, two) => one.startsAt.localeCompare(two.startsAt) || one.id.localeCompare(two.id))
     .map((shift) => {
-      const problems = shiftProblems({ ...shift, staffId: person.id }, null, facts);
-      const of = (kind: string) => problems.flatMap((problem) => (problem.kind === kind ? problem.message : []));
-      const hard = of('hard');
-      if (person.role !== shift.role && (facts.roles.get(shift.role)?.requires.length ?? 0) === 0) {
-        hard.push(`${person.name} works as ${person.role}, not as ${shift.role}.`);
-      }
-      const soft = of('soft');
+      const { hard, soft } = obstaclesToTaking(shift, person, facts);
       const isOffered = offers.some((offer) => offer.shiftId === shift.id && offer.staffId === person.id);
-      const takes = isOffered || (facts.rules.staffTakeOpenShifts && soft.length === 0);
+      const takes = isOffered || (facts.rules.staffTakeOpenShifts && soft === '');
       return {
         shiftId: shift.id,
-        may: hard.length > 0 ? 'no' : takes ? 'take' : 'ask',
-        reason: [...hard, ...soft].join(' '),
+        may: hard !== '' ? 'no' : takes ? 'take' : 'ask',
+        reason: [hard, soft].filter(Boolean).join(' '),
       };
     });
 }

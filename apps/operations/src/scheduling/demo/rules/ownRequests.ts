@@ -2,7 +2,6 @@ import { newId, withChanged } from '@platform/module-kit/screens';
 import type { Wish } from '../../source/changes/ownRequests';
 import { shiftIn } from '../../source/changes/placing';
 import type { RequestedShift, TimeOff } from '../../source/schedulingSource';
-import { changeShift } from './changeShift';
 import type { Known } from './facts';
 
 function requested(known: Known, id: string | null): RequestedShift | null {
@@ -38,11 +37,6 @@ export function answerSwap(known: Known, id: string, agrees: boolean): void {
       colleagueAgreedAt: agrees ? (colleagueAgreedAt ?? now) : null,
     })),
   );
-}
-
-export function acceptOffer(known: Known, shiftId: string): void {
-  const [shift, staffId] = [shiftIn(known, shiftId), known.get('ownStaffId') ?? null];
-  if (shift && shift.staffId !== staffId) changeShift(known, shift, { staffId });
 }
 
 export function askTimeOff(

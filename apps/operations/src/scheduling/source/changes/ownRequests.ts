@@ -34,7 +34,7 @@ export const answerSwap = schedulingChange({
     save((db) => db.rpc('answer_swap', { request_id: id, agrees }).select()),
 });
 
-/** Takes a shift that was offered. The first person to accept has it. */
+/** Takes a shift that was offered, or any that is open where people take them themselves. The first to take it has it. */
 export const acceptOffer = schedulingChange({
   waits: true,
   send: (_reader: ClubReader, shiftId: string) => save((db) => db.rpc('accept_open_shift', { shift_id: shiftId })),

@@ -64,13 +64,14 @@ export async function readTimeOff(club: Club): Promise<TimeOff[]> {
   }));
 }
 
-/** When people can and cannot work, as far as the reader may see it. */
+/** When people can and cannot work, as far as the reader may see it; the entries made last at the end. */
 export async function readAvailability(club: Club): Promise<Availability[]> {
   const rows = await read((db) =>
     db
       .from('staff_availability')
       .select('id, staff_id, weekday, day, from_time, to_time, kind, note, applies_from')
       .eq('club_id', club.id)
+      .order('created_at')
       .order('id'),
   );
   return rows.map((row) => ({

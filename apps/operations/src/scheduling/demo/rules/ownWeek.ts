@@ -1,0 +1,50 @@
+import { newId, withChanged, without } from '@platform/module-kit/screens';
+import type { AvailabilityDraft } from '../../source/changes/ownWeek';
+import { shiftIn } from '../../source/changes/placing';
+import type { ShiftAnswer } from '../../source/schedulingSource';
+import { changeShift } from './changeShift';
+import type { Known } from './facts';
+
+const given = (known: Known, answer: ShiftAnswer['answer'], note: string | null): ShiftAnswer => ({
+  answer,
+  note,
+  answeredAt: known.source.now().toISOString(),
+});
+
+/** A person who takes a shift has confirmed it. What others asked about it is no longer possible; their own wish is done. */
+export function acceptOffer(known: Known, shiftId: string): void {
+  const [shift, staffId] = [shiftIn(known, shiftId), known.get('ownStaffId') ?? null];
+  if (!shift || shift.staffId === staffId) return;
+  changeShift(known, shift, { staffId, answer: given(known, 'confirmed', null) });
+  known.change('listRequests', (requests) =>
+    requests.map((request) => {
+      const isOwn = request.staffId === staffId;
+      const isAbout = request.shiftId === shiftId || (!isOwn && request.colleagueShiftId === shiftId);
+      if (request.status !== 'open' || !isAbout) return request;
+      return { ...request, status: isOwn ? ('withdrawn' as const) : ('cancelled' as const) };
+    }),
+  );
+}
+
+/** One that is declined needs cover, until its person confirms it after all. */
+export function answerShift(known: Known, shiftId: string, answer: ShiftAnswer['answer'], note: string): void {
+  const shift = shiftIn(known, shiftId);
+  if (!shift) return;
+  const next = given(known, answer, note.trim() || null);
+  const wasDeclined = shift.answer?.answer === 'declined';
+  const needsCover = answer === 'declined' || (shift.needsCover && !wasDeclined);
+  if (needsCover !== shift.needsCover) {
+    changeShift(known, shift, { needsCover, answer: next });
+  } else {
+    // The answer alone is no change of the shift, and makes no new version of it.
+    known.change('listShifts', (shifts) => withChanged(shifts, [shiftId], () => ({ answer: next })));
+  }
+}
+
+/** Entries of a manager count for every day. */
+export function addAvailability(known: Known, entry: AvailabilityDraft): void {
+  known.change('listAvailability', (all) => [...all, { ...entry, id: newId(), appliesFrom: null }]);
+}
+
+export const removeAvailability = (known: Known, id: string): void =>
+  known.change('listAvailability', (all) => without(all, [id]));
