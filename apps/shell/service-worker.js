@@ -30,8 +30,13 @@ globalThis.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (request.method === 'GET' && FOLDER.test(new URL(request.url).origin + pathname))
     event.respondWith(file(request));
-  else if (pathname.includes('/rest/v1/') && personOf(request)) event.respondWith(read(request));
+  // A change is never kept here, nor answered from here: it goes to the server as if there were no worker.
+  else if (isRead(request, pathname) && personOf(request)) event.respondWith(read(request));
 });
+
+/** What may ask for rows: functions are asked with POST. */
+const isRead = ({ method }, pathname) =>
+  pathname.includes('/rest/v1/') && (method === 'GET' || (method === 'POST' && pathname.includes('/rest/v1/rpc/')));
 
 globalThis.addEventListener('message', ({ data, ports }) => {
   const done = () => ports[0]?.postMessage('kept');
@@ -40,11 +45,9 @@ globalThis.addEventListener('message', ({ data, ports }) => {
 
 /** The page of the server; without one the last of this address, or of the longest address above it. */
 async function page(request) {
+  let answer;
   try {
-    const answer = await fetch(request);
-    const cache = await caches.open(PAGES);
-    if (answer.ok && (await cache.match(pathOf(request)))) await cache.put(pathOf(request), answer.clone());
-    return answer;
+    answer = await fetch(request);
   } catch (error) {
     const cache = await caches.open(PAGES);
     for (let path = pathOf(request); path; path = path.slice(0, path.lastIndexOf('/'))) {
@@ -53,12 +56,22 @@ async function page(request) {
     }
     throw error;
   }
+  if (answer.ok) await keepPage(request, answer.clone()).catch(notKept);
+  return answer;
 }
+
+async function keepPage(request, answer) {
+  const cache = await caches.open(PAGES);
+  if (await cache.match(pathOf(request))) await cache.put(pathOf(request), answer);
+}
+
+/** A full disk takes nothing away from an answer of the server. */
+const notKept = (error) => console.warn('An answer could not be kept for a day without a network', error);
 
 const pathOf = ({ url }) => new URL(url).pathname.replace(/\/$/, '') || '/';
 
 async function file(request) {
-  const kept = await caches.match(request.url, { cacheName: FILES });
+  const kept = await caches.match(request.url, { cacheName: FILES }).catch(() => undefined);
   return kept ?? fetch(request);
 }
 
@@ -67,28 +80,28 @@ async function read(request) {
   const person = personOf(request);
   const { pathname, searchParams } = new URL(request.url);
   const name = pathname.split('/').at(-1);
-  const isCall = request.url.includes('/rpc/');
-  // A change is never kept here, nor answered from here.
-  const names = await namesOf();
-  const isNamed = names.includes(name) || names.includes(`${name}?${searchParams.get('select')}`);
-  if (!isNamed || (request.method !== 'GET' && !(isCall && request.method === 'POST'))) {
-    return fetch(request);
-  }
-  const question = await questionOf(request);
+  const names = await namesOf().catch(() => []);
+  if (!names.includes(name) && !names.includes(`${name}?${searchParams.get('select')}`)) return fetch(request);
+  const question = await questionOf(request, person);
+  // Before the answer is awaited: one that comes after the person signed out goes into the cache that was deleted with it,
+  // and not into a new one.
+  const cache = await cacheOf(person).catch(notKept);
+  let answer;
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await (await cacheOf(person)).put(question, answer.clone());
-    return answer;
+    answer = await fetch(request);
   } catch (error) {
-    const kept = (await ownerOf()) === person ? await caches.match(question, { cacheName: PERSON }) : undefined;
+    const kept = await cache?.match(question);
     if (kept) return kept;
     throw error;
   }
+  if (answer.ok) await cache?.put(question, answer.clone()).catch(notKept);
+  return answer;
 }
 
-/** A cache holds answers to addresses: what a question says beside its address is added to it. */
-async function questionOf(request) {
+/** A cache holds answers to addresses: what a question says beside its address, and who asks, is added to it. */
+async function questionOf(request, person) {
   const address = new URL(request.url);
+  address.searchParams.set('asked-by', person);
   address.searchParams.set('asked-with', [request.headers.get('accept'), await request.clone().text()].join(' '));
   return address.href;
 }
@@ -141,11 +154,12 @@ async function keepFolder(cache, parent, folder) {
   if (!list.ok) return;
   const { files } = await list.json();
   const kept = new Set((await cache.keys()).map(({ url }) => url));
-  const wanted = Object.keys(files).map((name) => folder + name);
-  for (const address of wanted) {
+  for (const [name, { integrity }] of Object.entries(files)) {
+    const address = folder + name;
     if (kept.has(address)) continue;
-    const answer = await fetch(address, { mode: 'cors' });
-    if (answer.ok) await cache.put(address, answer);
+    // What does not match its digest is refused by the browser, and is not kept; the others are.
+    const answer = await fetch(address, { mode: 'cors', integrity }).catch(() => undefined);
+    if (answer?.ok) await cache.put(address, answer);
   }
   for (const address of kept)
     if (address.startsWith(parent) && !address.startsWith(folder)) await cache.delete(address);

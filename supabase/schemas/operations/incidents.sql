@@ -6,9 +6,12 @@ language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(signatures) <> 'array' or jsonb_array_length(signatures) > 8 then false else not exists (
     select from jsonb_array_elements(signatures) as signature
     where jsonb_typeof(signature) <> 'object'
-      or coalesce(char_length(btrim(signature ->> 'name')) between 1 and 120 and char_length(signature ->> 'name') <= 120
+      or coalesce(jsonb_typeof(signature -> 'name') = 'string'
+        and char_length(btrim(signature ->> 'name')) between 1 and 120 and char_length(signature ->> 'name') <= 120
         and signature ->> 'role' in ('reporter', 'witness', 'person', 'manager')
-        and signature ->> 'signedOn' ~ '^20[0-9]{2}-[01][0-9]-[0-3][0-9]$'
+        and signature ->> 'signedOn' ~ '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'
+        and coalesce(jsonb_typeof(signature -> 'drawing'), 'null') in ('string', 'null')
+        and signature - '{name,role,signedOn,drawing}'::text[] = '{}'
         and coalesce(signature ->> 'drawing', 'M0 0') ~ '^[ML0-9 .]+$'
         and char_length(coalesce(signature ->> 'drawing', '')) <= 20000, false) is not true
   ) end
@@ -65,6 +68,7 @@ create table public.incidents (
   constraint incidents_photo_count check (cardinality(photos) <= 12),
   constraint incidents_photos_confidential check (app.are_confidential_paths(photos, club_id)),
   constraint incidents_signatures_form check (app.are_signatures(signatures)),
+  constraint incidents_signatures_size check (octet_length(signatures::text) <= 100000),
   constraint incidents_review_length check (char_length(btrim(review)) between 1 and 4000 and char_length(review) <= 4000),
   constraint incidents_closed_range check (closed_at between '2000-01-01' and '2100-01-01'),
   constraint incidents_closed_by_name_length check (char_length(closed_by_name) <= 120)
@@ -93,6 +97,8 @@ comment on constraint incidents_photos_confidential on public.incidents is
   'A photo is not in the confidential folder of the club. Upload it again.';
 comment on constraint incidents_signatures_form on public.incidents is
   'An incident has at most 8 signatures, each with a name of 1 to 120 characters, what the person is, and a day.';
+comment on constraint incidents_signatures_size on public.incidents is
+  'The signatures of an incident have at most 100,000 characters with their drawings. Draw them shorter, or type the names.';
 comment on constraint incidents_review_length on public.incidents is 'A review has 1 to 4,000 characters.';
 comment on constraint incidents_closed_range on public.incidents is 'An incident is closed between 2000 and 2100.';
 comment on constraint incidents_closed_by_name_length on public.incidents is
@@ -103,11 +109,13 @@ comment on column public.incidents.signatures is
 comment on column public.incidents.review is 'What was found and decided. With it the incident is closed; without it, it is open.';
 comment on column public.incidents.closed_at is 'The server''s. A closed incident is not changed until its review is taken back.';
 comment on column public.incidents.client_key is 'Made by the reporter, before it is sent: a report is stored once, however often it is sent.';
--- Everyone of the club reports; managers and admins read what was reported and complete it.
+-- Everyone of the club reports; managers and admins read what was reported and complete it. No one deletes a report: the
+-- job of retention.sql does, when the club no longer keeps it.
 call app.secure_club_rows('public.incidents',
   writable => '{client_key,severity,kind,occurred_at,location,description,people_involved,action_taken,witnesses,first_aid,signatures}',
   updatable => '{severity,kind,occurred_at,location,description,people_involved,action_taken,witnesses,first_aid,photos,signatures,review}',
   readers => 'managers',
+  verbs => '{select,insert,update}',
   own_rows => 'author_id = (select auth.uid()) and club_id = (select app.my_club_id())',
   own_verbs => '{insert}');
 

@@ -55,7 +55,8 @@ call app.give_tables_to_module('operations', '{rotation_rules}');
 -- On shift -----------------------------------------------------------------------------------------------------------
 -- Who is on shift on a day of a club, by start: published shifts, as the time clock corrects them. A person who came
 -- late is there from then on, and one who left is there until then. Where the club uses the clock, a person who has not
--- clocked in a while after the start is not there. Everyone of the club sees it, as they see the schedule.
+-- clocked in a while after the start is not there. Everyone of the club sees it, as they see the schedule. On another day
+-- than the club's today, only those who read the hours of everyone see the corrected times; the others see the plan.
 -- Errors: 42501, 22023.
 create function app.people_on_shift(club_id_param uuid, day_param date)
 returns table (staff_id uuid, name text, role text, location text, starts_at timestamptz, ends_at timestamptz)
@@ -64,6 +65,8 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   rules public.club_labor_rules;
   moment timestamptz := app.club_now(club_id_param);
+  sees_clock constant boolean := coalesce(day_param = app.club_today(club_id_param), false)
+    or app.reads_confidential(club_id_param);
   day_starts timestamptz;
   day_ends timestamptz;
 begin
@@ -84,13 +87,14 @@ begin
   from public.shifts as shift
   join public.staff_members as person on person.id = shift.staff_id
   left join lateral (
-    select * from public.time_entries as own where own.shift_id = shift.id order by own.clocked_in_at limit 1
+    select * from public.time_entries as own
+    where sees_clock and own.shift_id = shift.id order by own.clocked_in_at limit 1
   ) as entry on true
   where shift.club_id = club_id_param and shift.status = 'published'
     and shift.starts_at >= day_starts and shift.starts_at < day_ends
     and coalesce(entry.clocked_out_at, shift.ends_at) > greatest(shift.starts_at, entry.clocked_in_at)
     and not (
-      entry.id is null and coalesce(rules.uses_time_clock_from <= day_param, false)
+      sees_clock and entry.id is null and coalesce(rules.uses_time_clock_from <= day_param, false)
       and shift.starts_at + rules.clock_late_minutes * interval '1 minute' <= moment
     )
   order by greatest(shift.starts_at, entry.clocked_in_at), person.name collate "C", shift.id;

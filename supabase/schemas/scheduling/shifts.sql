@@ -95,6 +95,14 @@ begin
   if tg_op = 'UPDATE' and new.staff_id is distinct from old.staff_id and new.needs_cover = old.needs_cover then
     new.needs_cover := false;
   end if;
+  -- The person declined the shift as it was: another time, place or role is asked anew (app.forget_shift_answer). A job
+  -- role that is renamed takes its shifts along; they are what they were.
+  if tg_op = 'UPDATE' and old.needs_cover and new.needs_cover and pg_trigger_depth() = 1
+    and (new.starts_at, new.ends_at, new.location, new.role)
+      is distinct from (old.starts_at, old.ends_at, old.location, old.role)
+    and exists (select from public.shift_answers where shift_id = new.id and answer = 'declined') then
+    new.needs_cover := false;
+  end if;
   return new;
 end
 $$;

@@ -52,6 +52,9 @@ begin
   if shift.starts_at <= app.club_now(shift.club_id) then
     raise exception 'This shift has already begun.' using errcode = 'PT409', hint = 'Talk to your manager.';
   end if;
+  -- Of several shifts that one person takes at once, each is held against those before it. Plans of shifts take the same
+  -- lock (app.write_in_turn).
+  perform pg_advisory_xact_lock(hashtextextended('shifts of ' || taker.id, 0));
   -- An offer is the manager's reason to set soft rules aside; without one they hold.
   if offer.status is distinct from 'open' then
     against := app.obstacles_to_taking(shift, taker.id);

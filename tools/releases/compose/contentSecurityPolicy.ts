@@ -44,8 +44,9 @@ function directivesFor({ supabaseUrl, artifactOrigin }: Origins, styles: string[
     'default-src': ["'none'"],
     'script-src': ["'self'", artifactOrigin],
     // A worker has no digest of its own and must come from the page's origin, where releases need not be. Its code comes
-    // inside a file of the release instead, and the page alone can name it (startWorker of module-kit).
-    'worker-src': ['blob:'],
+    // inside a file of the release instead, and the page alone can name it (startWorker of module-kit). The site's own
+    // origin is for the service worker, which is held to this too; Trusted Types let no other file of it run as a worker.
+    'worker-src': ["'self'", 'blob:'],
     'style-src': ["'self'", ...styles],
     'connect-src': ["'self'", supabaseUrl, artifactOrigin],
     'img-src': ["'self'", 'data:', 'blob:', supabaseUrl, artifactOrigin],

@@ -21,6 +21,11 @@ test('the host sends everything that pages say themselves, except the digests of
   expect(ofPage.get('style-src')).not.toContain('unsafe');
 });
 
+test('the service worker of the site and the programs of startWorker may run, and workers from nowhere else', () => {
+  const policies = [pagePolicy(origins, "'sha256-x'"), securityHeaders(origins)['content-security-policy']];
+  expect(policies.map((policy) => directivesOf(policy).get('worker-src'))).toEqual(["'self' blob:", "'self' blob:"]);
+});
+
 test('both files make a host send the same headers, and https alone', () => {
   const expected = { ...securityHeaders(origins), 'strict-transport-security': 'max-age=31536000' };
   const ofHost = [...(files.get('_headers') ?? '').matchAll(/^ {2}([\w-]+): (.+)$/gm)];

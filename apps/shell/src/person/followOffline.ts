@@ -1,3 +1,4 @@
+import { sessionStore } from '@platform/session';
 import type { trustScriptsOf } from '../loading/scriptPolicy';
 import type { followDepartures } from './followDepartures';
 
@@ -12,13 +13,21 @@ export interface ShellStart {
 
 /**
  * Lets modules register the worker of the platform, and forgets what it and the kit's outbox keep of a person when they
- * sign out, or when another person signs in.
+ * sign out, or when another person signs in. A session that the server ends forgets only what can be read again: changes
+ * that were not sent yet wait until their person is back.
  */
 export function followOffline(start: ShellStart): void {
   start.trustScriptsOf(window.location.origin + WORKER);
   start.followDepartures([
-    () => indexedDB.deleteDatabase('outbox'),
+    forgetUnsent,
     // A page without https has no such storage.
     () => (window as { caches?: CacheStorage }).caches?.delete('person'),
   ]);
+}
+
+/** Runs after the session has changed. What waits of others is deleted by the outbox itself, before it lists anything. */
+function forgetUnsent(): void {
+  const session = sessionStore.get();
+  if (session.status === 'signed-out' && session.ended === 'by the server') return;
+  indexedDB.deleteDatabase('outbox');
 }

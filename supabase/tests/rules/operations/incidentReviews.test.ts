@@ -58,12 +58,43 @@ test.each([
   ['no day', [{ ...signature, signedOn: 'today' }]],
   ['a drawing that is none', [{ ...signature, drawing: 'M0 0<script>' }]],
   ['nine of them', new Array(9).fill(signature)],
+  ['a name that is no text', [{ ...signature, name: { first: 'Jordan' } }]],
+  ['a number as a name', [{ ...signature, name: 7 }]],
+  ['a drawing that is no text', [{ ...signature, drawing: 20 }]],
+  ['the 13th month', [{ ...signature, signedOn: '2025-13-01' }]],
+  ['the 39th of a month', [{ ...signature, signedOn: '2025-05-39' }]],
+  ['the day 0', [{ ...signature, signedOn: '2025-05-00' }]],
+  ['something else', [{ ...signature, link: 'https://example.test' }]],
 ])('signatures with %s are refused', async (_, signatures) => {
   expect(await sign(signatures)).toMatchObject({ kind: 'refused', code: '23514' });
 });
 
 test('a signature is drawn or typed', async () => {
   expect(await sign([signature, { ...signature, drawing: null }])).toMatchObject({ kind: 'done', affected: 1 });
+});
+
+test('drawings of all signatures have a limit together', async () => {
+  const long = { ...signature, drawing: `M${'1'.repeat(19_998)}` };
+  expect(await sign(new Array(4).fill(long))).toMatchObject({ kind: 'done', affected: 1 });
+  expect(await sign(new Array(5).fill(long))).toMatchObject({
+    kind: 'refused',
+    code: '23514',
+    message: expect.stringContaining('incidents_signatures_size'),
+  });
+});
+
+test('no person deletes a report, closed or not, however old it is', async () => {
+  await database.owner(
+    `insert into public.incidents (club_id, severity, kind, occurred_at, description, created_at)
+     values ($1, 'minor', 'injury', '2012-05-01', 'An old cut', '2012-05-01')`,
+    [PINE_HOLLOW],
+  );
+  for (const person of [pineStaff, pineManager, pineAdmin, lakeAdmin]) {
+    expect(await database.as(person, `delete from public.incidents where description = 'An old cut'`)).toMatchObject({
+      kind: 'refused',
+      code: '42501',
+    });
+  }
 });
 
 test('a photo lies in the confidential folder of the club', async () => {

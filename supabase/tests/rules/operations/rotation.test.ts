@@ -59,6 +59,18 @@ test('where the club uses the clock, a person who does not come is not there', a
   expect(await onShift(pineStaff)).toMatchObject({ rows: [{ from: '10:00' }] });
 });
 
+test('on another day members see the plan, and only managers what the clock says', async () => {
+  await at('17:00');
+  await clock('10:20', '16:10');
+  await database.owner(`update public.club_labor_rules set uses_time_clock_from = '2025-05-01' where club_id = $1`, [
+    PINE_HOLLOW,
+  ]);
+  expect(await onShift(pineStaff)).toMatchObject({ rows: [{ from: '10:20', until: '16:10' }] });
+  await database.owner(`update public.clubs set clock_override = '2025-05-02 09:00-04' where id = $1`, [PINE_HOLLOW]);
+  expect(await onShift(pineStaff)).toMatchObject({ rows: [{ from: '10:00', until: '18:00' }] });
+  expect(await onShift(pineManager)).toMatchObject({ rows: [{ from: '10:20', until: '16:10' }] });
+});
+
 test.each([
   [`stands = '{Deep end,Deep end}'`],
   [`stands = '{""}'`],

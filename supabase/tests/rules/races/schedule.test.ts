@@ -65,6 +65,30 @@ test('an emergency offer that two accept goes to the first one; the other is tol
   ).toEqual([{ staff_id: winner }]);
 });
 
+test('a person who takes two shifts at once has the first; the other is held against it', async () => {
+  const open = (from: string, to: string) => plannedShift(track, { from, to, status: 'published' });
+  const evening = await open('2025-05-20 14:00', '2025-05-20 20:00');
+  const morning = await open('2025-05-21 05:30', '2025-05-21 11:30');
+  const take = (shift: string) => ({
+    caller: pineStaff,
+    sql: 'select staff_id from public.accept_open_shift($1)',
+    values: [shift],
+  });
+  const [first, second] = await track.race(`select pg_advisory_xact_lock(hashtextextended('shifts of ${JORDAN}', 0))`, [
+    take(evening),
+    take(morning),
+  ]);
+  expect(first).toMatchObject({ kind: 'done', rows: [{ staff_id: JORDAN }] });
+  expect(second).toMatchObject({
+    kind: 'refused',
+    code: 'PT409',
+    message: expect.stringMatching(/^Jordan Blake would rest only 9.5 hours/),
+    hint: 'Ask for it instead: your manager decides.',
+  });
+  const holders = await holdersOf([evening, morning]);
+  expect(holders.filter(({ name }) => name === 'Jordan Blake')).toHaveLength(1);
+});
+
 test('of two swaps for one shift one is carried out; who approves the other one is told that it is cancelled', async () => {
   const planned = (person: string, day: string) =>
     plannedShift(track, { person, from: `${day} 10:00`, to: `${day} 16:00`, status: 'published' });

@@ -61,6 +61,36 @@ test.each([
   expect(await answers()).toEqual([]);
 });
 
+test.each([
+  ['another time', `starts_at = starts_at + interval '15 minutes'`],
+  ['another place', `location = 'Lap Pool'`],
+  ['another role', `role = 'Head Guard'`],
+])('a declined shift with %s is asked anew, and needs no cover for now', async (_what, set) => {
+  await database.owner(`delete from public.job_role_requirements`);
+  await answer(pineStaff, JORDANS_SATURDAY, 'declined');
+  const move = await database.as(
+    pineManager,
+    `update public.shifts set ${set}, override_reason = 'A test' where id = $1`,
+    [JORDANS_SATURDAY],
+  );
+  expect(move).toMatchObject({ kind: 'done', affected: 1 });
+  expect(await answers()).toEqual([]);
+  expect(await stateOf(JORDANS_SATURDAY)).toEqual({ staff_id: JORDAN, needs_cover: false });
+});
+
+test('a mark of a manager stays when the shift is moved, and a declined shift needs cover under a renamed job role', async () => {
+  await database.owner(`update public.shifts set needs_cover = true where id = $1`, [AVERYS_SATURDAY]);
+  await database.as(
+    pineManager,
+    `update public.shifts set location = 'Lap Pool', override_reason = 'A test' where id = $1`,
+    [AVERYS_SATURDAY],
+  );
+  expect(await stateOf(AVERYS_SATURDAY)).toMatchObject({ needs_cover: true });
+  await answer(pineStaff, JORDANS_SATURDAY, 'declined');
+  await database.as(pineManager, `update public.job_roles set title = 'Pool Guard' where title = 'Lifeguard'`);
+  expect(await stateOf(JORDANS_SATURDAY)).toEqual({ staff_id: JORDAN, needs_cover: true });
+});
+
 test('a note, a mark and a renamed job role leave the answer as it is', async () => {
   await answer(pineStaff, JORDANS_SATURDAY, 'confirmed');
   await database.owner(`update public.shifts set notes = 'Bring a whistle', needs_cover = true where id = $1`, [

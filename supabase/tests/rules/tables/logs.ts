@@ -52,7 +52,7 @@ export const logs: Subject = {
             values ('${clubId}', 'minor', 'injury', '2025-04-30 12:00+00', 'New incident')`,
         ),
       ),
-      // Refused as a whole: they are kept for five years.
+      // No person deletes them: the job of the retention rules does.
       delete: {},
     },
     season_safety: readOnlyView('season_safety', members(ownClub), 'season_id::text'),

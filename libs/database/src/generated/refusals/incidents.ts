@@ -21,6 +21,7 @@ export const incidents = {
     "incidents_sent_once": "This incident has been saved already.",
     "incidents_severity_known": "A severity is minor, moderate or serious.",
     "incidents_signatures_form": "An incident has at most 8 signatures, each with a name of 1 to 120 characters, what the person is, and a day.",
+    "incidents_signatures_size": "The signatures of an incident have at most 100,000 characters with their drawings. Draw them shorter, or type the names.",
     "incidents_witnesses_length": "Witnesses are told in at most 2,000 characters."
   }
 } satisfies TableRefusals;

@@ -26,7 +26,7 @@ export interface KeptChange {
   refusal: string | null;
 }
 
-/** The database in the browser. Signing out deletes it by this name (`apps/shell/src/main.ts`). */
+/** The database in the browser. Signing out deletes it by this name (`apps/shell/src/person/followOffline.ts`). */
 const NAME = 'outbox';
 
 interface Schema extends DBSchema {

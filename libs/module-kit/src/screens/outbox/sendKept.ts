@@ -1,5 +1,5 @@
 import { DataError, queryClient } from '@platform/module-kit';
-import { sessionStore } from '@platform/session';
+import { isSignedIn } from './isSignedIn';
 import { drop, keptOf, markRefused } from './kept';
 import { outboxStore } from './outboxStore';
 import { transmit } from './transmit';
@@ -17,11 +17,13 @@ export async function refreshOutbox(person: string): Promise<void> {
 const LOCK = 'outbox';
 
 /**
- * Sends what waits of a person, in order. It stops where the server is not reached. What the database refuses stays with its
- * reason, and the rest goes on.
+ * Sends what waits of a person, in order. It stops where the server is not reached or no longer takes the session. What the
+ * database refuses stays with its reason, and the rest goes on. Once the person is signed out nothing is read or written:
+ * that would make the database anew that signing out deleted.
  */
 export async function sendKept(person: string): Promise<void> {
   await navigator.locks.request(LOCK, async () => {
+    if (!isSignedIn(person)) return;
     let isSent = false;
     for (const change of await keptOf(person)) {
       if (change.refusal !== null) continue;
@@ -30,21 +32,20 @@ export async function sendKept(person: string): Promise<void> {
       try {
         await transmit(change.request, NOT_SENT);
       } catch (error) {
-        if (!(error instanceof DataError) || error.isTransient) break;
+        // A session that has ended says nothing about the change: it waits for its person.
+        if (!(error instanceof DataError) || error.isTransient || error.status === 401 || !isSignedIn(person)) break;
         await markRefused(change, [error.message, error.hint].filter(Boolean).join(' '));
         continue;
       }
-      await drop(change.order);
       isSent = true;
+      // It is found again when its person is back, and the database knows that it has it.
+      if (!isSignedIn(person)) break;
+      await drop(change.order);
     }
+    if (!isSignedIn(person)) return;
     await refreshOutbox(person);
     if (isSent) await queryClient.invalidateQueries();
   });
-}
-
-function isSignedIn(person: string): boolean {
-  const session = sessionStore.get();
-  return session.status === 'signed-in' && session.user.id === person;
 }
 
 /** Sends what waits of a person now, and whenever there is a network again. @returns how to stop */

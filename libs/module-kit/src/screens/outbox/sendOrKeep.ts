@@ -1,5 +1,6 @@
 import { DataError } from '@platform/module-kit';
 // With the page, and not later: without a network nothing more arrives.
+import { isSignedIn } from './isSignedIn';
 import { keep, keptOf, type KeptRequest } from './kept';
 import { refreshOutbox, sendKept } from './sendKept';
 import { transmit } from './transmit';
@@ -9,13 +10,14 @@ export type Delivery = 'sent' | 'kept';
 
 const NOT_KEPT =
   'You are offline, and this browser keeps nothing until the connection is back. Write it down, and enter it later.';
+const SIGNED_OUT = 'You are signed out, so this was neither sent nor kept. Sign in again, and then save it.';
 
 /**
  * Sends a change, or keeps it on this device while the server is not reached. What waits already goes first, so that changes
  * arrive in the order in which they were made.
  * @param person the account of the person who is signed in
  * @param failed said when the server gave no reason
- * @throws DataError when the database refuses it, or the browser cannot keep it
+ * @throws DataError when the database refuses it, the browser cannot keep it, or the person signed out meanwhile
  */
 export async function sendOrKeep(person: string, request: KeptRequest, failed: string): Promise<Delivery> {
   const waits = (await keptOf(person)).some(({ refusal }) => refusal === null);
@@ -28,6 +30,8 @@ export async function sendOrKeep(person: string, request: KeptRequest, failed: s
       if (!(error instanceof DataError) || error.status !== 0) throw error;
     }
   }
+  // Keeping it now would make the database anew that signing out deleted.
+  if (!isSignedIn(person)) throw new DataError(SIGNED_OUT, '', 0);
   try {
     await keep(person, request);
   } catch (error) {

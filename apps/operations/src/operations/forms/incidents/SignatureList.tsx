@@ -23,12 +23,17 @@ export function SignatureList({ signatures }: { signatures: readonly Signature[]
               </Drawing>
             )}
             <strong>{name}</strong>
-            <Muted>{`${signerWords[role]}, signed ${dayInWords(signedOn)}`}</Muted>
+            <Muted>{`${signerWords[role]}, signed ${signedDay(signedOn)}`}</Muted>
           </Stack>
         </li>
       ))}
     </Stack>
   );
+}
+
+/** The database knows the form of a day, not whether there is one: a paper that is signed oddly can be read all the same. */
+function signedDay(day: string): string {
+  return Number.isNaN(Date.parse(day)) ? day : dayInWords(day);
 }
 
 const Drawing = styled.svg`

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+
+const PROFILES = 'https://data.test/rest/v1/profiles?select=*';
+const source = readFileSync(path.join(__dirname, 'service-worker.js'), 'utf8');
+
+/** A request as the client of the database sends it. */
+const asked = (person: string, method = 'GET') =>
+  new Request(PROFILES, {
+    method,
+    headers: { authorization: `Bearer head.${btoa(JSON.stringify({ sub: person }))}.signature` },
+  });
+
+/** A cache of answers, as far as the worker uses it. */
+class Answers {
+  readonly kept = new Map<string, Response>();
+  match = (address: string) => Promise.resolve(this.kept.get(address)?.clone());
+  put(address: string, answer: Response): Promise<void> {
+    this.kept.set(address, answer);
+    return Promise.resolve();
+  }
+}
+
+/** The worker in an engine of its own, with caches in memory and a server that answers as told. */
+function startWorker() {
+  const stored = new Map<string, Answers>();
+  const caches = {
+    open: (name: string) => {
+      const opened = stored.get(name) ?? new Answers();
+      stored.set(name, opened);
+      return Promise.resolve(opened);
+    },
+    match: (address: string, { cacheName }: { cacheName: string }) =>
+      stored.get(cacheName)?.match(address) ?? Promise.resolve(undefined),
+    delete: (name: string) => Promise.resolve(stored.delete(name)),
+  };
+  const server = jest.fn<Promise<Response>, [Request]>(() => Promise.resolve(new Response('[]')));
+  const listeners = new Map<string, (event: unknown) => void>();
+  const addEventListener = (name: string, listener: (event: unknown) => void) => listeners.set(name, listener);
+  vm.runInNewContext(source, {
+    ...{ addEventListener, caches, fetch: server, atob, URL, Request, Response },
+    console: { warn: () => undefined },
+  });
+  /** @returns the worker's answer; undefined where it leaves the request to the browser */
+  const ask = async (request: Request) => {
+    let answer: Promise<Response> | undefined;
+    listeners.get('fetch')?.({ request, respondWith: (given: Promise<Response>) => (answer = given) });
+    return answer && (await answer).text();
+  };
+  return { ask, caches, server, stored };
+}
+
+test('the last answer to a person is theirs alone without a network', async () => {
+  const { ask, server, stored } = startWorker();
+  server.mockResolvedValueOnce(new Response('["Ana"]'));
+  await ask(asked('ana'));
+  const [, question = ''] = [...(stored.get('person')?.kept.keys() ?? [])];
+  expect(new URL(question).searchParams.get('asked-by')).toBe('ana');
+  server.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await ask(asked('ana'))).toBe('["Ana"]');
+  await expect(ask(asked('ben'))).rejects.toThrow('Failed to fetch');
+});
+
+test('an answer that comes after its person signed out is kept nowhere', async () => {
+  const { ask, caches, server, stored } = startWorker();
+  server.mockImplementationOnce(async () => {
+    await caches.delete('person');
+    return new Response('["Ana"]');
+  });
+  expect(await ask(asked('ana'))).toBe('["Ana"]');
+  expect(stored.has('person')).toBe(false);
+});
+
+test.each(['open', 'match'] as const)('a storage that fails to %s loses no answer of the server', async (verb) => {
+  const { ask, caches, server } = startWorker();
+  caches[verb] = () => Promise.reject(new Error('The disk is full.'));
+  server.mockResolvedValueOnce(new Response('["Ana"]'));
+  expect(await ask(asked('ana'))).toBe('["Ana"]');
+});
+
+test('a disk that is full loses no answer of the server', async () => {
+  const { ask, caches, server } = startWorker();
+  await ask(asked('ana'));
+  (await caches.open('person')).put = () => Promise.reject(new Error('The disk is full.'));
+  server.mockResolvedValueOnce(new Response('["Ana"]'));
+  expect(await ask(asked('ana'))).toBe('["Ana"]');
+});
+
+test.each(['POST', 'PATCH', 'DELETE', 'HEAD'])('%s to a table goes past the worker', async (method) => {
+  const { ask, server } = startWorker();
+  expect(await ask(asked('ana', method))).toBeUndefined();
+  expect(server).not.toHaveBeenCalled();
+});

@@ -1,0 +1,34 @@
+import { sessionStore, type SessionState } from '@platform/session';
+import { followDepartures } from './followDepartures';
+import { followOffline } from './followOffline';
+
+const signedIn = (id: string): SessionState => ({
+  status: 'signed-in',
+  user: { id, email: `${id}@example.test`, displayName: id },
+  membership: { status: 'loading' },
+  permissions: { status: 'loading' },
+});
+
+// jsdom has neither storage.
+const deleted: string[] = [];
+const browser = {
+  indexedDB: { deleteDatabase: (name: string) => deleted.push(name) },
+  caches: { delete: (name: string) => deleted.push(name) },
+};
+
+beforeAll(() => {
+  Object.assign(window, browser);
+  followOffline({ trustScriptsOf: () => undefined, followDepartures });
+});
+
+test.each<[string, SessionState, string[]]>([
+  ['signs out', { status: 'signed-out', ended: 'here' }, ['outbox', 'person']],
+  ['signs out in another tab', { status: 'signed-out', ended: 'in another tab' }, ['outbox', 'person']],
+  ['gives way to another person', signedIn('ben'), ['outbox', 'person']],
+  ['has a session that the server ends', { status: 'signed-out', ended: 'by the server' }, ['person']],
+])('a person %s: what waits goes only where they leave themselves', (_what, next, expected) => {
+  sessionStore.set(signedIn('ana'));
+  deleted.length = 0;
+  sessionStore.set(next);
+  expect(deleted).toEqual(expected);
+});
