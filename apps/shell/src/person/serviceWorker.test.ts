@@ -3,7 +3,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 
 const PROFILES = 'https://data.test/rest/v1/profiles?select=*';
-const source = readFileSync(path.join(__dirname, 'service-worker.js'), 'utf8');
+const source = readFileSync(path.join(__dirname, '../../service-worker.js'), 'utf8');
 
 /** A request as the client of the database sends it. */
 const asked = (person: string, method = 'GET') =>
@@ -74,7 +74,7 @@ test('an answer that comes after its person signed out is kept nowhere', async (
 
 test.each(['open', 'match'] as const)('a storage that fails to %s loses no answer of the server', async (verb) => {
   const { ask, caches, server } = startWorker();
-  caches[verb] = () => Promise.reject(new Error('The disk is full.'));
+  Object.assign(caches, { [verb]: () => Promise.reject(new Error('The disk is full.')) });
   server.mockResolvedValueOnce(new Response('["Ana"]'));
   expect(await ask(asked('ana'))).toBe('["Ana"]');
 });
