@@ -23,7 +23,7 @@ test('what a module does to the page goes with it', async ({ page, problems, ref
       window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
     });
     await expect(heading(page)).not.toHaveText('Errands of tomorrow');
-    expect(await stateOf(page)).toEqual(before);
+    await expect.poll(() => stateOf(page)).toEqual(before);
     // What single-spa replaces belongs to the shell and stays.
     expect(warnings).toEqual([
       'A module left behind: listener keydown, adopted style sheets, body style, fetch, session',

@@ -25,6 +25,8 @@ interface Draft {
   /** The moment that `when` was last entered: what is still to come is judged from it. */
   enteredAt: Date;
   reason: string;
+  /** It is made: nothing is lost with the form, even before what came of it is read. */
+  isMade?: boolean;
 }
 
 const NOTHING_YET: Draft = { when: AT_ONCE, enteredAt: new Date(0), reason: '' };
@@ -46,7 +48,7 @@ export function useDecision({ club, module, engagement, onDecided }: DecisionOpt
     moment: problem,
     reason: isReason(reason) ? undefined : NO_REASON,
   });
-  const enter = (entered: Partial<Draft>) => setDraft((before) => ({ ...before, ...entered, enteredAt: new Date() }));
+  const enter = (entered: Partial<Draft>) => setDraft((before) => ({ ...before, ...entered, isMade: false, enteredAt: new Date() }));
   const reset = () => setDraft(NOTHING_YET);
 
   const deciding = useMutation({
@@ -64,6 +66,7 @@ export function useDecision({ club, module, engagement, onDecided }: DecisionOpt
       });
     },
     onSuccess: async () => {
+      setDraft((before) => ({ ...before, isMade: true }));
       toast({
         title: effectiveAt
           ? `Planned for ${clubMomentInWords(effectiveAt.toISOString(), club.timeZone)}`
@@ -86,7 +89,7 @@ export function useDecision({ club, module, engagement, onDecided }: DecisionOpt
   // Another person has decided the same meanwhile: nothing is left to confirm.
   const isSo = isOutdated && changeTo(choice, engagement) === undefined;
   const isToConfirm = change !== undefined && !isSo;
-  useUnsavedChanges(isToConfirm, `the decision about ${module.title}`);
+  useUnsavedChanges(isToConfirm && !draft.isMade, `the decision about ${module.title}`);
   return {
     choice,
     when,
