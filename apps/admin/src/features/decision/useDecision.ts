@@ -48,7 +48,8 @@ export function useDecision({ club, module, engagement, onDecided }: DecisionOpt
     moment: problem,
     reason: isReason(reason) ? undefined : NO_REASON,
   });
-  const enter = (entered: Partial<Draft>) => setDraft((before) => ({ ...before, ...entered, isMade: false, enteredAt: new Date() }));
+  const enter = (entered: Partial<Draft>) =>
+    setDraft((before) => ({ ...before, ...entered, isMade: false, enteredAt: new Date() }));
   const reset = () => setDraft(NOTHING_YET);
 
   const deciding = useMutation({
