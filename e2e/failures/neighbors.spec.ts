@@ -4,6 +4,12 @@ import { platformModule, promoted } from '../support/releases/freezing';
 import { database } from '../support/platform/platformRegistry';
 import { expect, test } from '../support/test';
 
+/** Goes to an address without loading the page again. */
+const goTo = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, address);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('what a module does to the page goes with it', async ({ page, problems, refusals, startSession }) => {
@@ -12,16 +18,15 @@ test('what a module does to the page goes with it', async ({ page, problems, ref
   await promoted('8.4.0', BAD_NEIGHBOR, async () => {
     await page.goto('/about');
     await expect(heading(page)).toBeVisible();
+    // The module empties the storage: the person has to be known before.
+    await expect(page.getByText('staff@pinehollow.test')).toBeVisible();
     const before = await stateOf(page);
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    await page.goto('/demo/errands');
+    await goTo(page, '/demo/errands');
     await expect(heading(page)).toHaveText('Errands of tomorrow');
     expect(await stateOf(page)).not.toEqual(before);
-    await page.evaluate(() => {
-      window.history.pushState({}, '', '/about');
-      window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-    });
+    await goTo(page, '/about');
     await expect(heading(page)).not.toHaveText('Errands of tomorrow');
     await expect.poll(() => stateOf(page)).toEqual(before);
     // What single-spa replaces belongs to the shell and stays.
