@@ -1,2 +1,2 @@
-// What forms ask of what people type. Apart from the contract itself, which every page loads.
+// Rules for what people type into forms. They have an entry of their own, because every page loads the main one.
 export { phoneProblem } from './phoneNumber';

@@ -100,7 +100,7 @@ describe('a reading that is due', () => {
     expect(await dueOf(pineStaff)).toMatchObject({ rows: [{ taken: '11:00' }, { taken: '11:20' }] });
   });
 
-  test('is missed after an hour: managers are told once, and not of what is old or was not asked for', async () => {
+  test('is missed after an hour: managers are told once, and only while it is news', async () => {
     expect(await sweep()).toBe(0);
     await at('13:00');
     expect(await sweep()).toBe(0);

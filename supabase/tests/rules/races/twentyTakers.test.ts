@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => track.close());
 
-/** Twenty people of the staff with accounts, all of whom may work as lifeguards on any day. */
+/** Twenty people of the staff. Each has an account and may work as a lifeguard on any day. */
 async function twentyPeople(): Promise<{ name: string; caller: Caller }[]> {
   await track.owner(`update public.staff_members set user_id = null where club_id = $1`, [PINE_HOLLOW]);
   await track.owner(`delete from public.job_role_requirements`);

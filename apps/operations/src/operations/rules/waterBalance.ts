@@ -94,7 +94,10 @@ export function latestMeasures(readings: readonly Reading[]): LatestMeasures {
   };
 }
 
-/** The saturation index of what was measured last; undefined while a measure of it is missing. */
+/**
+ * The saturation index, from the latest value of each measure. Undefined while pH, temperature, alkalinity or calcium was
+ * never measured; cyanuric acid counts as 0 until then.
+ */
 export function latestIndex({
   ph,
   temperature,

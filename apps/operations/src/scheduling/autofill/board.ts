@@ -12,7 +12,7 @@ export interface Slot {
   shift: PlacedShift;
   /** Paid. */
   minutes: number;
-  /** Those whom no rule keeps from it as the week stood before. */
+  /** The people who fit its role and every hard rule, judged before auto-fill gave out any shift. */
   candidates: readonly Colleague[];
   /** Who has it. */
   colleague: Colleague | null;

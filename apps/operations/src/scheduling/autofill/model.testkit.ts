@@ -28,7 +28,7 @@ export function valueOf(input: FillInput, { filled, left }: FillResult): WeekVal
   return { open: left.length, price };
 }
 
-/** The value of what a solver found. @param objective of the model */
+/** The value of a solution. @param objective the solver's own */
 export function valueOfOptimum(objective: number): WeekValue {
   const open = Math.floor(objective / OPEN_PRICE + 1e-6);
   return { open, price: objective - open * OPEN_PRICE };

@@ -7,7 +7,7 @@ import type { Person } from '../source/schedulingSource';
  * 2. the number of warnings of soft rules, where they are allowed at all;
  * 3. the price of the week, in cents: the pay of every shift, and surcharges that spread the hours. After each four hours
  *    that a person has in the week, their next hour counts a dollar more, so the hours go to the person with the fewest
- *    unless pay differs by more. A person who stands in for another role counts two dollars an hour more.
+ *    unless pay differs by more. A person outside of their own role costs two dollars an hour more.
  */
 
 /** Minutes after which the next hour counts a dollar more. */

@@ -43,7 +43,7 @@ function refusedWish(known: Known, { kind, staffId, shiftId, colleagueShiftId }:
   return given?.staffId === staffId ? refuse('Both shifts belong to the same person.') : undefined;
 }
 
-/** What the demo refuses of what a person asks for themselves, in the words of the database. */
+/** The refusals of a person's own requests in the demo, in the words of the database. */
 export const refuseOwnRequests: DemoRefusals<SchedulingReads, typeof changes> = {
   askForShift: refusedWish,
   withdrawRequest(known, id) {
