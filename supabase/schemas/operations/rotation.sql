@@ -86,10 +86,8 @@ begin
     greatest(shift.starts_at, entry.clocked_in_at), coalesce(entry.clocked_out_at, shift.ends_at)
   from public.shifts as shift
   join public.staff_members as person on person.id = shift.staff_id
-  left join lateral (
-    select * from public.time_entries as own
-    where sees_clock and own.shift_id = shift.id order by own.clocked_in_at limit 1
-  ) as entry on true
+  -- A person who leaves and comes back within a shift has an entry for each stay.
+  left join public.time_entries as entry on sees_clock and entry.shift_id = shift.id
   where shift.club_id = club_id_param and shift.status = 'published'
     and shift.starts_at >= day_starts and shift.starts_at < day_ends
     and coalesce(entry.clocked_out_at, shift.ends_at) > greatest(shift.starts_at, entry.clocked_in_at)

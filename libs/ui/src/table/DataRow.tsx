@@ -11,15 +11,16 @@ interface DataRowProps<Row> {
   /** Place among all rows, told where not all are drawn. */
   rowIndex: number | undefined;
   selection: Selection | undefined;
+  isNow: boolean | undefined;
 }
 
 /** One row. Scrolling draws only those that come into sight: the others are the same as before. */
 export const DataRow = memo(UnmemoizedRow) as typeof UnmemoizedRow;
 
-function UnmemoizedRow<Row>({ row, rowKey, rowName, columns, rowIndex, selection }: DataRowProps<Row>) {
+function UnmemoizedRow<Row>({ row, rowKey, rowName, columns, rowIndex, selection, isNow }: DataRowProps<Row>) {
   const chosen = selection?.selected.has(rowKey);
   return (
-    <tr data-row="" aria-rowindex={rowIndex} aria-selected={chosen}>
+    <tr data-row="" aria-rowindex={rowIndex} aria-selected={chosen} aria-current={isNow ? 'time' : undefined}>
       {selection && (
         <td data-select="">
           <CheckboxControl

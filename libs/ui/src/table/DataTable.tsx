@@ -40,6 +40,8 @@ export interface DataTableProps<Row> {
   dense?: boolean;
   /** On a phone each row is a card, as its columns say with `onPhone`. Without it the columns scroll sideways. */
   cards?: boolean;
+  /** Whether a row is the one of this moment, in a table of a day: it is marked, for screen readers too. */
+  isNow?: (row: Row) => boolean;
   /** Instead of rows, when there are none: an EmptyState. */
   empty?: ReactNode;
 }
@@ -60,6 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     inPage = false,
     dense = false,
     cards,
+    isNow,
     empty,
     onSort,
   } = props;
@@ -125,6 +128,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 columns={columns}
                 rowIndex={windowed ? shown.first + index + 2 : undefined}
                 selection={selection}
+                isNow={isNow?.(row)}
               />
             );
           })}
@@ -203,6 +207,16 @@ const Rows = styled(Table)<{ $dense: boolean }>`
   }
   tbody tr[aria-selected='true'] :is(th, td) {
     background: ${token.color.waterSoft};
+  }
+  tbody tr[aria-current] {
+    :is(th, td) {
+      background: ${token.color.waterSoft};
+    }
+    > th {
+      box-shadow:
+        inset 0 -1px ${token.color.line},
+        inset 3px 0 0 ${token.color.water};
+    }
   }
   tbody tr[aria-hidden] td {
     padding: 0;

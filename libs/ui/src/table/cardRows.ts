@@ -48,8 +48,13 @@ export const cardRows = css`
       gap: ${token.space.xxs} 0;
       padding: ${token.space.sm} ${token.space.md};
       box-shadow: inset 0 -1px ${token.color.line};
-      &[aria-selected='true'] {
+      &:is([aria-selected='true'], [aria-current]) {
         background: ${token.color.waterSoft};
+      }
+      &[aria-current] {
+        box-shadow:
+          inset 0 -1px ${token.color.line},
+          inset 3px 0 0 ${token.color.water};
       }
       > td:empty {
         display: none;

@@ -42,6 +42,18 @@ test('a person who came late is there from then on, and one who left is there un
   expect(await onShift(pineStaff)).toMatchObject({ rows: [{ from: '10:20', until: '16:10' }] });
 });
 
+test('a person who leaves and comes back is there for each stay', async () => {
+  await at('17:00');
+  await clock('10:20', '12:00');
+  await clock('13:30', null);
+  expect(await onShift(pineStaff)).toMatchObject({
+    rows: [
+      { from: '10:20', until: '12:00' },
+      { from: '13:30', until: '18:00' },
+    ],
+  });
+});
+
 test('a person who came early is there from the start of the shift', async () => {
   await at('11:00');
   await clock('09:50', null);

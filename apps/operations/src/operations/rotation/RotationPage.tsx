@@ -14,12 +14,15 @@ import {
 } from '@platform/ui';
 import { Printer, Settings2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { rotationOf, type RotationSlot } from '../rules/rotation';
+import { turnsOf } from '../rules/ownTurns';
+import { rotationOf } from '../rules/rotation';
 import { tooFewInWords } from '../rules/rotationWords';
-import { useOnShift, useRotation } from '../source/queries';
+import { useOnShift, usePeople, useRotation } from '../source/queries';
 import type { OnShift, RotationRules } from '../source/rows/rotation';
 import { useOperationsSource } from '../source/useOperationsSource';
+import { OwnTurns } from './OwnTurns';
 import { RotationTable } from './RotationTable';
+import { useNow } from './useNow';
 
 const RotationDialog = onDemand(() => import('./RotationDialog'))('RotationDialog');
 
@@ -86,7 +89,9 @@ interface PlanProps {
 
 function Plan({ rules, people, onChange }: PlanProps) {
   const { canManage, timeZone } = useOperationsSource();
-  const slots: RotationSlot[] = rotationOf(people, rules);
+  const now = useNow();
+  const me = usePeople().data?.find(({ isMe }) => isMe)?.owner;
+  const slots = rotationOf(people, rules);
   if (rules.stands.length === 0) {
     return (
       <Nothing
@@ -104,6 +109,7 @@ function Plan({ rules, people, onChange }: PlanProps) {
       />
     );
   }
+  const turns = turnsOf(slots, rules.stands, me?.replace(/^staff:/, '') ?? '');
   const tooFew = tooFewInWords(slots, timeZone);
   return (
     <Stack $gap="md">
@@ -114,7 +120,12 @@ function Plan({ rules, people, onChange }: PlanProps) {
           </Alert>
         </ScreenOnly>
       )}
-      <RotationTable rules={rules} slots={slots} />
+      {turns.length > 0 && (
+        <ScreenOnly>
+          <OwnTurns turns={turns} now={now} />
+        </ScreenOnly>
+      )}
+      <RotationTable rules={rules} slots={slots} now={now} />
     </Stack>
   );
 }

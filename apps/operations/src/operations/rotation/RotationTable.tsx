@@ -1,50 +1,44 @@
 import { Muted } from '@platform/module-kit/screens';
-import { Card, Stack, Table, TableFrame, token } from '@platform/ui';
+import { Card, DataTable, Stack, token, type Column } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
 import type { RotationSlot } from '../rules/rotation';
 import type { RotationRules } from '../source/rows/rotation';
 import { useOperationsSource } from '../source/useOperationsSource';
 
-/** The rotation of a day: a row for each time at which people move. */
-export function RotationTable({ rules, slots }: { rules: RotationRules; slots: readonly RotationSlot[] }) {
-  const source = useOperationsSource();
-  const now = source.now().getTime();
-  const time = (moment: number) => dateInWords(moment, 'time', source.timeZone);
+interface RotationTableProps {
+  rules: RotationRules;
+  slots: readonly RotationSlot[];
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** The rotation of a day: a row, on a phone a card, for each time at which people move. */
+export function RotationTable({ rules, slots, now }: RotationTableProps) {
+  const { timeZone } = useOperationsSource();
+  const time = (moment: number) => dateInWords(moment, 'time', timeZone);
+  const times = ({ startsAt, endsAt }: RotationSlot) => `${time(startsAt)} – ${time(endsAt)}`;
+  const columns: Column<RotationSlot>[] = [
+    { key: 'time', header: 'Time', cell: (slot) => <Times>{times(slot)}</Times> },
+    ...rules.stands.map((stand, place) => ({
+      key: stand,
+      header: stand,
+      cell: ({ stands }: RotationSlot) => stands[place]?.name ?? <Closed>Closed</Closed>,
+    })),
+    { key: 'off', header: 'Off the stands', cell: (slot) => <Muted>{offInWords(slot)}</Muted> },
+  ];
   return (
     <Stack $gap="sm">
       <Frame $padding="none">
-        <TableFrame label="Rotation of today">
-          <Rows>
-            <thead>
-              <tr>
-                <th scope="col">Time</th>
-                {rules.stands.map((stand) => (
-                  <th key={stand} scope="col">
-                    {stand}
-                  </th>
-                ))}
-                <th scope="col">Off the stands</th>
-              </tr>
-            </thead>
-            <tbody>
-              {slots.map((slot) => {
-                const isNow = slot.startsAt <= now && now < slot.endsAt;
-                return (
-                  <tr key={slot.startsAt} data-now={isNow || undefined} aria-current={isNow ? 'time' : undefined}>
-                    <th scope="row">{`${time(slot.startsAt)} – ${time(slot.endsAt)}`}</th>
-                    {slot.stands.map((name, place) => (
-                      <td key={rules.stands[place]}>{name ?? <Empty>Closed</Empty>}</td>
-                    ))}
-                    <td>
-                      <Muted>{offInWords(slot)}</Muted>
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </Rows>
-        </TableFrame>
+        <DataTable
+          cards
+          label="Rotation of today"
+          columns={columns}
+          rows={slots}
+          rowKey={({ startsAt }) => String(startsAt)}
+          rowName={times}
+          isNow={({ startsAt, endsAt }) => startsAt <= now && now < endsAt}
+        />
       </Frame>
       <Muted>
         {`${rules.minutesPerStand} minutes on a stand, a break of ${rules.breakMinutes} minutes after ${rules.minutesBeforeBreak} minutes at most.`}
@@ -60,22 +54,11 @@ const Frame = styled(Card)`
   @media print {
     border: 0;
     box-shadow: none;
-  }
-`;
-
-const Rows = styled(Table)`
-  tbody th {
-    white-space: nowrap;
-  }
-  [data-now] {
-    background: ${token.color.surfaceHover};
-    box-shadow: inset 3px 0 0 ${token.color.water};
-  }
-  /* A day of half hours stands on one page. */
-  @media print {
-    font-size: ${token.size.xs};
-    th,
-    td {
+    /* A day of half hours fits one page. */
+    table {
+      font-size: ${token.size.xs};
+    }
+    :is(th, td) {
       padding: ${token.space.xxs} ${token.space.xs};
     }
     tr {
@@ -84,6 +67,10 @@ const Rows = styled(Table)`
   }
 `;
 
-const Empty = styled.strong`
+const Times = styled.span`
+  white-space: nowrap;
+`;
+
+const Closed = styled.strong`
   color: ${token.color.danger};
 `;

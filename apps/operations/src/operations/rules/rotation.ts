@@ -3,23 +3,28 @@ import { cheapestAssignment } from './assignment';
 
 const MINUTE = 60_000;
 
+/** A person in the rotation. */
+export interface Rotating {
+  staffId: string;
+  name: string;
+}
+
 /** A stretch of the day in which no one moves. */
 export interface RotationSlot {
   /** Milliseconds since 1970. */
   startsAt: number;
   endsAt: number;
   /** Who guards each stand, in the order of the stands; null where no one is left for it. */
-  stands: readonly (string | null)[];
+  stands: readonly (Rotating | null)[];
   /** Who is on shift and on no stand: on a break, or free for other work. */
-  off: readonly { name: string; onBreak: boolean }[];
+  off: readonly (Rotating & { onBreak: boolean })[];
   /** How many people all stands with breaks take; null where there are enough. */
   needed: number | null;
 }
 
 type Rules = Pick<RotationRules, 'stands' | 'roles' | 'minutesPerStand' | 'minutesBeforeBreak' | 'breakMinutes'>;
 
-interface Guard {
-  name: string;
+interface Guard extends Rotating {
   times: { from: number; until: number }[];
   /** Slots on stands since the last break, slots off since then, and all slots on stands. */
   inRow: number;
@@ -62,7 +67,7 @@ function guardsOf(people: readonly OnShift[], { roles }: Rules): Guard[] {
   const guards = new Map<string, Guard>();
   for (const { staffId, name, role, startsAt, endsAt } of people) {
     if (roles.length > 0 && !roles.includes(role)) continue;
-    const guard = guards.get(staffId) ?? { name, times: [], inRow: 0, rested: 0, total: 0, last: null };
+    const guard = guards.get(staffId) ?? { staffId, name, times: [], inRow: 0, rested: 0, total: 0, last: null };
     guard.times.push({ from: Date.parse(startsAt), until: Date.parse(endsAt) });
     guards.set(staffId, guard);
   }
@@ -98,13 +103,16 @@ function planSlot(there: Guard[], rules: Rules, startsAt: number, endsAt: number
   return {
     startsAt,
     endsAt,
-    stands: rules.stands.map((_, stand) => chosen[stand]?.name ?? null),
+    stands: rules.stands.map((_, stand) => rotating(chosen[stand])),
     off: there
       .filter((guard) => !chosen.includes(guard))
-      .map((guard) => ({ name: guard.name, onBreak: !ready.includes(guard) })),
+      .map((guard) => ({ staffId: guard.staffId, name: guard.name, onBreak: !ready.includes(guard) })),
     needed: there.length < needed ? needed : null,
   };
 }
+
+const rotating = (guard: Guard | undefined): Rotating | null =>
+  guard ? { staffId: guard.staffId, name: guard.name } : null;
 
 function settle(guard: Guard, stand: number, breakSteps: number): void {
   if (stand >= 0) {
