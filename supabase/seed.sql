@@ -1354,8 +1354,8 @@ insert into public.incidents (id, severity, kind, occurred_at, location, descrip
   ('20000036-0000-4000-8000-000000000001', 'moderate', 'injury', '2025-05-03T10:20:00-05:00', 'Hole 7', 'A cart tipped on the wet slope beside the path.', 'Two members, one sprained wrist', 'Slope closed to carts.', 'Sam Okafor', (select id from auth.users where email = 'staff@lakeside.test'), '20000000-0000-4000-8000-000000000001');
 
 insert into public.pools (id, name, kind, uses_cyanuric_acid, free_chlorine_min_ppm, free_chlorine_max_ppm, ph_min, ph_max, temperature_max_f, volume_gallons, reading_times, reading_times_since, club_id) values
-  ('10000037-0000-4000-8000-000000000001', 'Main pool', 'pool', true, 2, 10, 7.2, 7.8, 104, 180000, '{08:00,12:00,18:00}', '2025-04-28T06:00:00-04:00', '10000000-0000-4000-8000-000000000001'),
-  ('10000037-0000-4000-8000-000000000002', 'Wading pool', 'wading_pool', false, 1, 10, 7.2, 7.8, 104, 6000, '{08:00,12:00,18:00}', '2025-04-28T06:00:00-04:00', '10000000-0000-4000-8000-000000000001'),
+  ('10000037-0000-4000-8000-000000000001', 'Main pool', 'pool', true, 2, 10, 7.2, 7.8, 104, 180000, '{08:00,12:00,18:00}', '2025-04-30T06:00:00-04:00', '10000000-0000-4000-8000-000000000001'),
+  ('10000037-0000-4000-8000-000000000002', 'Wading pool', 'wading_pool', false, 1, 10, 7.2, 7.8, 104, 6000, '{08:00,12:00,18:00}', '2025-04-30T06:00:00-04:00', '10000000-0000-4000-8000-000000000001'),
   ('20000037-0000-4000-8000-000000000001', 'Clubhouse spa', 'spa', false, 3, 10, 7.2, 7.8, 104, 1200, '{}', '2025-05-01T00:00:00-05:00', '20000000-0000-4000-8000-000000000001');
 
 insert into public.rotation_rules (stands, roles, minutes_per_stand, minutes_before_break, break_minutes, club_id) values

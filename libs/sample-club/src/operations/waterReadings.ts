@@ -36,7 +36,7 @@ export interface SampleWaterReading {
 
 /** The limits are those that the product gives a new pool, from the CDC's Model Aquatic Health Code (2018). */
 const limits = { freeChlorineMaxPpm: 10, phMin: 7.2, phMax: 7.8, temperatureMaxF: 104 };
-const due = { readingTimes: ['08:00', '12:00', '18:00'], readingTimesSince: '2025-04-28T06:00:00-04:00' };
+const due = { readingTimes: ['08:00', '12:00', '18:00'], readingTimesSince: '2025-04-30T06:00:00-04:00' };
 const mainPool: SamplePool = {
   id: sampleId('pool', 1),
   name: 'Main pool',

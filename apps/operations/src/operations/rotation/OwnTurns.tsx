@@ -22,7 +22,7 @@ export function OwnTurns({ turns, now }: { turns: readonly Turn[]; now: number }
                 data-over={turn.endsAt <= now || undefined}
               >
                 <span>{`${time(turn.startsAt)} – ${time(turn.endsAt)}`}</span>
-                <Place>{placeInWords(turn)}</Place>
+                <Place data-stand={turn.stand ?? undefined}>{placeInWords(turn)}</Place>
                 {isNow && <Badge tone="water">Now</Badge>}
               </Item>
             );
@@ -37,26 +37,28 @@ const placeInWords = ({ stand, onBreak }: Turn) => stand ?? (onBreak ? 'Break' :
 
 const List = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
   gap: ${token.space.xs} ${token.space.lg};
+  margin: 0;
+  padding: 0;
+  list-style: none;
 `;
 
 const Item = styled.li`
-  display: flex;
+  display: grid;
+  grid-template-columns: 10rem auto 1fr;
   align-items: center;
-  gap: ${token.space.sm};
+  gap: ${token.space.xs};
   min-height: 1.75rem;
   font-size: ${token.size.sm};
   font-variant-numeric: tabular-nums;
-  > :first-child {
-    color: ${token.color.inkMuted};
-    white-space: nowrap;
-  }
   &[data-over] {
     color: ${token.color.inkMuted};
   }
 `;
 
-const Place = styled.strong`
-  font-weight: ${token.weight.semibold};
+const Place = styled.span`
+  &[data-stand] {
+    font-weight: ${token.weight.semibold};
+  }
 `;

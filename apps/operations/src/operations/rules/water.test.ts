@@ -15,6 +15,7 @@ const pool: Pool = {
   temperatureMax: 104,
   volumeGallons: 100_000,
   readingTimes: [],
+  timesSince: null,
   isActive: true,
   version: 1,
 };

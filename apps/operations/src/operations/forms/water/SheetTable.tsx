@@ -1,7 +1,8 @@
-import { Muted } from '@platform/module-kit/screens';
+import { counted, Muted } from '@platform/module-kit/screens';
 import { Card, EmptyState, Stack, Table, TableFrame, token } from '@platform/ui';
 import { clockAt, dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
+
 import type { Measure, Pool, Reading } from '../../source/rows/water';
 import { useOperationsSource } from '../../source/useOperationsSource';
 
@@ -14,10 +15,18 @@ const columns = [
   { key: 'cyanuricAcid', header: 'Cyanuric acid' },
 ] as const;
 
-/** Readings as an inspector reads them: the earliest first, with what was out of limits and what was done. */
-export function SheetTable({ pool, readings }: { pool: Pool; readings: readonly Reading[] }) {
+interface SheetTableProps {
+  pool: Pool;
+  /** The earliest first. */
+  readings: readonly Reading[];
+  /** Moments (ISO 8601) at which a reading was due and not taken, in order. */
+  missed: readonly string[];
+}
+
+/** Readings as an inspector reads them: the earliest first, with what was out of limits, what was done, and what is missing. */
+export function SheetTable({ pool, readings, missed }: SheetTableProps) {
   const { timeZone } = useOperationsSource();
-  if (readings.length === 0) {
+  if (readings.length === 0 && missed.length === 0) {
     return (
       <Card>
         <EmptyState title="No readings in this month" description="Choose another month or another body of water." />
@@ -26,6 +35,7 @@ export function SheetTable({ pool, readings }: { pool: Pool; readings: readonly 
   }
   return (
     <Stack>
+      <p>{sumInWords(readings, missed)}</p>
       <Frame $padding="none">
         <TableFrame label={`Readings of ${pool.name}`}>
           <Rows>
@@ -42,20 +52,33 @@ export function SheetTable({ pool, readings }: { pool: Pool; readings: readonly 
               </tr>
             </thead>
             <tbody>
-              {readings.map((reading) => (
-                <tr key={reading.id} data-struck={reading.struckReason !== null || undefined}>
-                  <th scope="row">{takenInWords(reading.takenAt, timeZone)}</th>
-                  {columns.map(({ key }) => (
-                    <td key={key} data-align="end">
-                      <Value value={reading[key]} isOut={reading.outOfRange.includes(key as Measure)} />
+              {rowsOf(readings, missed).map(({ at, reading }) =>
+                reading ? (
+                  <tr key={reading.id} data-struck={reading.struckReason !== null || undefined}>
+                    <th scope="row">{momentInWords(at, timeZone)}</th>
+                    {columns.map(({ key }) => (
+                      <td key={key} data-align="end">
+                        <Value value={reading[key]} isOut={reading.outOfRange.includes(key as Measure)} />
+                      </td>
+                    ))}
+                    <td>
+                      {reading.struckReason === null ? (
+                        reading.notes
+                      ) : (
+                        <Muted>{`Struck: ${reading.struckReason}`}</Muted>
+                      )}
                     </td>
-                  ))}
-                  <td>
-                    {reading.struckReason === null ? reading.notes : <Muted>{`Struck: ${reading.struckReason}`}</Muted>}
-                  </td>
-                  <td>{reading.authorName ?? '–'}</td>
-                </tr>
-              ))}
+                    <td>{reading.authorName ?? '–'}</td>
+                  </tr>
+                ) : (
+                  <tr key={at}>
+                    <th scope="row">{momentInWords(at, timeZone)}</th>
+                    <td colSpan={columns.length + 2}>
+                      <Out>Missed</Out> <Muted>No reading within an hour.</Muted>
+                    </td>
+                  </tr>
+                ),
+              )}
             </tbody>
           </Rows>
         </TableFrame>
@@ -65,13 +88,26 @@ export function SheetTable({ pool, readings }: { pool: Pool; readings: readonly 
   );
 }
 
+/** The readings and the missed ones in the order of the month. */
+const rowsOf = (readings: readonly Reading[], missed: readonly string[]): { at: string; reading?: Reading }[] =>
+  [...readings.map((reading) => ({ at: reading.takenAt, reading })), ...missed.map((at) => ({ at }))].sort(
+    (one, other) => Date.parse(one.at) - Date.parse(other.at),
+  );
+
+/** `12 readings, 1 out of limits, 2 missed.` A struck reading does not count. */
+function sumInWords(readings: readonly Reading[], missed: readonly string[]): string {
+  const counting = readings.filter(({ struckReason }) => struckReason === null);
+  const out = counting.filter(({ outOfRange }) => outOfRange.length > 0);
+  return `${counted(counting.length, 'reading')}, ${out.length} out of limits, ${missed.length} missed.`;
+}
+
 /** What is out of its limits is told by a word, too: paper has no color. */
 function Value({ value, isOut }: { value: number | null; isOut: boolean }) {
   if (value === null) return '–';
   return isOut ? <Out>{`${value} out`}</Out> : value;
 }
 
-const takenInWords = (moment: string, timeZone: string) =>
+const momentInWords = (moment: string, timeZone: string) =>
   `${dateInWords(clockAt(moment, timeZone).slice(0, 10), 'shortDay', 'UTC')}, ${dateInWords(moment, 'time', timeZone)}`;
 
 const Frame = styled(Card)`

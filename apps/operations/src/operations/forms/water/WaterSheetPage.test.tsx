@@ -29,8 +29,11 @@ test('lists a month of one body of water, the earliest first, and tells by a wor
     'Apr 28, 7:45 AM',
     'Apr 29, 7:40 AM',
     'Apr 30, 7:40 AM',
+    'Apr 30, 12:00 PM',
     'Apr 30, 6:00 PM',
   ]);
+  expect(within(within(table).getByRole('row', { name: /Apr 30, 12:00 PM/ })).getByText('Missed')).toBeTruthy();
+  expect(screen.getByText('4 readings, 0 out of limits, 1 missed.')).toBeTruthy();
   expect(screen.getByText(/read at 8:00 AM, 12:00 PM, 6:00 PM/)).toBeTruthy();
 });
 

@@ -25,6 +25,7 @@ import { dateInWords } from '@platform/ui/dates';
 import { Printer } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { firstDayOf, periodSince } from '../../rules/periods';
+import { missedReadings } from '../../rules/missedReadings';
 import { firstDay, monthsBack, monthInWords, readingsOfMonth } from '../../rules/waterSheet';
 import { limitsInWords } from '../../rules/waterLimits';
 import { usePools, useReadings } from '../../source/queries';
@@ -122,7 +123,19 @@ function Sheet({ pools, first }: { pools: readonly Pool[]; first: Pool }) {
           failure="Failed to fetch water readings"
           shape={<SkeletonTable columns={6} />}
         >
-          {(taken) => <SheetTable pool={pool} readings={readingsOfMonth(taken, pool.id, month, source.timeZone)} />}
+          {(taken) => (
+            <SheetTable
+              pool={pool}
+              readings={readingsOfMonth(taken, pool.id, month, source.timeZone)}
+              missed={missedReadings(
+                pool,
+                taken.filter(({ poolId }) => poolId === pool.id),
+                month,
+                source.now(),
+                source.timeZone,
+              )}
+            />
+          )}
         </Loaded>
       </Stack>
       <Signatures whose={['Operator', 'Inspector']} />

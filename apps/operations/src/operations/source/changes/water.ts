@@ -104,7 +104,8 @@ export const addPool = operationsChange({
   send: ({ club }: ClubReader, draft: PoolDraft) =>
     save((db) => db.from('pools').insert({ club_id: club.id, ...poolColumns(draft) })),
   expect(known, draft) {
-    const added = { ...draft, name: draft.name.trim(), id: newId(), version: 1 };
+    const timesSince = known.source.now().toISOString();
+    const added = { ...draft, name: draft.name.trim(), id: newId(), timesSince, version: 1 };
     known.change('listPools', (pools) => [...pools, added].sort(byName));
     settleTimes(known, added, []);
   },
@@ -124,12 +125,12 @@ export const savePool = operationsChange({
     ),
   expect(known, id, draft, version) {
     const before = known.get('listPools')?.find((pool) => pool.id === id);
-    known.change('listPools', (pools) =>
-      withChanged(pools, [id], () => ({ ...draft, name: draft.name.trim(), version: version + 1 })).sort(byName),
-    );
-    settleLimits(known);
     if (!before) return;
     const isBegun = before.readingTimes.join() !== draft.readingTimes.join() || (draft.isActive && !before.isActive);
+    const timesSince = isBegun ? known.source.now().toISOString() : before.timesSince;
+    const saved = { ...draft, name: draft.name.trim(), timesSince, version: version + 1 };
+    known.change('listPools', (pools) => withChanged(pools, [id], () => saved).sort(byName));
+    settleLimits(known);
     if (isBegun) settleTimes(known, { ...before, ...draft }, allReadings(known));
     else if (!draft.isActive) settleTimes(known, { ...before, ...draft }, []);
   },

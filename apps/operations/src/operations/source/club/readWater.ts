@@ -10,7 +10,7 @@ export async function readPools(clubId: string): Promise<Pool[]> {
     db
       .from('pools')
       .select(
-        'id, name, kind, uses_cyanuric_acid, free_chlorine_min_ppm, free_chlorine_max_ppm, ph_min, ph_max, temperature_max_f, volume_gallons, reading_times, is_active, version',
+        'id, name, kind, uses_cyanuric_acid, free_chlorine_min_ppm, free_chlorine_max_ppm, ph_min, ph_max, temperature_max_f, volume_gallons, reading_times, reading_times_since, is_active, version',
       )
       .eq('club_id', clubId),
   );
@@ -28,6 +28,7 @@ export async function readPools(clubId: string): Promise<Pool[]> {
       volumeGallons: row.volume_gallons,
       // `HH:MM:SS` in the database.
       readingTimes: row.reading_times.map((time) => time.slice(0, 5)),
+      timesSince: row.reading_times_since,
       isActive: row.is_active,
       version: row.version,
     }))

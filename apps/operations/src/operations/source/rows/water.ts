@@ -18,13 +18,15 @@ export interface Pool {
   volumeGallons: number | null;
   /** When a reading is due each day, `HH:MM` on the club's clock, in order. Empty: at no set time. */
   readingTimes: readonly string[];
+  /** Since when readings are due at these times (ISO 8601). Earlier ones were never missed. */
+  timesSince: string | null;
   /** Whether readings are taken of it. */
   isActive: boolean;
   version: number;
 }
 
 /** What people enter about a body of water. */
-export type PoolDraft = Omit<Pool, 'id' | 'version'>;
+export type PoolDraft = Omit<Pool, 'id' | 'timesSince' | 'version'>;
 
 /** What a test kit said. A measure that was not taken is null. */
 export interface Reading {
