@@ -9,6 +9,7 @@ import {
   useRoles,
   useRules,
   useSchoolDays,
+  useLiveShifts,
   useShifts,
   useStaff,
   useTimeOff,
@@ -45,7 +46,7 @@ interface Part {
 /** The rows of a week as one query: there when all of them are. @param week its Sunday */
 export function useScheduleRows(week: string) {
   const source = useSchedulingSource();
-  const now = useShifts(week);
+  const now = useLiveShifts(week);
   const before = useShifts(addDays(week, -7));
   const after = useShifts(addDays(week, 7));
   const staff = useStaff();

@@ -1,7 +1,12 @@
 import { useSchedulingRead } from './useSchedulingSource';
 
+/** How often a schedule that a person works on looks for what others change (milliseconds). */
+const LOOK_AGAIN = 20_000;
+
 /** The shifts that begin in a week. @param week its Sunday */
 export const useShifts = (week: string) => useSchedulingRead('listShifts', [week]);
+/** The same, with what others change meanwhile. */
+export const useLiveShifts = (week: string) => useSchedulingRead('listShifts', [week], { every: LOOK_AGAIN });
 export const useStaff = () => useSchedulingRead('listStaff', []);
 export const useRoles = () => useSchedulingRead('listRoles', []);
 export const useRules = (enabled = true) => useSchedulingRead('readRules', [], { enabled });

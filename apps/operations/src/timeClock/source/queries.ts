@@ -6,8 +6,8 @@ export const useClockRules = () => useTimeClockRead('readRules', []);
 /** Where the reader stands with the clock. */
 export const useOwnClock = () => useTimeClockRead('readOwn', []);
 
-/** How the day stands. */
-export const useNow = () => useTimeClockRead('listNow', []);
+/** How the day stands, told again each minute: who is late or missing is news of these minutes. */
+export const useNow = () => useTimeClockRead('listNow', [], { every: 60_000 });
 
 /** The timesheets of a workweek. @param week its first day */
 export const useTimesheets = (week: string) => useTimeClockRead('listTimesheets', [week]);

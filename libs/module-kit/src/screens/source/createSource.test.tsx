@@ -65,6 +65,26 @@ test('reads nothing again that no change of the module touches', async () => {
   expect(result.current.people.isFetching).toBe(false);
 });
 
+test('reads again by itself what others change, and never in a demo', async () => {
+  queryClient.clear();
+  let reads = 0;
+  const listLockers = async () => [`A${(reads = Math.min(reads + 1, 4))}`];
+  const demo: LockerSource = { ...demoClub(sampleClub, '/demo/lockers'), listLockers, listPeople: async () => [] };
+  const followed = (value: LockerSource) =>
+    renderHook(() => useSourceQuery(['list'], (source) => source.listLockers(), { every: 5 }), {
+      wrapper: ({ children }) => (
+        <QueryClientProvider client={queryClient}>
+          <SourceProvider value={value}>{children}</SourceProvider>
+        </QueryClientProvider>
+      ),
+    });
+  const shown = followed(demo);
+  await waitFor(() => expect(shown.result.current.data).toEqual(['A1']));
+  const live = followed({ ...demo, key: 'club', isDemo: false });
+  await waitFor(() => expect(live.result.current.data).toEqual(['A4']));
+  expect(shown.result.current.data).toEqual(['A1']);
+});
+
 test('throws when a page has no source', () => {
   expect(() => renderHook(() => useSource())).toThrow('Pages of lockers need a source');
 });

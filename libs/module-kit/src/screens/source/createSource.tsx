@@ -16,6 +16,8 @@ type SourceOptions = Partial<Pick<ShownSource, 'unchanged'>>;
 interface QueryOptions {
   /** False while it is not known whether there is anything to read. True unless told. */
   enabled?: boolean;
+  /** Reads again every so many milliseconds while the page is in sight: for rows that several people change at a time. */
+  every?: number;
 }
 
 /**
@@ -52,13 +54,15 @@ export function createSource<Source extends ClubSource>(module: string, { unchan
   function useSourceQuery<Data>(
     name: readonly unknown[],
     read: (source: Source) => Promise<Data>,
-    { enabled = true }: QueryOptions = {},
+    { enabled = true, every }: QueryOptions = {},
   ) {
     const source = useSource();
     return useQuery({
       queryKey: keyOf(source, ...name),
       queryFn: withShownChanges(() => read(source)),
       enabled,
+      // No one else changes the rows of a demo.
+      refetchInterval: every !== undefined && !source.isDemo && every,
       networkMode: hasWorker() ? 'offlineFirst' : 'online',
     });
   }

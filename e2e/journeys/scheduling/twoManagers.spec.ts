@@ -1,0 +1,45 @@
+import { toast } from '../../support/pages/screen';
+import { expect, signInAs, test } from '../../support/test';
+import { keepSchedule } from './keepSchedule';
+import { card, cellOf, choose, MANAGER, shiftId, shiftOf, shiftsOn } from './schedulePage';
+
+keepSchedule();
+
+const WEEK = '/scheduling?week=2025-05-04';
+/** A draft of Sunday, May 4. */
+const DRAFT = shiftId(85);
+
+test('two managers edit one week: each sees what the other did, and nothing is lost', async ({ page, browser }) => {
+  await page.clock.install();
+  await signInAs(page, MANAGER, WEEK);
+  await expect(card(page, DRAFT)).toBeVisible();
+  const desk = await browser.newContext({ serviceWorkers: 'block' });
+  try {
+    const other = await desk.newPage();
+    await signInAs(other, 'admin@pinehollow.test', WEEK);
+    await choose(other, DRAFT, 'Needs coverage');
+    await expect(card(other, DRAFT)).toHaveAttribute('data-flagged');
+    const cell = await cellOf(other, 'Owen Pratt', '2025-05-05');
+    await cell.getByRole('button').click();
+    const form = other.getByRole('dialog', { name: 'Add a shift' });
+    await form.getByLabel('From').fill('10:00');
+    await form.getByLabel('To').fill('16:00');
+    await form.getByRole('button', { name: 'Add shift' }).click();
+    await expect(toast(other, 'Gate Attendant shift added')).toBeVisible();
+
+    // The page of the first looks for news by itself.
+    await page.clock.fastForward(20_000);
+    const theirs = await cellOf(page, 'Owen Pratt', '2025-05-05');
+    await expect(theirs.getByRole('link', { name: /10:00 AM to 4:00 PM/ })).toBeVisible();
+    await expect(card(page, DRAFT)).toHaveAttribute('data-flagged');
+
+    // A change over what is shown now is no conflict, and both remain.
+    await choose(page, DRAFT, 'No longer needs coverage');
+    await expect.poll(() => shiftOf(DRAFT)).toMatchObject({ needs_cover: false });
+    expect(await shiftsOn('2025-05-05')).toEqual(
+      expect.arrayContaining([expect.objectContaining({ role: 'Gate Attendant', status: 'draft' })]),
+    );
+  } finally {
+    await desk.close();
+  }
+});
