@@ -34,5 +34,21 @@ revoke all on function app.close_reviewed_incident() from public;
 create trigger incidents_close_reviewed before update on public.incidents
   for each row execute function app.close_reviewed_incident();
 
+-- A report of a member has no signature of a manager: the review says who read it.
+create function app.check_report_signatures() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.signatures @> '[{"role": "manager"}]' and auth.uid() is not null
+    and new.club_id = any (app.editable_clubs()) is not true then
+    raise exception 'Only a manager signs a report as its manager.'
+      using errcode = '42501', hint = 'Sign as the person who reports.';
+  end if;
+  return new;
+end
+$$;
+revoke all on function app.check_report_signatures() from public;
+create trigger incidents_check_signatures before insert on public.incidents
+  for each row execute function app.check_report_signatures();
+
 create trigger incidents_require_photos after insert or update of photos on public.incidents
   for each row when (current_user in ('anon', 'authenticated')) execute function app.require_new_photos();

@@ -515,6 +515,14 @@ export const check_report_days = {
   }
 } satisfies FunctionRefusals;
 
+export const check_report_signatures = {
+  "42501": {
+    "code": "42501",
+    "message": "Only a manager signs a report as its manager.",
+    "hint": "Sign as the person who reports."
+  }
+} satisfies FunctionRefusals;
+
 export const check_retention_policy = {
   "23514": {
     "code": "23514",

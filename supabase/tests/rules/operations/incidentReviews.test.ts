@@ -51,6 +51,22 @@ test('a person reports with witnesses, first aid and a signature, and does not r
   ).toMatchObject({ kind: 'done', affected: 1 });
 });
 
+test('a report of a member has no signature of a manager', async () => {
+  const report = (person: Person) =>
+    database.as(
+      person,
+      `insert into public.incidents (club_id, severity, kind, occurred_at, description, signatures)
+       values ($1, 'minor', 'injury', '2025-05-01 12:00+00', 'A cut.', $2)`,
+      [PINE_HOLLOW, JSON.stringify([signature, { ...signature, role: 'manager' }])],
+    );
+  expect(await report(pineStaff)).toMatchObject({
+    kind: 'refused',
+    code: '42501',
+    message: 'Only a manager signs a report as its manager.',
+  });
+  expect(await report(pineManager)).toMatchObject({ kind: 'done' });
+});
+
 test.each([
   ['no list', { name: 'A' }],
   ['no name', [{ ...signature, name: ' ' }]],
