@@ -10,20 +10,25 @@ const item = (group: PaletteItem['group'], label: string, detail = ''): PaletteI
   choice: { kind: 'open', to: '/' },
 });
 
+const card = (label: string, detail = ''): PaletteItem => ({
+  ...item('People', label, detail),
+  choice: { kind: 'card', card: { facts: [] } },
+});
+
 const items = [
   item('Pages', 'Dashboard'),
   item('Pages', 'Training'),
   item('Pages', 'Vendor visits', 'Operations'),
   item('Actions', 'Add a training', 'Training'),
   item('Actions', 'Log out'),
-  item('People', 'José Trainor', 'Lifeguard'),
-  item('People', 'Maya Torres', 'Head guard'),
+  card('José Trainor', 'Lifeguard'),
+  card('Maya Torres', 'Head guard'),
 ];
 
 const shown = (query: string, recent: string[] = []) =>
   rankItems(items, query, recent).map((group) => [group.heading, ...group.items.map(({ label }) => label)]);
 
-test('offers all pages and actions, and no people, without words', () => {
+test('offers all pages and actions, and no cards, without words', () => {
   expect(shown('  ')).toEqual([
     ['Pages', 'Dashboard', 'Training', 'Vendor visits'],
     ['Actions', 'Add a training', 'Log out'],
@@ -80,7 +85,7 @@ test('nothing is found where a word is missing', () => {
   expect(shown('training xyz')).toEqual([]);
 });
 
-test('eight people at most are named', () => {
-  const many = Array.from({ length: 20 }, (_, index) => item('People', `Guard ${index}`));
+test('shows at most eight cards under one heading', () => {
+  const many = Array.from({ length: 20 }, (_, index) => card(`Guard ${index}`));
   expect(rankItems(many, 'guard', [])[0]?.items).toHaveLength(8);
 });

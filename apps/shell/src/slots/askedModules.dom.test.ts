@@ -30,15 +30,15 @@ const moduleNamed = (id: string, change: object = {}): ManifestModule => ({
 });
 const rows = { type: 'array', items: { type: 'object', properties: { to: { type: 'string', pattern: '^/(?!/)' } } } };
 const words = { type: 'object', properties: { query: { type: 'string' } }, required: ['query'], examples: [{}] };
-const owner = moduleNamed('owner', { offers: { 'palette.search': { props: words, answer: rows, bytes: 1 } } });
+const owner = moduleNamed('owner', { offers: { 'drills.search': { props: words, answer: rows, bytes: 1 } } });
 const training = moduleNamed('training');
 const withFallback = { ...training, fallback: { ...release('training', '1.0.0'), contract: '^1.0.0' } };
 
 const moduleWith = (answer: Answer): PlatformModule =>
   defineModule({
-    descriptor: { id: 'training', routes: [], fills: { 'palette.search': { order: 1 } } },
+    descriptor: { id: 'training', routes: [], fills: { 'drills.search': { order: 1 } } },
     App: () => null,
-    slots: { 'palette.search': { load: async () => answer } },
+    slots: { 'drills.search': { load: async () => answer } },
   });
 
 /** What each version of training answers, and the versions that were loaded. */
@@ -50,7 +50,7 @@ function askedOf(answers: Record<string, Answer>) {
     if (!answer) throw new PlatformError('missing-file', 'Its file entry.js is missing (404).');
     return moduleWith(answer);
   });
-  const ask = (query: unknown, module: ManifestModule = training) => modules.ask('palette.search', module, { query });
+  const ask = (query: unknown, module: ManifestModule = training) => modules.ask('drills.search', module, { query });
   return { ask, loaded, answers };
 }
 
@@ -96,7 +96,7 @@ test('shows nothing of an answer that the schema refuses, and says which slot it
   const { ask } = askedOf({ '1.1.0': async () => [{ to: 'https://evil.example' }] });
   await expect(ask('a')).rejects.toMatchObject({
     code: 'slot-answer',
-    message: 'It answered the slot palette.search with what the slot does not allow.',
+    message: 'It answered the slot drills.search with what the slot does not allow.',
     detail: expect.stringContaining('#/0/to'),
   });
 });
@@ -127,7 +127,7 @@ test('keeps what the page asked, when the module changes what it was handed', as
     props.query = '';
     return [];
   }
-  await createAskedModules(async () => moduleWith(hasty)).ask('palette.search', training, question);
+  await createAskedModules(async () => moduleWith(hasty)).ask('drills.search', training, question);
   expect(question).toEqual({ query: 'lanes' });
 });
 
@@ -135,7 +135,7 @@ test('refuses an answer that no JSON can hold', async () => {
   const endless: unknown[] = [];
   endless.push(endless);
   const { ask } = askedOf({ '1.1.0': async () => endless });
-  await expect(ask('lanes')).rejects.toThrow('It answered the slot palette.search with what the slot does not allow.');
+  await expect(ask('lanes')).rejects.toThrow('It answered the slot drills.search with what the slot does not allow.');
 });
 
 test('gives up on an answer that does not come', async () => {
