@@ -31,9 +31,10 @@ const OWN_ROWS = [
   'read_invitation_link',
 ];
 
-const sources = execFileSync('git', ['ls-files', 'apps/shell'], { cwd: repositoryRoot, encoding: 'utf8' })
+const sources = execFileSync('git', ['ls-files', 'apps'], { cwd: repositoryRoot, encoding: 'utf8' })
   .trim()
   .split('\n')
+  .filter((file) => /^apps\/shell\//.test(file))
   .filter((file) => /\.(tsx?|js|html)$/.test(file) && !/\.(test|testkit)\.tsx?$/.test(file))
   .filter((file) => existsSync(path.join(repositoryRoot, file)));
 
