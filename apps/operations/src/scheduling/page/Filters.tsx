@@ -54,8 +54,7 @@ function Filter({ label, value, options, onChange }: FilterProps) {
         <Button
           {...props}
           variant={value ? 'secondary' : 'quiet'}
-          size="sm"
-          icon={value || isPhone ? undefined : <ListFilter size={16} aria-hidden="true" />}
+          icon={value || isPhone ? undefined : <ListFilter size={18} aria-hidden="true" />}
         >
           {value ? `${label}: ${chosen?.label ?? value}` : label}
         </Button>
