@@ -1,5 +1,5 @@
 import type { ManifestModule } from '@platform/contract';
-import { leaveBroken } from '../loading/fallback';
+import { avoidBroken } from '../loading/fallback';
 import type { OutletState } from '../loading/outletStore';
 import { builtInModule } from '../manifest/builtInModule';
 import type { Screen } from '../routing/resolveScreen';
@@ -44,7 +44,7 @@ test('the panel shows the fallback release after a release has failed', () => {
     version: '1.6.0',
     fallback: { ...files, version: '1.1.0', contract: '^1.0.0' },
   };
-  leaveBroken(failing);
+  avoidBroken(failing);
   const [row] = placesOf(failing, onPage(failing), { kind: 'mounted' });
   expect(row).toMatchObject({ module: failing, shown: { version: '1.1.0' }, place: 'mounted' });
 });

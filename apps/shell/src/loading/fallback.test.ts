@@ -1,6 +1,6 @@
 import type { ManifestModule } from '@platform/contract';
 import { PlatformError } from '../platformError';
-import { fallbackOf, leaveBroken, releaseToTry, standInFor } from './fallback';
+import { fallbackOf, avoidBroken, releaseToTry, fallbackAfter } from './fallback';
 
 const release = (version: string) => ({
   version,
@@ -30,14 +30,14 @@ test('what was wrong with the description of a release is not said of the one be
 test('nothing stands in for the fallback itself, or where no server answers', () => {
   const boom = new PlatformError('crashed-mounting', 'boom');
   const before = fallbackOf(training);
-  expect(standInFor(training, boom)).toEqual(before);
-  expect(before && standInFor(before, boom)).toBeUndefined();
-  expect(standInFor(training, new PlatformError('unreachable', 'no network'))).toBeUndefined();
+  expect(fallbackAfter(training, boom)).toEqual(before);
+  expect(before && fallbackAfter(before, boom)).toBeUndefined();
+  expect(fallbackAfter(training, new PlatformError('unreachable', 'no network'))).toBeUndefined();
 });
 
 test('a release that was left broken is not begun with again; the next release is', () => {
   expect(releaseToTry(training)).toBe(training);
-  leaveBroken(training);
+  avoidBroken(training);
   expect(releaseToTry(training).version).toBe('1.0.0');
   const next = { ...training, ...release('1.2.0') };
   expect(releaseToTry(next)).toBe(next);
@@ -45,6 +45,6 @@ test('a release that was left broken is not begun with again; the next release i
 
 test('a broken release without a fallback is begun with again', () => {
   const { fallback: _none, ...alone } = { ...training, ...release('3.0.0') };
-  leaveBroken(alone);
+  avoidBroken(alone);
   expect(releaseToTry(alone)).toBe(alone);
 });

@@ -54,7 +54,8 @@ function Filter({ label, value, options, onChange }: FilterProps) {
         <Button
           {...props}
           variant={value ? 'secondary' : 'quiet'}
-          icon={value || isPhone ? undefined : <ListFilter size={18} aria-hidden="true" />}
+          size="sm"
+          icon={value || isPhone ? undefined : <ListFilter size={16} aria-hidden="true" />}
         >
           {value ? `${label}: ${chosen?.label ?? value}` : label}
         </Button>
