@@ -29,7 +29,7 @@ const elsewhere: Screen = { kind: 'not-found', pathname: '/train' };
 const placesOf = (module: ManifestModule, screen: Screen, outlet: OutletState) =>
   pageModules({ modules: [builtInModule, module], switchedOff: [] }, screen, outlet);
 
-test('a module is where its page is, as far as it has come; the shell’s own pages are no module', () => {
+test('shows the module of the page and its state, and no module for the shell’s own pages', () => {
   expect(placesOf(training, elsewhere, { kind: 'mounted' })).toEqual([
     { module: training, shown: training, place: undefined },
   ]);

@@ -35,7 +35,7 @@ test('offers all pages and actions, and no cards, without words', () => {
   ]);
 });
 
-test('what was chosen lately comes first, once, and only while it is there', () => {
+test('lists recent choices first, once each, while they exist', () => {
   expect(shown('', ['Maya Torres', 'gone', 'Training'])).toEqual([
     ['Recent', 'Maya Torres', 'Training'],
     ['Pages', 'Dashboard', 'Vendor visits'],
@@ -43,7 +43,7 @@ test('what was chosen lately comes first, once, and only while it is there', () 
   ]);
 });
 
-test('names that begin with the words come before names that hold them, and details last', () => {
+test('ranks names that begin with the words before names that contain them, and details last', () => {
   expect(shown('train')).toEqual([
     ['Pages', 'Training'],
     ['Actions', 'Add a training'],
@@ -60,12 +60,12 @@ test.each([
   expect(shown(query)).toEqual([['People', name]]);
 });
 
-test('of equals, the one that was chosen lately comes first', () => {
+test('ranks the recent choice first among equals', () => {
   const twins = [item('Pages', 'Alpha'), item('Pages', 'Alps')];
   expect(rankItems(twins, 'al', ['Alps'])[0]?.items.map(({ label }) => label)).toEqual(['Alps', 'Alpha']);
 });
 
-test('a page is found by its address, after those that are called so', () => {
+test('finds a page by its address, after pages with that name', () => {
   const features = { ...item('Pages', 'Your Features'), choice: { kind: 'open', to: '/dashboard' } } as const;
   expect(rankItems([features, ...items], 'dash', [])[0]?.items.map(({ label }) => label)).toEqual([
     'Dashboard',
@@ -73,7 +73,7 @@ test('a page is found by its address, after those that are called so', () => {
   ]);
 });
 
-test('a slip of one letter still finds, where nothing else is found', () => {
+test('forgives one wrong letter when nothing else is found', () => {
   expect(shown('dashbord')).toEqual([['Pages', 'Dashboard']]);
   expect(shown('trianing')).toEqual([
     ['Pages', 'Training'],
@@ -81,7 +81,7 @@ test('a slip of one letter still finds, where nothing else is found', () => {
   ]);
 });
 
-test('nothing is found where a word is missing', () => {
+test('finds nothing when a word is missing', () => {
   expect(shown('training xyz')).toEqual([]);
 });
 

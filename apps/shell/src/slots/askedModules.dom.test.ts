@@ -71,14 +71,14 @@ test('loads a module once, and asks it as often as the page asks', async () => {
   expect(loaded).toEqual(['1.1.0']);
 });
 
-test('gives the reason when the code does not arrive, and loads it anew at the next question', async () => {
+test('gives the reason when the code does not arrive, and loads it again at the next question', async () => {
   const { ask, answers } = askedOf({});
   await expect(ask('a')).rejects.toThrow('Its file entry.js is missing (404).');
   answers['1.1.0'] = async () => [];
   expect(await ask('a')).toEqual([]);
 });
 
-test('takes rows that did not come for no fault of the module', async () => {
+test('does not blame the module when its rows do not arrive', async () => {
   let isAway = true;
   const { ask, loaded } = askedOf({
     '1.1.0': async () => {
@@ -92,7 +92,7 @@ test('takes rows that did not come for no fault of the module', async () => {
   expect(loaded).toEqual(['1.1.0']);
 });
 
-test('shows nothing of an answer that the schema refuses, and says which slot it is', async () => {
+test('discards an answer that the schema refuses, and names the slot', async () => {
   const { ask } = askedOf({ '1.1.0': async () => [{ to: 'https://evil.example' }] });
   await expect(ask('a')).rejects.toMatchObject({
     code: 'slot-answer',
@@ -146,7 +146,7 @@ test('gives up on an answer that does not come', async () => {
   await asked;
 });
 
-test('hands over nothing that the schema refuses', async () => {
+test('does not hand over props that the schema refuses', async () => {
   const { ask, loaded } = askedOf({ '1.1.0': async () => [] });
   await expect(ask(7)).rejects.toMatchObject({ code: 'slot-props' });
   expect(loaded).toEqual([]);

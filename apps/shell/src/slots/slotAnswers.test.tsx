@@ -126,14 +126,14 @@ test('says why a module could not answer, beside the answers of others, and asks
   expect(await screen.findByText('away: back')).toBeTruthy();
 });
 
-test('shows nothing of an answer that the schema refuses', async () => {
+test('discards an answer that the schema refuses', async () => {
   await connect({ lying: async () => [{ to: 'https://evil.example' }], quick: async () => ['here'] });
   render(<Found query="jim" />);
   expect(await screen.findByText(/^lying: It answered the slot drills\.search with what/)).toBeTruthy();
   expect(await screen.findByText('quick: here')).toBeTruthy();
 });
 
-test('keeps an answer until the next one is there, and forgets all when nothing is asked', async () => {
+test('keeps an answer until the next one arrives, and forgets all when nothing is asked', async () => {
   let arrive = (_rows: string[]) => {};
   await connect({
     rows: ({ query }) => (query === 'jim' ? Promise.resolve(['Jim']) : new Promise((resolve) => (arrive = resolve))),
