@@ -46,11 +46,14 @@ const mayUse = {
   'apps/shell': [
     'contract',
     'contract/errors',
+    'contract/season',
     'contract/slot-values',
     'database',
     'database/refusals/*',
     'session',
     'ui',
+    // For the pictures that links to its pages show.
+    'ui/brand',
     'ui/dates',
     'ui/window',
     'module-kit',
@@ -66,6 +69,7 @@ const mayUse = {
     'contract/slot-values',
     'database/all-refusals',
     'database/raised',
+    'ui/brand',
     'ui/stylesheet',
   ],
   supabase: [

@@ -1,7 +1,7 @@
 import type { ManifestModule, ModuleDescriptor } from '@platform/contract';
 import { composePage } from './composePage';
 import { developmentRoot } from './developmentPublisher';
-import { developmentModule, doorScript } from './developmentRelease';
+import { developmentModule, proxyScript } from './developmentRelease';
 import { integrityOf } from '../bundler/output/fileDigests';
 import { readPlatformPage } from './platformPage';
 
@@ -97,7 +97,7 @@ test('the front page answers for itself only', () => {
 
 test('the entry that the shell is told to load is the one that is served, under its digest', () => {
   const { entry } = developmentModule(descriptor);
-  expect(entry.integrity).toBe(integrityOf(doorScript('pool-care')));
+  expect(entry.integrity).toBe(integrityOf(proxyScript('pool-care')));
 });
 
 test('any other HTML is no page of the platform', () => {

@@ -10,14 +10,14 @@ export const DEVELOPMENT_VERSION = '0.0.0-development';
 export const developmentBase = (id: string): string => `/modules/${id}/${DEVELOPMENT_VERSION}/`;
 
 /** The one file of the folder that never changes, so that the shell can be told its digest in advance. */
-export const DOOR_FILE = 'door.js';
+export const PROXY_FILE = 'proxy.js';
 
 /**
  * The shell runs no entry without its digest, and it makes no exception for development: what it loads is this script,
  * which then loads the real entry, whose bytes change with every edit. It hands out the same container again after a
  * failure, because two of them would both answer to the next edit.
  */
-export function doorScript(id: string): string {
+export function proxyScript(id: string): string {
   const container = JSON.stringify(releaseGlobal(id, DEVELOPMENT_VERSION));
   const entry = JSON.stringify(developmentBase(id) + ENTRY_FILE);
   return `(() => {
@@ -43,7 +43,7 @@ export function developmentModule(descriptor: ModuleDescriptor): ManifestModule 
     id,
     version: DEVELOPMENT_VERSION,
     descriptor,
-    entry: { file: DOOR_FILE, integrity: integrityOf(doorScript(id)) },
+    entry: { file: PROXY_FILE, integrity: integrityOf(proxyScript(id)) },
     global: globalOf(id),
     preload: [],
   });

@@ -6,7 +6,7 @@ import { platformManifestSchema, type PlatformManifest } from '@platform/contrac
 import { composePage, type PublishedFrame } from './composePage';
 import { DevError } from './devError';
 import { withDemos, withDevelopmentModule } from './developmentManifest';
-import { developmentBase, developmentModule, DOOR_FILE, doorScript } from './developmentRelease';
+import { developmentBase, developmentModule, PROXY_FILE, proxyScript } from './developmentRelease';
 import type { DevelopmentShell } from './developmentShell';
 import type { PlatformOrigins } from './findPlatform';
 import type { ModuleServer } from './moduleServer';
@@ -42,7 +42,7 @@ export function createDevelopmentSite({ origins, shell, moduleServer }: Parts): 
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = new URL(request.url ?? '/', 'http://page');
-    if (pathname === base + DOOR_FILE) return send(response, 200, 'text/javascript', doorScript(id));
+    if (pathname === base + PROXY_FILE) return send(response, 200, 'text/javascript', proxyScript(id));
     const [, digest, shellFile] = /^\/shell\/development-([0-9a-f]+)\/(.+)$/.exec(pathname) ?? [];
     if (shellFile && shellFile in shell.files) {
       return send(response, 200, 'text/javascript', await readFile(path.join(shell.folder, shellFile)));

@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import type { ReactElement } from 'react';
+import { hero, mark } from '@platform/ui/brand';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { appFolder, repositoryRoot } from '../bundler/paths';
 import { brandSvgs, iconSvgs } from './brandSvg';
@@ -13,8 +12,6 @@ import { openFonts } from './fonts';
  * the shell. They are committed: a build only copies them.
  */
 export async function main(): Promise<void> {
-  const source = pathToFileURL(path.join(appFolder('shell'), 'brand/drawings.tsx')).href;
-  const { mark, hero } = (await import(source)) as { mark: ReactElement; hero: ReactElement };
   await initWasm(readFile(path.join(repositoryRoot, 'node_modules/@resvg/resvg-wasm/index_bg.wasm')));
   const markSvg = renderToStaticMarkup(mark);
   const images = brandSvgs({ mark: markSvg, hero: renderToStaticMarkup(hero), ...(await openFonts()) });

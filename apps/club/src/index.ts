@@ -6,4 +6,7 @@ export const platformModule = defineModule({
   descriptor,
   App: ClubApp,
   refusals: () => import('./tableRefusals'),
+  slots: {
+    'palette.cards': { load: () => import('./slots/people/searchPeople').then(({ searchPeople }) => searchPeople) },
+  },
 });

@@ -10,3 +10,6 @@ export const ownModule: ManifestModule = {
   global: 'club',
   preload: [],
 };
+
+/** Its description for a test of one page, which fills no slots. */
+export const pageDescriptor = { id: descriptor.id, routes: descriptor.routes };

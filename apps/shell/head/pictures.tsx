@@ -1,5 +1,5 @@
 import { Logo } from '@platform/ui';
-import { HeroScene } from '../brand/HeroScene';
+import { HeroScene } from '@platform/ui/brand';
 
 /** The brand's mark on each of them. */
 export const mark = <Logo />;

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { appPagePatterns } from '../../support/platform/moduleRoutes';
 import { expect, test } from '../../support/test';
 
-/** Every page of the app that has a header of its own. */
+/** Every page in the frame of the app, with its tabs. */
 const ADDRESSES = [
   '/training',
   '/training?tab=people',
@@ -27,6 +28,9 @@ const ADDRESSES = [
   '/operations?tab=labor',
   '/operations?tab=vendors',
   '/operations?tab=tickets',
+  '/operations/rotation',
+  '/operations/water-sheet',
+  '/operations/incidents/10000036-0000-4000-8000-000000000002',
   '/scheduling',
   '/scheduling?rows=roles',
   '/scheduling/time-clock',
@@ -47,10 +51,16 @@ const ADDRESSES = [
   '/settings',
   '/assets',
   '/demo/training',
+  '/demo/training/30000000-0000-4000-8000-000000001000',
+  '/demo/training/people/10000005-0000-4000-8000-000000000001',
   '/demo/pre-season',
   '/demo/recruitment',
   '/demo/recruitment/staff',
+  '/demo/recruitment/staff/import',
   '/demo/operations',
+  '/demo/operations/rotation',
+  '/demo/operations/water-sheet',
+  '/demo/operations/incidents/10000036-0000-4000-8000-000000000002',
   '/demo/operations/scheduling',
   '/demo/operations/scheduling/time-clock',
   '/demo/operations/reports',
@@ -65,6 +75,13 @@ interface Frame {
   leftEdge: number;
   firstRow: string;
 }
+
+test('the list above has an address of every page that a module has a route for', () => {
+  const paths = ADDRESSES.map((address) => address.split('?')[0] ?? '');
+  const patterns = appPagePatterns();
+  expect(patterns.length).toBeGreaterThan(25);
+  expect(patterns.filter((pattern) => !paths.some((each) => pattern.test(each)))).toEqual([]);
+});
 
 test('a page keeps its title, left edge and first row in place when a person changes pages', async ({
   page,

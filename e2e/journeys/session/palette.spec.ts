@@ -174,7 +174,7 @@ test.describe('the command palette', () => {
     );
     await openPalette(page);
     await field(page).fill('jordan bl');
-    await expect(palette(page)).toContainText('People could not be searched');
+    await expect(palette(page)).toContainText('Club could not be searched');
     await page.unroute('**/rest/v1/rpc/find_on_roster*');
     await palette(page).getByRole('button', { name: 'Retry' }).click();
     await expect(group(page, 'People').getByRole('option')).toHaveText(/Jordan Blake/);

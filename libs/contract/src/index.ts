@@ -53,7 +53,8 @@ export {
 } from './manifest/platformManifest';
 export { DOCUMENT_POLICY, pageBlockIds, pageConfigSchema, SCRIPT_POLICY, type PageConfig } from './page/pageConfig';
 export { COMPOSED_FOR, composedFor } from './page/composedMarkup';
-export { HOME_OF_MEMBERS, HOME_OF_NEWCOMERS } from './page/homes';
+export { CONTACT_PAGE, HOME_OF_MEMBERS, HOME_OF_NEWCOMERS, NOTIFICATION_SETTINGS } from './page/homes';
+export { seasonModuleAt, type SeasonModuleId } from './season/seasonPaths';
 export { matchRoute, ownsPath, routeMatches, type RouteMatch } from './page/routing';
 
 // What people type

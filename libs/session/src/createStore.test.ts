@@ -1,6 +1,6 @@
 import { createStore } from './createStore';
 
-test('tells each listener of a change until it stops', () => {
+test('notifies each listener of a change until it unsubscribes', () => {
   const store = createStore(1);
   const [first, second] = [jest.fn(), jest.fn()];
   const stop = store.subscribe(first);

@@ -45,7 +45,7 @@ const signedIn = (displayName: string | null): SessionState => ({
   },
 });
 
-test('every root sees the same person, and what changes', () => {
+test('shows the same person and changes in every root', () => {
   sessionStore.set({ status: 'loading' });
   render(tree);
   render(tree);
@@ -55,13 +55,13 @@ test('every root sees the same person, and what changes', () => {
   expect(screen.getAllByText('signed-out no club - -')).toHaveLength(2);
 });
 
-test('without a name a person is shown by the email address', () => {
+test('shows the email address of a person without a name', () => {
   sessionStore.set(signedIn(null));
   render(tree);
   expect(screen.getByText(/^signed-in ann@example\.test/)).toBeDefined();
 });
 
-test('an administrator exports on every plan without a grant, and a manager with one alone', () => {
+test('lets administrators export on every plan, and managers only with a grant', () => {
   const as = (role: 'admin' | 'manager'): SessionState => {
     const state = signedIn('Ann') as Extract<SessionState, { status: 'signed-in' }>;
     const club = { id: 'c', name: 'Pine Hollow', type: 'Other', season: '2026', time_zone: 'UTC' };
@@ -78,7 +78,7 @@ test('an administrator exports on every plan without a grant, and a manager with
   expect(screen.getByText('signed-in Ann Pine Hollow - -')).toBeDefined();
 });
 
-test('an unknown or failed answer grants nothing', () => {
+test('grants nothing on an unknown or failed answer', () => {
   for (const permissions of [{ status: 'loading' }, { status: 'failed', message: 'x' }] as const) {
     sessionStore.set({ ...(signedIn('Ann') as Extract<SessionState, { status: 'signed-in' }>), permissions });
     const { unmount } = render(tree);
@@ -87,7 +87,7 @@ test('an unknown or failed answer grants nothing', () => {
   }
 });
 
-test('outside their providers the hooks say what is missing', () => {
+test('names the missing provider when a hook is used outside', () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   const Permissions = () => <>{String(usePermissions().can('x'))}</>;
   expect(() => render(<Who />)).toThrow('useAuth must be used within an AuthProvider');

@@ -54,7 +54,7 @@ const becomes = (wanted: (session: SessionState) => boolean) =>
     look();
   });
 
-test('a browser that keeps no site data holds no session, and its visitor is signed out', () => {
+test('is signed out in a browser without storage', () => {
   const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   });
@@ -64,7 +64,7 @@ test('a browser that keeps no site data holds no session, and its visitor is sig
   sessionStore.set({ status: 'loading' });
 });
 
-test.each(['{garbage', 'null', '7', '"text"', '{}'])('%s is no session, and its visitor is signed out', (stored) => {
+test.each(['{garbage', 'null', '7', '"text"', '{}'])('is signed out when storage holds %s', (stored) => {
   localStorage.setItem(SESSION_STORAGE_KEY, stored);
   startSession();
   expect(sessionStore.get()).toEqual({ status: 'signed-out' });

@@ -1,7 +1,7 @@
 import { runInThisContext } from 'node:vm';
 import { connectSupabase, supabase, supabaseWithSession } from './supabaseClient';
 
-test('what modules ask with sends requests, and hands no session out', async () => {
+test("sends the modules' requests, and exposes no session", async () => {
   // jsdom brings no fetch; Node's own lives outside of the page's global.
   Object.assign(globalThis, runInThisContext('({ fetch, Headers, Request, Response })'));
   connectSupabase({ url: 'https://data.test', publishableKey: 'publishable' });

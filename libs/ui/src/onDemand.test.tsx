@@ -16,7 +16,7 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
-test('holds the place until the code is there, then draws at once', async () => {
+test('shows a placeholder until the code arrives, then renders at once', async () => {
   let arrive = (_parts: { Field: typeof Field }) => {};
   const load = jest.fn(() => new Promise<{ Field: typeof Field }>((resolve) => (arrive = resolve)));
   const part = onDemand(load);
@@ -37,7 +37,7 @@ test('holds the place until the code is there, then draws at once', async () => 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a placeholder takes its size from what the component is given', async () => {
+test("sizes the placeholder by the component's props", async () => {
   const List = ({ rows }: { rows: readonly string[] }) => <ul aria-label="People">{rows}</ul>;
   const Late = onDemand(async () => ({ List }))('List', ({ rows }) => <p>room for {rows.length}</p>);
   render(<Late rows={['Ana Lima', 'Ben Okafor']} />);
@@ -45,7 +45,7 @@ test('a placeholder takes its size from what the component is given', async () =
   expect(await screen.findByRole('list', { name: 'People' })).toBeTruthy();
 });
 
-test('a failed load reaches the boundary, and the next attempt loads again', async () => {
+test('throws a failed load to the boundary, and loads again on the next attempt', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ Field });
   const part = onDemand<{ Field: typeof Field }>(load);
@@ -60,7 +60,7 @@ test('a failed load reaches the boundary, and the next attempt loads again', asy
   errors.mockRestore();
 });
 
-test('code that was fetched ahead draws at once, and a failed fetch waits until it is drawn', async () => {
+test('renders prefetched code at once, and reports a failed prefetch only when rendered', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ Field });
   const part = onDemand<{ Field: typeof Field }>(load);
   const Early = part('Field', <p>holding</p>);

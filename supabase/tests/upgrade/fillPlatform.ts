@@ -6,7 +6,7 @@ const PINE_HOLLOW = '10000000-0000-4000-8000-000000000001';
 const SEED_PASSWORD = 'clubcrew-local';
 
 /** What people did on a platform beyond its seed, as a later version must find it. */
-export interface Deeds {
+export interface Changes {
   applicant: string;
   shiftNotes: string;
   checklistItem: string;
@@ -18,7 +18,7 @@ export interface Deeds {
 }
 
 /** Works on a fresh platform the way a club does, through the client alone. */
-export async function fillPlatform(target: Target): Promise<Deeds> {
+export async function fillPlatform(target: Target): Promise<Changes> {
   const [manager, admin, staff] = [visitor(target), visitor(target), visitor(target)];
   await signIn(manager, 'manager@pinehollow.test');
   await signIn(admin, 'admin@pinehollow.test');

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fillPlatform, type Deeds } from './fillPlatform';
+import { fillPlatform, type Changes } from './fillPlatform';
 import { fixtureFiles } from './fixtureFiles';
 import { openDatabaseOf } from './openDatabaseOf';
 import { packFolder } from './packFolder';
@@ -14,7 +14,7 @@ import { startProduct, type StartedProduct } from './startProduct';
 /** Written by every start, or left by a running one. */
 const LEFT_OUT = ['site', 'stack.lock', 'copies'];
 
-async function fillAndStop(product: StartedProduct): Promise<Deeds> {
+async function fillAndStop(product: StartedProduct): Promise<Changes> {
   try {
     return await fillPlatform(product);
   } finally {
@@ -26,14 +26,14 @@ async function makeFixture(checkout: string): Promise<void> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'fixture-'));
   try {
     const product = await startProduct(checkout, dataFolder);
-    const deeds = await fillAndStop(product);
-    const { archive, deeds: description } = fixtureFiles(
+    const changes = await fillAndStop(product);
+    const { archive, changes: description } = fixtureFiles(
       path.join(import.meta.dirname, 'fixtures'),
       await finish(dataFolder),
     );
     const packed = packFolder(dataFolder, LEFT_OUT, [checkout, dataFolder]);
     writeFileSync(archive, packed);
-    writeFileSync(description, `${JSON.stringify(deeds, null, 2)}\n`);
+    writeFileSync(description, `${JSON.stringify(changes, null, 2)}\n`);
     console.log(`${archive}: ${(packed.length / 1024 / 1024).toFixed(1)} MB`);
   } finally {
     rmSync(dataFolder, { recursive: true, force: true });

@@ -1,14 +1,14 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Deeds } from './fillPlatform';
+import type { Changes } from './fillPlatform';
 import { fixtureFiles } from './fixtureFiles';
 import { unpackFolder } from './packFolder';
 
 /** Unpacks a filled data folder of an earlier version. @returns where it is, and what people did on it */
-export function openFixture(name: string): { dataFolder: string; deeds: Deeds } {
+export function openFixture(name: string): { dataFolder: string; changes: Changes } {
   const files = fixtureFiles(path.join(__dirname, 'fixtures'), name);
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'upgrade-'));
   unpackFolder(readFileSync(files.archive), dataFolder);
-  return { dataFolder, deeds: JSON.parse(readFileSync(files.deeds, 'utf8')) as Deeds };
+  return { dataFolder, changes: JSON.parse(readFileSync(files.changes, 'utf8')) as Changes };
 }

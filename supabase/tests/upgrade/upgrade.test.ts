@@ -17,7 +17,7 @@ import {
   type ProductWorld,
 } from '../client/product/productWorld';
 import { CHANGED_ROWS, columnsOf, LINE_WITHOUT_AMOUNT, setAside } from './changedRows';
-import type { Deeds } from './fillPlatform';
+import type { Changes } from './fillPlatform';
 import { openDatabaseOf } from './openDatabaseOf';
 import { openFixture } from './openFixture';
 import { readRows, readTables, withoutFirstRelease } from './readRows';
@@ -46,7 +46,7 @@ interface StoredRelease {
 }
 
 let dataFolder: string;
-let deeds: Deeds;
+let changes: Changes;
 let product: StartedProduct;
 let world: ProductWorld;
 
@@ -60,7 +60,7 @@ function schemaOf(catalog: Catalog): Schema {
 const copies = () => readdirSync(path.join(dataFolder, 'copies')).sort();
 
 beforeAll(async () => {
-  ({ dataFolder, deeds } = openFixture(FIXTURE));
+  ({ dataFolder, changes } = openFixture(FIXTURE));
   const database = await openDatabaseOf(dataFolder);
   await database.query(
     `insert into public.budget_categories (id, club_id, year, name, type, amount, updated_at)
@@ -190,8 +190,8 @@ describe('the second start', () => {
 
   test('goes on with the session that was open before', async () => {
     const staff = visitor(product);
-    const { user } = ok(await staff.auth.refreshSession({ refresh_token: deeds.session.refreshToken }));
-    expect(user?.email).toBe(deeds.session.email);
+    const { user } = ok(await staff.auth.refreshSession({ refresh_token: changes.session.refreshToken }));
+    expect(user?.email).toBe(changes.session.email);
   });
 
   test('serves what people did before', async () => {
@@ -204,13 +204,13 @@ describe('the second start', () => {
           .select(column)
           .match({ ...ofClub, [column]: value }),
       );
-    expect(await find('job_applications', 'name', deeds.applicant)).toHaveLength(1);
-    expect(await find('shifts', 'notes', deeds.shiftNotes)).toHaveLength(1);
-    const item = client.from('checklist_items').select('completed').eq('id', deeds.checklistItem);
+    expect(await find('job_applications', 'name', changes.applicant)).toHaveLength(1);
+    expect(await find('shifts', 'notes', changes.shiftNotes)).toHaveLength(1);
+    const item = client.from('checklist_items').select('completed').eq('id', changes.checklistItem);
     expect(ok(await item.single())).toEqual({ completed: true });
-    const { bucket, path: place, content } = deeds.upload;
+    const { bucket, path: place, content } = changes.upload;
     expect(await ok(await client.storage.from(bucket).download(place)).text()).toBe(content);
-    expect(await mailsTo(product, deeds.invited)).toHaveLength(1);
+    expect(await mailsTo(product, changes.invited)).toHaveLength(1);
   });
 
   test('serves every release of before, and has the same ones in production', async () => {

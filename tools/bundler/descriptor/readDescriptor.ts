@@ -7,12 +7,18 @@ import { moduleJsonSchema } from './moduleJsonSchema';
 import { offerProblems } from './offerProblems';
 import { appFolder } from '../paths';
 
-/** Reads and checks `apps/<app>/module.json`. @throws BuildError naming the file and each field that is wrong */
+/**
+ * Reads and checks `apps/<app>/module.json`, with the slots of an `offers.json` beside it.
+ * @throws BuildError naming the file and each field that is wrong
+ */
 export async function readDescriptor(app: string): Promise<ModuleDescriptor> {
   const file = path.join(appFolder(app), 'module.json');
-  const text = await readFile(file, 'utf8').catch(() => {
+  const own = await readFile(file, 'utf8').catch(() => {
     throw new BuildError(`There is no module "${app}": apps/${app}/module.json does not exist.`);
   });
+  const offers = await readFile(path.join(appFolder(app), 'offers.json'), 'utf8').catch(() => undefined);
+  // As one text, so that what both say is found as a repeated key.
+  const text = offers === undefined ? own : own.replace('{', `{"offers": ${offers},`);
   let problems: string[];
   try {
     problems = descriptorProblems(text);

@@ -3,7 +3,7 @@ import { startClubServer, workingAnswers, type Answer, type ClubServer } from '@
 import { connectSupabase, sessionStore, type Role } from '@platform/session';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import descriptor from '../../module.json';
+import { pageDescriptor } from '../ownModule.testkit';
 import type { ModuleNeeds } from './moduleNeeds';
 import { NeedsToday } from './NeedsToday';
 
@@ -47,7 +47,11 @@ function open(role: Role, answers: Record<string, Answer[]>, modules = NO_MODULE
   });
   pageHistory.push('/dashboard');
   render(
-    <>{defineModule({ descriptor, App: () => <NeedsToday club={CLUB} modules={modules} /> }).draw('/dashboard')}</>,
+    <>
+      {defineModule({ descriptor: pageDescriptor, App: () => <NeedsToday club={CLUB} modules={modules} /> }).draw(
+        '/dashboard',
+      )}
+    </>,
   );
 }
 

@@ -18,7 +18,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'cancelIdleCallback');
 });
 
-test('code is fetched when the browser is idle, once, and not before', () => {
+test('fetches the code once, when the browser is idle', () => {
   const { rerender } = renderHook(() => useFetchAhead(load));
   expect(load).not.toHaveBeenCalled();
   idle?.();
@@ -26,13 +26,13 @@ test('code is fetched when the browser is idle, once, and not before', () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is fetched any more for what has gone', () => {
+test('fetches nothing after the component is unmounted', () => {
   renderHook(() => useFetchAhead(load)).unmount();
   idle?.();
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a browser that does not tell when it is idle is left alone for a moment', () => {
+test('waits a moment in a browser that does not report idle time', () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   jest.useFakeTimers();
   renderHook(() => useFetchAhead(load));

@@ -1,5 +1,5 @@
 import type { ManifestModule } from '@platform/contract';
-import { leaveBroken } from '../loading/fallback';
+import { avoidBroken } from '../loading/fallback';
 import type { OutletState } from '../loading/outletStore';
 import { builtInModule } from '../manifest/builtInModule';
 import type { Screen } from '../routing/resolveScreen';
@@ -29,7 +29,7 @@ const elsewhere: Screen = { kind: 'not-found', pathname: '/train' };
 const placesOf = (module: ManifestModule, screen: Screen, outlet: OutletState) =>
   pageModules({ modules: [builtInModule, module], switchedOff: [] }, screen, outlet);
 
-test('a module is where its page is, as far as it has come; the shell’s own pages are no module', () => {
+test('shows the module of the page and its state, and no module for the shell’s own pages', () => {
   expect(placesOf(training, elsewhere, { kind: 'mounted' })).toEqual([
     { module: training, shown: training, place: undefined },
   ]);
@@ -44,7 +44,7 @@ test('the panel shows the fallback release after a release has failed', () => {
     version: '1.6.0',
     fallback: { ...files, version: '1.1.0', contract: '^1.0.0' },
   };
-  leaveBroken(failing);
+  avoidBroken(failing);
   const [row] = placesOf(failing, onPage(failing), { kind: 'mounted' });
   expect(row).toMatchObject({ module: failing, shown: { version: '1.1.0' }, place: 'mounted' });
 });

@@ -57,7 +57,7 @@ test('loads the newer release with a new page when a person goes to a module', a
   expect([asked, reloads]).toEqual([1, 1]);
 });
 
-test('who moves within a module keeps it, and an answer that is fresh is not asked for again', async () => {
+test('keeps the release while a person moves within a module, and reuses a fresh answer', async () => {
   pageHistory.push('/lanes/4');
   await answer();
   expect([asked, reloads]).toEqual([0, 0]);
@@ -68,14 +68,14 @@ test('who moves within a module keeps it, and an answer that is fresh is not ask
   expect([asked, reloads]).toEqual([1, 1]);
 });
 
-test('without another release nothing is loaded anew', async () => {
+test('loads nothing when there is no newer release', async () => {
   newer = false;
   pageHistory.push('/drills');
   await answer();
   expect([asked, reloads]).toEqual([1, 0]);
 });
 
-test('who has begun to do something, or has left again, is not interrupted', async () => {
+test('does not interrupt a person who has started to type or has left again', async () => {
   pageHistory.push('/lanes');
   document.dispatchEvent(Object.defineProperty(new Event('keydown'), 'timeStamp', { value: clock + 1 }));
   await answer();

@@ -72,13 +72,13 @@ test.each<[string, string, boolean]>([
   ['a link of the header', pageOf([drills('1.0.0'), moduleAt('lanes', '2.0.0', [headerLink])]), true],
   ['what is no page of the platform', '<h1>Bad gateway</h1>', false],
   ['a page that is cut off', pageOf([drills('1.1.0')]).slice(0, 80), false],
-])('a visitor is told of what their page shows: newer is %s', async (_, html, isNews) => {
+])('tells a visitor only about what their page shows: newer is %s', async (_, html, isNews) => {
   served = html;
   expect(await refreshSite()).toBe(isNews);
   expect(updateStore.get()).toBe(isNews);
 });
 
-test('the demos that a visitor chooses from count in the demo alone', async () => {
+test('compares the list of demos only inside the demo', async () => {
   served = pageOf([...own, moduleAt('slides', '1.0.0')]);
   pageHistory.push('/demo/drills');
   expect(await refreshSite()).toBe(true);
@@ -86,7 +86,7 @@ test('the demos that a visitor chooses from count in the demo alone', async () =
   expect(await refreshSite()).toBe(false);
 });
 
-test('nothing is told before its files answer, nor any more once it was taken back', async () => {
+test('says nothing before the new files can be fetched, or after the release was taken back', async () => {
   served = pageOf([drills('1.1.0'), lanes]);
   filesAnswer = false;
   expect(await refreshSite()).toBe(false);
@@ -97,7 +97,7 @@ test('nothing is told before its files answer, nor any more once it was taken ba
   expect(updateStore.get()).toBe(false);
 });
 
-test('tells a signed-in person only of the shell, because their club tells of modules and links', async () => {
+test('tells a signed-in person only about the shell, because their club announces modules and links', async () => {
   manifestStore.set({ source: 'person', manifest: withBuiltIn({ modules: own, switchedOff: [] }) });
   served = pageOf([drills('1.1.0'), moduleAt('lanes', '2.0.0', [headerLink])]);
   expect(await refreshSite()).toBe(false);

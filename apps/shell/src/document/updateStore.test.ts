@@ -1,6 +1,6 @@
 import { updateStore } from './updateStore';
 
-test('what is put off is said again once something newer still is there', () => {
+test('shows a dismissed notice again when an even newer version appears', () => {
   expect(updateStore.get()).toBe(false);
   updateStore.tellOfModule('1.1.0');
   expect(updateStore.get()).toBe(true);

@@ -12,7 +12,7 @@ function thrown(stack: string): Error {
 // The first ten of a page are explained; each test is a page of its own.
 beforeEach(() => jest.resetModules());
 
-test('tells what the module threw, and where in its files, in every browser', () => {
+test('reports what the module threw and where in its files, in every browser', () => {
   const wrapped = (stack: string) =>
     new PlatformError('crashed-rendering', 'It stopped working: lanes is undefined', { cause: thrown(stack) });
   const chromium = `TypeError: lanes is undefined
@@ -33,7 +33,7 @@ test('tells what the module threw, and where in its files, in every browser', ()
   );
 });
 
-test('tells a sentence of the platform as it is, and says of a freeze that it was one', () => {
+test('reports a sentence of the platform unchanged, and marks a freeze as one', () => {
   expect(explainFailure(new PlatformError('timeout', 'Loading took longer than 8 seconds.'), release)).toEqual({
     message: 'Loading took longer than 8 seconds.',
   });
@@ -43,7 +43,7 @@ test('tells a sentence of the platform as it is, and says of a freeze that it wa
   });
 });
 
-test('is bounded in length, in frames and in failures of a page', async () => {
+test('limits length, stack frames and failures of one page', async () => {
   const { explainFailure: explain } = await import('./explainFailure');
   const frame = '    at f (https://site.test/modules/training/1.1.0/a.js:1:1)\n';
   const long = thrown(`TypeError\n${frame.repeat(30)}`);

@@ -33,7 +33,7 @@ const mounted = { moduleId: 'training', version: '1.0.0', outcome: 'mounted', du
 const inSample = () => jest.spyOn(Math, 'random').mockReturnValue(0.9 / SAMPLED);
 const outOfSample = () => jest.spyOn(Math, 'random').mockReturnValue(1.1 / SAMPLED);
 
-test('a failure goes out soon, in a request that outlives the page', async () => {
+test('sends a failure soon, in a request that outlives the page', async () => {
   outOfSample();
   queueReport(failed);
   await jest.advanceTimersByTimeAsync(1000);
@@ -47,7 +47,7 @@ test('a failure goes out soon, in a request that outlives the page', async () =>
   ]);
 });
 
-test('a mount in the sample stands for all of them and waits for others; one outside is not sent', async () => {
+test('batches a mount in the sample with its weight, and sends none outside it', async () => {
   outOfSample();
   queueReport(mounted);
   inSample();
@@ -64,7 +64,7 @@ test('a mount in the sample stands for all of them and waits for others; one out
   ]);
 });
 
-test('a browser in which a release failed reports each of its mounts, also those of later pages, for a day', async () => {
+test('reports every mount for a day in a browser where the release failed', async () => {
   outOfSample();
   queueReport(failed);
   queueReport({ ...mounted, version: '1.1.0' });
@@ -88,7 +88,7 @@ test('a browser in which a release failed reports each of its mounts, also those
   });
 });
 
-test('a failure takes the waiting mounts along, and a batch is never too large', async () => {
+test('sends waiting mounts together with a failure, and never too large a batch', async () => {
   inSample();
   for (let mount = 0; mount < 60; mount += 1) queueReport(mounted);
   queueReport(failed);
@@ -96,7 +96,7 @@ test('a failure takes the waiting mounts along, and a batch is never too large',
   expect(sent.map(({ reports }) => reports.length)).toEqual([50, 11]);
 });
 
-test('a signed-in person reports as such, as long as the token is good', async () => {
+test('reports as the signed-in person while the token is valid', async () => {
   const person = { id: 'p1', email: 'sam@club.test' };
   sessionStore.set({
     status: 'signed-in',
@@ -118,14 +118,14 @@ test('a signed-in person reports as such, as long as the token is good', async (
   expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer of-sam', 'Bearer publishable']);
 });
 
-test('without a network nothing is tried', async () => {
+test('sends nothing without a network', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   queueReport(failed);
   await jest.advanceTimersByTimeAsync(1000);
   expect(sent).toEqual([]);
 });
 
-test('a device that slept reports the longest time there is, so that the platform takes the batch', async () => {
+test('caps the duration of a device that slept, so that the platform accepts the batch', async () => {
   queueReport({ ...failed, phase: 'render', durationMs: 3_600_000 });
   await jest.advanceTimersByTimeAsync(1000);
   expect(sent.flatMap(({ reports }) => reports)).toEqual([{ ...failed, phase: 'render', durationMs: 600_000 }]);

@@ -12,7 +12,7 @@ function outletWith(what: string): HTMLElement {
 
 beforeEach(() => pageHistory.push('/contact'));
 
-test('markup of the same release and path is taken over, once', () => {
+test('hands markup of the same release and path to the module once', () => {
   const outlet = outletWith(composedFor('/contact', marketing));
   const place = takeComposedPlace(outlet, marketing);
   expect(place).toEqual({ element: outlet.firstElementChild, isCurrent: true });
@@ -20,7 +20,7 @@ test('markup of the same release and path is taken over, once', () => {
   expect(takeComposedPlace(outlet, marketing)).toBeUndefined();
 });
 
-test('a slash at the end of the address changes nothing', () => {
+test('ignores a slash at the end of the address', () => {
   pageHistory.push('/contact/');
   expect(takeComposedPlace(outletWith('marketing 1.1.0 /contact'), marketing)?.isCurrent).toBe(true);
 });
@@ -29,7 +29,7 @@ test.each([
   ['another release', 'marketing 1.0.0 /contact'],
   ['another page', 'marketing 1.1.0 /'],
   ['other libraries', ''],
-])('markup of %s makes room for the module, which draws anew', (_what, composed) => {
+])('lets the module render again over markup of %s', (_what, composed) => {
   const outlet = outletWith(composed);
   expect(takeComposedPlace(outlet, marketing)).toEqual({ element: outlet.firstElementChild, isCurrent: false });
 });
@@ -46,6 +46,6 @@ test('drops the old page when a person goes elsewhere before the module is there
   stop();
 });
 
-test('an outlet without markup of its own has none to give', () => {
+test('hands over nothing when the outlet has no markup', () => {
   expect(takeComposedPlace(document.createElement('div'), marketing)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { ManifestModule } from '@platform/contract';
 import { PlatformError } from '../platformError';
-import { fallbackOf, leaveBroken, releaseToTry, standInFor } from './fallback';
+import { fallbackOf, avoidBroken, releaseToTry, fallbackAfter } from './fallback';
 
 const release = (version: string) => ({
   version,
@@ -15,7 +15,7 @@ const training = {
   fallback: { ...release('1.0.0'), contract: '^1.0.0' },
 } as unknown as ManifestModule;
 
-test('the fallback is the module as it is, in the files and with the contract of the release before', () => {
+test('builds the fallback from the files and the contract of the previous release', () => {
   expect(fallbackOf(training)).toEqual({
     id: 'training',
     ...release('1.0.0'),
@@ -23,28 +23,28 @@ test('the fallback is the module as it is, in the files and with the contract of
   });
 });
 
-test('what was wrong with the description of a release is not said of the one before', () => {
+test("does not report the new release's description error for the previous release", () => {
   expect(fallbackOf({ ...training, unreadable: 'routes.0.layout: Invalid option' })?.unreadable).toBeUndefined();
 });
 
-test('nothing stands in for the fallback itself, or where no server answers', () => {
+test('has no fallback for the fallback itself, or when no server answers', () => {
   const boom = new PlatformError('crashed-mounting', 'boom');
   const before = fallbackOf(training);
-  expect(standInFor(training, boom)).toEqual(before);
-  expect(before && standInFor(before, boom)).toBeUndefined();
-  expect(standInFor(training, new PlatformError('unreachable', 'no network'))).toBeUndefined();
+  expect(fallbackAfter(training, boom)).toEqual(before);
+  expect(before && fallbackAfter(before, boom)).toBeUndefined();
+  expect(fallbackAfter(training, new PlatformError('unreachable', 'no network'))).toBeUndefined();
 });
 
-test('a release that was left broken is not begun with again; the next release is', () => {
+test('skips a release that was found broken, and tries the next one', () => {
   expect(releaseToTry(training)).toBe(training);
-  leaveBroken(training);
+  avoidBroken(training);
   expect(releaseToTry(training).version).toBe('1.0.0');
   const next = { ...training, ...release('1.2.0') };
   expect(releaseToTry(next)).toBe(next);
 });
 
-test('a broken release without a fallback is begun with again', () => {
+test('tries a broken release again when it has no fallback', () => {
   const { fallback: _none, ...alone } = { ...training, ...release('3.0.0') };
-  leaveBroken(alone);
+  avoidBroken(alone);
   expect(releaseToTry(alone)).toBe(alone);
 });

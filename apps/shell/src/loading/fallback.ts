@@ -22,11 +22,11 @@ export function releaseToTry(module: ManifestModule): ManifestModule {
 const OF_EVERY_RELEASE: readonly ErrorName[] = ['unreachable', 'slot-props'];
 
 /** The release that replaces one that has just failed, if there is one. */
-export function standInFor(module: ManifestModule, error: PlatformError): ManifestModule | undefined {
+export function fallbackAfter(module: ManifestModule, error: PlatformError): ManifestModule | undefined {
   return OF_EVERY_RELEASE.includes(error.code) ? undefined : fallbackOf(module);
 }
 
 /** Tells that the fallback of this release works where the release itself did not. */
-export function leaveBroken(module: ManifestModule): void {
+export function avoidBroken(module: ManifestModule): void {
   broken.add(nameOf(module));
 }

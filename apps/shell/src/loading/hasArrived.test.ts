@@ -9,6 +9,6 @@ test.each<[string, unknown, boolean]>([
   ['an entry that throws', new Error(`${lostEntry}\nScriptExecutionError: Script "…" loaded but threw`), true],
   ['an entry that did not come', new Error(lostEntry), false],
   ['a chunk that did not come', Object.assign(new Error('Loading chunk 5 failed.'), { name: 'ChunkLoadError' }), false],
-])('knows of %s whether the code had arrived', (_what, failure, expected) => {
+])('tells from %s whether the code had arrived', (_what, failure, expected) => {
   expect(hasArrived(failure)).toBe(expected);
 });

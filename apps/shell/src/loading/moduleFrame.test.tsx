@@ -43,7 +43,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a release that draws nothing has failed, and the one before it stands in', async () => {
+test('treats a release that renders nothing as failed, and shows the fallback', async () => {
   code.set(
     '1.1.0',
     pages(() => null),
@@ -66,7 +66,7 @@ test('a release that draws nothing has failed, and the one before it stands in',
   await frame.unmount();
 }, 20_000);
 
-test('a release that crashes and then refuses its mount has failed once', async () => {
+test('counts a release that crashes and then rejects its mount as one failure', async () => {
   const boom = new Error('boom');
   code.set('1.1.0', {
     ...pages(() => 'six lanes'),
@@ -83,7 +83,7 @@ test('a release that crashes and then refuses its mount has failed once', async 
   await frame.unmount();
 });
 
-test('what throws while it is taken off is told, and its place is free', async () => {
+test('reports an error during unmount and still removes the element', async () => {
   let cleanups = 0;
   code.set(
     '1.1.0',

@@ -5,10 +5,10 @@ import type { Phase } from '../health/healthReport';
 import { isToBeReported, reportFailure, reportMount } from '../health/reportHealth';
 import { numberedError, type PlatformError } from '../platformError';
 import { crashError } from './crashError';
-import { leaveBroken, releaseToTry, standInFor } from './fallback';
+import { avoidBroken, releaseToTry, fallbackAfter } from './fallback';
 import { beginLoading, forgetFreeze, type Loading } from './freezes/loadingMark';
 import { beginWaiting, LEFT } from './leaving/waiting';
-import { takeOff } from './takeOff';
+import { removeModule } from './removeModule';
 import { withTimeout } from './withTimeout';
 
 const SLOW_NOTICE_MS = 2500;
@@ -104,12 +104,12 @@ export function createModuleView(place: ViewPlace): ModuleView {
       working = undefined;
       unmount();
       loaded = undefined;
-      const standIn = standInFor(module, error);
-      if (standIn) {
+      const next = fallbackAfter(module, error);
+      if (next) {
         const { code, message, detail } = error;
         // The page shows the fallback and says nothing of this error.
         recentErrors.add({ code, message: `${module.descriptor.title} ${version}: ${message}`, detail });
-        return void show(standIn, { module, error });
+        return void show(next, { module, error });
       }
       const retry = () => {
         forgetFreeze(module);
@@ -135,7 +135,7 @@ export function createModuleView(place: ViewPlace): ModuleView {
       await withTimeout(place.mount(release.code, to, onCrash), MOUNT_LIMIT_MS, 'Showing it');
       if (!isCurrent() || !mountedAt) return;
       failedBefore.delete(version);
-      if (failed) leaveBroken(failed.module);
+      if (failed) avoidBroken(failed.module);
       working = module;
       reportMount(module, startedAt);
       place.onState({ kind: 'mounted', module });
@@ -154,7 +154,7 @@ export function createModuleView(place: ViewPlace): ModuleView {
     mountedAt = working = undefined;
     if (!last) return;
     const onFailure = (error: unknown) => wasWorking && reportFailure(wasWorking, 'unmount', performance.now(), error);
-    takeOff(last.code, last.element, onFailure, place.onUnmounted);
+    removeModule(last.code, last.element, onFailure, place.onUnmounted);
   }
 
   return {

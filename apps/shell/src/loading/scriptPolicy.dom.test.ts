@@ -10,7 +10,7 @@ test.each([
   '/shell/0123456789abcdef/pages.js',
   'https://files.test/modules/training/1.2.0/entry.js',
   'https://files.test/modules/training/1.2.0/chunks/module.abc.js',
-])('a script at %s may run', (address) => {
+])('allows a script at %s', (address) => {
   expect(trustedScript(address)).toBe(address);
 });
 
@@ -24,11 +24,11 @@ test.each([
   'data:text/javascript,1',
   'javascript:1',
   '',
-])('a script at %p is refused', (address) => {
+])('refuses a script at %p', (address) => {
   expect(trustedScript(address)).toBeNull();
 });
 
-test('the program of a worker may run while it is started, and at no other time', () => {
+test("allows a worker's program only while it is being started", () => {
   const address = 'blob:http://localhost/0f6e';
   expect(trustedScript(address)).toBeNull();
   workerCode.add(address);

@@ -1,6 +1,6 @@
 import { sharedVersionMismatch } from './sharedVersionMismatch';
 
-test('the mismatch of a shared package is told in words', () => {
+test('describes the mismatch of a shared package', () => {
   const error = new Error(
     '[ Federation Runtime ]: Version 1.0.0 from shell of shared singleton module @platform/ui does not satisfy the requirement of undefined which needs ^2.0.0)',
   );
@@ -10,7 +10,7 @@ test('the mismatch of a shared package is told in words', () => {
   expect(told?.cause).toBe(error);
 });
 
-test('any other failure is not taken for one', () => {
+test('does not treat another failure as a mismatch', () => {
   expect(sharedVersionMismatch(new Error('boom'))).toBeUndefined();
   expect(sharedVersionMismatch('Version 1 from x')).toBeUndefined();
 });

@@ -14,7 +14,7 @@ async function isOver(wait: Promise<void>): Promise<boolean> {
 
 beforeEach(() => document.body.replaceChildren());
 
-test('what is drawn already, or drawn later, ends the wait', async () => {
+test('ends the wait when something is rendered, now or later', async () => {
   const element = place();
   const wait = untilDrawn(element);
   expect(await isOver(wait)).toBe(false);
@@ -23,13 +23,13 @@ test('what is drawn already, or drawn later, ends the wait', async () => {
   expect(await isOver(untilDrawn(element))).toBe(true);
 });
 
-test('an element with nothing in it is waited for, whatever happens beside it', async () => {
+test('keeps waiting for an empty element, whatever happens beside it', async () => {
   const wait = untilDrawn(place());
   place().append('Another module');
   expect(await isOver(wait)).toBe(false);
 });
 
-test('who leaves does not wait', async () => {
+test('ends the wait when the person leaves', async () => {
   const element = place();
   const wait = untilDrawn(element);
   element.remove();

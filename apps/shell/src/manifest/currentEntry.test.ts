@@ -19,19 +19,19 @@ const manifest = {
   switchedOff: [],
 };
 
-test('a link is current at its own page and below it', () => {
+test('marks a link as current at its own page and below it', () => {
   expect(currentEntry(manifest, '/recruitment', '/recruitment')).toBe('page');
   expect(currentEntry(manifest, '/training', '/training/people')).toBe('page');
   expect(currentEntry(manifest, '/training', '/trainings')).toBeUndefined();
 });
 
-test('the only link of a module is current at its other pages as well', () => {
+test('marks the only link of a module as current at its other pages, too', () => {
   expect(currentEntry(manifest, '/recruitment', '/staff')).toBe(true);
   expect(currentEntry(manifest, '/recruitment', '/staff/import')).toBe(true);
   expect(currentEntry(manifest, '/training', '/staff')).toBeUndefined();
 });
 
-test('of several links none is current at a page that none of them leads to', () => {
+test('marks none of several links at a page that none of them leads to', () => {
   expect(currentEntry(manifest, '/settings', '/assets')).toBeUndefined();
   expect(currentEntry(manifest, '/settings', '/settings')).toBe('page');
 });

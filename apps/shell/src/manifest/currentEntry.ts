@@ -2,7 +2,7 @@ import { matchRoute, type PlatformManifest } from '@platform/contract';
 
 /**
  * What a link of the sidebar says of itself at a page: 'page' where it leads there, true where it is the only way of the
- * sidebar into the module that answers for the page, as Recruitment is at /staff; otherwise nothing.
+ * sidebar into the module that answers for the page; otherwise nothing.
  */
 export function currentEntry(manifest: PlatformManifest, to: string, pathname: string): 'page' | true | undefined {
   const [own = ''] = to.split('?');

@@ -65,7 +65,7 @@ const counted = () => waitFor(() => expect(server.received).toHaveLength(1));
 test.each([
   ['the count failed', refusal],
   ['more came since than are counted', unread(...Array.from({ length: 10 }, () => '2026-05-04T12:30:00Z'))],
-])('what is unread in sight can be marked as read though %s', async (_, answer) => {
+])('can mark visible notifications as read though %s', async (_, answer) => {
   server.answers = { 'GET notifications': [answer], 'PATCH notifications': [{ status: 204 }] };
   draw(<NotificationCenter userId={ME} list={listOf(shift)} />);
   await counted();
@@ -74,14 +74,14 @@ test.each([
   await waitFor(() => expect(server.received.map(({ call }) => call)).toContain('PATCH notifications'));
 });
 
-test('where nothing is unread there is nothing to mark', async () => {
+test('disables Mark all as read when nothing is unread', async () => {
   server.answers = { 'GET notifications': [unread()] };
   draw(<NotificationCenter userId={ME} list={listOf({ ...shift, readAt: '2026-05-04T12:10:00Z' })} />);
   await screen.findByText('All read');
   expect((await markAll()).getAttribute('aria-disabled')).toBe('true');
 });
 
-test('the bell says that the count is not known rather than nothing new', async () => {
+test('says that the count is unknown instead of nothing new', async () => {
   server.answers = { 'GET notifications': [refusal] };
   draw(<NotificationBell />);
   expect(await screen.findByRole('button', { name: 'Notifications, how many are unread is not known' })).toBeTruthy();

@@ -1,3 +1,4 @@
+import { NOTIFICATION_SETTINGS } from '@platform/contract';
 import { failureReason, Link } from '@platform/module-kit';
 import { Alert, Button, EmptyState, ErrorState, IconButton, Skeleton, token } from '@platform/ui';
 import { Bell, Settings, X } from 'lucide-react';
@@ -47,7 +48,7 @@ export function NotificationCenter({ userId, list, onClose }: NotificationCenter
         <Content userId={userId} list={list} />
       </Body>
       <Foot>
-        <Link to="/settings">
+        <Link to={NOTIFICATION_SETTINGS}>
           <Settings size={16} strokeWidth={1.75} aria-hidden="true" />
           Notification settings
         </Link>
@@ -77,7 +78,7 @@ function Content({ userId, list }: Omit<NotificationCenterProps, 'onClose'>) {
       ) : (
         <EmptyState
           title="Nothing new"
-          description="Messages, shifts that are published and what waits for you appear here."
+          description="News from your club and what waits for you appear here."
           icon={<Bell size={24} strokeWidth={1.75} aria-hidden="true" />}
         />
       )}

@@ -27,7 +27,7 @@ export function NotificationItem({ notification, now, timeZone, onRead, onRemove
   const words = (
     <>
       <Mark>
-        <NotificationMark kind={kind} link={link} title={title} />
+        <NotificationMark kind={kind} link={link} />
         {unread && <Dot />}
       </Mark>
       <Words>

@@ -18,17 +18,17 @@ test.each([
   expect(timeAgo(iso, now, zone)).toBe(words);
 });
 
-test('a day begins at midnight of the club, not of the server', () => {
+test("starts a day at the club's midnight, not the server's", () => {
   expect(isToday('2025-05-02T04:00:00Z', now, zone)).toBe(true);
   expect(isToday('2025-05-02T03:59:59Z', now, zone)).toBe(false);
 });
 
-test('across the change to summer time, days stay days', () => {
+test('counts days correctly across daylight saving time', () => {
   const sunday = Date.parse('2025-03-09T16:00:00Z');
   expect(timeAgo('2025-03-08T14:00:00Z', sunday, zone)).toBe('yesterday');
 });
 
-test('in a demo club, sample rows and new ones both read as recent', () => {
+test('shows sample rows and new rows of a demo club as recent', () => {
   const clubNow = '2025-05-01T13:00:00Z';
   const visit = Date.parse('2026-11-24T12:00:00Z');
   const read = (iso: string) => timeAgo(iso, nowBeside(iso, clubNow, visit), zone);

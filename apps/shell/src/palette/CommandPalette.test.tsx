@@ -36,7 +36,7 @@ const shortcut = () => userEvent.keyboard('{Control>}k{/Control}');
 const isTyped = () =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true }));
 
-test('pressed twice before its code is there, it opens once, and gives the page its keys back', async () => {
+test('opens once when pressed twice before its code arrives, and returns the keys to the page', async () => {
   draw();
   act(() => {
     opener().click();
@@ -50,7 +50,7 @@ test('pressed twice before its code is there, it opens once, and gives the page 
   expect(isTyped()).toBe(true);
 });
 
-test('with the header that it stands in, it goes before its code is there, and keeps no key', async () => {
+test('stops taking keys when the header unmounts before the code arrives', async () => {
   const { unmount } = draw();
   act(() => opener().click());
   expect(isTyped()).toBe(false);
@@ -58,7 +58,7 @@ test('with the header that it stands in, it goes before its code is there, and k
   expect(isTyped()).toBe(true);
 });
 
-test('it closes over what one person has searched when another signs in, as from another tab', async () => {
+test('closes and empties the search when another person signs in', async () => {
   draw();
   await shortcut();
   await userEvent.type(await screen.findByRole('combobox'), 'Jordan');
@@ -68,7 +68,7 @@ test('it closes over what one person has searched when another signs in, as from
   expect((await screen.findByRole<HTMLInputElement>('combobox')).value).toBe('');
 });
 
-test('it opens when it was pressed before it was known who is signed in', async () => {
+test('opens when it was pressed before the session was known', async () => {
   sessionStore.set({ status: 'loading' });
   draw();
   act(() => opener().click());

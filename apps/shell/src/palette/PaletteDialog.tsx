@@ -4,8 +4,8 @@ import { Button, Dialog } from '@platform/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSignOut } from '../chrome/header/useSignOut';
-import type { Colleague, PaletteItem } from './paletteItem';
-import { PersonCard } from './PersonCard';
+import { ItemCard } from './ItemCard';
+import type { PaletteItem } from './paletteItem';
 import { recentChoices } from './recentChoices';
 import { PaletteSearch } from './PaletteSearch';
 
@@ -15,50 +15,51 @@ interface PaletteDialogProps {
   takeTyped: () => string;
 }
 
-/** The command palette: search, and what is known of a person who was found. */
+/** The command palette: search, and the card of what was found. */
 export function PaletteDialog({ onClose, takeTyped }: PaletteDialogProps) {
   const { user } = useAuth();
   const navigate = useNavigate();
   const signOut = useSignOut();
   const [query, setQuery] = useState('');
-  const [person, setPerson] = useState<Colleague>();
+  const [opened, setOpened] = useState<PaletteItem>();
   const userId = user?.id ?? '';
   useEffect(() => () => void takeTyped(), [takeTyped]);
 
-  const choose = ({ id, choice }: PaletteItem) => {
+  const choose = (item: PaletteItem) => {
+    const { id, choice } = item;
     recentChoices.add(userId, id);
-    if (choice.kind === 'person') return setPerson(choice.person);
+    if (choice.kind === 'card') return setOpened(item);
     onClose();
     if (choice.kind === 'open') void navigate(choice.to);
     else choice.run();
   };
 
-  if (person) {
-    const messageTo = person.accountId && person.accountId !== userId ? person.accountId : undefined;
+  if (opened?.choice.kind === 'card') {
+    const { facts, link } = opened.choice.card;
     return (
       <Dialog
         open
         onClose={onClose}
-        title={person.name}
+        title={opened.label}
         actions={
           <>
             <Button
               variant="secondary"
-              autoFocus={messageTo === undefined}
+              autoFocus={link === undefined}
               icon={<ArrowLeft size={18} aria-hidden="true" />}
-              onClick={() => setPerson(undefined)}
+              onClick={() => setOpened(undefined)}
             >
               Back to search
             </Button>
-            {messageTo !== undefined && (
-              <Button as={Link} ref={takeFocus} to={`/user-dashboard?tab=team&write=${messageTo}`} onClick={onClose}>
-                Send Message
+            {link && (
+              <Button as={Link} ref={takeFocus} to={link.to} onClick={onClose}>
+                {link.label}
               </Button>
             )}
           </>
         }
       >
-        <PersonCard person={person} />
+        <ItemCard item={opened} facts={facts} />
       </Dialog>
     );
   }

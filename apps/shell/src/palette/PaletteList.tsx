@@ -50,8 +50,8 @@ export function PaletteList({ id, groups, marked, onMark, onChoose }: PaletteLis
 }
 
 function Mark({ item }: { item: PaletteItem }) {
-  if (item.choice.kind === 'person') return <Avatar name={item.label} size="sm" />;
   const { icon: Drawing } = item;
+  if (item.initials) return <Avatar name={item.label} size="sm" />;
   if (typeof Drawing === 'string' || Array.isArray(Drawing)) return <EntryIcon icon={Drawing} />;
   return <Drawing size={20} strokeWidth={1.75} aria-hidden="true" />;
 }

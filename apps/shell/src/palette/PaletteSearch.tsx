@@ -8,13 +8,14 @@ import { useIsModuleTeam } from '../devtools/useIsModuleTeam';
 import { chosenTheme } from '../theme/chosenTheme';
 import { FeaturesFailed } from './FeaturesFailed';
 import { ownActions } from './ownActions';
-import type { Colleague, PaletteItem } from './paletteItem';
+import type { PaletteItem } from './paletteItem';
 import { PaletteKeys } from './PaletteKeys';
 import { optionId, PaletteList } from './PaletteList';
 import { platformItems } from './platformItems';
 import { rankItems } from './rankItems';
-import { useColleagues } from './useColleagues';
+import { useModuleCards } from './useModuleCards';
 import { useModuleRows } from './useModuleRows';
+import { useSettled } from './useSettled';
 
 interface PaletteSearchProps {
   query: string;
@@ -38,7 +39,9 @@ export function PaletteSearch({ query, onQuery, onReady, recent, onSignOut, onCl
   const rights = useRights();
   const retryModules = useModulesRetry();
   const isModuleTeam = useIsModuleTeam();
-  const colleagues = useColleagues({ query, recent: recent.flatMap(personOf) });
+  const words = useSettled(query.trim());
+  const cards = useModuleCards(words, recent);
+  const rows = useModuleRows(words);
   const [markedId, setMarkedId] = useState<string>();
   const items = [
     ...platformItems(manifest, rights),
@@ -48,11 +51,13 @@ export function PaletteSearch({ query, onQuery, onReady, recent, onSignOut, onCl
       onSignOut,
       ...(isModuleTeam && { onDevtools: devtoolsSwitch.press }),
     }),
-    ...(colleagues.data ?? []).map(personItem),
+    ...cards.items,
   ];
-  const rows = useModuleRows(query);
   const groups = [...rankItems(items, query, recent), ...rows.groups];
   const options = groups.flatMap((group) => group.items);
+  const slow = [...new Set([...cards.slow, ...rows.slow])];
+  // A card that a person opened lately and that does not come back is no failed search.
+  const failed = words === '' ? [] : [...rows.failed, ...cards.failed];
   const marked = options.find(({ id }) => id === markedId) ?? options[0];
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -96,19 +101,14 @@ export function PaletteSearch({ query, onQuery, onReady, recent, onSignOut, onCl
       />
       <Results>
         <PaletteList id={listId} groups={groups} marked={marked} onMark={setMarkedId} onChoose={onChoose} />
-        {options.length === 0 && !colleagues.isSearching && !rows.isSearching && (
+        {options.length === 0 && words === query.trim() && !cards.isSearching && !rows.isSearching && (
           <Nothing>Nothing found. Try the name of a page, of a person, or what you want to do.</Nothing>
         )}
       </Results>
       {retryModules && <ModulesFailed onRetry={retryModules} />}
       <FeaturesFailed />
-      {colleagues.isError && query !== '' && (
-        <Alert tone="warning" title="People could not be searched" onRetry={() => void colleagues.refetch()}>
-          {colleagues.error.message}
-        </Alert>
-      )}
-      {rows.slow.length > 0 && <Slow role="status">Still searching {rows.slow.join(', ')}.</Slow>}
-      {rows.failed.map(({ title, message, retry }) => (
+      {slow.length > 0 && <Slow role="status">Still searching {slow.join(', ')}.</Slow>}
+      {failed.map(({ title, message, retry }) => (
         <Alert key={title} tone="warning" title={`${title} could not be searched`} onRetry={retry}>
           {message}
         </Alert>
@@ -117,20 +117,6 @@ export function PaletteSearch({ query, onQuery, onReady, recent, onSignOut, onCl
     </Search>
   );
 }
-
-const PERSON = 'person ';
-
-/** The person that an item's id is about, if it is about one. */
-const personOf = (itemId: string): string[] => (itemId.startsWith(PERSON) ? [itemId.slice(PERSON.length)] : []);
-
-const personItem = (person: Colleague): PaletteItem => ({
-  id: `${PERSON}${person.id}`,
-  group: 'People',
-  label: person.name,
-  detail: person.role,
-  icon: 'users',
-  choice: { kind: 'person', person },
-});
 
 const Search = styled.div`
   display: grid;

@@ -6,7 +6,7 @@ const press = (key: string, modifiers: KeyboardEventInit = {}) => {
   return event.defaultPrevented;
 };
 
-test('letters are kept in order, corrected and told once', () => {
+test('returns the typed letters once, in order and corrected', () => {
   const stop = collectTyping();
   expect(['t', 'x', 'Backspace', 'r'].map((key) => press(key))).toEqual([true, true, true, true]);
   expect(stop()).toBe('tr');
@@ -14,7 +14,7 @@ test('letters are kept in order, corrected and told once', () => {
   expect(press('a')).toBe(false);
 });
 
-test('keys that mean something to the page reach it', () => {
+test('leaves shortcuts to the page', () => {
   const stop = collectTyping();
   expect([press('Escape'), press('Tab'), press('k', { ctrlKey: true })]).toEqual([false, false, false]);
   expect(stop()).toBe('');

@@ -3,13 +3,13 @@ import { ownActions } from './ownActions';
 const offered = (theme: 'light' | 'dark' | undefined) =>
   ownActions({ theme, onTheme: () => undefined, onSignOut: () => undefined }).map(({ label }) => label);
 
-test('the theme that is in force is not offered', () => {
+test('does not offer the current theme', () => {
   expect(offered(undefined)).toEqual(['Use dark theme', 'Use light theme', 'Log out']);
   expect(offered('dark')).toEqual(['Use light theme', 'Follow the system', 'Log out']);
   expect(offered('light')).toEqual(['Use dark theme', 'Follow the system', 'Log out']);
 });
 
-test('an action does what it says', () => {
+test('runs an action when it is chosen', () => {
   const done: unknown[] = [];
   const actions = ownActions({
     theme: 'dark',

@@ -33,7 +33,7 @@ const manifest = {
 const offered = (...features: string[]) =>
   platformItems(manifest, { isAdmin: false, can: (feature) => features.includes(feature) }).map(({ label }) => label);
 
-test('pages inside the platform are offered by their sidebar name or title, without the demo and single records', () => {
+test("offers the platform's pages by sidebar name or title, without demos and single records", () => {
   expect(offered()).toEqual(['Operations center', 'Scheduling', 'Add a shift', 'Ask the team']);
 });
 
@@ -49,12 +49,12 @@ test('offers an item with a feature to people who have it', () => {
   ]);
 });
 
-test('what is for people of a club is not offered to someone without one', () => {
+test('hides what is for club members from a person without a club', () => {
   const items = platformItems(manifest, { isAdmin: true, can: () => false, hasNoClub: true });
   expect(items.map(({ label }) => label)).toEqual(['Operations center', 'Scheduling', 'Add a shift']);
 });
 
-test('what only managers may change is offered to them alone', () => {
+test("offers managers' actions to managers only", () => {
   const to = (editsClub?: boolean) =>
     platformItems(manifest, { isAdmin: false, can: () => false, editsClub }).map(({ label }) => label);
   expect(to(true)).toContain('Publish the week');
@@ -63,7 +63,7 @@ test('what only managers may change is offered to them alone', () => {
   expect(to(undefined)).not.toContain('Publish the week');
 });
 
-test('an item says which module it belongs to, and leads to its address', () => {
+test('names the module of an item and leads to its address', () => {
   const [page, , action] = platformItems(manifest, { isAdmin: false, can: () => false });
   expect(page).toMatchObject({
     icon: 'clipboard-list',

@@ -10,27 +10,32 @@ const item = (group: PaletteItem['group'], label: string, detail = ''): PaletteI
   choice: { kind: 'open', to: '/' },
 });
 
+const card = (label: string, detail = ''): PaletteItem => ({
+  ...item('People', label, detail),
+  choice: { kind: 'card', card: { facts: [] } },
+});
+
 const items = [
   item('Pages', 'Dashboard'),
   item('Pages', 'Training'),
   item('Pages', 'Vendor visits', 'Operations'),
   item('Actions', 'Add a training', 'Training'),
   item('Actions', 'Log out'),
-  item('People', 'José Trainor', 'Lifeguard'),
-  item('People', 'Maya Torres', 'Head guard'),
+  card('José Trainor', 'Lifeguard'),
+  card('Maya Torres', 'Head guard'),
 ];
 
 const shown = (query: string, recent: string[] = []) =>
   rankItems(items, query, recent).map((group) => [group.heading, ...group.items.map(({ label }) => label)]);
 
-test('offers all pages and actions, and no people, without words', () => {
+test('offers all pages and actions, and no cards, without words', () => {
   expect(shown('  ')).toEqual([
     ['Pages', 'Dashboard', 'Training', 'Vendor visits'],
     ['Actions', 'Add a training', 'Log out'],
   ]);
 });
 
-test('what was chosen lately comes first, once, and only while it is there', () => {
+test('lists recent choices first, once each, while they exist', () => {
   expect(shown('', ['Maya Torres', 'gone', 'Training'])).toEqual([
     ['Recent', 'Maya Torres', 'Training'],
     ['Pages', 'Dashboard', 'Vendor visits'],
@@ -38,7 +43,7 @@ test('what was chosen lately comes first, once, and only while it is there', () 
   ]);
 });
 
-test('names that begin with the words come before names that hold them, and details last', () => {
+test('ranks names that begin with the words before names that contain them, and details last', () => {
   expect(shown('train')).toEqual([
     ['Pages', 'Training'],
     ['Actions', 'Add a training'],
@@ -55,12 +60,12 @@ test.each([
   expect(shown(query)).toEqual([['People', name]]);
 });
 
-test('of equals, the one that was chosen lately comes first', () => {
+test('ranks the recent choice first among equals', () => {
   const twins = [item('Pages', 'Alpha'), item('Pages', 'Alps')];
   expect(rankItems(twins, 'al', ['Alps'])[0]?.items.map(({ label }) => label)).toEqual(['Alps', 'Alpha']);
 });
 
-test('a page is found by its address, after those that are called so', () => {
+test('finds a page by its address, after pages with that name', () => {
   const features = { ...item('Pages', 'Your Features'), choice: { kind: 'open', to: '/dashboard' } } as const;
   expect(rankItems([features, ...items], 'dash', [])[0]?.items.map(({ label }) => label)).toEqual([
     'Dashboard',
@@ -68,7 +73,7 @@ test('a page is found by its address, after those that are called so', () => {
   ]);
 });
 
-test('a slip of one letter still finds, where nothing else is found', () => {
+test('forgives one wrong letter when nothing else is found', () => {
   expect(shown('dashbord')).toEqual([['Pages', 'Dashboard']]);
   expect(shown('trianing')).toEqual([
     ['Pages', 'Training'],
@@ -76,11 +81,11 @@ test('a slip of one letter still finds, where nothing else is found', () => {
   ]);
 });
 
-test('nothing is found where a word is missing', () => {
+test('finds nothing when a word is missing', () => {
   expect(shown('training xyz')).toEqual([]);
 });
 
-test('eight people at most are named', () => {
-  const many = Array.from({ length: 20 }, (_, index) => item('People', `Guard ${index}`));
+test('shows at most eight cards under one heading', () => {
+  const many = Array.from({ length: 20 }, (_, index) => card(`Guard ${index}`));
   expect(rankItems(many, 'guard', [])[0]?.items).toHaveLength(8);
 });

@@ -8,14 +8,14 @@ export interface PaletteGroup {
   items: readonly PaletteItem[];
 }
 
-/** Most people in one answer: another letter finds the others. */
-const MOST_PEOPLE = 8;
+/** Most cards under one heading: another letter finds the others. */
+const MOST_CARDS = 8;
 
 /**
  * What the palette shows for the words that were typed. Every word has to be found. Names that begin with the words come
  * first, then names with words that begin so, then names that hold them, then details; what was chosen lately comes
  * before its equals. Where nothing is found, names that the words miss by one letter. Without words: what was chosen
- * lately, then all pages and actions, and no people.
+ * lately, then all pages and actions, and no cards.
  * @param recent ids of the items that were chosen, the latest first
  */
 export function rankItems(items: readonly PaletteItem[], query: string, recent: readonly string[]): PaletteGroup[] {
@@ -41,7 +41,7 @@ function withoutWords(items: readonly PaletteItem[], recent: readonly string[]):
 
 function groupOf(heading: string, items: readonly PaletteItem[]): PaletteGroup {
   const own = items.filter(({ group }) => group === heading);
-  return { heading, items: heading === 'People' ? own.slice(0, MOST_PEOPLE) : own };
+  return { heading, items: own[0]?.choice.kind === 'card' ? own.slice(0, MOST_CARDS) : own };
 }
 
 const NOT_FOUND = 4;

@@ -26,7 +26,7 @@ test.each<[string, SessionState, string[]]>([
   ['signs out in another tab', { status: 'signed-out', ended: 'in another tab' }, ['outbox', 'person']],
   ['gives way to another person', signedIn('ben'), ['outbox', 'person']],
   ['has a session that the server ends', { status: 'signed-out', ended: 'by the server' }, ['person']],
-])('a person %s: what waits goes only where they leave themselves', (_what, next, expected) => {
+])('removes waiting changes only when the person signs out: a person %s', (_what, next, expected) => {
   sessionStore.set(signedIn('ana'));
   deleted.length = 0;
   sessionStore.set(next);

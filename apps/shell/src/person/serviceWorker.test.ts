@@ -51,7 +51,7 @@ function startWorker() {
   return { ask, caches, server, stored };
 }
 
-test('the last answer to a person is theirs alone without a network', async () => {
+test('gives the last answer offline only to the person who received it', async () => {
   const { ask, server, stored } = startWorker();
   server.mockResolvedValueOnce(new Response('["Ana"]'));
   await ask(asked('ana'));
@@ -62,7 +62,7 @@ test('the last answer to a person is theirs alone without a network', async () =
   await expect(ask(asked('ben'))).rejects.toThrow('Failed to fetch');
 });
 
-test('an answer that comes after its person signed out is kept nowhere', async () => {
+test('keeps no answer that arrives after its person signed out', async () => {
   const { ask, caches, server, stored } = startWorker();
   server.mockImplementationOnce(async () => {
     await caches.delete('person');
@@ -79,7 +79,7 @@ test.each(['open', 'match'] as const)('a storage that fails to %s loses no answe
   expect(await ask(asked('ana'))).toBe('["Ana"]');
 });
 
-test('a disk that is full loses no answer of the server', async () => {
+test("still returns the server's answer when the disk is full", async () => {
   const { ask, caches, server } = startWorker();
   await ask(asked('ana'));
   (await caches.open('person')).put = () => Promise.reject(new Error('The disk is full.'));
@@ -87,7 +87,7 @@ test('a disk that is full loses no answer of the server', async () => {
   expect(await ask(asked('ana'))).toBe('["Ana"]');
 });
 
-test.each(['POST', 'PATCH', 'DELETE', 'HEAD'])('%s to a table goes past the worker', async (method) => {
+test.each(['POST', 'PATCH', 'DELETE', 'HEAD'])('sends %s to a table straight to the server', async (method) => {
   const { ask, server } = startWorker();
   expect(await ask(asked('ana', method))).toBeUndefined();
   expect(server).not.toHaveBeenCalled();

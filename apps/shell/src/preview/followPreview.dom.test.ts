@@ -33,14 +33,14 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await settle();
 }
 
-test('a server that cannot be asked says nothing about the preview', async () => {
+test('keeps the preview when the server cannot be reached', async () => {
   begin(10 * MINUTE);
   await jest.advanceTimersByTimeAsync(MINUTE);
   await until(() => jest.mocked(console.warn).mock.calls.length > 0);
   expect(previewStore.get().kind).toBe('running');
 });
 
-test('the firm ends it before its time', async () => {
+test('ends the preview when the firm ends it early', async () => {
   connectSupabase({ url: server.url, publishableKey: 'sb_publishable_test' });
   server.answers['GET preview_tickets'] = [{ status: 200, json: [{ ended_at: '2026-05-04T12:00:00Z' }] }];
   begin(10 * MINUTE);
@@ -48,7 +48,7 @@ test('the firm ends it before its time', async () => {
   await until(() => previewStore.get().kind === 'ended');
 });
 
-test('its time comes while the server is asked: it ends once', async () => {
+test('ends the preview once when it expires during a request', async () => {
   let release = () => undefined as void;
   server.hold = new Promise((resolve) => (release = resolve));
   server.received = [];

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a person who was removed has no club any more, and knows which one they left', async () => {
+test('remembers which club a removed person has left', async () => {
   server.answers['GET profiles'] = [profile(null)];
   server.answers['POST rpc/my_left_club'] = [{ status: 200, json: [{ club_name: 'Pine Hollow', left_at: '' }] }];
   await refreshMembership();
@@ -44,7 +44,7 @@ test('a person who was removed has no club any more, and knows which one they le
 test.each([
   ['nothing has changed', profile(CLUB.id)],
   ['the server does not answer', { status: 500, json: { message: 'boom' } }],
-])('everything stays as it is when %s', async (_case, answer) => {
+])('changes nothing when %s', async (_case, answer) => {
   server.answers['GET profiles'] = [answer];
   const before = membership();
   await refreshMembership();
@@ -52,13 +52,13 @@ test.each([
   expect(server.received.every(({ call }) => call === 'GET profiles')).toBe(true);
 });
 
-test('another role counts at once', async () => {
+test('applies a new role at once', async () => {
   server.answers['GET profiles'] = [profile(CLUB.id, 'manager')];
   await refreshMembership();
   expect(membership()).toMatchObject({ value: { role: 'manager' } });
 });
 
-test('people without a club are not asked about', async () => {
+test('does not ask for people without a club', async () => {
   sessionStore.set(memberOf(null));
   await refreshMembership();
   expect(server.received).toEqual([]);

@@ -29,7 +29,7 @@ const person = (membership: Partial<Membership>): SessionState => ({
   permissions: { status: 'ready', value: [] },
 });
 
-test('a person who is removed learns it on the page that is open, and is back when they join again', () => {
+test('tells a removed person on the open page, and returns when they join again', () => {
   sessionStore.set(person({ club }));
   manifestStore.set({ source: 'person', manifest: { modules: [training], switchedOff: [] } });
   pageHistory.push('/training');

@@ -2,14 +2,15 @@ import {
   HOME_OF_MEMBERS,
   HOME_OF_NEWCOMERS,
   matchRoute,
+  seasonModuleAt,
   type ManifestModule,
   type ModuleRoute,
+  type SeasonModuleId,
   type SwitchedOffModule,
 } from '@platform/contract';
 import type { ManifestState } from '@platform/module-kit';
 import { isAdminRole, type Membership, type SessionState } from '@platform/session';
 import type { PlatformError } from '../platformError';
-import { seasonModuleAt, type SeasonModuleId } from './seasonPaths';
 
 /** What an address shows to the person who opens it. */
 export type Screen =
@@ -44,9 +45,10 @@ export interface Visit {
 
 /**
  * The route guard: a route that needs a session sends strangers to /auth, one that needs a club sends people without
- * one to /onboarding, which in turn sends people with one to /dashboard, and an administrators' route sends everyone
- * else there. A person who was removed from their club learns that instead of setting up another one. While the session, the club or the club's modules are unknown the answer is `waiting`; a failed look-up
- * is its own answer, never "signed out", "no club" or "switched on".
+ * one to the home of newcomers, which in turn sends people with one to the home of members, and an administrators'
+ * route sends everyone else there. A person who was removed from their club learns that instead of setting up another one. While the session,
+ * the club or the club's modules are unknown the answer is `waiting`; a failed look-up is its own answer, never "signed
+ * out", "no club" or "switched on".
  */
 export function resolveScreen({ pathname, session, modules, leaving = false }: Visit): Screen {
   const match = matchRoute(modules.manifest, pathname);

@@ -2,7 +2,7 @@ import { returnAddress } from './returnAddress';
 
 const ORIGIN = 'https://platform.example.test';
 
-test('the wanted address comes back whole', () => {
+test('returns the requested address unchanged', () => {
   expect(returnAddress({ from: '/training/7?tab=people#jo' }, ORIGIN)).toBe('/training/7?tab=people#jo');
 });
 
@@ -18,11 +18,11 @@ test.each([
   7,
   { toString: () => '/x' },
   undefined,
-])('%p leads nowhere', (from) => {
+])('refuses %p as a return address', (from) => {
   expect(returnAddress({ from }, ORIGIN)).toBeUndefined();
 });
 
-test('a history entry without state leads nowhere', () => {
+test('has no return address for a history entry without state', () => {
   expect(returnAddress(null, ORIGIN)).toBeUndefined();
   expect(returnAddress('text', ORIGIN)).toBeUndefined();
 });

@@ -63,7 +63,7 @@ const titleOnPage = () => {
   return now.kind === 'module' ? now.module.descriptor.title : now.kind;
 };
 
-test('the way to a page that is not known without a connection harms nothing, and comes with Retry', async () => {
+test('shows Retry when the module of a page cannot be looked up, and keeps the rest', async () => {
   act(() => pageHistory.push('/lanes'));
   expect(await screen.findByText('This page did not arrive')).toBeTruthy();
   expect(screen.getByText('Six lanes')).toBeTruthy();
@@ -76,7 +76,7 @@ test('the way to a page that is not known without a connection harms nothing, an
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
-test('the page comes by itself once there is a connection again', async () => {
+test('opens the page by itself when the connection returns', async () => {
   act(() => pageHistory.push('/lanes'));
   expect(await screen.findByText('This page did not arrive')).toBeTruthy();
   answer = whole;

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('scrolls once a module is mounted that took longer to load than a page may take for its rows', async () => {
+test('scrolls when a slow module is finally mounted', async () => {
   const done = jest.fn();
   const scroll = jest.fn(() => outletStore.get().kind === 'mounted');
   scrollWhenReady(scroll, done);
@@ -36,7 +36,7 @@ test('gives up four seconds after the module is mounted', async () => {
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-test('leaves a person alone who scrolls meanwhile', async () => {
+test('stops when the person scrolls', async () => {
   const done = jest.fn();
   const scroll = jest.fn(() => false);
   scrollWhenReady(scroll, done);

@@ -30,15 +30,15 @@ const moduleNamed = (id: string, change: object = {}): ManifestModule => ({
 });
 const rows = { type: 'array', items: { type: 'object', properties: { to: { type: 'string', pattern: '^/(?!/)' } } } };
 const words = { type: 'object', properties: { query: { type: 'string' } }, required: ['query'], examples: [{}] };
-const owner = moduleNamed('owner', { offers: { 'palette.search': { props: words, answer: rows, bytes: 1 } } });
+const owner = moduleNamed('owner', { offers: { 'drills.search': { props: words, answer: rows, bytes: 1 } } });
 const training = moduleNamed('training');
 const withFallback = { ...training, fallback: { ...release('training', '1.0.0'), contract: '^1.0.0' } };
 
 const moduleWith = (answer: Answer): PlatformModule =>
   defineModule({
-    descriptor: { id: 'training', routes: [], fills: { 'palette.search': { order: 1 } } },
+    descriptor: { id: 'training', routes: [], fills: { 'drills.search': { order: 1 } } },
     App: () => null,
-    slots: { 'palette.search': { load: async () => answer } },
+    slots: { 'drills.search': { load: async () => answer } },
   });
 
 /** What each version of training answers, and the versions that were loaded. */
@@ -50,7 +50,7 @@ function askedOf(answers: Record<string, Answer>) {
     if (!answer) throw new PlatformError('missing-file', 'Its file entry.js is missing (404).');
     return moduleWith(answer);
   });
-  const ask = (query: unknown, module: ManifestModule = training) => modules.ask('palette.search', module, { query });
+  const ask = (query: unknown, module: ManifestModule = training) => modules.ask('drills.search', module, { query });
   return { ask, loaded, answers };
 }
 
@@ -71,14 +71,14 @@ test('loads a module once, and asks it as often as the page asks', async () => {
   expect(loaded).toEqual(['1.1.0']);
 });
 
-test('gives the reason when the code does not arrive, and loads it anew at the next question', async () => {
+test('gives the reason when the code does not arrive, and loads it again at the next question', async () => {
   const { ask, answers } = askedOf({});
   await expect(ask('a')).rejects.toThrow('Its file entry.js is missing (404).');
   answers['1.1.0'] = async () => [];
   expect(await ask('a')).toEqual([]);
 });
 
-test('takes rows that did not come for no fault of the module', async () => {
+test('does not blame the module when its rows do not arrive', async () => {
   let isAway = true;
   const { ask, loaded } = askedOf({
     '1.1.0': async () => {
@@ -92,11 +92,11 @@ test('takes rows that did not come for no fault of the module', async () => {
   expect(loaded).toEqual(['1.1.0']);
 });
 
-test('shows nothing of an answer that the schema refuses, and says which slot it is', async () => {
+test('discards an answer that the schema refuses, and names the slot', async () => {
   const { ask } = askedOf({ '1.1.0': async () => [{ to: 'https://evil.example' }] });
   await expect(ask('a')).rejects.toMatchObject({
     code: 'slot-answer',
-    message: 'It answered the slot palette.search with what the slot does not allow.',
+    message: 'It answered the slot drills.search with what the slot does not allow.',
     detail: expect.stringContaining('#/0/to'),
   });
 });
@@ -127,7 +127,7 @@ test('keeps what the page asked, when the module changes what it was handed', as
     props.query = '';
     return [];
   }
-  await createAskedModules(async () => moduleWith(hasty)).ask('palette.search', training, question);
+  await createAskedModules(async () => moduleWith(hasty)).ask('drills.search', training, question);
   expect(question).toEqual({ query: 'lanes' });
 });
 
@@ -135,7 +135,7 @@ test('refuses an answer that no JSON can hold', async () => {
   const endless: unknown[] = [];
   endless.push(endless);
   const { ask } = askedOf({ '1.1.0': async () => endless });
-  await expect(ask('lanes')).rejects.toThrow('It answered the slot palette.search with what the slot does not allow.');
+  await expect(ask('lanes')).rejects.toThrow('It answered the slot drills.search with what the slot does not allow.');
 });
 
 test('gives up on an answer that does not come', async () => {
@@ -146,7 +146,7 @@ test('gives up on an answer that does not come', async () => {
   await asked;
 });
 
-test('hands over nothing that the schema refuses', async () => {
+test('does not hand over props that the schema refuses', async () => {
   const { ask, loaded } = askedOf({ '1.1.0': async () => [] });
   await expect(ask(7)).rejects.toMatchObject({ code: 'slot-props' });
   expect(loaded).toEqual([]);

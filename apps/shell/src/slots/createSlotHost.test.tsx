@@ -99,7 +99,7 @@ test('draws what each module has, in the order that the modules ask for', async 
   ]);
 });
 
-test('draws what the page has for that when no module fills the slot', async () => {
+test("renders the page's `empty` when no module fills the slot", async () => {
   await connect({}, moduleNamed('pools', {}));
   render(drawer());
   expect(screen.getByText('Nothing more')).toBeTruthy();
@@ -127,7 +127,7 @@ test('names a module that throws while it renders, and keeps the others', async 
   expect(await screen.findByText('training of ana')).toBeTruthy();
 });
 
-test('hands over nothing that the schema refuses, and says which slot it is', async () => {
+test('does not hand over props that the schema refuses, and names the slot', async () => {
   const drawn = jest.fn(() => null);
   await connect({ training: drawn }, filling('training', 10));
   render(drawer(7));
@@ -160,7 +160,7 @@ test('says so when no module offers the slot', async () => {
   expect((await failed('TRAINING')).textContent).toContain('No module of this platform offers the slot staff.drawer.');
 });
 
-test('mounts a module anew with other data, and unmounts it with the page', async () => {
+test('mounts a module again for other data, and unmounts it with the page', async () => {
   const mounted: string[] = [];
   function Followed({ staffId }: { staffId: string }) {
     useEffect(() => {
@@ -179,7 +179,7 @@ test('mounts a module anew with other data, and unmounts it with the page', asyn
   await waitFor(() => expect(mounted).toEqual([]));
 });
 
-test('keeps what is on the page when the modules are read again, and shows another release anew', async () => {
+test('keeps mounted modules when the manifest is read again, and mounts a new release', async () => {
   await connect({ training: Person }, filling('training', 10));
   render(drawer());
   const before = await screen.findByText('training of ana');

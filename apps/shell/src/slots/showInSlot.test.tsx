@@ -83,7 +83,7 @@ test('gives the reason when code cannot be loaded, and retries with fresh code',
   expect(place.textContent).toBe('back again');
 });
 
-test('never counts a card as mounted that throws while it renders', async () => {
+test('never counts a card that throws while it renders as mounted', async () => {
   show(async () =>
     moduleWith(() => {
       throw new Error('boom');

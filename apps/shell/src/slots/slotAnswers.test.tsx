@@ -45,21 +45,21 @@ async function connect(answers: Record<string, Answer>): Promise<void> {
   slotHost.connect(async () =>
     createSlotHost(async ({ id }): Promise<PlatformModule> =>
       defineModule({
-        descriptor: { id, routes: [], fills: { 'palette.search': { order: 1 } } },
+        descriptor: { id, routes: [], fills: { 'drills.search': { order: 1 } } },
         App: () => null,
-        slots: { 'palette.search': { load: async () => answers[id] as Answer } },
+        slots: { 'drills.search': { load: async () => answers[id] as Answer } },
       }),
     ),
   );
   queryClient.clear();
   await loadSlots();
-  const modules = Object.keys(answers).map((id, order) => moduleNamed(id, { fills: { 'palette.search': { order } } }));
-  const owner = moduleNamed('owner', { offers: { 'palette.search': offer } });
+  const modules = Object.keys(answers).map((id, order) => moduleNamed(id, { fills: { 'drills.search': { order } } }));
+  const owner = moduleNamed('owner', { offers: { 'drills.search': offer } });
   manifestStore.set({ source: 'person', manifest: { modules: [owner, ...modules], switchedOff: [] } });
 }
 
 function Found({ query }: { query: string | null }) {
-  const { answers, isKnown } = useSlotAnswers<string[]>('palette.search', query === null ? null : { query });
+  const { answers, isKnown } = useSlotAnswers<string[]>('drills.search', query === null ? null : { query });
   return (
     <ul aria-label={isKnown ? 'Known' : 'Unknown'}>
       {answers.map((found) => (
@@ -126,14 +126,14 @@ test('says why a module could not answer, beside the answers of others, and asks
   expect(await screen.findByText('away: back')).toBeTruthy();
 });
 
-test('shows nothing of an answer that the schema refuses', async () => {
+test('discards an answer that the schema refuses', async () => {
   await connect({ lying: async () => [{ to: 'https://evil.example' }], quick: async () => ['here'] });
   render(<Found query="jim" />);
-  expect(await screen.findByText(/^lying: It answered the slot palette\.search with what/)).toBeTruthy();
+  expect(await screen.findByText(/^lying: It answered the slot drills\.search with what/)).toBeTruthy();
   expect(await screen.findByText('quick: here')).toBeTruthy();
 });
 
-test('keeps an answer until the next one is there, and forgets all when nothing is asked', async () => {
+test('keeps an answer until the next one arrives, and forgets all when nothing is asked', async () => {
   let arrive = (_rows: string[]) => {};
   await connect({
     rows: ({ query }) => (query === 'jim' ? Promise.resolve(['Jim']) : new Promise((resolve) => (arrive = resolve))),

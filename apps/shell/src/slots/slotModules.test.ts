@@ -22,16 +22,16 @@ const moduleAt = (id: string, order?: number): ManifestModule => ({
 const idsOf = (manifest: Pick<PlatformManifest, 'modules'>) =>
   slotModules({ switchedOff: [], ...manifest }, 'dashboard.card').map(({ id }) => id);
 
-test('the modules that fill the slot stand in the season’s order, whatever the order of the manifest', () => {
+test('lists the modules of a slot in the season’s order, whatever the order of the manifest', () => {
   expect(
     idsOf({ modules: [moduleAt('training', 30), moduleAt('pre-season', 10), moduleAt('recruitment', 20)] }),
   ).toEqual(['pre-season', 'recruitment', 'training']);
 });
 
-test('of the same order, the title decides', () => {
+test('sorts by title when the order is equal', () => {
   expect(idsOf({ modules: [moduleAt('tennis', 40), moduleAt('pool', 40)] })).toEqual(['pool', 'tennis']);
 });
 
-test('a module that fills no slot, as one that is switched off, brings nothing', () => {
+test('leaves out a module that fills no slot', () => {
   expect(idsOf({ modules: [moduleAt('marketing'), moduleAt('training', 30)] })).toEqual(['training']);
 });

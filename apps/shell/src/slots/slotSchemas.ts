@@ -1,10 +1,15 @@
 import type { SlotOffer } from '@platform/contract';
 import { slotValueProblem } from '@platform/contract/slot-values';
 import { manifestStore } from '@platform/module-kit';
+import ownOffers from '../../offers.json';
 import { PlatformError } from '../platformError';
+
+/** The slots of the shell's own pages. They are not in `builtInModule`, which every page loads. */
+const own: Readonly<Record<string, SlotOffer>> = ownOffers;
 
 /** What the module that owns a slot says of it. @throws PlatformError where no module of the person offers the slot */
 export function offerOf(slot: string): SlotOffer {
+  if (own[slot]) return own[slot];
   for (const { descriptor } of manifestStore.get().manifest.modules) {
     const offer = descriptor.offers?.[slot];
     if (offer) return offer;

@@ -85,12 +85,12 @@ testSameChanges(worlds, calls, changes, {
   'completing tomorrow': async (source) =>
     source.complete(await taking(source, await cpr(source), 'Claire Beaumont'), '2025-05-02'),
   'taking off who has completed it': async (source) =>
-    source.takeOff(await taking(source, await titled(source, 'Aquatic deck hygiene'), 'Elena Ruiz')),
+    source.removeParticipants(await taking(source, await titled(source, 'Aquatic deck hygiene'), 'Elena Ruiz')),
   'removing what was completed': async (source) => source.removeModule(await cpr(source)),
   'taking a completion back': async (source) =>
     source.takeBack(await taking(source, await titled(source, 'Aquatic deck hygiene'), 'Elena Ruiz', 'Jordan Blake')),
   'taking people off': async (source) =>
-    source.takeOff(await taking(source, await titled(source, 'Aquatic deck hygiene'), 'Elena Ruiz')),
+    source.removeParticipants(await taking(source, await titled(source, 'Aquatic deck hygiene'), 'Elena Ruiz')),
   'removing a module': async (source) => source.removeModule(await titled(source, 'Aquatic deck hygiene')),
   'archiving what renews a certification': async (source) => source.setArchived(await cpr(source), true),
   'assigning what is archived': async (source) => source.assignRole(await cpr(source), 'Tennis Pro', null),

@@ -80,10 +80,12 @@ test('counts no progress and lets no one begin when a training is archived', asy
 test('a record is kept until its completion is taken back', async () => {
   const source = createDemoSource();
   const { id } = named(await source.listParticipants(CPR), 'Jordan Blake');
-  await expect(source.takeOff([id])).rejects.toThrow('Jordan Blake has finished this training, so the record is kept.');
+  await expect(source.removeParticipants([id])).rejects.toThrow(
+    'Jordan Blake has finished this training, so the record is kept.',
+  );
   await expect(source.removeModule(CPR)).rejects.toThrow('People have finished "CPR/AED & First Aid", so it is kept.');
   await source.takeBack([id]);
-  await source.takeOff([id]);
+  await source.removeParticipants([id]);
   expect((await source.listParticipants(CPR)).map(({ name }) => name)).not.toContain('Jordan Blake');
 });
 

@@ -49,7 +49,7 @@ export const refuse: DemoRefusals<TrainingReads, typeof changes> = {
     const isOpen = peopleOf(known, ids).some(({ completedOn, due }) => completedOn === null && due?.on !== dueOn);
     return isOpen ? passed(known, dueOn) : undefined;
   },
-  takeOff(known, ids) {
+  removeParticipants(known, ids) {
     const finished = peopleOf(known, ids).find(({ completedOn }) => completedOn !== null);
     return finished && raised(keep_finished_training['42501_2'], finished.name);
   },

@@ -8,8 +8,8 @@ test.each([
   ['assign', 'assign training'],
   ['log', 'log in-service hours'],
   ['new', 'add training modules'],
-])('a member who follows the link ?do=%s is told who does that', async (deed, what) => {
-  await openTraining({ ...createDemoSource(), canManage: false, canViewAnalytics: false }, `?do=${deed}`);
+])('a member who follows the link ?do=%s is told who does that', async (action, what) => {
+  await openTraining({ ...createDemoSource(), canManage: false, canViewAnalytics: false }, `?do=${action}`);
   expect(await screen.findByText(`Managers and administrators of your club ${what}. Ask one of them.`)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

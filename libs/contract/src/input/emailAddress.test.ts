@@ -23,4 +23,4 @@ test.each([
   'ana@club.org\n',
   'ana@club.org\r\nBcc: everyone@club.org',
   'änä@club.org',
-])('%j is none', (text) => expect(isEmailAddress(text)).toBe(false));
+])('refuses %j', (text) => expect(isEmailAddress(text)).toBe(false));

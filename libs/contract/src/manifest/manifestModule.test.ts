@@ -38,25 +38,25 @@ test('keeps the other modules when one has a newer contract, and says why that o
   expect(pools?.unreadable).toBeUndefined();
 });
 
-test('a contract range that is none is the reason, and not a broken list', () => {
+test('gives an unreadable contract range as the reason, and keeps the list', () => {
   expect(read(moduleWith('drills', { contract: 'garbage' }))[0]?.unreadable).toContain('a contract range looks like');
 });
 
-test('the reason survives being kept and read again', () => {
+test('keeps the reason when the list is stored and read again', () => {
   const kept = read(moduleWith('drills', { routes: [{ ...route, layout: 'kiosk' }] }));
   expect(read(...(JSON.parse(JSON.stringify(kept)) as unknown[]))[0]?.unreadable).toContain('layout');
 });
 
-test('what names neither a module nor its files is left out', () => {
+test('leaves out an entry without a module or without files', () => {
   expect(read({ id: 'Drills!' }, 7, moduleWith('pools')).map(({ id }) => id)).toEqual(['pools']);
 });
 
-test('a fallback that cannot be read does not take the release with it', () => {
+test('keeps a release whose fallback cannot be read', () => {
   const [drills] = read({ ...moduleWith('drills'), fallback: { version: 'yesterday' } });
   expect([drills?.unreadable, drills?.fallback]).toEqual([undefined, undefined]);
 });
 
-test('a release for an earlier contract fills what it lists under slots', () => {
+test('reads `slots` of a release for an earlier contract as `fills`', () => {
   const before = { slots: [{ slot: 'dashboard.card', order: 30 }] };
   const fillsOf = (change: object) => read(moduleWith('drills', change))[0]?.descriptor.fills;
   expect(fillsOf(before)).toEqual({ 'dashboard.card': { order: 30 } });

@@ -1,6 +1,6 @@
 import { shapesOf } from './iconDrawing';
 
-test('draws the shapes of an icon, and nothing else that a manifest says', () => {
+test('renders the shapes of an icon, and nothing else from a manifest', () => {
   expect(
     shapesOf([
       ['path', { d: 'M4 4h16', onclick: 'steal()', href: 'https://evil.example', style: 'color: red' }],

@@ -14,7 +14,7 @@ test.each(descriptors)('apps/%s/module.json is valid and named like its folder',
   expect(parsed.data?.id).toBe(app);
 });
 
-test('no two modules own the same route', () => {
+test('refuses a route that two modules own', () => {
   const routes = descriptors.flatMap((app) =>
     moduleDescriptorSchema.parse(read(app)).routes.map(({ path: route }) => route),
   );
@@ -24,7 +24,7 @@ test('no two modules own the same route', () => {
 const offer = { props: { type: 'object', examples: [{}] }, bytes: 40_000 };
 const publicRoute = { path: '/drills', access: 'public', layout: 'site', title: 'Drills' };
 
-test('a page is listed only when it says so', () => {
+test('lists a page only when its route says so', () => {
   const routes = [publicRoute, { ...publicRoute, head: {} }, { ...publicRoute, head: { listed: true } }];
   const parsed = moduleDescriptorSchema.parse({ ...read('training'), routes });
   expect(parsed.routes.map(({ head }) => head?.listed)).toEqual([undefined, false, true]);
@@ -59,7 +59,7 @@ test.each([
     { routes: [{ ...publicRoute, head: { picture: { file: 'head/x.png', alt: '' } } }] },
     'routes.0.head.picture.alt: it may',
   ],
-])('%j is refused with a sentence that names the field', (change, sentence) => {
+])('refuses %j with a sentence that names the field', (change, sentence) => {
   const parsed = moduleDescriptorSchema.safeParse({ ...read('training'), ...change });
   expect(parsed.error && describeIssues(parsed.error)).toContain(sentence);
 });

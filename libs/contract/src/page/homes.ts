@@ -3,3 +3,9 @@ export const HOME_OF_MEMBERS = '/dashboard';
 
 /** Where a person without a club sets one up. */
 export const HOME_OF_NEWCOMERS = '/onboarding';
+
+/** Where a person chooses how news reaches them. */
+export const NOTIFICATION_SETTINGS = '/settings';
+
+/** Where a person asks for what they cannot do themselves. */
+export const CONTACT_PAGE = '/contact';

@@ -17,19 +17,19 @@ const manifest: PlatformManifest = {
   switchedOff: [{ id: 'operations', title: 'Operations', paths: ['/operations', '/scheduling'] }],
 };
 
-test('a prefix owns itself and what lies below, not what merely begins alike', () => {
+test('matches a prefix and the paths below it, not paths that only begin with the same letters', () => {
   expect(ownsPath('/training', '/training')).toBe(true);
   expect(ownsPath('/training', '/training/7/people')).toBe(true);
   expect(ownsPath('/training', '/trainings')).toBe(false);
 });
 
-test('an exact route owns itself alone, with or without a trailing slash', () => {
+test('matches an exact route only, with or without a trailing slash', () => {
   expect(routeMatches({ path: '/contact', exact: true }, '/contact/')).toBe(true);
   expect(routeMatches({ path: '/contact', exact: true }, '/contact/us')).toBe(false);
   expect(routeMatches({ path: '/', exact: true }, '/')).toBe(true);
 });
 
-test('the longest prefix answers', () => {
+test('chooses the longest prefix', () => {
   expect(matchRoute(manifest, '/training/reports/2025')).toMatchObject({ kind: 'route', module: { id: 'reports' } });
   expect(matchRoute(manifest, '/training/2025')).toMatchObject({ kind: 'route', module: { id: 'training' } });
 });

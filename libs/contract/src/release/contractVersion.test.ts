@@ -11,6 +11,6 @@ test.each([
   ['~1.2.0', '1.3.0', false],
   ['1.2.0', '1.2.0', true],
   ['1.2.0', '1.2.1', false],
-])('a module that asks for %s runs with %s: %s', (range, version, accepted) => {
+])('accepts a module that asks for %s on %s: %s', (range, version, accepted) => {
   expect(acceptsContract(range, version)).toBe(accepted);
 });

@@ -16,7 +16,7 @@ test.each([
   ['all that it needs', { staffId: 'ana' }],
   ['what may be left out, and null where that is allowed', { staffId: 'ana', hours: [1, 2.5], role: null }],
   ['undefined for what is left out', { staffId: 'ana', role: undefined }],
-])('finds nothing in %s', (_what, value) => {
+])('finds no problem in %s', (_what, value) => {
   expect(slotValueProblem(person, value)).toBeUndefined();
 });
 

@@ -28,7 +28,7 @@ function show(props: Props): { cache: QueryClient } {
   return { cache };
 }
 
-test('it shows how far the module is, what was counted, and leads to it', async () => {
+test('shows the progress and what was counted, and links to the module', async () => {
   show({ ask: async () => ({ percent: 92, detail: '24 of 26 positions filled' }) });
   expect(await screen.findByText('92%')).toBeTruthy();
   expect(screen.getByText('24 of 26 positions filled')).toBeTruthy();
@@ -38,12 +38,12 @@ test('it shows how far the module is, what was counted, and leads to it', async 
   expect(bar.getAttribute('aria-valuetext')).toBe('92%, 24 of 26 positions filled');
 });
 
-test('what begins anew every day is active, however little is left', async () => {
+test('shows a daily module as active until it is complete', async () => {
   show({ ask: async () => ({ percent: 92, detail: '11 of 12 done' }), rhythm: 'daily' });
   expect(await screen.findByText('Active')).toBeTruthy();
 });
 
-test('where there is nothing to count it shows a dash, never 0 %', async () => {
+test('shows a dash instead of 0 % when there is nothing to count', async () => {
   show({ ask: async () => ({ percent: null, detail: 'Nothing to count yet' }) });
   expect(await screen.findByText('–')).toBeTruthy();
   expect(screen.getByText('Pending')).toBeTruthy();
@@ -51,14 +51,14 @@ test('where there is nothing to count it shows a dash, never 0 %', async () => {
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Nothing to count yet');
 });
 
-test('while its figure is on the way its name leads to the module already, and no status is claimed', () => {
+test('links to the module and shows no status while the figure loads', () => {
   show({ ask: () => new Promise(() => {}) });
   expect(screen.getByRole('link', { name: 'Pool care' })).toBeTruthy();
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.queryByText('Pending')).toBeNull();
 });
 
-test('a figure that failed says why, leads to its module all the same, and Retry asks again', async () => {
+test('says why the figure failed, links to the module, and asks again on Retry', async () => {
   let answer = () => Promise.reject<CardFigure>(new Error('Failed to fetch pools'));
   show({ ask: () => answer() });
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch pools');
@@ -70,7 +70,7 @@ test('a figure that failed says why, leads to its module all the same, and Retry
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a figure that is known stays when reading it again fails', async () => {
+test('keeps a known figure when reading it again fails', async () => {
   let answer = async (): Promise<CardFigure> => ({ percent: 40, detail: '2 of 5 pools open' });
   const { cache } = show({ ask: () => answer() });
   await screen.findByText('40%');

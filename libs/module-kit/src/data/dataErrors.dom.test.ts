@@ -14,11 +14,11 @@ const answer = (status: number, error: Refused | null, data: unknown = null) => 
   return Object.assign(sent, { retry: () => sent });
 };
 
-test('an answer without an error is its data', async () => {
+test('returns the data of an answer without an error', async () => {
   await expect(dataOf(answer(200, null, [1, 2]), 'Failed')).resolves.toEqual([1, 2]);
 });
 
-test("a failure keeps the server's sentence, hint, code and status", async () => {
+test("keeps the server's sentence, hint, code and status of a failure", async () => {
   const refused = { message: 'Not yours.', code: '42501', hint: 'Ask a manager.' };
   await expect(dataOf(answer(403, refused), 'Failed')).rejects.toMatchObject({
     name: 'DataError',
@@ -34,13 +34,13 @@ const towels = { table: 'towels', rules: { towels_name_length: 'A towel has a na
 const moduleWith = (id: string, refusals: () => Promise<{ refusals: (typeof towels)[] }>) =>
   defineModule({ descriptor: { id, routes: [] }, App: () => null, refusals });
 
-test('tells a refused rule in general words when no module on the page has a sentence for it', async () => {
+test('uses general words for a broken rule when no module on the page has its sentence', async () => {
   await expect(dataOf(answer(400, { message: tooLong, code: '23514' }), 'Failed to add')).rejects.toMatchObject({
     message: 'Something entered here is not allowed. Check it and save again.',
   });
 });
 
-test('tells a refused rule in the sentence of the module that writes the table, and keeps what the database said', async () => {
+test("uses the module's sentence for a broken rule, and keeps the database's words", async () => {
   moduleWith('broken', () => Promise.reject(new Error('Its chunk does not load.')));
   moduleWith('laundry', async () => ({ refusals: [towels] }));
   const message = tooLong;
@@ -60,7 +60,7 @@ test.each([
   await expect(dataOf(answer(status, refused), 'Failed to fetch staff')).rejects.toThrow('Failed to fetch staff');
 });
 
-test('without a network a change is refused at once and never sent, neither then nor later', async () => {
+test('refuses a change at once without a network, and never sends it later', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
   const request = answer(201, null, { id: '1' });
@@ -73,7 +73,7 @@ test('without a network a change is refused at once and never sent, neither then
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a hint of PostgreSQL is for programmers and is left out', async () => {
+test("leaves out PostgreSQL's own hints", async () => {
   const refused = {
     message: 'date/time field value out of range: "31/12/2026"',
     code: '22008',
@@ -91,6 +91,6 @@ test.each([
   [503, true],
   [403, false],
   [404, false],
-])('status %d is worth another try: %s', (status, transient) => {
+])('retries status %d: %s', (status, transient) => {
   expect(new DataError('x', '', status).isTransient).toBe(transient);
 });

@@ -10,7 +10,7 @@ function Tick() {
   return <input type="checkbox" checked={data} onChange={() => change.mutate()} />;
 }
 
-test('a box that is checked is shown checked before anything else is drawn', async () => {
+test('renders a checked box before anything else', async () => {
   render(
     <QueryClientProvider client={queryClient}>
       <Tick />

@@ -42,7 +42,7 @@ function open(): Sent[] {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('two presses before anything is drawn are one change, and a refused one can be made again', async () => {
+test('sends one change for two quick presses, and allows another after a refusal', async () => {
   const sent = open();
   press('Add');
   press('Add');
@@ -56,7 +56,7 @@ test('two presses before anything is drawn are one change, and a refused one can
   expect(sent).toHaveLength(2);
 });
 
-test('two different changes are both made at once', async () => {
+test('sends two different changes at the same time', async () => {
   const sent = open();
   press('Towels');
   press('Chairs');

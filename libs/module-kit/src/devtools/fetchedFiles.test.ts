@@ -9,7 +9,7 @@ const entry = (path: string, startTime: number, transferSize = 400) =>
     encodedBodySize: 100,
   }) as PerformanceResourceTiming;
 
-test('files of modules stand in the order in which they were asked for; other files do not count', () => {
+test("lists the modules' files in the order of their requests, and no other files", () => {
   const files = fetchedFiles([
     entry('/modules/training/1.1.0-pr-2/chunks/card.js?retry=1', 300, 0),
     entry('/shell/3f24/main.js', 10),

@@ -23,7 +23,7 @@ const training: ManifestModule = {
 const rowOf = (module: ManifestModule, at: Partial<PageModule> = {}, fetched: string[] = []) =>
   moduleRows([{ module, shown: module, place: undefined, ...at }], new Set(fetched))[0];
 
-test('a module says where it stands and which slots it fills', () => {
+test('lists the state of a module and the slots it fills', () => {
   expect(rowOf(training)).toEqual({
     id: 'training',
     title: 'Training',
@@ -39,7 +39,7 @@ test('a module says where it stands and which slots it fills', () => {
   expect(rowOf(training, { place: 'loading' }, ['training@1.1.0'])?.state).toBe('loading');
 });
 
-test('a release that failed is not said to be there: the one that stands in for it is', () => {
+test('shows the fallback instead of a failed release', () => {
   const failing = { ...training, version: '1.6.0' };
   expect(rowOf(failing, { shown: training, place: 'mounted' })).toMatchObject({
     version: '1.1.0',
@@ -48,7 +48,7 @@ test('a release that failed is not said to be there: the one that stands in for 
   });
 });
 
-test('a module that a developer works on comes from their folder', () => {
+test('names the folder of a module in development', () => {
   expect(rowOf({ ...training, version: '0.0.0-development' })?.why).toBe('It comes from your folder.');
 });
 

@@ -44,7 +44,7 @@ beforeEach(() => {
   pageHistory.push('/drills');
 });
 
-test('what a page throws once is reported in its own words', async () => {
+test('reports an error of a page once, in its own words', async () => {
   const reported = jest.fn();
   globalThis.reportError = reported;
   let isFirst = true;
@@ -89,7 +89,7 @@ test('keeps its own last address while the page leaves it', async () => {
   await drills.unmount({ domElement: element });
 });
 
-test('hands what it throws while rendering to the shell, once', async () => {
+test('hands an error during rendering to the shell once', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   const crashes: Error[] = [];
   const broken = defineModule({
@@ -103,7 +103,7 @@ test('hands what it throws while rendering to the shell, once', async () => {
   errors.mockRestore();
 });
 
-test('tells what a cleanup throws while it is taken off', async () => {
+test('reports an error of a cleanup during unmount', async () => {
   let cleanups = 0;
   const stubborn = defineModule({
     descriptor,
@@ -152,7 +152,7 @@ describe('a page that came with its markup', () => {
     return element;
   }
 
-  test('is taken over as it stands, without a complaint', async () => {
+  test('hydrates without an error', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
     const element = compose();
     const button = element.querySelector('button');
@@ -165,7 +165,7 @@ describe('a page that came with its markup', () => {
     await letter.unmount({ domElement: element });
   });
 
-  test('keeps what was entered before its code was there', async () => {
+  test('keeps what was entered before its code arrived', async () => {
     const element = compose();
     const [text, box] = element.querySelectorAll('input');
     const select = element.querySelector('select');
@@ -179,7 +179,7 @@ describe('a page that came with its markup', () => {
     await letter.unmount({ domElement: element });
   });
 
-  test('leaves in silence when it is taken off before it could be taken over', async () => {
+  test('reports nothing when it is unmounted before hydration', async () => {
     const reported = jest.fn();
     globalThis.reportError = reported;
     const element = compose();
@@ -192,7 +192,7 @@ describe('a page that came with its markup', () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
-  test('hydrates where it was prerendered, and then follows a person who has gone on meanwhile', async () => {
+  test('hydrates at the prerendered address, then follows the person to the current one', async () => {
     const reported = jest.fn();
     globalThis.reportError = reported;
     const drills = defineModule({ descriptor, App });
@@ -206,7 +206,7 @@ describe('a page that came with its markup', () => {
     await drills.unmount({ domElement: element });
   });
 
-  test('is not taken over any more when it was taken off while its code was on its way', async () => {
+  test('does not hydrate after it was unmounted while its code loaded', async () => {
     let arrive = (_page: typeof Letter) => {};
     const code = new Promise<typeof Letter>((resolve) => (arrive = resolve));
     const LatePage = lazyPage('/drills', () => code);
@@ -220,7 +220,7 @@ describe('a page that came with its markup', () => {
     expect(element.querySelector('button')?.disabled).toBe(true);
   });
 
-  test('is replaced where it is not to be taken over', async () => {
+  test('renders anew when hydration is not asked for', async () => {
     const element = compose();
     const before = element.querySelector('button');
     await letter.mount({ domElement: element, onCrash: fail });
@@ -229,7 +229,7 @@ describe('a page that came with its markup', () => {
     await letter.unmount({ domElement: element });
   });
 
-  test('is replaced without losing what was entered, nor the place where a person was typing', async () => {
+  test('keeps entered values and the cursor when it renders anew', async () => {
     const element = compose();
     const [text, box] = element.querySelectorAll('input');
     const select = element.querySelector('select');

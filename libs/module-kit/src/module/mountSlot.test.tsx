@@ -19,7 +19,7 @@ beforeEach(() => {
   pageHistory.push('/home');
 });
 
-test('draws a filling on another module’s page, with the shared history, and leaves nothing behind', async () => {
+test('renders a filling on another module’s page with the shared history, and cleans up', async () => {
   let timers = 0;
   function Card() {
     useEffect(() => {
@@ -41,7 +41,7 @@ test('draws a filling on another module’s page, with the shared history, and l
   expect(timers).toBe(0);
 });
 
-test('it is drawn when its own code has come, not before', async () => {
+test('renders once its own code has arrived', async () => {
   let arrive = () => {};
   const code = new Promise<{ default: () => string }>((resolve) => {
     arrive = () => resolve({ default: () => 'six of seven' });
@@ -58,7 +58,7 @@ test('it is drawn when its own code has come, not before', async () => {
   expect(element.textContent).toBe('six of seven');
 });
 
-test('what it throws while rendering is handed to the shell, and no other root feels it', async () => {
+test('hands an error during rendering to the shell, without effect on other roots', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   const crashes: string[] = [];
   const broken = defineModule({
@@ -79,7 +79,7 @@ test('what it throws while rendering is handed to the shell, and no other root f
   errors.mockRestore();
 });
 
-test('a module that names a slot and has nothing for it says so', async () => {
+test('fails when a module names a slot and has no filling for it', async () => {
   const drills = defineModule({ descriptor: own, App });
   await expect(drills.mountSlot('dashboard.card', { domElement: place(), onCrash: fail })).rejects.toThrow(
     'It names the slot dashboard.card, and has nothing for it.',
@@ -114,7 +114,7 @@ describe('a slot that asks for an answer', () => {
     expect(await answer({ query: 'rescue' })).toEqual(['drill rescue']);
   });
 
-  test('is told apart from one that shows a component', async () => {
+  test('is distinguished from a slot that shows a component', async () => {
     await expect(drills.loadAnswer('dashboard.card')).rejects.toThrow('and has no answer for it');
     const mounting = drills.mountSlot('palette.search', { domElement: place(), onCrash: fail });
     await expect(mounting).rejects.toThrow('and has nothing for it');

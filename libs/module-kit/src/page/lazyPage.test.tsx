@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { CrashBoundary } from '../module/CrashBoundary';
 import { lazyPage, loadPagesAt } from './lazyPage';
 
-test('a page whose code is there draws at once, without what stands in while it loads', async () => {
+test('renders a loaded page at once, without its fallback', async () => {
   const Terms = lazyPage('/terms', () => Promise.resolve(() => <h1>Terms</h1>));
   await loadPagesAt('/terms');
   render(
@@ -14,7 +14,7 @@ test('a page whose code is there draws at once, without what stands in while it 
   expect(screen.getByRole('heading').textContent).toBe('Terms');
 });
 
-test('only the pages at the path are fetched, each once', async () => {
+test('fetches only the pages at the path, each once', async () => {
   const fetched: string[] = [];
   for (const path of ['/about', '/pool/:id']) {
     lazyPage(path, async () => {
@@ -26,7 +26,7 @@ test('only the pages at the path are fetched, each once', async () => {
   expect(fetched).toEqual(['/pool/:id']);
 });
 
-test('otherwise the code is fetched when the page is drawn', async () => {
+test('fetches the code when the page renders', async () => {
   const Privacy = lazyPage('/privacy', async () => () => <h1>Privacy</h1>);
   await act(async () => {
     render(
@@ -38,7 +38,7 @@ test('otherwise the code is fetched when the page is drawn', async () => {
   expect(await screen.findByRole('heading')).toBeTruthy();
 });
 
-test('code that could not be fetched is asked for again by the next visit, and not before', async () => {
+test('fetches failed code again on the next visit, not earlier', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   let tries = 0;
   const Flaky = lazyPage('/flaky', async () => {

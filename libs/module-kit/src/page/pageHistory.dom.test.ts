@@ -17,7 +17,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('while the browser refuses another address in the place of this one, the page goes on without it', () => {
+test('keeps working when the browser refuses to replace the address', () => {
   const refusing = jest.spyOn(window.history, 'replaceState').mockImplementation(refuse);
   pageHistory.replace('/pool?search=gu');
   expect(told).toEqual(['/pool?search=gu']);
@@ -28,7 +28,7 @@ test('while the browser refuses another address in the place of this one, the pa
   expect(window.location.search).toBe('?search=guard');
 });
 
-test('an address that the browser does not open is not where the page is', () => {
+test('stays at its address when the browser does not open another', () => {
   jest.spyOn(window.history, 'pushState').mockImplementation(refuse);
   expect(() => pageHistory.push('/tennis')).toThrow('more than 100 times');
   expect(pageHistory.location.pathname).toBe('/pool');

@@ -23,7 +23,7 @@ function closingAsks(): boolean {
   return event.defaultPrevented;
 }
 
-test('what is typed counts until it is what was there, or the form is gone', () => {
+test('counts typed input as unsaved until it is undone or the form is gone', () => {
   const { unmount } = render(<SeasonForm name="season" />);
   expect(unsavedChanges.first()).toBeUndefined();
   type('season', '2027');
@@ -35,7 +35,7 @@ test('what is typed counts until it is what was there, or the form is gone', () 
   expect(unsavedChanges.first()).toBeUndefined();
 });
 
-test('all that is not saved is named, once', () => {
+test('names everything unsaved once', () => {
   render(
     <>
       <SeasonForm name="season" />
@@ -50,7 +50,7 @@ test('all that is not saved is named, once', () => {
   expect(unsavedChanges.inWords()).toBe('the club and the season');
 });
 
-test('closing the tab asks as long as one of two forms is unsaved', () => {
+test('asks before closing the tab while one of two forms is unsaved', () => {
   render(<SeasonForm name="season" />);
   render(<SeasonForm name="club" />);
   expect(closingAsks()).toBe(false);
@@ -80,7 +80,7 @@ describe('a guard of the history', () => {
     expect(pageHistory.location.pathname).toBe('/training');
   });
 
-  test('takes a step back, and repeats it when the person leaves', async () => {
+  test('holds a step back, and repeats it when the person leaves', async () => {
     const heard: string[] = [];
     const stop = pageHistory.subscribe(() => heard.push(pageHistory.location.pathname));
     window.history.back();
@@ -93,7 +93,7 @@ describe('a guard of the history', () => {
     stop();
   });
 
-  test('does not ask within the page, nor when the platform leads elsewhere', () => {
+  test('does not ask within the page, or when the platform navigates itself', () => {
     pageHistory.push('/settings?card=season');
     pageHistory.push({ search: '?card=club' });
     expect(pageHistory.location.search).toBe('?card=club');

@@ -20,25 +20,25 @@ const manifest = {
   switchedOff: [],
 };
 
-test('a list holds its own entries in their order', () => {
+test('lists the entries of its area in order', () => {
   expect(navEntries(manifest, 'sidebar', visitor).map(({ label }) => label)).toEqual(['Pre-Season', 'Training']);
   expect(navEntries(manifest, 'site-header', visitor).map(({ label }) => label)).toEqual(['Home']);
 });
 
-test('an entry that leads nowhere is left out', () => {
+test('leaves out an entry that leads nowhere', () => {
   const [first] = manifest.modules;
   const lost = moduleWith('Brand', [{ area: 'sidebar', label: 'Lost', to: '/lost', order: 1 }], ['/brand']);
   const entries = navEntries({ modules: first ? [first, lost] : [], switchedOff: [] }, 'sidebar', visitor);
   expect(entries.map(({ label }) => label)).toEqual(['Training']);
 });
 
-test('a link for people of a club is left out for someone without one, and not before that is known', () => {
+test('hides a link for club members from a person without a club, once that is known', () => {
   const own = moduleWith('Own', [{ area: 'sidebar', label: 'Own', to: '/own', order: 1, clubOnly: true }], ['/own']);
   const shown = (rights: Rights) => navEntries({ modules: [own], switchedOff: [] }, 'sidebar', rights).length;
   expect([shown(visitor), shown({ ...visitor, hasNoClub: true })]).toEqual([1, 0]);
 });
 
-test('without a club, only an administrator has links in the sidebar', () => {
+test('shows sidebar links without a club to administrators only', () => {
   const admin = {
     descriptor: {
       routes: [
@@ -58,7 +58,7 @@ test('without a club, only an administrator has links in the sidebar', () => {
   expect(shown({ ...visitor, hasNoClub: true })).toEqual([]);
 });
 
-test('a link has the icon that its module brings, and else the name of one', () => {
+test("gives a link its module's drawing, or else the icon's name", () => {
   const pools = {
     id: 'pools',
     descriptor: {

@@ -86,7 +86,7 @@ async function retype(label: string, text: string): Promise<void> {
   if (text) await userEvent.type(field(label), text);
 }
 
-test('Save is enabled while something is changed and valid', async () => {
+test('enables Save while something is changed and valid', async () => {
   render(<ClubForm />);
   expect(saveButton().disabled).toBe(true);
   await retype('Club name', 'Pine Hollow Club');
@@ -99,7 +99,7 @@ test('Save is enabled while something is changed and valid', async () => {
   expect(screen.queryByText('Enter a name.')).toBeNull();
 });
 
-test('a save writes over the version that was read, and the next one over the new version', async () => {
+test('saves over the version that was read, and next over the new version', async () => {
   render(<ClubForm />);
   await retype('Club name', 'Oak Ridge');
   await press('Save Changes');
@@ -110,7 +110,7 @@ test('a save writes over the version that was read, and the next one over the ne
   expect(saveButton().disabled).toBe(true);
 });
 
-test('two presses at once save once', async () => {
+test('saves once for two quick presses', async () => {
   render(<ClubForm />);
   await retype('Club name', 'Oak Ridge');
   act(() => {
@@ -121,7 +121,7 @@ test('two presses at once save once', async () => {
   expect(table.row.version).toBe(2);
 });
 
-test('what is typed while a save is under way stays, to be saved next', async () => {
+test('keeps what is typed during a save for the next one', async () => {
   let answer = () => {};
   table.answering = new Promise((resolve) => (answer = resolve));
   render(<ClubForm />);
@@ -154,7 +154,7 @@ describe('when another person has saved first', () => {
     await screen.findByRole('alert');
   });
 
-  test('nothing is written, and both versions are shown', async () => {
+  test('writes nothing and shows both versions', async () => {
     expect(table.row).toEqual({ name: 'Cedar Grove', address: '9 Hill Road', version: 2 });
     expect(screen.getByRole('alert').textContent).toContain('Someone else changed this. Reload to see their version.');
     expect(cells()).toEqual([
@@ -165,12 +165,12 @@ describe('when another person has saved first', () => {
     expect(saveButton().disabled).toBe(true);
   });
 
-  test('the focus is at the choice', () => {
+  test('moves the focus to the choice', () => {
     expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true);
     expect(document.activeElement?.tagName).not.toBe('BODY');
   });
 
-  test('keeping the own version saves the own fields and leaves the others as they made them', async () => {
+  test("saves only the person's own fields when they keep their version", async () => {
     await press('Keep my version');
     await waitFor(() => expect(table.row).toEqual({ name: 'Oak Ridge', address: '9 Hill Road', version: 3 }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -178,21 +178,21 @@ describe('when another person has saved first', () => {
     expect(saveButton().disabled).toBe(true);
   });
 
-  test('what is typed on stands in the own version, which is what would be saved', async () => {
+  test("shows further typing in the person's own version", async () => {
     await retype('Club name', 'Oak Ridge West');
     expect(cells().at(-1)).toEqual(['Club name', 'Cedar Grove', 'Oak Ridge West']);
     await press('Keep my version');
     await waitFor(() => expect(table.row.name).toBe('Oak Ridge West'));
   });
 
-  test('keeping the own version over a third one shows both again', async () => {
+  test('shows both versions again when a third one has arrived', async () => {
     await table.write({ name: 'Birch Lake' }, 2);
     await press('Keep my version');
     await waitFor(() => expect(cells().at(-1)).toEqual(['Club name', 'Birch Lake', 'Oak Ridge']));
     expect(table.row).toEqual({ name: 'Birch Lake', address: '9 Hill Road', version: 3 });
   });
 
-  test('using their version writes nothing and shows it', async () => {
+  test('shows the other version without writing when the person uses it', async () => {
     expect(usedTheirs).not.toHaveBeenCalled();
     await press('Use their version');
     expect([field('Club name').value, field('Address').value]).toEqual(['Cedar Grove', '9 Hill Road']);
@@ -214,7 +214,7 @@ describe('when another person has saved something else first', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('a version that was counted for what the form does not show is written over', async () => {
+  test('saves over a version that changed nothing the form shows', async () => {
     render(<ClubForm />);
     await retype('Club name', 'Oak Ridge');
     await table.write({}, 1);
@@ -223,7 +223,7 @@ describe('when another person has saved something else first', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('beside a field that both have changed, everything is shown that their version would lose', async () => {
+  test('shows every change that using the other version would lose', async () => {
     render(<ClubForm />);
     await retype('Club name', 'Oak Ridge');
     await retype('Address', '2 Pool Lane');
@@ -239,7 +239,7 @@ describe('when another person has saved something else first', () => {
 });
 
 describe('on a page that reads the row again only later', () => {
-  test('their version is shown as soon as it is used, and what is typed next is saved over it', async () => {
+  test('shows the other version once it is used, and saves further typing over it', async () => {
     render(<ClubForm rereadsLater />);
     await retype('Club name', 'Oak Ridge');
     await table.write({ name: 'Cedar Grove' }, 1);
@@ -253,7 +253,7 @@ describe('on a page that reads the row again only later', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('what was saved stays in sight, until the page has a newer version', async () => {
+  test('keeps showing what was saved until the page has a newer version', async () => {
     render(<ClubForm rereadsLater />);
     await retype('Club name', 'Oak Ridge');
     await press('Save Changes');
@@ -265,7 +265,7 @@ describe('on a page that reads the row again only later', () => {
   });
 });
 
-test('the same change made twice, or saved with its answer lost, is no conflict', async () => {
+test('finds no conflict in a repeated change or after a lost answer', async () => {
   render(<ClubForm />);
   await retype('Club name', 'Oak Ridge');
   await table.write({ name: 'Oak Ridge' }, 1);
@@ -279,7 +279,7 @@ test.each([
   ['a refused rule', new DataError('A name has 1 to 120 characters.', '23514', 400, 'Shorten it.')],
   ['a refusal with the code of a conflict', new DataError('Another club has this name.', '23505', 409)],
   ['no answer', new DataError('The club was not saved.', '', 0)],
-])('%s says so and keeps what was typed', async (_, error) => {
+])('shows %s and keeps what was typed', async (_, error) => {
   render(<ClubForm save={() => Promise.reject(error)} />);
   await retype('Club name', 'Oak Ridge');
   await press('Save Changes');
@@ -288,7 +288,7 @@ test.each([
   expect(saveButton().disabled).toBe(false);
 });
 
-test('the browser asks before it leaves a page with something unsaved, and only then', async () => {
+test('lets the browser ask before leaving only while something is unsaved', async () => {
   const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
   render(<ClubForm />);
   expect(leave()).toBe(true);

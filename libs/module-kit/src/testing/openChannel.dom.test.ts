@@ -1,4 +1,4 @@
-test('a broadcast channel that a test leaves open keeps no process alive', () => {
+test('does not keep the process alive for a broadcast channel left open', () => {
   const holding = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length;
   const before = holding();
   new BroadcastChannel('left-open');

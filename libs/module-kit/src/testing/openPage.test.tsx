@@ -46,7 +46,7 @@ test('opens a page with its person, club, permissions, address and rows', async 
   expect(server.received.map(({ call }) => call)).toEqual(['GET staff']);
 });
 
-test('keeps no answer of an earlier test, and hides what the person was not granted', async () => {
+test('drops answers of an earlier test, and hides what the person was not granted', async () => {
   server.answers['GET staff'] = [{ status: 200, json: [{ name: 'Leah Goldberg' }] }];
   signIn();
   await openPage({ descriptor, App, address: '/people' });

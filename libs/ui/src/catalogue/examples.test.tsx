@@ -20,13 +20,13 @@ const components = Object.entries(ui)
   .map(([name]) => name)
   .filter((name) => !OF_OLDER_RELEASES.includes(name));
 
-test('every component that the design system exports is drawn in an example', () => {
+test('shows every exported component in an example', () => {
   expect(components.length).toBeGreaterThan(30);
   const drawn = files.map(textOf).join('\n');
   expect(components.filter((name) => !new RegExp(`<${name}[\\s/>]`).test(drawn))).toEqual([]);
 });
 
-test('every file of examples has a page of its own', () => {
+test('gives every file of examples its own page', () => {
   const names = files.map((file) => path.basename(file).toLowerCase());
   expect(names).toEqual([...new Set(names)]);
 });

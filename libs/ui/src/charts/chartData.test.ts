@@ -10,17 +10,17 @@ const data = {
 };
 const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
 
-test('a chart says its span and the extremes of each series', () => {
+test('describes its span and the extremes of each series', () => {
   expect(summaryOf(data, dollars)).toBe(
     '3 values by week, from Apr 7 to Apr 21. Budget: $2,500 throughout. Actual: lowest $2,310 (Apr 7), highest $2,640 (Apr 21).',
   );
 });
 
-test('a missing value is a dash, not a zero', () => {
+test('writes a missing value as a dash, not a zero', () => {
   expect(categoryInWords(data, 1, dollars)).toBe('Apr 14: Budget $2,500, Actual –');
 });
 
-test('zeroes are values, gaps are not', () => {
+test('counts zeroes as values, and gaps not', () => {
   expect(hasValues({ ...data, series: [{ label: 'Actual', values: [0] }] })).toBe(true);
   expect(hasValues({ ...data, series: [{ label: 'Actual', values: [null, null] }] })).toBe(false);
 });

@@ -29,7 +29,7 @@ const surface = () => screen.getByRole('application', { name: /^Labor\./ });
 const said = () => screen.getByRole('status').textContent;
 
 describe.each(kinds)('%s', (_name, Chart) => {
-  test('says what it shows, without being seen', () => {
+  test('describes itself to screen readers', () => {
     render(<Chart {...chart} />);
     const figure = screen.getByRole('figure', { name: 'Labor' });
     expect(document.getElementById(figure.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
@@ -37,7 +37,7 @@ describe.each(kinds)('%s', (_name, Chart) => {
     );
   });
 
-  test('is read value by value with the keys, and no further than its ends', async () => {
+  test('moves through its values by key, and stops at both ends', async () => {
     render(<Chart {...chart} />);
     await userEvent.tab();
     await userEvent.tab();
@@ -68,7 +68,7 @@ describe.each(kinds)('%s', (_name, Chart) => {
     expect(surface()).toBeTruthy();
   });
 
-  test('without values it says so instead of drawing nothing', () => {
+  test('says so when there are no values', () => {
     const series = [{ label: 'Actual', values: [null, null, null] }];
     render(<Chart {...chart} series={series} empty={{ title: 'No hours recorded yet' }} />);
     expect(screen.getByText('No hours recorded yet')).toBeTruthy();
@@ -76,7 +76,7 @@ describe.each(kinds)('%s', (_name, Chart) => {
   });
 });
 
-test('a missing value has no bar, and one below zero hangs from the line of zero', () => {
+test('leaves out the bar of a missing value, and draws a negative one below zero', () => {
   const { container } = render(<BarChart {...chart} series={[{ label: 'Variance', values: [4, null, -4] }]} />);
   const bars = [...container.querySelectorAll('[role=application] svg > rect')].map((bar) => ({
     top: Number(bar.getAttribute('y')),
@@ -87,13 +87,13 @@ test('a missing value has no bar, and one below zero hangs from the line of zero
   expect(below.top).toBeCloseTo(above.top + above.height, 5);
 });
 
-test('a line is interrupted where a value is missing', () => {
+test('interrupts a line where a value is missing', () => {
   const { container } = render(<LineChart {...chart} series={[{ label: 'Actual', values: [1, 2, null, 4, 5] }]} />);
   const lines = [...container.querySelectorAll('path[stroke-width="2.5"]')].map((path) => path.getAttribute('d') ?? '');
   expect(lines.map((d) => d.match(/M/g)?.length)).toEqual([2]);
 });
 
-test('a ring tells its parts with their shares, also in its table', async () => {
+test('names the parts and shares of a ring, also in its table', async () => {
   render(
     <Donut
       title="Expenses"
@@ -116,7 +116,7 @@ test('a ring tells its parts with their shares, also in its table', async () => 
   ]);
 });
 
-test('a sparkline is one picture with one name', () => {
+test('exposes a sparkline as one named image', () => {
   const { container } = render(<Sparkline label="Hours, from 1 to 3" values={[1, null, 3, 2]} />);
   expect(screen.getByRole('img', { name: 'Hours, from 1 to 3' })).toBeTruthy();
   expect(container.querySelectorAll('path')).toHaveLength(2);

@@ -3,7 +3,7 @@ import { donutParts } from './donutParts';
 
 const part = (label: string, value: number) => ({ label, value });
 
-test('the largest first, the many small ones as one', () => {
+test('sorts parts by size and joins the small ones', () => {
   const parts = donutParts([5, 50, 1, 2, 20, 10, 8, 4].map((value) => part(`part ${value}`, value)));
   expect(parts.map(({ label, value }) => [label, value])).toEqual([
     ['part 50', 50],
@@ -15,7 +15,7 @@ test('the largest first, the many small ones as one', () => {
   ]);
 });
 
-test('nothing is left over, and nothing is a part of nothing', () => {
+test('splits the whole without a remainder, and has no parts of zero', () => {
   expect(donutParts([part('a', 0)])).toEqual([]);
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 1e6 }), { minLength: 1 }), (values) => {

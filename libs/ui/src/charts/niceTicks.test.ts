@@ -18,12 +18,12 @@ test.each([
   [0, ['0 ms', '1 ms']],
   [2, ['0 ms', '1 ms', '2 ms']],
   [640, ['0 ms', '250 ms', '500 ms', '750 ms']],
-])('no two ticks up to %d in whole milliseconds have the same words', (high, words) => {
+])('labels each tick up to %d milliseconds differently', (high, words) => {
   const inWords = (tick: number) => `${Math.round(tick)} ms`;
   expect(distinctTicks(0, high, 4, inWords).map(inWords)).toEqual(words);
 });
 
-test('ticks rise evenly, hold all values, and stay few', () => {
+test('spaces few ticks evenly around all values', () => {
   const value = fc.double({ min: -1e9, max: 1e9, noNaN: true });
   fc.assert(
     fc.property(value, value, (a, b) => {

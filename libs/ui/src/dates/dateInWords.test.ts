@@ -22,7 +22,7 @@ test.each<[DateForm, string]>([
   expect(dateInWords(MOMENT, form, NEW_YORK)).toBe(words);
 });
 
-test('takes a day, a Date and milliseconds for the same moment', () => {
+test('reads a day, a Date and milliseconds as the same moment', () => {
   expect(dateInWords('2025-10-01', 'longDay', 'UTC')).toBe('October 1, 2025');
   expect(dateInWords(new Date(MOMENT), 'time', NEW_YORK)).toBe(dateInWords(Date.parse(MOMENT), 'time', NEW_YORK));
 });
@@ -42,7 +42,7 @@ test.each([
   expect(momentAt(shown, NEW_YORK)?.toISOString()).toBe(moment);
 });
 
-test.each(['', 'T', '2025-05-01T', '0202-05-01T07:45'])('no clock shows %j', (shown) => {
+test.each(['', 'T', '2025-05-01T', '0202-05-01T07:45'])('refuses %j as a time on a clock', (shown) => {
   expect(momentAt(shown, NEW_YORK)).toBeUndefined();
 });
 
@@ -53,6 +53,6 @@ test.each([
   expect(zoneInWords(moment, NEW_YORK)).toBe(zone);
 });
 
-test('throws for what is no moment', () => {
+test('throws for an invalid moment', () => {
   expect(() => dateInWords('tomorrow', 'day')).toThrow(RangeError);
 });

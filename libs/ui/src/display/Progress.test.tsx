@@ -8,7 +8,7 @@ test.each([
   [-5, 100, '0'],
   [3, 0, '0'],
   [Number.NaN, 100, '0'],
-])('%p of %p is %s percent, heard and drawn', (value, max, percent) => {
+])('shows and announces %p of %p as %s percent', (value, max, percent) => {
   const { container } = render(<Progress label="CPR" value={value} max={max} />);
   const bar = screen.getByRole('progressbar', { name: 'CPR' });
   expect(bar.getAttribute('aria-valuenow')).toBe(percent);

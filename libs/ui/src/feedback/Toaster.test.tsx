@@ -19,7 +19,7 @@ const region = (urgency: string) => {
   return within(found);
 };
 
-test('a destructive toast interrupts, any other waits', () => {
+test('announces a destructive toast at once, and others politely', () => {
   act(() => {
     toast({ title: 'Error', description: 'Failed to sign out', tone: 'destructive' });
     toast({ title: 'Signed out', description: 'You have been successfully signed out' });
@@ -29,7 +29,7 @@ test('a destructive toast interrupts, any other waits', () => {
   expect(region('polite').getByText('You have been successfully signed out')).toBeTruthy();
 });
 
-test('at most three are on the screen: the oldest leaves', () => {
+test('shows at most three toasts, and removes the oldest', () => {
   act(() => {
     for (const title of ['one', 'two', 'three', 'four']) toast({ title });
   });
@@ -41,7 +41,7 @@ test('at most three are on the screen: the oldest leaves', () => {
   ]);
 });
 
-test('it leaves after its time, but waits while a pointer is on it', async () => {
+test('disappears after its time, but not under a pointer', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   act(() => void toast({ title: 'Saved' }));
   await user.hover(screen.getByText('Saved'));
@@ -54,7 +54,7 @@ test('it leaves after its time, but waits while a pointer is on it', async () =>
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-test('it can be dismissed, and acting on it dismisses it', async () => {
+test('is dismissed by its button or its action', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const undo = jest.fn();
   act(() => void toast({ title: 'Deleted', duration: Infinity, action: { label: 'Undo', onSelect: undo } }));

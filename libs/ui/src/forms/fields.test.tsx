@@ -15,7 +15,7 @@ test.each([
     'SelectField',
     <SelectField key="3" label="Name" hint="As on the badge." error="Enter your name." options={options} />,
   ],
-])('%s is tied to its label, error and hint, in this order', (_name, field) => {
+])('ties %s to its label, error and hint, in this order', (_name, field) => {
   render(field);
   const control = screen.getByLabelText('Name');
   const told = (control.getAttribute('aria-describedby') ?? '')
@@ -25,7 +25,7 @@ test.each([
   expect(control.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a form with a text beyond its limit is not sent: the text has the focus, and stays', async () => {
+test('focuses a text beyond its limit instead of submitting, and keeps it', async () => {
   const sent = jest.fn();
   const Note = () => {
     const [text, setText] = useState('');
@@ -52,21 +52,21 @@ test('a form with a text beyond its limit is not sent: the text has the focus, a
   expect(sent).toHaveBeenCalledWith('Twelve wor');
 });
 
-test('a field without error or hint says nothing about them', () => {
+test('has no description without an error or hint', () => {
   render(<TextField label="Name" />);
   const control = screen.getByLabelText('Name');
   expect(control.hasAttribute('aria-invalid')).toBe(false);
   expect(control.hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('"Optional" is not part of the name, and the ref is the control', () => {
+test('keeps "Optional" out of the name, and gives the ref to the control', () => {
   const ref = createRef<HTMLInputElement>();
   render(<TextField label="Phone" optional ref={ref} />);
   expect(screen.getByRole('textbox', { name: 'Phone' })).toBe(ref.current);
   expect(screen.getByText('Optional')).toBeTruthy();
 });
 
-test('nothing is chosen while the placeholder shows', () => {
+test('has no value while the placeholder shows', () => {
   render(<SelectField label="Type" placeholder="Choose" options={options} />);
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Type' }).value).toBe('');
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Choose', 'Golf Club']);
@@ -75,7 +75,7 @@ test('nothing is chosen while the placeholder shows', () => {
 test.each([
   ['TextField', TextField],
   ['TextArea', TextArea],
-])('%s keeps and counts what is longer than its limit, and says so until it fits', async (_name, Kind) => {
+])('keeps, counts and reports text beyond its limit in %s', async (_name, Kind) => {
   function Limited() {
     const [text, setText] = useState('');
     return (

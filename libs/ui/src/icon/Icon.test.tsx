@@ -4,10 +4,10 @@ import { iconNames, type IconName } from './iconNames';
 
 const drawn = (name: string) => render(<Icon name={name as IconName} />).container.innerHTML;
 
-test('every name has a drawing of its own', () => {
+test('has a different drawing for every name', () => {
   expect(new Set(iconNames.map(drawn)).size).toBe(iconNames.length);
 });
 
-test.each(['toString', 'rocket', ''])('the unknown name %p is drawn as a circle', (name) => {
+test.each(['toString', 'rocket', ''])('draws a circle for the unknown name %p', (name) => {
   expect(drawn(name)).toBe(drawn('circle'));
 });

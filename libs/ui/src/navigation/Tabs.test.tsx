@@ -10,7 +10,7 @@ const tabs = [
 
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 
-test('the first tab is chosen, its panel is named by it, and only it is in the order of focus', () => {
+test('selects the first tab, names its panel by it, and makes only it tabbable', () => {
   render(<Tabs label="Operations" tabs={tabs} />);
   expect(screen.getByRole('tablist', { name: 'Operations' })).toBeTruthy();
   expect(screen.getByRole('tabpanel', { name: 'Forms & Logs' })).toBeTruthy();
@@ -18,7 +18,7 @@ test('the first tab is chosen, its panel is named by it, and only it is in the o
   expect(screen.getByRole('tab', { name: 'Labor Tracking 3' })).toBeTruthy();
 });
 
-test('arrow keys go round, Home and End to the ends, and the focus goes along', async () => {
+test('wraps around with arrow keys, jumps with Home and End, and moves the focus', async () => {
   render(<Tabs label="Operations" tabs={tabs} />);
   await userEvent.tab();
   for (const [key, label] of [
@@ -33,7 +33,7 @@ test('arrow keys go round, Home and End to the ends, and the focus goes along', 
   }
 });
 
-test('a panel that is kept has what was typed in it, another begins anew', async () => {
+test('keeps the input of a kept panel, and resets others', async () => {
   render(<Tabs label="Operations" tabs={tabs} />);
   await userEvent.type(screen.getByLabelText('Note'), 'kept');
   await userEvent.click(screen.getByRole('tab', { name: /Labor/ }));
@@ -45,7 +45,7 @@ test('a panel that is kept has what was typed in it, another begins anew', async
   expect(screen.getByLabelText<HTMLInputElement>('Hours').value).toBe('');
 });
 
-test('a caller that decides is asked, and followed', async () => {
+test('asks a controlling caller, and follows it', async () => {
   const ask = jest.fn();
   render(<Tabs label="Operations" tabs={tabs} value="vendors" onChange={ask} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Forms & Logs' }));

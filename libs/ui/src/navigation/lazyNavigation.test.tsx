@@ -6,7 +6,7 @@ const options = [
   { value: 'roles', label: 'Roles' },
 ];
 
-test('segments that are still loading leave room for what stands beside them', async () => {
+test('reserves space for segments that still load', async () => {
   const { container } = render(
     <SegmentedControl label="Rows" options={options} value="people" onChange={() => undefined} />,
   );

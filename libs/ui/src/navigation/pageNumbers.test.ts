@@ -12,7 +12,7 @@ test.each([
   expect(pageNumbers(page, count)).toEqual(shown);
 });
 
-test('the current page, the first and the last are always there, each once and in order', () => {
+test('always lists the first, current and last page, once and in order', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (a, b) => {
       const [page, count] = [Math.min(a, b), Math.max(a, b)];

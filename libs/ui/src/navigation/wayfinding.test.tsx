@@ -8,7 +8,7 @@ import { Stepper } from './Stepper';
 const press = jest.fn();
 beforeEach(() => press.mockClear());
 
-test('pages: the current one is marked and leads nowhere, the others lead on', async () => {
+test('pages: marks the current one without a link, and links the others', async () => {
   render(<Pagination label="Applications" page={2} pageCount={3} onChange={press} summary="26–50 of 70" />);
   expect(screen.getByRole('navigation', { name: 'Pages: Applications' }).textContent).toContain('26–50 of 70');
   expect(screen.getByRole('button', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
@@ -18,14 +18,14 @@ test('pages: the current one is marked and leads nowhere, the others lead on', a
   expect(press.mock.calls).toEqual([[3], [1]]);
 });
 
-test('pages: no way beyond the ends, and nothing at all for a single page', () => {
+test('pages: stops at both ends, and renders nothing for a single page', () => {
   const { container, rerender } = render(<Pagination label="All" page={3} pageCount={3} onChange={press} />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true);
   rerender(<Pagination label="All" page={1} pageCount={1} onChange={press} />);
   expect(container.textContent).toBe('');
 });
 
-test('steps: what is done leads back, what lies ahead does not', async () => {
+test('steps: links finished steps, and not those ahead', async () => {
   render(<Stepper label="Import" steps={['Upload', 'Match', 'Check']} current={1} onGoTo={press} />);
   expect(screen.getByText('Match').closest('li')?.getAttribute('aria-current')).toBe('step');
   await userEvent.click(screen.getByRole('button', { name: 'Upload , done' }));
@@ -33,7 +33,7 @@ test('steps: what is done leads back, what lies ahead does not', async () => {
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-test('the breadcrumb ends with the page one is on', () => {
+test('ends a breadcrumb with the current page', () => {
   render(
     <Breadcrumb
       trail={[
@@ -48,7 +48,7 @@ test('the breadcrumb ends with the page one is on', () => {
   expect(screen.getByRole('link', { name: 'Training' }).getAttribute('href')).toBe('/training');
 });
 
-test('a chip names what its cross takes away', async () => {
+test('names what the cross of a chip removes', async () => {
   render(<Chip label="Lifeguard" onRemove={press} />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Lifeguard' }));
   expect(press).toHaveBeenCalledTimes(1);

@@ -31,7 +31,7 @@ test('moves focus to its first field, says what it is about, and makes the page 
   expect(document.querySelector('[data-toaster]')?.hasAttribute('inert')).toBe(false);
 });
 
-test('an autoFocus control gets the focus instead', async () => {
+test('focuses an autoFocus control instead', async () => {
   render(<Page autoFocus />);
   await userEvent.click(opener());
   expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
@@ -41,7 +41,7 @@ test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['a click beside it', () => userEvent.click(document.querySelector('[data-dialog]') as Element)],
-])('%s closes it and gives the page back', async (_way, close) => {
+])('closes on %s and makes the page usable again', async (_way, close) => {
   const { container } = render(<Page autoFocus />);
   await userEvent.click(opener());
   await close();
@@ -51,7 +51,7 @@ test.each([
   expect(document.documentElement.hasAttribute('data-taken-over')).toBe(false);
 });
 
-test('a press that begins inside leaves it open, wherever it ends', async () => {
+test('stays open when a press begins inside, wherever it ends', async () => {
   render(<Page />);
   await userEvent.click(opener());
   const scrim = document.querySelector('[data-dialog]') as Element;
@@ -66,7 +66,7 @@ test('a press that begins inside leaves it open, wherever it ends', async () => 
 test.each([
   ['nothing', undefined],
   ['a condition that is false', false],
-])('%s for its buttons leaves no place for them', (_what, actions) => {
+])('renders no row of buttons for %s', (_what, actions) => {
   render(
     <Dialog open onClose={() => undefined} title="Delete this?" actions={actions}>
       <p>It cannot be undone.</p>

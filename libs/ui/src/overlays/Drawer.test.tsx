@@ -18,7 +18,7 @@ function Page() {
   );
 }
 
-test('opens over an inert page, and Escape gives the page back', async () => {
+test('makes the page inert, and Escape closes it', async () => {
   const { container } = render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Navigation' }));
@@ -43,7 +43,7 @@ describe('what is open inside it', () => {
     );
   }
 
-  test('a search is emptied by the first Escape, and the second closes the drawer', async () => {
+  test('clears a search on the first Escape, and closes the drawer on the second', async () => {
     render(<Panel />);
     await userEvent.type(screen.getByRole('searchbox'), 'ana{Escape}');
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
@@ -51,7 +51,7 @@ describe('what is open inside it', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('a menu is closed by the first Escape, and the second closes the drawer', async () => {
+  test('closes a menu on the first Escape, and the drawer on the second', async () => {
     render(<Panel />);
     await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
     await screen.findByRole('menuitem', { name: 'Delete' });

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const trigger = () => screen.getByText('Account');
 
-test('is closed until its button is pressed, and pressed again', async () => {
+test('opens and closes by its button', async () => {
   expect(trigger().getAttribute('aria-expanded')).toBe('false');
   expect(trigger().getAttribute('aria-haspopup')).toBe('menu');
   await userEvent.click(trigger());
@@ -40,19 +40,19 @@ test('is closed until its button is pressed, and pressed again', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('an item runs its action and closes the list', async () => {
+test('runs the action of an item and closes', async () => {
   await userEvent.click(trigger());
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
   expect(chosen).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('a link keeps its address', async () => {
+test('keeps the address of a link', async () => {
   await userEvent.click(trigger());
   expect((await screen.findByRole('menuitem', { name: 'Settings' })).getAttribute('href')).toBe('/settings');
 });
 
-test('the arrow opens it, Escape closes it and leads back to the button', async () => {
+test('opens on an arrow key, and Escape returns to the button', async () => {
   trigger().focus();
   await userEvent.keyboard('{ArrowDown}');
   await screen.findByRole('menu');

@@ -46,12 +46,12 @@ test('takes the focus, and Escape gives it back', async () => {
   expect(document.activeElement).toBe(opener());
 });
 
-test('is closed by its button, once', async () => {
+test('closes once by its button', async () => {
   await userEvent.click(opener());
   expect(popover()).toBeNull();
 });
 
-test('is closed by a press elsewhere, which keeps the focus it took', async () => {
+test('closes on a press elsewhere and leaves the focus there', async () => {
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
   await userEvent.click(elsewhere);
   expect(popover()).toBeNull();

@@ -17,20 +17,20 @@ beforeEach(() => {
 
 const shown = () => document.querySelector('[data-radix-popper-content-wrapper]');
 
-test('a screen reader hears the words whether they are shown or not', () => {
+test('describes the control whether the tooltip shows or not', () => {
   const id = screen.getByRole('button', { name: 'Publish' }).getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(id)?.textContent).toBe('Tells everyone.');
   expect(shown()).toBeNull();
 });
 
-test('focus shows them, Escape sends them away', async () => {
+test('shows on focus, and hides on Escape', async () => {
   await userEvent.tab();
   await waitFor(() => expect(shown()?.textContent).toContain('Tells everyone.'));
   await userEvent.keyboard('{Escape}');
   expect(shown()).toBeNull();
 });
 
-test('a resting pointer shows them, they stay while it is on them, and leaving takes them away', async () => {
+test('shows for a resting pointer, stays under it, and hides when it leaves', async () => {
   const user = userEvent.setup();
   await user.hover(screen.getByRole('button'));
   await waitFor(() => expect(shown()).not.toBeNull());

@@ -31,7 +31,7 @@ const table = {
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 const head = (name: string) => screen.getByRole('columnheader', { name });
 
-test('a heading sorts, then turns round, and says so', async () => {
+test('sorts by a heading, then reverses, and announces it', async () => {
   render(<DataTable {...table} rows={staff} />);
   expect(names()).toEqual(['Ben', 'Ana', 'Chloe']);
   expect(head('Hours').getAttribute('aria-sort')).toBe('none');
@@ -44,7 +44,7 @@ test('a heading sorts, then turns round, and says so', async () => {
   expect(head('Note').hasAttribute('aria-sort')).toBe(false);
 });
 
-test('rows that are sorted elsewhere keep their order, and their owner is asked', async () => {
+test('keeps the order of rows sorted elsewhere, and asks the owner to sort', async () => {
   const ask = jest.fn();
   render(<DataTable {...table} rows={staff} sort={{ column: 'name', direction: 'ascending' }} onSort={ask} />);
   expect(names()).toEqual(['Ben', 'Ana', 'Chloe']);
@@ -52,7 +52,7 @@ test('rows that are sorted elsewhere keep their order, and their owner is asked'
   expect(ask).toHaveBeenCalledWith({ column: 'name', direction: 'descending' });
 });
 
-test('rows are chosen one by one or all at once, and other choices are left alone', async () => {
+test('selects rows one by one or all at once, and keeps other selections', async () => {
   let chosen: ReadonlySet<string> = new Set();
   function Chosen() {
     const [selected, onChange] = useState<ReadonlySet<string>>(new Set(['Zoe']));
@@ -70,13 +70,13 @@ test('rows are chosen one by one or all at once, and other choices are left alon
   expect([...chosen]).toEqual(['Zoe']);
 });
 
-test('without rows it says what there is to do', () => {
+test('says what to do when there are no rows', () => {
   render(<DataTable {...table} rows={[]} empty={<p>No staff members found</p>} />);
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByText('No staff members found')).toBeTruthy();
 });
 
-test('of very many rows few are drawn, and their number and place are still told', () => {
+test('renders few of very many rows, and announces their count and position', () => {
   const many = Array.from({ length: 5000 }, (_, index) => ({ name: `Guard ${index + 1}`, hours: 1 }));
   render(<DataTable {...table} rows={many} maxHeight="20rem" />);
   const drawn = within(screen.getByRole('region', { name: 'Staff' })).getAllByRole('rowheader');
@@ -85,7 +85,7 @@ test('of very many rows few are drawn, and their number and place are still told
   expect(drawn[0]?.closest('tr')?.getAttribute('aria-rowindex')).toBe('2');
 });
 
-test('in a page, the rows follow the scrolling of the page', () => {
+test('scrolls its rows with the page', () => {
   const many = Array.from({ length: 5000 }, (_, index) => ({ name: `Guard ${index + 1}`, hours: 1 }));
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
   let top = 100;
@@ -100,13 +100,13 @@ test('in a page, the rows follow the scrolling of the page', () => {
   jest.restoreAllMocks();
 });
 
-test('cards on a phone are sorted by a list of choices', async () => {
+test('sorts cards on a phone by a list of choices', async () => {
   render(<DataTable {...table} rows={staff} cards />);
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Hours, descending');
   expect(names()).toEqual(['Ben', 'Chloe', 'Ana']);
 });
 
-test('the words beside the checkbox for all rows choose them, too', async () => {
+test('also selects all rows by the words beside the checkbox', async () => {
   const onChange = jest.fn();
   render(<DataTable {...table} rows={staff} cards selection={{ selected: new Set(), onChange }} />);
   await userEvent.click(screen.getByText('Select all'));

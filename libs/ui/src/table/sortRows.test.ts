@@ -3,7 +3,7 @@ import { sortRows } from './sortRows';
 const names = (values: (string | number | null)[], direction: 'ascending' | 'descending') =>
   sortRows(values, (value) => value, direction);
 
-test('words as people order them', () => {
+test('sorts words as people do', () => {
   expect(names(['Lane 10', 'élodie', 'Lane 2', 'Zoe', 'Eli'], 'ascending')).toEqual([
     'Eli',
     'élodie',
@@ -13,12 +13,12 @@ test('words as people order them', () => {
   ]);
 });
 
-test('rows without a value stand last, whichever way', () => {
+test('puts rows without a value last in both directions', () => {
   expect(names([3, null, 1, 20], 'ascending')).toEqual([1, 3, 20, null]);
   expect(names([3, null, 1, 20], 'descending')).toEqual([20, 3, 1, null]);
 });
 
-test('equal rows keep their order, and the given array stays as it is', () => {
+test('keeps the order of equal rows, and the given array unchanged', () => {
   const rows = [
     { role: 'guard', name: 'b' },
     { role: 'guard', name: 'a' },

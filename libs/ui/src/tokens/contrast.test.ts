@@ -14,7 +14,7 @@ const cases = (pairs: typeof textPairs) =>
     ),
   );
 
-test('the formula gives the ratios that the standard names', () => {
+test('computes the contrast ratios of the standard', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(() => contrast('red', '#ffffff')).toThrow('not a six-digit');

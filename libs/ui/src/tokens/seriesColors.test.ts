@@ -61,7 +61,7 @@ const series: readonly ColorName[] = ['series1', 'series2', 'series3', 'series4'
 const pairs = series.flatMap((one, index) => series.slice(index + 1).map((other) => [one, other] as const));
 const themes = { light, dark };
 
-test('black and white are as far apart as colors get, and equal ones not at all', () => {
+test('measures the largest distance for black and white, and none for equal colors', () => {
   expect(Math.hypot(...seen(linear('#ffffff')))).toBeCloseTo(1, 3);
   expect(Math.hypot(...seen(linear('#000000')))).toBeCloseTo(0, 3);
 });

@@ -14,7 +14,7 @@ function block(selector: string): string {
   return css.slice(start, css.indexOf('}', start));
 }
 
-test('every token has a value', () => {
+test('gives every token a value', () => {
   const root = block(':root');
   const names = Object.values(token).flatMap((group) => Object.values(group).map((value) => value.slice(4, -1)));
   expect(names.length).toBeGreaterThan(80);
@@ -35,7 +35,7 @@ test('uses no custom property that is never set', () => {
   for (const name of own) expect(css).toContain(`${name}: `);
 });
 
-test('dark follows the system unless the page says light, and the page can ask for it; paper is light', () => {
+test("follows the system's dark mode unless the page chooses a theme, and prints in light", () => {
   expect(css).toMatch(/@media screen \{\s+:root\[data-theme="dark"\] \{/);
   expect(css).toMatch(/@media screen and \(prefers-color-scheme: dark\) \{\s+:root:not\(\[data-theme="light"\]\) \{/);
   for (const selector of [':root:not([data-theme="light"])', ':root[data-theme="dark"]']) {
@@ -45,7 +45,7 @@ test('dark follows the system unless the page says light, and the page can ask f
   expect(block(':root')).toContain(`--color-page: ${light.page};`);
 });
 
-test('fonts come from the font base, swap in, and exist', () => {
+test('loads existing fonts from the font base, with swap', () => {
   for (const { family, fileName, from } of fontFiles) {
     expect(css).toContain(`font-family: '${family}';`);
     expect(css).toContain(`url('fonts/${fileName}')`);

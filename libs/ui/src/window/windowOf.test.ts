@@ -3,7 +3,7 @@ import { windowOf } from './windowOf';
 
 const positive = (max: number) => fc.integer({ min: 1, max });
 
-test('everything in sight is drawn, little else is, and the whole keeps its height', () => {
+test('renders what is visible and little else, and keeps the full height', () => {
   fc.assert(
     fc.property(
       positive(5000),
@@ -22,7 +22,7 @@ test('everything in sight is drawn, little else is, and the whole keeps its heig
   );
 });
 
-test('a list that shrank while scrolled down still shows its end', () => {
+test('shows the end of a list that shrank while scrolled down', () => {
   expect(windowOf({ rowCount: 30, rowHeight: 40, viewHeight: 400, scrollTop: 90_000 })).toEqual({
     first: 8,
     end: 30,
@@ -31,7 +31,7 @@ test('a list that shrank while scrolled down still shows its end', () => {
   });
 });
 
-test('draws the first rows of a list that begins below what can be seen', () => {
+test('renders the first rows of a list that begins below the visible part', () => {
   const list = { rowCount: 5000, rowHeight: 136, viewHeight: 680, beyond: 6 };
   expect(windowOf({ ...list, scrollTop: -300 })).toMatchObject({ first: 0, end: 11, before: 0 });
   expect(windowOf({ ...list, scrollTop: 136 * 5000 })).toMatchObject({ first: 4989, end: 5000, after: 0 });

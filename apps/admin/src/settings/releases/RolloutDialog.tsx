@@ -6,7 +6,7 @@ import { isReason, NO_REASON } from '../../shared/reason';
 import { ReasonField } from '../../shared/ReasonField';
 import type { RegisteredModule } from './module';
 import { useReleaseLacks } from './releaseLacks';
-import { decideOnRollout, type Rollout, type RolloutDeed } from './rollout';
+import { decideOnRollout, type Rollout, type RolloutAction } from './rollout';
 import type { RolloutQuestion } from './RolloutLine';
 import { meaningOf } from './rolloutWords';
 
@@ -16,13 +16,13 @@ interface RolloutDialogProps {
   onClose(): void;
 }
 
-/** Asks for the reason, says what the deed means for the clubs, and does it. */
-export function RolloutDialog({ question: { deed, module, channel, rollout, stable }, onClose }: RolloutDialogProps) {
+/** Asks for the reason, says what the action means for the clubs, and does it. */
+export function RolloutDialog({ question: { action, module, channel, rollout, stable }, onClose }: RolloutDialogProps) {
   const cache = useQueryClient();
   const [reason, setReason] = useState('');
-  const { title, button, done } = wordsOf(deed, module, rollout);
+  const { title, button, done } = wordsOf(action, module, rollout);
   const deciding = useMutation({
-    mutationFn: () => decideOnRollout({ moduleId: module.id, channel, rollout, deed, reason: reason.trim() }),
+    mutationFn: () => decideOnRollout({ moduleId: module.id, channel, rollout, action, reason: reason.trim() }),
     onSuccess: () => {
       toast({ title: done, description: `${module.title} ${rollout.candidate}`, tone: 'success' });
       onClose();
@@ -36,7 +36,7 @@ export function RolloutDialog({ question: { deed, module, channel, rollout, stab
   const [errors, whenRight] = useErrorsOnceTried({ reason: isReason(reason) ? undefined : NO_REASON });
   const lacks = useReleaseLacks(
     module.id,
-    deed === 'resume' && channel === 'production' ? rollout.candidate : undefined,
+    action === 'resume' && channel === 'production' ? rollout.candidate : undefined,
   );
   // What was read is not so any more: nothing is left to decide here.
   const isOver = deciding.error instanceof DataError && deciding.error.code === 'PT409';
@@ -44,10 +44,10 @@ export function RolloutDialog({ question: { deed, module, channel, rollout, stab
     <FormDialog
       onClose={onClose}
       title={title}
-      description={meaningOf(deed, rollout, stable)}
+      description={meaningOf(action, rollout, stable)}
       size="sm"
       submit={button}
-      variant={deed === 'end' ? 'destructive' : 'primary'}
+      variant={action === 'end' ? 'destructive' : 'primary'}
       canSubmit={!isOver}
       isPending={deciding.isPending}
       onSubmit={() => whenRight(() => deciding.mutate())}
@@ -74,8 +74,8 @@ export function RolloutDialog({ question: { deed, module, channel, rollout, stab
   );
 }
 
-function wordsOf(deed: RolloutDeed, { title }: RegisteredModule, { candidate }: Rollout) {
-  switch (deed) {
+function wordsOf(action: RolloutAction, { title }: RegisteredModule, { candidate }: Rollout) {
+  switch (action) {
     case 'pause':
       return {
         title: `Pause the rollout of ${title} ${candidate}?`,

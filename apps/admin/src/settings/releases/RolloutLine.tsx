@@ -1,12 +1,12 @@
 import { Button, Inline, Progress, Stack } from '@platform/ui';
 import { Quiet } from '../../shared/Quiet';
 import type { RegisteredModule } from './module';
-import type { Rollout, RolloutDeed } from './rollout';
+import type { Rollout, RolloutAction } from './rollout';
 import { nextShare, rolloutInWords } from './rolloutWords';
 
 /** What the firm wants to do with a rollout, which it has read in this state. */
 export interface RolloutQuestion {
-  deed: RolloutDeed;
+  action: RolloutAction;
   module: RegisteredModule;
   channel: string;
   rollout: Rollout;
@@ -14,7 +14,7 @@ export interface RolloutQuestion {
   stable: string;
 }
 
-interface RolloutLineProps extends Omit<RolloutQuestion, 'deed'> {
+interface RolloutLineProps extends Omit<RolloutQuestion, 'action'> {
   onAsk(question: RolloutQuestion): void;
   /** Shows the command that widens it, on production. */
   onRaise(): void;
@@ -24,7 +24,7 @@ interface RolloutLineProps extends Omit<RolloutQuestion, 'deed'> {
 export function RolloutLine({ module, channel, rollout, stable, onRaise, onAsk }: RolloutLineProps) {
   const where = channel === 'production' ? '' : ` (${channel})`;
   const of = `of ${module.title} ${rollout.candidate}${where}`;
-  const ask = (deed: RolloutDeed) => onAsk({ deed, module, channel, rollout, stable });
+  const ask = (action: RolloutAction) => onAsk({ action, module, channel, rollout, stable });
   return (
     <Stack $gap="xs">
       <Quiet>

@@ -16,26 +16,26 @@ export interface Rollout {
 }
 
 /** What the firm does with a rollout in the administration; a larger share takes a command. */
-export type RolloutDeed = 'pause' | 'resume' | 'end';
+export type RolloutAction = 'pause' | 'resume' | 'end';
 
 interface Decision {
   moduleId: string;
   channel: string;
   /** As it was read: when it is another one by now, nothing is changed. */
   rollout: Pick<Rollout, 'candidate' | 'updatedAt'>;
-  deed: RolloutDeed;
+  action: RolloutAction;
   reason: string;
 }
 
 /** Pauses, resumes or ends a rollout. Throws a DataError; PT409 when it was changed or is over by now. The firm only. */
-export async function decideOnRollout({ moduleId, channel, rollout, deed, reason }: Decision): Promise<void> {
+export async function decideOnRollout({ moduleId, channel, rollout, action, reason }: Decision): Promise<void> {
   const client = await supabase();
   const where = { module_id_param: moduleId, channel_param: channel, reason_param: reason };
   const asRead = { candidate_param: rollout.candidate, read_param: rollout.updatedAt };
   await dataOf(
-    deed === 'end'
+    action === 'end'
       ? client.rpc('end_rollout', { ...where, ...asRead })
-      : client.rpc('pause_rollout', { ...where, ...asRead, paused_param: deed === 'pause' }),
+      : client.rpc('pause_rollout', { ...where, ...asRead, paused_param: action === 'pause' }),
     'Nothing was changed. Check your connection and try again.',
   );
 }

@@ -1,4 +1,4 @@
-import type { Rollout, RolloutDeed } from './rollout';
+import type { Rollout, RolloutAction } from './rollout';
 
 /** The shares that a rollout goes through, as docs/for-module-teams.md advises (percent). */
 const STEPS = [5, 25, 100];
@@ -10,17 +10,18 @@ export function rolloutInWords({ candidate, share, paused, clubs, reached }: Rol
   return `${candidate} goes to ${share} % of the clubs: ${counted} of ${clubs.toLocaleString('en-US')} ${reached === 1 || clubs === 1 ? 'has' : 'have'} it`;
 }
 
-/** What a deed means for the clubs. @param stable the release that the others keep */
-export function meaningOf(deed: RolloutDeed, { share, reached }: Rollout, stable: string): string {
-  if (deed === 'end') return `Every club has ${stable} again, and the rollout is over. Another one begins by command.`;
+/** What an action means for the clubs. @param stable the release that the others keep */
+export function meaningOf(action: RolloutAction, { share, reached }: Rollout, stable: string): string {
+  if (action === 'end')
+    return `Every club has ${stable} again, and the rollout is over. Another one begins by command.`;
   if (reached === 0) {
-    return deed === 'pause'
+    return action === 'pause'
       ? `No club has it so far, and none gets it until you resume. The share of ${share} % is kept.`
       : `Its share of ${share} % reaches no club so far; a larger one does.`;
   }
   const clubs = reached === 1 ? 'club' : `${reached.toLocaleString('en-US')} clubs`;
   const get = reached === 1 ? 'gets' : 'get';
-  return deed === 'pause'
+  return action === 'pause'
     ? `The ${clubs} with it ${get} ${stable} again with the next page they load. The share of ${share} % is kept.`
     : `The same ${clubs} ${get} it again with the next page they load.`;
 }

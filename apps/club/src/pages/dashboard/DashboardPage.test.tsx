@@ -3,7 +3,7 @@ import { startClubServer, workingAnswers, type ClubServer } from '@platform/modu
 import { connectSupabase, sessionStore, type Answer as Known, type Permission } from '@platform/session';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import descriptor from '../../../module.json';
+import { pageDescriptor } from '../../ownModule.testkit';
 import { DashboardPage } from './DashboardPage';
 
 let server: ClubServer;
@@ -28,7 +28,7 @@ function open(permissions: Known<readonly Permission[]>): void {
     permissions,
   });
   pageHistory.push('/dashboard');
-  render(<>{defineModule({ descriptor, App: DashboardPage }).draw('/dashboard')}</>);
+  render(<>{defineModule({ descriptor: pageDescriptor, App: DashboardPage }).draw('/dashboard')}</>);
 }
 
 test('granted features stand by category, in order, with their count', () => {

@@ -3,8 +3,7 @@ import { defineModule, manifestStore, pageHistory, queryClient } from '@platform
 import { startClubServer, workingAnswers, type ClubServer } from '@platform/module-kit/testing';
 import { connectSupabase, sessionStore, type Role } from '@platform/session';
 import { act, configure, render, screen, within } from '@testing-library/react';
-import descriptor from '../../../module.json';
-import { ownModule } from '../../ownModule.testkit';
+import { ownModule, pageDescriptor } from '../../ownModule.testkit';
 import { DashboardPage } from './DashboardPage';
 
 const club = { id: 'c', name: 'Cedar Grove', type: 'Resort', season: '2027', time_zone: 'America/Chicago' };
@@ -56,7 +55,7 @@ function open(role: Role, team: readonly { name: string; role: Role }[] = []): v
     permissions: { status: 'ready', value: [] },
   });
   pageHistory.push('/dashboard');
-  render(<>{defineModule({ descriptor, App: DashboardPage }).draw('/dashboard')}</>);
+  render(<>{defineModule({ descriptor: pageDescriptor, App: DashboardPage }).draw('/dashboard')}</>);
 }
 
 const actions = async () =>

@@ -2,7 +2,7 @@ import { defineModule, pageHistory } from '@platform/module-kit';
 import { startClubServer, type ClubServer } from '@platform/module-kit/testing';
 import { connectSupabase, sessionStore, type SessionState } from '@platform/session';
 import { act, configure, render, screen } from '@testing-library/react';
-import descriptor from '../../../module.json';
+import { pageDescriptor } from '../../ownModule.testkit';
 import { LegacyDashboardPage } from './LegacyDashboardPage';
 
 const club = { id: 'c', name: 'Pine Hollow', type: 'Golf Club', season: '2026', time_zone: 'UTC' };
@@ -25,7 +25,10 @@ afterAll(() => server.close());
 test('a club that cannot be read again is not taken for none', async () => {
   sessionStore.set(ana);
   pageHistory.push('/legacy-dashboard');
-  await act(async () => void render(defineModule({ descriptor, App: LegacyDashboardPage }).draw('/legacy-dashboard')));
+  await act(
+    async () =>
+      void render(defineModule({ descriptor: pageDescriptor, App: LegacyDashboardPage }).draw('/legacy-dashboard')),
+  );
   expect(await screen.findByRole('heading', { level: 1, name: 'Pine Hollow' })).toBeTruthy();
   act(() => sessionStore.set({ ...ana, membership: { status: 'failed', message: 'The server could not answer.' } }));
   expect(screen.queryByText('Your account belongs to no club')).toBeNull();

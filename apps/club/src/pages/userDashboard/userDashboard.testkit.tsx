@@ -4,7 +4,7 @@ import { connectSupabase, sessionStore, type Club, type Role } from '@platform/s
 import { dismissToast, Toaster } from '@platform/ui';
 import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import descriptor from '../../../module.json';
+import { pageDescriptor } from '../../ownModule.testkit';
 import { UserDashboardPage } from './UserDashboardPage';
 
 export const CLUB = '10000000-0000-4000-8000-000000000001';
@@ -115,7 +115,7 @@ export function signIn(role: Role, club: Club | null): void {
 /** Opens the dashboard as the platform puts it on the page. */
 export async function open(address: '/user-dashboard' | `/user-dashboard?tab=${string}`): Promise<void> {
   pageHistory.push(address);
-  const page = defineModule({ descriptor, App: UserDashboardPage });
+  const page = defineModule({ descriptor: pageDescriptor, App: UserDashboardPage });
   await act(async () => {
     render(
       <>

@@ -37,8 +37,7 @@ export function ScheduleToolbar({ rows, onPhone }: { rows: ScheduleRows; onPhone
       </Steps>
       <Button
         variant="secondary"
-        size="sm"
-        icon={<WandSparkles size={16} aria-hidden="true" />}
+        icon={<WandSparkles size={18} aria-hidden="true" />}
         aria-expanded={values.fill === 'open'}
         onClick={() => change({ fill: values.fill === 'open' ? '' : 'open' })}
       >

@@ -1,4 +1,4 @@
-import { brand } from '@platform/contract';
+import { brand, HOME_OF_MEMBERS } from '@platform/contract';
 import { Link } from '@platform/module-kit';
 import { Badge, media, token, Wordmark } from '@platform/ui';
 import { styled } from 'styled-components';
@@ -11,7 +11,7 @@ export function AppHeader({ demo }: { demo: boolean }) {
   return (
     <Bar>
       <SidebarToggle />
-      <HomeLink to={demo ? '/' : '/dashboard'} aria-label={`${brand.name} home`}>
+      <HomeLink to={demo ? '/' : HOME_OF_MEMBERS} aria-label={`${brand.name} home`}>
         <Wordmark name={brand.name} size={28} />
       </HomeLink>
       {demo && <Badge tone="court">Demo</Badge>}

@@ -29,7 +29,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const retry = () => screen.findByRole('button', { name: 'Retry: Your account menu' });
 
-test('code that does not arrive leaves Retry in its place, says so, and harms nothing beside it', async () => {
+test('shows a message and Retry when its code does not arrive, and leaves the rest of the header alone', async () => {
   expect(await retry()).toBeTruthy();
   expect(screen.getByText('Your account menu could not be loaded')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Bell' })).toBeTruthy();
@@ -41,7 +41,7 @@ test('code that does not arrive leaves Retry in its place, says so, and harms no
   expect(await screen.findByRole('button', { name: 'Account of Ana' })).toBeTruthy();
 });
 
-test('it comes by itself once there is a network again', async () => {
+test('loads by itself when the network returns', async () => {
   await retry();
   reachable = true;
   act(() => void window.dispatchEvent(new Event('online')));

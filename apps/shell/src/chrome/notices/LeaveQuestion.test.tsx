@@ -33,7 +33,7 @@ test('keeps the page and the input when the person stays', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Club name').value).toBe('Pine Hollow');
 });
 
-test('goes on when the person leaves', async () => {
+test('goes on to the next page when the person leaves', async () => {
   type('Pine Hollow');
   follow('/training');
   fireEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
@@ -60,7 +60,7 @@ test('does not ask when everything is saved', () => {
   expect(pageHistory.location.pathname).toBe('/training');
 });
 
-test('a step back that closes what is open on the page asks, too', async () => {
+test('also asks before a step back that closes an open part of the page', async () => {
   act(() => pageHistory.push('/settings?open=pine-hollow'));
   type('Pine Hollow');
   await act(async () => window.history.back());

@@ -19,7 +19,7 @@ const lostChunk = Object.assign(new Error('Loading chunk 798 failed. (error: htt
 
 afterEach(() => jest.restoreAllMocks());
 
-test('without a network a visitor reads that, and nothing of modules, files and addresses', async () => {
+test('tells a visitor without a network only that, and nothing about modules, files or addresses', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const error = await crashError(
     'crashed-rendering',
@@ -32,7 +32,7 @@ test('without a network a visitor reads that, and nothing of modules, files and 
   expect(sentences.join(' ')).not.toMatch(/Marketing|http|chunk|It stopped/);
 });
 
-test('code that got lost on the way is not called a crash, on the page of the door neither', async () => {
+test('does not call code that never arrived a crash, not even on the sign-in page', async () => {
   const error = await crashError('crashed-rendering', lostChunk, release);
   expect(error).toMatchObject({ code: 'missing-file', message: expect.not.stringContaining('798') as string });
   expect(failureWords(failed('Platform', error), { layout: 'bare', online: true })).toEqual({
@@ -41,7 +41,7 @@ test('code that got lost on the way is not called a crash, on the page of the do
   });
 });
 
-test('what failed by itself does not blame the connection, with or without one', async () => {
+test('does not blame the connection for a failure of the module', async () => {
   const error = await crashError('crashed-rendering', new TypeError('lanes is undefined'), release);
   for (const online of [true, false]) {
     const words = failureWords(failed('Marketing', error), { layout: 'site', online });
@@ -50,7 +50,7 @@ test('what failed by itself does not blame the connection, with or without one',
   }
 });
 
-test('in the platform a module is called by its name, with the reason', async () => {
+test('names the module and the reason inside the platform', async () => {
   const error = await crashError('crashed-mounting', new Error('no lanes'), release);
   expect(failureWords(failed('Training', error), { layout: 'app', online: true })).toEqual({
     title: 'Training is unavailable',

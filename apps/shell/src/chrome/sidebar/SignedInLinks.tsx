@@ -1,9 +1,11 @@
-import { Link, useHasOwnModules, useHasRoute } from '@platform/module-kit';
+import { HOME_OF_MEMBERS } from '@platform/contract';
+import { Link, useHasOwnModules } from '@platform/module-kit';
 import { useMedia } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import { Button, media, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { SiteAccountMenu } from '../site/SiteAccountMenu';
+import { useAdminEntries } from '../site/useAdminEntries';
 import { TIGHT_LINE } from './tightLine';
 import { useSignOut } from '../header/useSignOut';
 
@@ -13,14 +15,13 @@ import { useSignOut } from '../header/useSignOut';
  */
 export function SignedInLinks() {
   const { user, membership, club, isAdmin } = useAuth();
-  const hasAdmin = useHasRoute('/admin');
+  const adminEntries = useAdminEntries();
   const hasOwnModules = useHasOwnModules();
   const isTight = useMedia(TIGHT_LINE);
   const signOut = useSignOut();
   if (!user || membership.status === 'loading' || (isAdmin && !hasOwnModules)) return null;
-  const offersAdmin = isAdmin && hasAdmin;
   const dashboard = club && (
-    <Button as={Link} to="/dashboard" size="sm">
+    <Button as={Link} to={HOME_OF_MEMBERS} size="sm">
       Dashboard
     </Button>
   );
@@ -28,7 +29,7 @@ export function SignedInLinks() {
     return (
       <Account>
         {dashboard}
-        <SiteAccountMenu offersAdmin={offersAdmin} />
+        <SiteAccountMenu entries={adminEntries} />
       </Account>
     );
   }
@@ -37,11 +38,11 @@ export function SignedInLinks() {
       <Email title={user.email}>{user.email}</Email>
       <Actions>
         {dashboard}
-        {offersAdmin && (
-          <Button as={Link} to="/admin" size="sm" variant="secondary">
-            Admin
+        {adminEntries.map(({ to, label }) => (
+          <Button key={to} as={Link} to={to} size="sm" variant="secondary">
+            {label}
           </Button>
-        )}
+        ))}
         <Button size="sm" variant="quiet" onClick={signOut}>
           Sign Out
         </Button>

@@ -1,13 +1,13 @@
-import { Link } from '@platform/module-kit';
+import { EntryIcon, Link, type OfferedEntry } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { loadMenu, Menu, MenuHeading, MenuItem, MenuSeparator } from '@platform/ui';
-import { LogOut, ShieldCheck } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { AccountButton } from '../header/AccountButton';
 import { useFetchAhead } from '../useFetchAhead';
 import { useSignOut } from '../header/useSignOut';
 
-/** Who is signed in, the way to Admin, and the way out: a menu where the public header has no room for them. */
-export function SiteAccountMenu({ offersAdmin }: { offersAdmin: boolean }) {
+/** Who is signed in, the pages for administrators, and the way out: a menu where the public header has no room for them. */
+export function SiteAccountMenu({ entries }: { entries: readonly OfferedEntry[] }) {
   const { user, displayName } = useAuth();
   const signOut = useSignOut();
   useFetchAhead(loadMenu);
@@ -15,16 +15,16 @@ export function SiteAccountMenu({ offersAdmin }: { offersAdmin: boolean }) {
     <Menu trigger={(props) => <AccountButton {...props} name={displayName} />}>
       <MenuHeading>{user?.email}</MenuHeading>
       <MenuSeparator />
-      {offersAdmin && (
-        <MenuItem asChild>
-          <Link to="/admin">
+      {entries.map(({ to, label, icon }) => (
+        <MenuItem key={to} asChild>
+          <Link to={to}>
             <span>
-              <ShieldCheck size={18} aria-hidden="true" />
-              Admin
+              <EntryIcon icon={icon} size={18} />
+              {label}
             </span>
           </Link>
         </MenuItem>
-      )}
+      ))}
       <MenuItem icon={<LogOut size={18} aria-hidden="true" />} onSelect={signOut}>
         Sign Out
       </MenuItem>

@@ -29,7 +29,7 @@ function leaveMark(...releases: object[]): void {
 const guard = () => createFreezeGuard(Object.keys(localStorage).filter((key) => key.startsWith('platform-freeze')));
 const froze = { code: 'froze' };
 
-test('a release that was under way as a page ended without a word is not begun with, for a day', async () => {
+test('skips a release for a day when the page froze while it loaded', async () => {
   leaveMark(drills);
   await expect((await guard()).admit(drills)).rejects.toMatchObject(froze);
   await expect((await guard()).admit(drills)).rejects.toMatchObject(froze);
@@ -45,7 +45,7 @@ test('tries a frozen release again when a person asks for it', async () => {
   await expect(guarding.admit(drills)).resolves.toBeDefined();
 });
 
-test('a page that is still open says nothing, unless it stands still', async () => {
+test('ignores the mark of an open page unless that page is frozen', async () => {
   held.add(MARK);
   leaveMark(drills);
   await expect((await guard()).admit(drills)).resolves.toBeDefined();
@@ -55,7 +55,7 @@ test('a page that is still open says nothing, unless it stands still', async () 
   held.delete(MARK);
 });
 
-test('of several at once none is blamed: they come one by one, until the one is found or all stand', async () => {
+test('loads several suspects one by one until the frozen one is found or all work', async () => {
   leaveMark(drills, lanes);
   const guarding = await guard();
   const endFirst = await guarding.admit(drills);
@@ -75,7 +75,7 @@ describe('the mark of this page', () => {
   const marks = () => Object.entries(localStorage).filter(([key]) => key.startsWith('platform-freeze-'));
   const marked = () => JSON.parse(String(marks()[0]?.[1] ?? '[]')) as MarkedRelease[];
 
-  test('names what is under way and how far it has come, with a lock, until that stands', async () => {
+  test('marks what is loading and its phase, with a lock, until it is mounted', async () => {
     const loading = await beginLoading(drills);
     expect(marked()).toMatchObject([{ ...drills, phase: 'load' }]);
     expect([...held]).toEqual([marks()[0]?.[0]]);
@@ -90,7 +90,7 @@ describe('the mark of this page', () => {
     expect([...held]).toEqual([]);
   });
 
-  test('goes with a page that is left, and while it is hidden', async () => {
+  test('removes the mark when the page is left or hidden', async () => {
     await beginLoading(drills);
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     document.dispatchEvent(new Event('visibilitychange'));

@@ -42,7 +42,7 @@ const leftPage = {
   message: 'A person left before the page appeared',
 };
 
-test('a page that is closed before it has appeared is a failure, which goes out at once', () => {
+test('reports a page that is closed before it appeared, at once', () => {
   watch();
   window.dispatchEvent(new Event('pagehide'));
   expect(reported).toMatchObject([leftPage]);
@@ -50,12 +50,12 @@ test('a page that is closed before it has appeared is a failure, which goes out 
   expect(reported).toHaveLength(1);
 });
 
-test('so is one that is left for another page', () => {
+test('reports a page that is left for another before it appeared', () => {
   watch().abort(LEFT);
   expect(reported).toMatchObject([leftPage]);
 });
 
-test('a page that has appeared, whose files are still on their way, or that is in the background is none', () => {
+test('does not report a page that has appeared, still downloads, or is in the background', () => {
   watch().abort();
   window.dispatchEvent(new Event('pagehide'));
   const inBackground = watch();
@@ -66,7 +66,7 @@ test('a page that has appeared, whose files are still on their way, or that is i
   expect(reported).toEqual([]);
 });
 
-test('a person who leaves within a second and a half may have changed their mind', async () => {
+test('does not report a person who leaves within a second and a half', async () => {
   jest.useFakeTimers();
   measureFiles();
   try {

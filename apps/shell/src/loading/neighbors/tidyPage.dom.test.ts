@@ -82,7 +82,7 @@ test('stores the session again that a module has deleted, unless it has ended', 
   expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
 });
 
-test('says nothing of a module that has cleaned up', () => {
+test('reports nothing for a module that cleaned up', () => {
   runAsModule(`
     const hear = () => {};
     const abort = new AbortController();

@@ -4,8 +4,8 @@ import { Alert, Button, PasswordField, TextField, token } from '@platform/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { BackHome, ContactUs } from './doorLinks';
-import { DoorFrame, Message } from './DoorFrame';
+import { BackHome, ContactUs } from './signInLinks';
+import { SignInFrame, Message } from './SignInFrame';
 import { emailProblem } from './emailProblem';
 import { useCarriedEmail } from './useCarriedEmail';
 
@@ -54,7 +54,7 @@ export function AuthPage() {
   };
 
   return (
-    <DoorFrame
+    <SignInFrame
       title="Welcome back"
       lead="Sign in with the address your invitation was sent to."
       onSubmit={() => void submit()}
@@ -97,7 +97,7 @@ export function AuthPage() {
         Admin Sign In
       </Button>
       <Message>{message}</Message>
-    </DoorFrame>
+    </SignInFrame>
   );
 }
 

@@ -43,21 +43,21 @@ const answerWith = (row: object) => {
   server.answers[ASK] = [{ status: 200, json: [{ role: null, club_name: null, inviter_name: null, ...row }] }];
 };
 
-test('a session alone opens no form', () => {
+test('shows no form for a session without a link', () => {
   open('/auth/password');
   expect(screen.getByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
   expect(screen.queryByLabelText('New password')).toBeNull();
   expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/auth/reset');
 });
 
-test('nor does a link that was used, with or without a session', async () => {
+test('shows no form for a used link, with or without a session', async () => {
   server.answers[ASK] = [{ status: 200, json: [] }];
   open(LINK);
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
   expect(screen.queryByLabelText('New password')).toBeNull();
 });
 
-test('the form says whose password it is, and nothing else when that person is signed in', async () => {
+test('names the owner of the password, and nothing else when that person is signed in', async () => {
   answerWith({ email: 'riley@example.test', is_new: false });
   open(LINK);
   expect(await screen.findByText(/^For riley@example\.test\./)).toBeTruthy();
@@ -84,14 +84,14 @@ const answerLink = (row: object) => {
   ];
 };
 
-test('the link of an invitation names the inviter, the club and the role', async () => {
+test('names the inviter, the club and the role for an invitation link', async () => {
   answerLink({ state: 'open' });
   open(INVITATION);
   expect(await screen.findByText(/^Ann invites you\. You join Lakeside as robin@example\.test\./)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Accept the invitation' })).toBeTruthy();
 });
 
-test('an invitation that has expired offers to ask for a new one', async () => {
+test('offers to ask for a new invitation when it has expired', async () => {
   answerLink({ state: 'expired' });
   server.answers['POST rpc/ask_for_new_invitation'] = [{ status: 204 }];
   open(INVITATION);
@@ -107,14 +107,14 @@ test('an invitation that has expired offers to ask for a new one', async () => {
 test.each([
   ['accepted', 'This invitation was accepted'],
   ['ended', 'This link no longer works'],
-])('a link whose invitation is %s opens no form', async (state, title) => {
+])('shows no form when the invitation is %s', async (state, title) => {
   answerLink({ state, invitation_id: null, email: null });
   open(INVITATION);
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.queryByLabelText('New password')).toBeNull();
 });
 
-test('a link to an address that has an account leads to signing in', async () => {
+test('leads to sign-in when the address already has an account', async () => {
   answerLink({ state: 'open', is_new: false });
   open(INVITATION);
   expect(await screen.findByRole('heading', { name: 'You have an account already' })).toBeTruthy();

@@ -5,8 +5,8 @@ import { Alert, Button, limitProblem, PasswordField, Spinner, TextField, Visuall
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ClosedInvitationPage } from './ClosedInvitationPage';
-import { DoorFrame, Message } from './DoorFrame';
-import { BackHome, BackToSignIn } from './doorLinks';
+import { SignInFrame, Message } from './SignInFrame';
+import { BackHome, BackToSignIn } from './signInLinks';
 import { holderWords } from './holderWords';
 import { OtherPersonHere } from './OtherPersonHere';
 import { passwordLinkIn } from './passwordLink';
@@ -68,7 +68,7 @@ export function ChoosePasswordPage() {
 
   const passwordError = typing.password ?? (isSame ? SAME_PASSWORD : undefined);
   return (
-    <DoorFrame
+    <SignInFrame
       title={isInvited ? 'Welcome aboard' : 'Choose a new password'}
       lead={holderWords(holder, isInvited)}
       onSubmit={submit}
@@ -120,7 +120,7 @@ export function ChoosePasswordPage() {
       {/* After Enter the focus is in the field already: a screen reader would not read its error by itself. */}
       <VisuallyHidden role="status">{typing.name ?? passwordError ?? typing.repeated}</VisuallyHidden>
       <Message>{choice.kind === 'saving' ? 'Saving…' : ''}</Message>
-    </DoorFrame>
+    </SignInFrame>
   );
 }
 

@@ -3,8 +3,8 @@ import { useAuth } from '@platform/session';
 import { Alert, Button } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import type { ReactNode } from 'react';
-import { BackHome, BackToSignIn } from './doorLinks';
-import { DoorFrame } from './DoorFrame';
+import { BackHome, BackToSignIn } from './signInLinks';
+import { SignInFrame } from './SignInFrame';
 import { askForNewInvitation, type ClosedInvitation } from './invitationLink';
 import type { InvitationLink } from './passwordLink';
 
@@ -74,7 +74,7 @@ function Expired({ link, closed }: { link: InvitationLink; closed: Extract<Close
 
 function Frame({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
   return (
-    <DoorFrame
+    <SignInFrame
       takesFocus
       title={title}
       lead={lead}
@@ -86,6 +86,6 @@ function Frame({ title, lead, children }: { title: string; lead: string; childre
       }
     >
       {children}
-    </DoorFrame>
+    </SignInFrame>
   );
 }

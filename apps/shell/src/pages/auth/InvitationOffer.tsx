@@ -1,3 +1,4 @@
+import { HOME_OF_NEWCOMERS } from '@platform/contract';
 import { Link } from '@platform/module-kit';
 import type { Invitation } from '@platform/module-kit/screens';
 import { Button, token } from '@platform/ui';
@@ -22,7 +23,7 @@ export function InvitationOffer({ offer, email, isFirst, accepting, onAccept }: 
       <Offer>
         <strong>A club of your own</strong>
         <OfferWords inviter={offer.inviter_name}>You set up your club as {email}.</OfferWords>
-        <Button as={Link} to="/onboarding" variant={look}>
+        <Button as={Link} to={HOME_OF_NEWCOMERS} variant={look}>
           Set up your club
         </Button>
       </Offer>

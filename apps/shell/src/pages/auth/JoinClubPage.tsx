@@ -4,8 +4,8 @@ import { INVITATIONS_FAILED, useMyInvitations } from '@platform/module-kit/scree
 import { useAuth } from '@platform/session';
 import { Alert, ErrorState, Skeleton } from '@platform/ui';
 import { acceptInvitation } from './acceptInvitation';
-import { DoorFrame } from './DoorFrame';
-import { BackHome } from './doorLinks';
+import { SignInFrame } from './SignInFrame';
+import { BackHome } from './signInLinks';
 import { InvitationOffer } from './InvitationOffer';
 
 /**
@@ -29,7 +29,7 @@ export function JoinClubPage() {
   const offers = [...waiting.filter(({ id }) => id === linked), ...waiting.filter(({ id }) => id !== linked)];
   const isLinkOver = linked !== null && invitations.isSuccess && offers[0]?.id !== linked;
   return (
-    <DoorFrame
+    <SignInFrame
       title={offers.length > 0 ? 'You are invited' : 'Your invitations'}
       lead={<>Signed in as {user?.email}.</>}
       links={<BackHome />}
@@ -74,6 +74,6 @@ export function JoinClubPage() {
           Otherwise ask your club to invite {user?.email} again.
         </Alert>
       )}
-    </DoorFrame>
+    </SignInFrame>
   );
 }

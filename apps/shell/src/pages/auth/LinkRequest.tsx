@@ -2,8 +2,8 @@ import { requestPasswordReset } from '@platform/session';
 import { Alert, Button, TextField } from '@platform/ui';
 import { useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { BackHome, BackToSignIn } from './doorLinks';
-import { DoorFrame } from './DoorFrame';
+import { BackHome, BackToSignIn } from './signInLinks';
+import { SignInFrame } from './SignInFrame';
 import { emailProblem } from './emailProblem';
 import { useCarriedEmail } from './useCarriedEmail';
 import { useSecondsUntil } from './useSecondsUntil';
@@ -51,7 +51,7 @@ export function LinkRequest({ title, lead, action, takesFocus = false }: LinkReq
   };
 
   return (
-    <DoorFrame
+    <SignInFrame
       title={title}
       lead={lead}
       takesFocus={takesFocus}
@@ -90,7 +90,7 @@ export function LinkRequest({ title, lead, action, takesFocus = false }: LinkReq
       >
         {secondsLeft > 0 ? `Send again in ${secondsLeft} s` : isSent ? 'Send again' : action}
       </Button>
-    </DoorFrame>
+    </SignInFrame>
   );
 }
 

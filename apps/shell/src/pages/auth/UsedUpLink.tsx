@@ -1,7 +1,7 @@
 import { Link } from '@platform/module-kit';
 import { Button } from '@platform/ui';
-import { BackHome, BackToSignIn } from './doorLinks';
-import { DoorFrame } from './DoorFrame';
+import { BackHome, BackToSignIn } from './signInLinks';
+import { SignInFrame } from './SignInFrame';
 import { LinkRequest } from './LinkRequest';
 
 interface UsedUpLinkProps {
@@ -24,7 +24,7 @@ export function UsedUpLink({ isInvitation, email }: UsedUpLinkProps) {
     );
   }
   return (
-    <DoorFrame
+    <SignInFrame
       takesFocus
       title="This link no longer works"
       lead="A link works once, for one hour. Ask for a new one with the address of your account."
@@ -38,6 +38,6 @@ export function UsedUpLink({ isInvitation, email }: UsedUpLinkProps) {
       <Button as={Link} to="/auth/reset" state={{ email }} size="lg" wide>
         Ask for a new link
       </Button>
-    </DoorFrame>
+    </SignInFrame>
   );
 }

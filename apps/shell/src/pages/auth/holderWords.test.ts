@@ -4,7 +4,7 @@ const email = 'robin@example.test';
 const invited = (role: string, clubName: string | null) =>
   holderWords({ email, isNew: true, offer: { role, clubName, inviter: 'Marcus Bell' } }, true);
 
-test('an invitation names the inviter, the club and the role', () => {
+test('names the inviter, the club and the role of an invitation', () => {
   expect(invited('manager', 'Pine Hollow')).toMatch(
     /^Marcus Bell invites you\. You join Pine Hollow as robin@example\.test\. Tell us your name/,
   );
@@ -12,7 +12,7 @@ test('an invitation names the inviter, the club and the role', () => {
   expect(invited('user', null)).toContain('You set up your club as robin@example.test.');
 });
 
-test('without one that can be told, the address is named', () => {
+test('names the address when the inviter is unknown', () => {
   expect(holderWords({ email, isNew: true }, true)).toMatch(/^Your account is robin@example\.test\./);
   expect(holderWords({ email, isNew: false }, false)).toMatch(/^For robin@example\.test\./);
 });

@@ -2,7 +2,7 @@ import { passwordLinkIn } from './passwordLink';
 
 const linkIn = (search: string) => passwordLinkIn(new URLSearchParams(search));
 
-test('a link of an invitation and of a forgotten password carry their proof', () => {
+test('reads the token of an invitation link and of a password link', () => {
   expect(linkIn('type=invite&token_hash=abc')).toEqual({ type: 'invite', tokenHash: 'abc' });
   expect(linkIn('type=invitation&token=abc')).toEqual({ type: 'invitation', tokenHash: 'abc' });
   expect(linkIn('type=recovery&token_hash=abc')).toEqual({ type: 'recovery', tokenHash: 'abc' });

@@ -1,6 +1,6 @@
 import { checkPassword } from './passwordRules';
 
-test('takes eight characters, twice the same', () => {
+test('accepts eight characters that are repeated correctly', () => {
   expect(checkPassword('pool1234', 'pool1234')).toEqual({});
   expect(checkPassword('x'.repeat(72), 'x'.repeat(72))).toEqual({});
 });

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { previewMoment } from '../../preview/previewMoment';
 import { previewTicket } from '../../preview/previewTicket';
 import { returnAddress } from '../../routing/returnAddress';
-import { DoorFrame } from '../auth/DoorFrame';
+import { SignInFrame } from '../auth/SignInFrame';
 import { PREVIEW_FAILED, useOpenedPreview, type PreviewedRelease } from './openedPreview';
 import { PreviewRefusal } from './PreviewRefusal';
 
@@ -33,7 +33,7 @@ function Ticket({ ticket }: { ticket: string }) {
     return <PreviewRefusal title={opened.error.message}>{opened.error.hint}</PreviewRefusal>;
   }
   return (
-    <DoorFrame title="Preview" lead={<>Signed in as {user?.email}.</>} links={<ToDashboard />}>
+    <SignInFrame title="Preview" lead={<>Signed in as {user?.email}.</>} links={<ToDashboard />}>
       {opened.isPending && <Skeleton $height="6rem" />}
       {opened.isError && (
         <ErrorState
@@ -43,7 +43,7 @@ function Ticket({ ticket }: { ticket: string }) {
           retrying={opened.isFetching}
         />
       )}
-    </DoorFrame>
+    </SignInFrame>
   );
 }
 
@@ -62,7 +62,7 @@ function Offer({ ticket, releases, email }: OfferProps) {
   };
   const [endsAt = ''] = releases.map(({ ends_at }) => ends_at);
   return (
-    <DoorFrame
+    <SignInFrame
       title="Preview"
       lead={
         <>
@@ -84,7 +84,7 @@ function Offer({ ticket, releases, email }: OfferProps) {
         your club does not have. A banner lets you out.
       </p>
       <Button onClick={start}>Start the preview</Button>
-    </DoorFrame>
+    </SignInFrame>
   );
 }
 

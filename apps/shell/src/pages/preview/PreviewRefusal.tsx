@@ -3,18 +3,18 @@ import { Link } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { Button } from '@platform/ui';
 import type { ReactNode } from 'react';
-import { DoorFrame } from '../auth/DoorFrame';
-import { BackHome } from '../auth/doorLinks';
+import { SignInFrame } from '../auth/SignInFrame';
+import { BackHome } from '../auth/signInLinks';
 
 /** A preview that this person does not get, why, and what to do next. */
 export function PreviewRefusal({ title, children }: { title: string; children: ReactNode }) {
   const { user } = useAuth();
   return (
-    <DoorFrame title={title} lead={<>Signed in as {user?.email}.</>} links={<BackHome />}>
+    <SignInFrame title={title} lead={<>Signed in as {user?.email}.</>} links={<BackHome />}>
       <p>{children}</p>
       <Button as={Link} to={HOME_OF_MEMBERS}>
         Go to the dashboard
       </Button>
-    </DoorFrame>
+    </SignInFrame>
   );
 }

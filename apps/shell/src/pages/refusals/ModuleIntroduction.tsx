@@ -1,11 +1,12 @@
+import { seasonModules, type SeasonModule } from '@platform/contract/season';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
-import type { SeasonModuleId } from '../../routing/seasonPaths';
-import { seasonModules } from './seasonModules';
 
-/** What a module does for a club, on the page that replaces it. */
-export function ModuleIntroduction({ id }: { id: SeasonModuleId }) {
-  const { does, brings } = seasonModules[id];
+/** What a module of the season does for a club, on the page that replaces it; nothing about another module. */
+export function ModuleIntroduction({ id }: { id: string }) {
+  const module = (seasonModules as Readonly<Record<string, SeasonModule | undefined>>)[id];
+  if (!module) return null;
+  const { does, brings } = module;
   return (
     <>
       <p>{does}</p>

@@ -1,10 +1,17 @@
+import { seasonModules } from '@platform/contract/season';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { seasonModuleIds, type SeasonModuleId } from '../../routing/seasonPaths';
 
-/** A lane rope with a buoy for each season module, in the order of the year, and a ball at the module of the page. */
-export function SeasonPicture({ id }: { id: SeasonModuleId }) {
-  const at = 30 + 52 * seasonModuleIds.indexOf(id);
+const stages = Object.keys(seasonModules);
+
+/**
+ * A lane rope with a buoy for each season module, in the order of the year, and a ball at the module of the page. Nothing
+ * for a module of no season.
+ */
+export function SeasonPicture({ id }: { id: string }) {
+  const stage = stages.indexOf(id);
+  if (stage < 0) return null;
+  const at = 30 + 52 * stage;
   return (
     <Picture viewBox="0 0 320 128" aria-hidden="true">
       <rect className="deck" width="320" height="128" rx="20" />
@@ -14,8 +21,8 @@ export function SeasonPicture({ id }: { id: SeasonModuleId }) {
         d="M28 34q14-7 28 0t28 0M212 30q12-6 24 0t24 0M40 104q12-6 24 0t24 0M200 100q14-7 28 0t28 0"
       />
       <path className="rope" d="M8 72h304" />
-      {seasonModuleIds.map((stage, index) => (
-        <rect key={stage} className="buoy" x={16 + 52 * index} y="64" width="28" height="16" rx="8" />
+      {stages.map((each, index) => (
+        <rect key={each} className="buoy" x={16 + 52 * index} y="64" width="28" height="16" rx="8" />
       ))}
       <g transform={`translate(${at} 50)`}>
         <circle className="ball" r="20" />

@@ -1,20 +1,18 @@
-import { brand, HOME_OF_MEMBERS, notFoundWords, type SwitchedOffModule } from '@platform/contract';
+import { brand, CONTACT_PAGE, HOME_OF_MEMBERS, notFoundWords, type SwitchedOffModule } from '@platform/contract';
 import { Link } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { Button, Inline, MessagePage } from '@platform/ui';
-import { seasonModuleIds } from '../../routing/seasonPaths';
 import { ModuleIntroduction } from './ModuleIntroduction';
 import { SeasonPicture } from './SeasonPicture';
 
 /** The club's engagement does not include this module. */
 export function SwitchedOffPage({ module: { id, title } }: { module: SwitchedOffModule }) {
   const { isAdmin } = useAuth();
-  const seasonId = seasonModuleIds.find((known) => known === id);
   return (
     <MessagePage>
-      {seasonId && <SeasonPicture id={seasonId} />}
+      <SeasonPicture id={id} />
       <h1>{title} is not part of your club's engagement</h1>
-      {seasonId && <ModuleIntroduction id={seasonId} />}
+      <ModuleIntroduction id={id} />
       <p>
         {brand.name} switches it on for a club. {isAdmin ? 'You' : 'Your administrator'} can ask for it; everything else
         works as before.
@@ -24,7 +22,7 @@ export function SwitchedOffPage({ module: { id, title } }: { module: SwitchedOff
           {notFoundWords.wayToApp}
         </Button>
         {isAdmin && (
-          <Button as={Link} to="/contact" variant="secondary">
+          <Button as={Link} to={CONTACT_PAGE} variant="secondary">
             {notFoundWords.wayToAsk}
           </Button>
         )}

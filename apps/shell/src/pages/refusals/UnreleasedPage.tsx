@@ -1,9 +1,8 @@
-import { brand, HOME_OF_MEMBERS, notFoundWords } from '@platform/contract';
+import { brand, HOME_OF_MEMBERS, notFoundWords, type SeasonModuleId } from '@platform/contract';
+import { seasonModules } from '@platform/contract/season';
 import { Link, usePageTitle } from '@platform/module-kit';
 import { Button, MessagePage } from '@platform/ui';
-import type { SeasonModuleId } from '../../routing/seasonPaths';
 import { ModuleIntroduction } from './ModuleIntroduction';
-import { seasonModules } from './seasonModules';
 import { SeasonPicture } from './SeasonPicture';
 
 /** The module has no release yet, whatever the club's engagement includes. */

@@ -7,11 +7,11 @@ import { openTraining } from '../training.testkit';
 test.each([
   ['assign', 'Job role'],
   ['log', 'Topic'],
-])('?do=%s: after the staff could not be read, Retry reads it', async (deed, label) => {
+])('?do=%s: after the staff could not be read, Retry reads it', async (action, label) => {
   const source = createDemoSource();
   const { listPeople } = source;
   source.listPeople = () => Promise.reject(new DataError('Ask a manager of your club.', '42501', 403));
-  await openTraining(source, `?do=${deed}`);
+  await openTraining(source, `?do=${action}`);
   await screen.findByText('Ask a manager of your club.');
   source.listPeople = listPeople;
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
@@ -21,8 +21,8 @@ test.each([
 test.each([
   ['assign', 'Module'],
   ['assign', 'Job role'],
-])('?do=%s: asks before Cancel closes the dialog when a %s was chosen', async (deed, label) => {
-  await openTraining(createDemoSource(), `?do=${deed}`);
+])('?do=%s: asks before Cancel closes the dialog when a %s was chosen', async (action, label) => {
+  await openTraining(createDemoSource(), `?do=${action}`);
   const field = await screen.findByLabelText<HTMLSelectElement>(label);
   const cancel = screen.getByRole('button', { name: 'Cancel' });
   await userEvent.selectOptions(field, field.options[1]?.value ?? '');
@@ -48,8 +48,8 @@ test('certain people that are chosen are asked about, and nothing once they are 
 test.each([
   ['log', 'Log session', 'Topic', 'A topic has 1 to 120 characters.'],
   ['new', 'Add module', 'Title', 'A title has 1 to 120 characters.'],
-])('?do=%s: pressing "%s" names and focuses what is missing', async (deed, button, label, words) => {
-  await openTraining(createDemoSource(), `?do=${deed}`);
+])('?do=%s: pressing "%s" names and focuses what is missing', async (action, button, label, words) => {
+  await openTraining(createDemoSource(), `?do=${action}`);
   const field = await screen.findByLabelText(label);
   screen.getByRole('button', { name: 'Cancel' }).focus();
   expect(screen.queryByText(words)).toBeNull();

@@ -76,7 +76,7 @@ export function SelectedPeople({ module, people, onDone }: SelectedPeopleProps) 
           title={`Take ${who} off this module?`}
           description="People who have completed it stay on record."
           action="Take off"
-          change={() => source.takeOff(ids)}
+          change={() => source.removeParticipants(ids)}
           onClose={close}
           onDone={() => {
             toast({ title: `${who} taken off ${module.title}`, tone: 'success' });

@@ -92,7 +92,7 @@ export const takeBack = trainingChange({
   },
 });
 
-export const takeOff = trainingChange({
+export const removeParticipants = trainingChange({
   waits: true,
   send: (_reader: ClubReader, ids: readonly string[]) =>
     inBatches(ids, (batch) => save((db) => db.from('training_participants').delete().in('id', batch).select('id'))),

@@ -22,7 +22,7 @@ test('reads and writes an address the same', () => {
   expect(String(queryWith(fields, query, {}))).toBe(String(query));
 });
 
-test('passes over what is not understood, and keeps what belongs to others', () => {
+test('ignores values that it cannot read, and keeps the fields of others', () => {
   const query = new URLSearchParams('tab=secrets&show=everything&month=May&page=-1&theme=dark');
   expect(addressIn(fields, query)).toEqual({
     tab: 'lists',
@@ -35,11 +35,11 @@ test('passes over what is not understood, and keeps what belongs to others', () 
   expect(String(queryWith(fields, query, { clubId: 'c2' }))).toBe('theme=dark&club=c2');
 });
 
-test.each(['0', '-1', '1.5', 'x', ''])('takes page %p for the first', (page) => {
+test.each(['0', '-1', '1.5', 'x', ''])('reads page %p as the first', (page) => {
   expect(addressIn(fields, new URLSearchParams({ page })).page).toBe(1);
 });
 
-test('writes no value that goes without saying', () => {
+test('leaves default values out of the address', () => {
   const query = new URLSearchParams('tab=budget&search=pump&page=3');
   expect(String(queryWith(fields, query, { tab: 'lists', search: ' ', page: 1 }))).toBe('');
 });

@@ -14,7 +14,7 @@ function open(address: string) {
   return renderHook(useAll, { wrapper }).result;
 }
 
-test('comes back to the tab before when a person goes back', () => {
+test('returns to the previous tab when a person goes back', () => {
   const page = open('/plan?theme=dark');
   act(() => page.current.change({ tab: 'budget' }));
   expect(page.current.location.search).toBe('?theme=dark&tab=budget');
@@ -22,7 +22,7 @@ test('comes back to the tab before when a person goes back', () => {
   expect(page.current.values.tab).toBe('lists');
 });
 
-test('skips what was searched before when a person goes back', () => {
+test('skips earlier searches when a person goes back', () => {
   const page = open('/plan');
   act(() => page.current.change({ search: 'pump' }));
   act(() => page.current.change({ search: 'pumps' }));
@@ -30,7 +30,7 @@ test('skips what was searched before when a person goes back', () => {
   expect(page.current.location.pathname).toBe('/home');
 });
 
-test('leads a link to the same page with one value changed', () => {
+test('builds a link to the same page with one value changed', () => {
   const page = open('/plan?search=pump');
   expect(page.current.linkTo({ tab: 'budget' })).toBe('/plan?search=pump&tab=budget');
 });

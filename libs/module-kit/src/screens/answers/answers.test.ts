@@ -21,7 +21,7 @@ const known = () =>
     source,
   );
 
-test('finds the answer of a read by what it was asked with', () => {
+test('finds the answer of a read by its arguments', () => {
   expect(known().get('listKeys', 'B2')).toEqual([3]);
   expect(known().get('listKeys', 'C3')).toBeUndefined();
   expect(known().all('listKeys')).toEqual([[1, 2], [3]]);
@@ -34,7 +34,7 @@ test('changes each answer of a read, and no answer of another one', () => {
   expect(answers.get('listLockers')).toEqual(['A1']);
 });
 
-test('answers what could not be asked before once a change has set it', () => {
+test('answers a read that a change has set', () => {
   const answers = known();
   answers.set('listKeys', ['C3'], []);
   expect(answers.get('listKeys', 'C3')).toEqual([]);

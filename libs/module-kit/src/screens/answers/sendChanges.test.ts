@@ -77,7 +77,7 @@ test('shows nothing before the database has it when the change waits', async () 
   await adding;
 });
 
-test('leaves alone what is not on the page', async () => {
+test('leaves answers that are not on the page unchanged', async () => {
   const { source, answer } = openLockers();
   queryClient.removeQueries({ queryKey: ['lockers', 'c1', 'listLockers'] });
   const adding = source.addLocker('B2');

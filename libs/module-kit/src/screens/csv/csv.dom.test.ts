@@ -23,11 +23,11 @@ test.each([
   [-2.5, '-2.5'],
   [null, ''],
   [undefined, ''],
-])('%j is written so that a spreadsheet reads it as what it is', (value, written) => {
+])('writes %j so that a spreadsheet reads it as text', (value, written) => {
   expect(csvText([['Name', value]])).toBe(`\uFEFFName,${written}\r\n`);
 });
 
-test('a table is its header and a line for each row', () => {
+test('writes a header and a line for each row', () => {
   const columns = [
     { header: 'Name', value: ({ name }: { name: string }) => name },
     { header: 'Hours', value: ({ hours }: { hours: number | null }) => hours },
@@ -39,7 +39,7 @@ test('a table is its header and a line for each row', () => {
   expect(csvText(csvLines(columns, rows))).toBe('\uFEFFName,Hours\r\nAna,-1.5\r\nBen,\r\n');
 });
 
-test('a file is saved under its name, and its memory is given back', () => {
+test('saves a file under its name and frees its memory', () => {
   const files: Blob[] = [];
   const steps: string[] = [];
   // What jsdom lacks: a place for the file, and a person who saves it.

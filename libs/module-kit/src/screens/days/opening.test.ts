@@ -6,14 +6,14 @@ const tileOn = (today: string, days = season) => {
   return [left, openingInWords(days.opensOn, left)];
 };
 
-test('a season counts down to its opening, runs, and ends', () => {
+test("counts down to a season's opening, then shows it running and over", () => {
   expect(tileOn('2025-05-01')).toEqual([23, 'opens May 24, 2025']);
   expect(tileOn('2025-05-24')).toEqual([0, 'opened May 24, 2025']);
   expect(tileOn('2025-09-01')).toEqual([0, 'opened May 24, 2025']);
   expect(tileOn('2025-09-02')).toEqual([null, 'the season has ended']);
 });
 
-test('a club without a season has nothing to count', () => {
+test('counts nothing for a club without a season', () => {
   expect(daysToOpening({ opensOn: null, endsOn: null }, '2025-05-01')).toBeNull();
   expect(openingInWords(null, null)).toBe('no season yet');
 });

@@ -11,7 +11,7 @@ test.each([
   [{ year: '2028' }, 'Season 2028 starts on Apr 1, 2027, opens on May 24, 2027, and ends on Sep 1, 2027.'],
   [{ year: '20' }, null],
   [{ startsOn: '', opensOn: '', endsOn: '' }, null],
-])('of a season with %j it says %p', (change, words) => {
+])('warns about a season with %j: %p', (change, words) => {
   expect(daysOutsideYear({ ...season, ...change })).toBe(words);
 });
 

@@ -33,14 +33,14 @@ const openDemo = () =>
     },
   });
 
-test('answers what was recorded, with what was changed since', async () => {
+test('answers with the recording and the changes since', async () => {
   const demo = openDemo();
   expect(await demo.listLockers()).toEqual(['A1']);
   await demo.addLocker('B2');
   expect(await demo.listLockers()).toEqual(['A1', 'B2']);
 });
 
-test('does by a rule of its own what a declaration leaves out, and then what follows', async () => {
+test('applies its own rule for a change without `expect`, and then what follows', async () => {
   const declared = {
     clear: changesOf<LockerReads>()({ waits: true, send: async (_reader: ClubReader, _reason: string) => 0 }),
   };
@@ -68,7 +68,7 @@ test('names the change when neither its declaration nor the demo says what it do
   await expect(demo.clear()).rejects.toThrow('The demo has no rule for clear.');
 });
 
-test('begins anew for each visit', async () => {
+test('begins with the recording on each visit', async () => {
   await openDemo().addLocker('B2');
   expect(await openDemo().listLockers()).toEqual(['A1']);
 });
@@ -83,7 +83,7 @@ test('refuses and changes nothing when the database would refuse', async () => {
   expect(await demo.listLockers()).toEqual(['A1']);
 });
 
-test('finds from other answers what is not recorded', async () => {
+test('finds unrecorded answers among the others', async () => {
   const demo = openDemo();
   await demo.addLocker('B2');
   expect(await demo.readLocker('B2')).toEqual({ name: 'B2' });
@@ -106,7 +106,7 @@ test('keeps a moment and a null when answers are written to a file', () => {
   expect(answersOf(read).get('["readLocker","A1"]')).toEqual(answer);
 });
 
-test('puts values into the sentence of a function, in their order', () => {
+test('puts values into the sentence of a function in order', () => {
   const refusal = raised({ code: 'PT409', message: '% works here as %.', hint: 'Change the role.' }, 'Ann', 'Guard');
   expect(refusal).toMatchObject({ message: 'Ann works here as Guard.', hint: 'Change the role.', status: 409 });
 });

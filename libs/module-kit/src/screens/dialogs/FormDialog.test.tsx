@@ -33,7 +33,7 @@ function NewLine({ sent, isPending = false, isChanged }: { sent: string[]; isPen
 const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Amount/ }, { timeout: 20_000 });
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add line' });
 
-test('names and focuses what is missing when the button is pressed, and is sent once nothing is', async () => {
+test('names and focuses what is missing, and sends once everything is there', async () => {
   const sent: string[] = [];
   render(<NewLine sent={sent} />);
   await userEvent.type(await amount(), '12');
@@ -49,7 +49,7 @@ test('names and focuses what is missing when the button is pressed, and is sent 
   expect(sent).toEqual(['Towels 1200']);
 });
 
-test('an amount that cannot be read is not sent as none: its field has the word', async () => {
+test('marks an unreadable amount instead of sending none', async () => {
   const sent: string[] = [];
   render(<NewLine sent={sent} />);
   await userEvent.type(await amount(), 'a lot');
@@ -63,7 +63,7 @@ test('an amount that cannot be read is not sent as none: its field has the word'
   expect(sent).toEqual(['Towels 500']);
 });
 
-test('while it is sent, it is not sent again', async () => {
+test('does not send again while it is sending', async () => {
   const sent: string[] = [];
   render(<NewLine sent={sent} isPending />);
   await userEvent.type(screen.getByLabelText('Name'), 'Towels');
@@ -72,7 +72,7 @@ test('while it is sent, it is not sent again', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a refusal stands below what was typed, and Cancel closes once nothing would be lost', async () => {
+test('shows a refusal below the fields, and Cancel closes when nothing would be lost', async () => {
   render(<NewLine sent={[]} />);
   await userEvent.type(screen.getByLabelText('Name'), 'Dues');
   expect(screen.getByRole('alert').textContent).toContain('This line is there already.');
@@ -81,7 +81,7 @@ test('a refusal stands below what was typed, and Cancel closes once nothing woul
   expect(screen.getByText('closed')).toBeTruthy();
 });
 
-test('whichever way it is closed, what was typed is asked about first', async () => {
+test('asks about typed input however the dialog is closed', async () => {
   render(<NewLine sent={[]} />);
   await userEvent.type(screen.getByLabelText('Name'), 'Towels');
   expect(unsavedChanges.first()).toBe('“Add a line”');
@@ -98,7 +98,7 @@ test('whichever way it is closed, what was typed is asked about first', async ()
   expect(unsavedChanges.first()).toBeUndefined();
 });
 
-test('a form that knows better than its fields what was changed is taken at its word', async () => {
+test('trusts a form that says itself whether it has changes', async () => {
   render(<NewLine sent={[]} isChanged={false} />);
   await userEvent.type(screen.getByLabelText('Name'), 'Towels');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -156,7 +156,7 @@ test.each(Object.entries(choices))('what was chosen is asked about like what was
   expect(screen.getByText('closed')).toBeTruthy();
 });
 
-test('choices that were put back, and a search, are nothing to ask about', async () => {
+test('does not ask about choices that were undone or about a search', async () => {
   render(<Choices />);
   await userEvent.click(await screen.findByLabelText('Outdoor', undefined, { timeout: 20_000 }));
   await userEvent.click(screen.getByLabelText('Heated'));
@@ -195,7 +195,7 @@ function KindQuestion({ isPending = false, refusal }: { isPending?: boolean; ref
   );
 }
 
-test('what was chosen is asked about as what was typed is', async () => {
+test('asks about a choice as about typed input', async () => {
   render(<KindQuestion />);
   expect(unsavedChanges.first()).toBeUndefined();
   await userEvent.selectOptions(await screen.findByLabelText('Kind'), 'One');
@@ -206,7 +206,7 @@ test('what was chosen is asked about as what was typed is', async () => {
   expect(screen.getByText('closed')).toBeTruthy();
 });
 
-test('why it was refused is scrolled into sight', async () => {
+test('scrolls a refusal into view', async () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { rerender } = render(<KindQuestion />);
   fireEvent.submit(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).form as HTMLFormElement);
@@ -254,14 +254,14 @@ function Wish({ isWaiting = false }: { isWaiting?: boolean }) {
   );
 }
 
-test('opens with focus on its first field, also when the fields arrive later', async () => {
+test('focuses the first field, also when the fields arrive later', async () => {
   const { rerender } = render(<Wish isWaiting />);
   expect(document.activeElement).toBe(screen.getByRole('dialog'));
   rerender(<Wish />);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
 });
 
-test('leaves focus where the person moved it while the fields were on their way', async () => {
+test('leaves the focus where the person moved it while the fields loaded', async () => {
   const { rerender } = render(<Wish isWaiting />);
   screen.getByRole('button', { name: 'Cancel' }).focus();
   rerender(<Wish />);
@@ -269,7 +269,7 @@ test('leaves focus where the person moved it while the fields were on their way'
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
 });
 
-test('a submit with errors moves focus to the first one', async () => {
+test('moves the focus to the first error on submit', async () => {
   render(<Wish />);
   const send = screen.getByRole('button', { name: 'Send' });
   await screen.findByRole('radio', { name: 'Swim' }, { timeout: 20_000 });

@@ -7,8 +7,8 @@ test.each([
   ['nothing any more', { ...first, kinds: [] }],
   ['one person more', { ...first, ids: new Set(['a', 'b', 'c']) }],
   ['another person', { ...first, ids: new Set(['a', 'c']) }],
-])('%s is a change', (_what, draft) => expect(differs(draft, first)).toBe(true));
+])('counts %s as a change', (_what, draft) => expect(differs(draft, first)).toBe(true));
 
-test('what was put back is none', () => {
+test('counts an undone change as none', () => {
   expect(differs({ role: '', pay: null, ids: new Set(['b', 'a']), kinds: ['x'] }, first)).toBe(false);
 });

@@ -27,7 +27,7 @@ test.each([
   expect(jobState({ ...job, ...change }, now)).toBe(state);
 });
 
-test('no job is none', () => {
+test('has no state without a job', () => {
   expect(jobState(null, now)).toBe('none');
 });
 
@@ -37,7 +37,7 @@ test.each([
   [{ status: 'running', heartbeat_at: '2026-06-01T11:58:01Z' }, false],
   [{ status: 'running', heartbeat_at: '2026-06-01T11:57:59Z' }, true],
   [{ status: 'done', created_at: '2026-06-01T10:00:00Z' }, false],
-])('%p needs a worker: %s', (change, needed) => {
+])('says whether %p needs a worker: %s', (change, needed) => {
   expect(needsWorker({ ...job, ...change }, now)).toBe(needed);
 });
 
@@ -47,6 +47,6 @@ test.each([
   [48_200, '48 kB'],
   [999_600, '1 MB'],
   [3_400_000, '3.4 MB'],
-])('%d bytes are %s', (bytes, words) => {
+])('writes %d bytes as %s', (bytes, words) => {
   expect(sizeInWords(bytes)).toBe(words);
 });

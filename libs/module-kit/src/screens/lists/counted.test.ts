@@ -8,7 +8,7 @@ test.each([
   expect(counted(count, 'person', 'people')).toBe(words);
 });
 
-test('a noun without a plural of its own takes an s', () => {
+test('adds an s to a noun without a plural of its own', () => {
   expect(counted(1, 'row')).toBe('1 row');
   expect(counted(2000, 'row')).toBe('2,000 rows');
 });

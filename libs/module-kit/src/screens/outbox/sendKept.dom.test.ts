@@ -50,13 +50,13 @@ beforeEach(() => {
   sessionStore.set(signedIn);
 });
 
-test('what the database refuses stays with its reason, and the rest is sent', async () => {
+test('keeps a refused change with its reason, and sends the rest', async () => {
   transmit.mockRejectedValueOnce(refused(400));
   await sendKept('ana');
   expect(kept.changes).toEqual([{ ...waiting(1), refusal: 'Refused.' }]);
 });
 
-test('a session that the server no longer takes is no refusal: everything goes on waiting', async () => {
+test('keeps everything waiting when the server refuses the session', async () => {
   transmit.mockRejectedValue(refused(401));
   await sendKept('ana');
   expect(transmit).toHaveBeenCalledTimes(1);
@@ -66,7 +66,7 @@ test('a session that the server no longer takes is no refusal: everything goes o
 test.each([
   ['refused', () => Promise.reject(refused(403))],
   ['taken', () => Promise.resolve()],
-])('a change that is %s after its person signed out opens no database', async (_what, answer) => {
+])('opens no database when a change is %s after its person signed out', async (_what, answer) => {
   transmit.mockImplementationOnce(() => {
     signOut();
     kept.opened = 0;
@@ -77,13 +77,13 @@ test.each([
   expect(transmit).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is read or sent for a person who is not signed in', async () => {
+test('reads and sends nothing when no one is signed in', async () => {
   signOut();
   await sendKept('ana');
   expect([kept.opened, transmit.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('a change is not kept once its person signed out, and they are told so', async () => {
+test('keeps no change after its person signed out, and says so', async () => {
   kept.changes = [];
   transmit.mockImplementationOnce(() => {
     signOut();

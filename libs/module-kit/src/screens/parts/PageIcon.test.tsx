@@ -23,10 +23,10 @@ test.each([
   ['/pools?open=1', 'M1 1h4'],
   ['/pools/guards', 'M2 2h8'],
   ['/pools/log', 'M1 1h4'],
-])('%s has the icon of its link, else the first of its module', (to, drawing) => {
+])("shows the icon of the link to %s, or else the module's first", (to, drawing) => {
   expect(drawnAt(to)).toContain(drawing);
 });
 
-test('an address without a module has a circle', () => {
+test('shows a circle for an address without a module', () => {
   expect(drawnAt('/tennis')).toContain('<circle');
 });

@@ -1,5 +1,6 @@
-import { matchRoute } from '@platform/contract';
+import { matchRoute, type NavEntry } from '@platform/contract';
 import { EntryIcon, iconNamed, iconOf, useManifest } from '@platform/module-kit';
+import { closestWay } from './closestWay';
 
 interface PageIconProps {
   /** The address of a page, with or without what is open on it. */
@@ -8,14 +9,18 @@ interface PageIconProps {
   size?: number;
 }
 
-/** The icon of the link to a page, as the page's module brings it. A circle where no module has the page. */
+/**
+ * The icon of the link or the action that leads to an address, as the page's module brings it: of several, the one that
+ * shares most of the query. A circle where no module has the page.
+ */
 export function PageIcon({ to, size = 20 }: PageIconProps) {
   const match = matchRoute(useManifest(), to.split(/[?#]/)[0] ?? '');
-  return <EntryIcon icon={match.kind === 'route' ? iconTo(match) : undefined} size={size} />;
+  return <EntryIcon icon={match.kind === 'route' ? iconTo(to, match) : undefined} size={size} />;
 }
 
-function iconTo({ module, route }: Extract<ReturnType<typeof matchRoute>, { kind: 'route' }>) {
+function iconTo(address: string, { module, route }: Extract<ReturnType<typeof matchRoute>, { kind: 'route' }>) {
   const { nav, actions = [] } = module.descriptor;
-  const link = [...nav, ...actions].find(({ to }) => to === route.path);
+  const ways: readonly Pick<NavEntry, 'to' | 'icon'>[] = [...nav, ...actions];
+  const link = closestWay(address, ways) ?? ways.find(({ to }) => to === route.path);
   return iconNamed(module.descriptor, link?.icon) ?? iconOf(module);
 }

@@ -4,12 +4,12 @@ const known = <Data>(data: Data) => ({ data, error: null, isFetching: false, ref
 const coming = () => ({ ...known(undefined), isFetching: true });
 const failed = (message: string) => ({ ...known(undefined), error: new Error(message) });
 
-test('it is known once every one is', () => {
+test('is known once every read is', () => {
   expect(allOf([known('a'), known(null)])).toMatchObject({ data: ['a', null], error: null, isFetching: false });
   expect(allOf([known('a'), coming()])).toMatchObject({ data: undefined, error: null, isFetching: true });
 });
 
-test('it fails with the first that failed, and asks only those again', async () => {
+test('fails with the first failure, and retries only what failed', async () => {
   const queries = [known('a'), failed('No rules'), failed('No weeks')] as const;
   const all = allOf(queries);
   expect(all).toMatchObject({ data: undefined, error: new Error('No rules') });
@@ -17,6 +17,6 @@ test('it fails with the first that failed, and asks only those again', async () 
   expect(queries.map(({ refetch }) => refetch.mock.calls.length)).toEqual([0, 1, 1]);
 });
 
-test('a read that failed after it was known leaves what was known', () => {
+test('keeps a known answer when reading it again fails', () => {
   expect(allOf([{ ...known('a'), error: new Error('No news') }])).toMatchObject({ data: ['a'], error: null });
 });

@@ -5,7 +5,7 @@ function config(text: string): void {
   document.body.innerHTML = `<script type="application/json" id="${pageBlockIds.config}">${text}</script>`;
 }
 
-test('a function is at the origin of the page unless the page says where', () => {
+test("finds functions at the page's origin unless the page names another", () => {
   config('{"supabaseUrl":""}');
   expect(functionAddress('calendar-feed', { token: 'a b' })).toBe(
     `${window.location.origin}/functions/v1/calendar-feed?token=a+b`,

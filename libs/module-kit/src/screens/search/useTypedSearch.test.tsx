@@ -20,7 +20,7 @@ function SearchOverAddress({ searched }: { searched: string[] }) {
 
 const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
 
-test('what is typed shows at once, and is searched once, without the blank at its end', async () => {
+test('shows typing at once, and searches once without the trailing blank', async () => {
   const searched: string[] = [];
   render(<SearchOverAddress searched={searched} />);
   type('lifeg');
@@ -32,7 +32,7 @@ test('what is typed shows at once, and is searched once, without the blank at it
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('lifeguard ');
 });
 
-test('Back changes what stands in the field, and what was being typed is searched no more', async () => {
+test('fills the field anew on Back, and drops the pending search', async () => {
   const searched: string[] = [];
   render(<SearchOverAddress searched={searched} />);
   type('lifeg');

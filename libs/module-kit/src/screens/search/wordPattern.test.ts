@@ -16,10 +16,10 @@ test.each([
   ['j.se', 'José Trainor'],
   ['.*', 'José Trainor'],
   ['jos[e', 'José Trainor'],
-])('%s means just that, and does not find %s', (word, name) => {
+])('matches %s literally, and does not find %s', (word, name) => {
   expect(finds(word, name)).toBe(false);
 });
 
-test('asks for each word of a query, and for none of the blanks', () => {
+test('makes a pattern for each word, and none for blanks', () => {
   expect(patternsOf('  jim  ox ')).toEqual([wordPattern('jim'), wordPattern('ox')]);
 });

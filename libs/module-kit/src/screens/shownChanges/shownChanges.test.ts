@@ -35,7 +35,7 @@ const shown = () => cache.getQueryData<readonly string[]>(queryKey);
 const beginReading = () => void cache.fetchQuery({ queryKey, queryFn: withShownChanges(server.read) }).catch(() => {});
 const tick = (item: string) => showAtOnce(cache, queryKey, withTick(item));
 
-test('a read that began before a change was written does not take it back', async () => {
+test('keeps a change when a read that began earlier arrives', async () => {
   tick('pump');
   expect(shown()).toEqual(['pump']);
   beginReading();
@@ -43,7 +43,7 @@ test('a read that began before a change was written does not take it back', asyn
   expect(shown()).toEqual(['pump']);
 });
 
-test('a read after the first of two changes leaves the second', async () => {
+test('keeps the second of two changes when a read follows the first', async () => {
   const first = tick('pump');
   tick('filter');
   server.ticked = ['pump'];
@@ -53,7 +53,7 @@ test('a read after the first of two changes leaves the second', async () => {
   expect(shown()).toEqual(['pump', 'filter']);
 });
 
-test('a read on its way while a change is confirmed comes to nothing', async () => {
+test('discards a read that was under way when a change was confirmed', async () => {
   const change = tick('pump');
   beginReading();
   server.ticked = ['pump'];
@@ -62,7 +62,7 @@ test('a read on its way while a change is confirmed comes to nothing', async () 
   expect(shown()).toEqual(['pump']);
 });
 
-test('a read that was given up does not take back the first of two changes', async () => {
+test('keeps the first of two changes when a read was canceled', async () => {
   const first = tick('pump');
   beginReading();
   const second = tick('filter');
@@ -74,7 +74,7 @@ test('a read that was given up does not take back the first of two changes', asy
   expect(shown()).toEqual(['pump']);
 });
 
-test('a refused change goes alone', async () => {
+test('takes back only the refused change', async () => {
   const refused = tick('pump');
   const other = tick('filter');
   refused.takeBack();
@@ -83,7 +83,7 @@ test('a refused change goes alone', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('once nothing is on its way, what the server says counts', async () => {
+test("shows the server's rows once no change is under way", async () => {
   await tick('pump').confirm();
   server.ticked = ['filter'];
   beginReading();
@@ -91,21 +91,21 @@ test('once nothing is on its way, what the server says counts', async () => {
   expect(shown()).toEqual(['filter']);
 });
 
-test('what a change brought back is kept while others are on their way', async () => {
+test('keeps what a change returned while others are under way', async () => {
   const first = tick('pump');
   tick('filter');
   await first.confirm((ticked) => [...ticked, 'pump, version 2']);
   expect(shown()).toEqual(['pump, version 2', 'filter']);
 });
 
-test('a refusal does not bring back the list of a person who has signed out', () => {
+test('does not restore the list of a person who has signed out after a refusal', () => {
   const refused = tick('pump');
   cache.clear();
   refused.takeBack();
   expect(shown()).toBeUndefined();
 });
 
-test('a read that arrives is changed together with what follows from it', async () => {
+test('applies pending changes and their consequences to a read that arrives', async () => {
   const count = [...queryKey, 'count'];
   cache.setQueryData(count, 0);
   const change = showChange(cache, queryKey, (answers) => {

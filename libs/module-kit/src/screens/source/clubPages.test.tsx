@@ -56,7 +56,7 @@ test('shows the sample club on its day when a visitor opens the demo', async () 
   loadDemo.mockClear();
 });
 
-test('shows the own club and fetches no demo when a person of a club opens the page', async () => {
+test("shows a member's own club without fetching the demo", async () => {
   signIn({ role: 'manager' });
   await openPage({ descriptor, App, address: '/lockers' });
   await screen.findByRole('heading', { name: TEST_CLUB.name });
@@ -64,13 +64,13 @@ test('shows the own club and fetches no demo when a person of a club opens the p
   expect(loadDemo).not.toHaveBeenCalled();
 });
 
-test('lets people look who do not manage the club', async () => {
+test('shows the page to members who do not manage the club', async () => {
   signIn({ role: 'user' });
   await openPage({ descriptor, App, address: '/lockers' });
   await screen.findByText('You look at it');
 });
 
-test('leads to the demo when the person belongs to no club', async () => {
+test('links to the demo when the person has no club', async () => {
   signIn({ role: 'super_admin', club: null });
   await openPage({ descriptor, App, address: '/lockers' });
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open the demo' });

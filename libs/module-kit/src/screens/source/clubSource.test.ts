@@ -2,7 +2,7 @@ import { clubToday, ownClub } from './clubSource';
 
 const club = { id: 'c1', name: 'Pine Hollow', type: 'Pool', season: '2025', time_zone: 'Pacific/Honolulu' };
 
-test('takes the day of the time zone of the club when its clock runs', () => {
+test("uses the day in the club's time zone when its clock runs", () => {
   jest.useFakeTimers({ now: Date.parse('2025-05-01T09:00:00Z') });
   expect(clubToday(club)).toBe('2025-04-30');
   jest.useRealTimers();

@@ -56,7 +56,7 @@ test('shows the new rows before a change counts as done', async () => {
   expect(result.current.lockers.data).toEqual(['A1', 'B2']);
 });
 
-test('reads nothing again that no change of the module touches', async () => {
+test('does not read again what the change does not touch', async () => {
   const { source, result } = await openLockers(async () => 'B2');
   source.listPeople = () => Promise.reject(new Error('The people were read again.'));
   act(() => void result.current.change.mutate());

@@ -31,7 +31,7 @@ beforeEach(() => {
   URL.revokeObjectURL = (address: string) => void revoked.push(address);
 });
 
-test('gives the program what it works with, tells its progress and answers', async () => {
+test('passes the input to the program, reports its progress and answers', async () => {
   const progress: number[] = [];
   const answer = startWorker<string, number>('program', { week: 1 }, { onProgress: (done) => progress.push(done) });
   const worker = StandIn.newest;
@@ -51,7 +51,7 @@ test('fails with the message of the program, or of the browser', async () => {
   expect([StandIn.newest.isEnded, revoked]).toEqual([true, ['blob:program', 'blob:program']]);
 });
 
-test('ends at once when it is canceled, and does not begin when it was before', async () => {
+test('ends at once when canceled, and does not start when canceled before', async () => {
   const cancel = new AbortController();
   const canceled = startWorker('program', null, { signal: cancel.signal });
   cancel.abort();

@@ -8,7 +8,7 @@ test('does not submit a form unless told', () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add' }).type).toBe('button');
 });
 
-test('while loading it is busy and cannot be pressed', async () => {
+test('is busy and cannot be pressed while loading', async () => {
   const press = jest.fn();
   const { rerender } = render(<Button onClick={press}>Save</Button>);
   await userEvent.click(screen.getByRole('button'));
@@ -24,7 +24,7 @@ test('while loading it is busy and cannot be pressed', async () => {
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test('while loading it keeps the focus, and its form is not sent again by Enter', async () => {
+test('keeps the focus while loading, and Enter does not submit again', async () => {
   const send = jest.fn((event: FormEvent) => event.preventDefault());
   const form = (loading: boolean) => (
     <form onSubmit={send}>

@@ -16,7 +16,7 @@ const sizes = [
 const described = (control: HTMLElement) =>
   (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 
-test('a checkbox says its hint and error, and a press on its words turns it round', async () => {
+test('describes a checkbox by its hint and error, and toggles it from its label', async () => {
   render(<Checkbox label="Needs CPR" hint="For deep water." error="Tick the box." defaultChecked={false} />);
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Needs CPR' });
   expect(described(box)).toEqual(['Tick the box.', 'For deep water.']);
@@ -25,14 +25,14 @@ test('a checkbox says its hint and error, and a press on its words turns it roun
   expect(box.checked).toBe(true);
 });
 
-test('a checkbox that stands for some says so', () => {
+test('marks a checkbox as mixed when only some are chosen', () => {
   const { rerender } = render(<Checkbox label="All" indeterminate />);
   expect(screen.getByRole<HTMLInputElement>('checkbox').indeterminate).toBe(true);
   rerender(<Checkbox label="All" />);
   expect(screen.getByRole<HTMLInputElement>('checkbox').indeterminate).toBe(false);
 });
 
-test('a group of checkboxes answers in the order of its options', async () => {
+test('reports chosen checkboxes in the order of the options', async () => {
   const told = jest.fn();
   function Group() {
     const [value, setValue] = useState<string[]>(['medium']);
@@ -80,13 +80,13 @@ test.each(['list', 'cards'] as const)('radios as %s: one answer, never one that 
   expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, true, false]);
 });
 
-test('a switch that was not kept says why, at once', () => {
+test('shows at once why a switch could not be saved', () => {
   render(<Switch label="Schedule changes" checked={false} onChange={() => undefined} error="It was not saved." />);
   expect(described(screen.getByRole('switch', { name: 'Schedule changes' }))).toEqual(['It was not saved.']);
   expect(screen.getByRole('alert').textContent).toBe('It was not saved.');
 });
 
-test('a segmented control is a group of radios', async () => {
+test('exposes a segmented control as a radio group', async () => {
   const choose = jest.fn();
   render(
     <SegmentedControl

@@ -34,7 +34,7 @@ const options = () => screen.queryAllByRole('option').map(({ textContent }) => t
 const marked = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 const chosen = () => screen.getByText((_, element) => element?.tagName === 'OUTPUT').textContent;
 
-test('typing narrows the list by name or role, and Enter chooses what is marked', async () => {
+test('narrows the list by name or role, and Enter chooses the marked option', async () => {
   render(<Owner />);
   await userEvent.type(field(), 'life');
   expect(options()).toEqual(['Ana LimaLifeguard', 'Chloe ParkLifeguard']);
@@ -45,7 +45,7 @@ test('typing narrows the list by name or role, and Enter chooses what is marked'
   expect(document.activeElement).toBe(field());
 });
 
-test('the arrows open the list at what is chosen and go round', async () => {
+test('opens the list at the chosen option, and wraps around', async () => {
   render(<Owner initial="chloe" />);
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   await userEvent.tab({ shift: true });
@@ -59,7 +59,7 @@ test('the arrows open the list at what is chosen and go round', async () => {
   expect(marked()).toBe('Ben OkaforManager');
 });
 
-test('where nothing is chosen, the way down begins at the first and the way up at the last', async () => {
+test('starts at the first option on Down and at the last on Up when none is chosen', async () => {
   render(<Owner />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -68,7 +68,7 @@ test('where nothing is chosen, the way down begins at the first and the way up a
   expect(marked()).toBe('Chloe ParkLifeguard');
 });
 
-test('a press chooses, and the cross takes the choice back', async () => {
+test('chooses on a press, and clears with the cross', async () => {
   render(<Owner />);
   await userEvent.click(field());
   await userEvent.click(screen.getByRole('option', { name: /^Ben/ }));
@@ -98,7 +98,7 @@ test('chooses no one when the field is emptied', async () => {
   expect(chosen()).toBe('');
 });
 
-test('Escape closes the list, and the dialog around it only the next time', async () => {
+test('closes the list on the first Escape, and the dialog on the second', async () => {
   const close = jest.fn();
   render(
     <Dialog open title="Add an item" onClose={close}>
@@ -112,7 +112,7 @@ test('Escape closes the list, and the dialog around it only the next time', asyn
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('of two thousand only the first are drawn, all are counted, and the last one is found', async () => {
+test('renders the first of two thousand options, counts all, and finds the last', async () => {
   const many = Array.from({ length: 2000 }, (_, place) => ({
     value: `p${place}`,
     label: `Person ${place}`,

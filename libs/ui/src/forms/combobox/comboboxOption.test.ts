@@ -11,17 +11,17 @@ const found = (typed: string) =>
     .map(({ value }) => value)
     .join('');
 
-test('nothing typed leaves all', () => {
+test('keeps all options for an empty query', () => {
   expect(found('  ')).toBe('abc');
 });
 
-test('every word counts, in any order, in the name or what stands beside it', () => {
+test('matches every word in any order, in the name or the detail', () => {
   expect(found('ana')).toBe('ab');
   expect(found('manager ana')).toBe('b');
   expect(found('ana ben')).toBe('');
 });
 
-test('neither capitals nor accents make a difference', () => {
+test('ignores case and accents', () => {
   expect(found('ORTIZ')).toBe('b');
   expect(found('ortíz')).toBe('b');
 });

@@ -8,7 +8,7 @@ import { offeredTimes, TimeField } from './TimeField';
 const problemOf = (control: HTMLElement) =>
   document.getElementById((control.getAttribute('aria-describedby') ?? '').split(' ')[0] ?? '')?.textContent;
 
-test('a day outside its bounds is told on leaving and holds the form back', () => {
+test('reports a day out of bounds on blur, and stops the form', () => {
   function Field() {
     const [date, setDate] = useState('2025-05-24');
     return <DateField label="Opening day" value={date} onChange={setDate} min="2025-05-01" />;
@@ -24,7 +24,7 @@ test('a day outside its bounds is told on leaving and holds the form back', () =
   expect(control.checkValidity()).toBe(false);
 });
 
-test('a year has four digits', () => {
+test('requires a year of four digits', () => {
   const ignore = () => undefined;
   render(
     <>
@@ -46,12 +46,12 @@ test("the caller's error comes before the field's own", () => {
   expect(problemOf(screen.getByLabelText('Starts at'))).toBe('This shift is taken.');
 });
 
-test('times are offered within the bounds', () => {
+test('offers times within the bounds', () => {
   expect(offeredTimes({ min: '07:00', max: '08:00', everyMinutes: 30 })).toEqual(['07:00', '07:30', '08:00']);
   expect(offeredTimes({ everyMinutes: 60 })).toHaveLength(24);
 });
 
-test('a range says when it ends before it begins, and a preset fills both ends', async () => {
+test('reports a range that ends before it begins, and fills both ends from a preset', async () => {
   function Field() {
     const [range, setRange] = useState<DateRange>({ from: '2025-09-01', to: '2025-05-24' });
     return (

@@ -12,11 +12,11 @@ test.each([
   expect(temporalProblem({ ...date, value })).toBe(problem);
 });
 
-test('half a date is no empty date', () => {
+test('does not treat half a date as empty', () => {
   expect(temporalProblem({ ...date, value: '', unfinished: true })).toBe('Enter a whole date: month, day and year.');
 });
 
-test('times are told as a clock tells them', () => {
+test('writes bounds of a time as clock times', () => {
   expect(spokenTime('14:30')).toBe('2:30 PM');
   expect(temporalProblem({ kind: 'time', value: '06:45', unfinished: false, min: '07:00' })).toBe(
     'Choose 7:00 AM or later.',

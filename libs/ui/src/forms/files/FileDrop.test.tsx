@@ -38,7 +38,7 @@ const input = () => screen.getByLabelText<HTMLInputElement>('Photos', { selector
 const listed = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 const said = () => screen.getByRole('status').textContent;
 
-test('chosen files are listed and can be taken back', async () => {
+test('lists chosen files and removes them again', async () => {
   render(<Photos />);
   await userEvent.upload(input(), [png('a.png'), png('b.png')]);
   expect(added).toHaveBeenCalledWith(['a.png', 'b.png']);
@@ -52,7 +52,7 @@ test('chosen files are listed and can be taken back', async () => {
   expect(said()).toBe('Removed a.png.');
 });
 
-test('dropped files that break a rule are listed with the reason and go no further', async () => {
+test('lists refused files with the reason, and does not add them', async () => {
   render(<Photos />);
   fireEvent.drop(input(), { dataTransfer: { files: [png('a.png'), text('notes.txt'), png('huge.png', 101)] } });
   expect(added).toHaveBeenCalledTimes(1);
@@ -67,13 +67,13 @@ test('dropped files that break a rule are listed with the reason and go no furth
   expect(listed()).toHaveLength(2);
 });
 
-test('a pasted picture is taken', () => {
+test('accepts a pasted picture', () => {
   render(<Photos />);
   fireEvent.paste(input(), { clipboardData: { files: [png('clipboard.png')] } });
   expect(added).toHaveBeenCalledWith(['clipboard.png']);
 });
 
-test('a field for one file takes one, and a disabled one takes none', () => {
+test('accepts one file in a field for one, and none when disabled', () => {
   const { rerender } = render(<Photos multiple={false} />);
   fireEvent.drop(input(), { dataTransfer: { files: [png('a.png'), png('b.png')] } });
   expect(added.mock.calls).toEqual([[['a.png']]]);
@@ -89,7 +89,7 @@ test('tells a screen reader which files may be dropped', () => {
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['PNG, up to 100 B']);
 });
 
-test('a file that its taker refuses is not said to be added', () => {
+test('does not announce a file that the form refuses', () => {
   const entry = { id: 'a', name: 'a.png', size: 10 };
   const drop = (error?: string) => (
     <FileDrop label="Photos" entries={[{ ...entry, error }]} onAdd={() => undefined} onRemove={() => undefined} />

@@ -10,11 +10,11 @@ test.each([
   [999_500, '1 MB'],
   [3_400_000, '3.4 MB'],
   [12_600_000, '13 MB'],
-])('%p bytes are %p', (bytes, words) => {
+])('writes %p bytes as %p', (bytes, words) => {
   expect(fileSize(bytes)).toBe(words);
 });
 
-test('kinds are said the way people say them', () => {
+test('names file kinds in plain words', () => {
   expect(kindsInWords(['image/jpeg', 'image/png', 'image/webp'])).toBe('JPEG, PNG, or WEBP');
   expect(kindsInWords(['.csv', 'text/csv'])).toBe('CSV');
   expect(kindsInWords(['image/*'])).toBe('an image');
@@ -25,11 +25,11 @@ test.each([
   [file('a', 'image/png'), ['image/*']],
   [file('a.png', 'IMAGE/PNG'), ['image/png']],
   [file('anything', ''), []],
-])('%p is taken by %p', (candidate, accept) => {
+])('accepts %p for %p', (candidate, accept) => {
   expect(refusalOf(candidate, { accept, maxBytes: 1000 })).toBeUndefined();
 });
 
-test('a refusal says why, and what to do', () => {
+test('says why a file is refused, and what to do', () => {
   expect(refusalOf(file('csv.exe', 'application/x-msdownload'), { accept: ['.csv'] })).toBe(
     'This is not CSV. Choose another file.',
   );

@@ -29,7 +29,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>(/Hours|Rate/, { sele
 const value = () => screen.getByRole('status').textContent;
 const problem = () => document.getElementById(`${field().id}-error`)?.textContent;
 
-test('what is typed is a number; it is put in order on leaving', async () => {
+test('reads typing as a number, and formats it on blur', async () => {
   render(<Rate />);
   await userEvent.type(field(), '1.5');
   expect(field().value).toBe('1.5');
@@ -38,7 +38,7 @@ test('what is typed is a number; it is put in order on leaving', async () => {
   expect(field().value).toBe('1.50');
 });
 
-test('what is no number stays in sight, is no value, holds the form back and is told on leaving', async () => {
+test('keeps unreadable input, reports it on blur, and stops the form', async () => {
   render(<Rate start={1720} />);
   await userEvent.clear(field());
   await userEvent.type(field(), 'about 20');
@@ -54,14 +54,14 @@ test('what is no number stays in sight, is no value, holds the form back and is 
   expect(problem()).toBeUndefined();
 });
 
-test('out of bounds is said, not corrected', async () => {
+test('reports a number out of bounds without correcting it', async () => {
   render(<Rate start={30_000} />);
   expect(problem()).toBe('Enter $200.00 or less.');
   expect(field().value).toBe('300.00');
   expect(value()).toBe('30000');
 });
 
-test('arrow keys and buttons step within the bounds', async () => {
+test('steps within the bounds by arrow keys and buttons', async () => {
   render(<Hours start={58} />);
   await userEvent.click(field());
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
@@ -73,14 +73,14 @@ test('arrow keys and buttons step within the bounds', async () => {
   expect(screen.getByRole('spinbutton').getAttribute('aria-valuetext')).toBe('49 hours');
 });
 
-test('stepping begins at the lowest, never at nothing', async () => {
+test('starts stepping at the lowest value', async () => {
   render(<Hours />);
   await userEvent.click(screen.getByRole('button', { name: 'Increase Hours' }));
   expect(value()).toBe('1');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Decrease Hours' }).disabled).toBe(true);
 });
 
-test('a number that is only shown is changed by no key and no button', async () => {
+test('does not change a read-only number', async () => {
   const changed = jest.fn();
   render(<NumberField label="Hours" value={38} onChange={changed} readOnly />);
   await userEvent.type(field(), '5{ArrowUp}{PageDown}');

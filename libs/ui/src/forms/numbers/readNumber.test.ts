@@ -8,11 +8,11 @@ test.each([
   ['.5', 0.5],
   ['−3', -3],
   ['5.', 5],
-])('the number %p is %p', (text, value) => {
+])('reads the number %p as %p', (text, value) => {
   expect(readNumber(text)).toEqual({ status: 'read', value });
 });
 
-test.each(['twelve', '1,5', '1.2.3', '-', '.', '12h', '1e3'])('%p is no number', (text) => {
+test.each(['twelve', '1,5', '1.2.3', '-', '.', '12h', '1e3'])('refuses %p as a number', (text) => {
   expect(readNumber(text)).toEqual({ status: 'unread', problem: 'Enter a number, such as 12 or 7.5.' });
 });
 
@@ -22,16 +22,16 @@ test.each([
   ['1.005', undefined],
   ['99999999999999999', undefined],
   ['free', undefined],
-])('the amount %p is %p cents', (text, cents) => {
+])('reads the amount %p as %p cents', (text, cents) => {
   const reading = readMoney(text);
   expect(reading.status === 'read' ? reading.value : undefined).toBe(cents);
 });
 
-test('nothing is neither zero nor a mistake', () => {
+test('treats empty input as neither zero nor an error', () => {
   expect([readNumber('  '), readMoney('')]).toEqual([{ status: 'empty' }, { status: 'empty' }]);
 });
 
-test('what a field writes it reads again, to the cent', () => {
+test('reads back what a field writes, to the cent', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (cents) => {
       fc.pre(Math.abs(cents) < 1e13);

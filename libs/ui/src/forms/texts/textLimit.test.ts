@@ -10,11 +10,11 @@ test.each([
   expect([limitCount(text, 100), limitProblem(text, 100)]).toEqual([count, problem]);
 });
 
-test('an emoji is one character, as in the database', () => {
+test('counts an emoji as one character, as the database does', () => {
   expect(limitProblem('🏊'.repeat(40), 40)).toBeUndefined();
   expect(limitCount('🏊'.repeat(40), 40)).toBe('40 of 40 characters');
 });
 
-test('thousands are set apart', () => {
+test('separates thousands', () => {
   expect(limitCount('a'.repeat(5230), 5000)).toBe('5,230 of 5,000 characters');
 });

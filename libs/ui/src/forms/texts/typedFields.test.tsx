@@ -10,7 +10,7 @@ function Search() {
   return <SearchField label="Search staff" value={text} onChange={setText} found={`${text.length} people`} />;
 }
 
-test('a search says how much was found, and the cross empties it and leaves the focus in it', async () => {
+test('announces how much was found, and the cross clears the search and keeps the focus', async () => {
   render(<Search />);
   expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search staff' });
@@ -21,7 +21,7 @@ test('a search says how much was found, and the cross empties it and leaves the 
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('in a dialog the first Escape empties the search and the second closes the dialog', async () => {
+test('clears the search on the first Escape, and closes the dialog on the second', async () => {
   const close = jest.fn();
   render(
     <Dialog open onClose={close} title="Find a person">
@@ -35,7 +35,7 @@ test('in a dialog the first Escape empties the search and the second closes the 
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('a password is hidden until it is asked for, and what was typed stays', async () => {
+test('hides a password until asked, and keeps what was typed', async () => {
   render(<PasswordField label="Password" autoComplete="current-password" error="Enter your password." />);
   const field = screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' });
   await userEvent.type(field, 'seven lanes');

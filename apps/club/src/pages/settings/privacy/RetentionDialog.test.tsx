@@ -4,7 +4,7 @@ import { connectSupabase } from '@platform/session';
 import { Toaster } from '@platform/ui';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import descriptor from '../../../../module.json';
+import { pageDescriptor } from '../../../ownModule.testkit';
 import { RetentionDialog } from './RetentionDialog';
 
 const club = { id: 'c', name: 'Pine Hollow', type: 'Golf Club', season: '2026', time_zone: 'UTC' };
@@ -31,7 +31,7 @@ async function open(): Promise<void> {
   await act(async () => {
     render(
       <>
-        {defineModule({ descriptor, App }).draw('/settings')}
+        {defineModule({ descriptor: pageDescriptor, App }).draw('/settings')}
         <Toaster />
       </>,
     );

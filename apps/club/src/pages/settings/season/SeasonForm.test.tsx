@@ -1,6 +1,6 @@
 import { defineModule } from '@platform/module-kit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import descriptor from '../../../../module.json';
+import { pageDescriptor } from '../../../ownModule.testkit';
 import { SeasonForm } from './SeasonForm';
 import type { SeasonRow } from './seasonRow';
 
@@ -16,7 +16,7 @@ const row: SeasonRow = {
 
 async function open(season: SeasonRow): Promise<void> {
   const App = () => <SeasonForm row={season} onRow={() => undefined} onSaved={() => undefined} readOnly={false} />;
-  await act(async () => void render(<>{defineModule({ descriptor, App }).draw('/settings')}</>));
+  await act(async () => void render(<>{defineModule({ descriptor: pageDescriptor, App }).draw('/settings')}</>));
   await screen.findByLabelText('Start date');
 }
 

@@ -4,6 +4,7 @@ import {
   dayInWords,
   matching,
   ManagersOnly,
+  Muted,
   PaperHead,
   ScreenOnly,
   Signatures,
@@ -27,7 +28,7 @@ import { useNavigate } from 'react-router-dom';
 import { firstDayOf, periodSince } from '../../rules/periods';
 import { missedReadings } from '../../rules/missedReadings';
 import { firstDay, monthsBack, monthInWords, readingsOfMonth } from '../../rules/waterSheet';
-import { limitsInWords } from '../../rules/waterLimits';
+import { limitsInWords, measures } from '../../rules/waterLimits';
 import { usePools, useReadings } from '../../source/queries';
 import type { Pool } from '../../source/rows/water';
 import { useOperationsSource } from '../../source/useOperationsSource';
@@ -117,6 +118,7 @@ function Sheet({ pools, first }: { pools: readonly Pool[]; first: Pool }) {
             />
           </Grid>
         </ScreenOnly>
+        <Muted>{limitsOf(pool)}</Muted>
         <Loaded
           query={readings}
           label="water readings"
@@ -146,14 +148,19 @@ function Sheet({ pools, first }: { pools: readonly Pool[]; first: Pool }) {
 /** `8:00 AM`. @param time `HH:MM` */
 const timeInWords = (time: string) => dateInWords(`2000-01-01T${time}:00Z`, 'time', 'UTC');
 
-function factsOf(pool: Pool): string {
+function factsOf({ volumeGallons, readingTimes }: Pool): string {
   return [
-    pool.volumeGallons !== null && `${pool.volumeGallons.toLocaleString('en-US')} gallons`,
-    `free chlorine ${limitsInWords('chlorine', pool)}`,
-    `pH ${limitsInWords('ph', pool)}`,
-    `temperature ${limitsInWords('temperature', pool)}`,
-    pool.readingTimes.length > 0 && `read at ${pool.readingTimes.map(timeInWords).join(', ')}`,
+    volumeGallons !== null && `${volumeGallons.toLocaleString('en-US')} gallons`,
+    readingTimes.length > 0 && `read at ${readingTimes.map(timeInWords).join(', ')}`,
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join(', ');
+}
+
+/** Between what the inspector expects the readings. */
+function limitsOf(pool: Pool): string {
+  const limits = (['chlorine', 'ph', 'temperature'] as const).map(
+    (measure) => `${measures[measure].name} ${limitsInWords(measure, pool)}`,
+  );
+  return `Limits: ${limits.join(' · ')}`;
 }

@@ -17,7 +17,7 @@ export interface DoorFrameProps {
 }
 
 /** The card in the middle of the page on which people sign in, prove an address or choose a password. */
-export function DoorFrame({ title, lead, onSubmit, takesFocus = false, children, links }: DoorFrameProps) {
+export function SignInFrame({ title, lead, onSubmit, takesFocus = false, children, links }: DoorFrameProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { PlatformModule } from '@platform/module-kit';
  * @param onFailure told when it throws at that; its element goes all the same
  * @param onLeft told once its cleanups have run, before the next module draws
  */
-export function takeOff(
+export function removeModule(
   module: PlatformModule,
   element: HTMLElement,
   onFailure?: (error: unknown) => void,

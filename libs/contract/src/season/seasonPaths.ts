@@ -1,6 +1,6 @@
 /**
- * The routes of each season module; each includes the paths below it. A release lists its own routes; these are for
- * modules that have no release yet.
+ * The routes of the six specified modules of a season, each with the paths below it, in the order of the year. A release
+ * lists its own routes; these are for modules that have no release yet (decision 76).
  */
 const seasonPaths = {
   'pre-season': ['/pre-season'],
@@ -13,8 +13,7 @@ const seasonPaths = {
 
 export type SeasonModuleId = keyof typeof seasonPaths;
 
-/** In the order of the year. */
-export const seasonModuleIds = Object.keys(seasonPaths) as SeasonModuleId[];
+const seasonModuleIds = Object.keys(seasonPaths) as SeasonModuleId[];
 
 /** The season module that owns an address. */
 export function seasonModuleAt(pathname: string): SeasonModuleId | undefined {

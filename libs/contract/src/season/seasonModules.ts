@@ -1,4 +1,4 @@
-import type { SeasonModuleId } from '../../routing/seasonPaths';
+import type { SeasonModuleId } from './seasonPaths';
 
 /** The words about a season module on the page that replaces it. */
 export interface SeasonModule {
@@ -8,7 +8,7 @@ export interface SeasonModule {
   brings: readonly string[];
 }
 
-/** The six specified modules of a season. */
+/** The six specified modules of a season, in the order of the year. */
 export const seasonModules: Readonly<Record<SeasonModuleId, SeasonModule>> = {
   'pre-season': {
     title: 'Pre-Season',

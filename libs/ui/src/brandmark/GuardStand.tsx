@@ -1,4 +1,4 @@
-import { token } from '@platform/ui';
+import { token } from '../tokens/token';
 
 const { color } = token;
 

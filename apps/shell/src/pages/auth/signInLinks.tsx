@@ -1,10 +1,11 @@
+import { CONTACT_PAGE } from '@platform/contract';
 import { Link } from '@platform/module-kit';
 
 /** For people without an invitation. */
 export function ContactUs() {
   return (
     <span>
-      Need access? <Link to="/contact">Contact us</Link>
+      Need access? <Link to={CONTACT_PAGE}>Contact us</Link>
     </span>
   );
 }

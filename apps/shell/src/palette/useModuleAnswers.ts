@@ -1,0 +1,32 @@
+import type { ManifestModule } from '@platform/contract';
+import { useManifest, useSlotAnswers, type SlotAnswer } from '@platform/module-kit';
+
+/** What the club's modules answer to the palette: each over its own rows, and on its own. */
+export interface ModuleAnswers<Answer> {
+  answered: readonly { module: { id: string; title: string }; release: ManifestModule | undefined; answer: Answer }[];
+  /** Titles of the modules that take long. */
+  slow: readonly string[];
+  failed: readonly { title: string; message: string; retry(): void }[];
+  /** Whether another answer may still come. */
+  isSearching: boolean;
+}
+
+/** @param props what the slot hands over; null asks nothing */
+export function useModuleAnswers<Answer>(slot: string, props: object | null): ModuleAnswers<Answer> {
+  const { modules } = useManifest();
+  const { answers, isKnown, retry } = useSlotAnswers<Answer>(slot, props);
+  return {
+    answered: answers.flatMap((each) =>
+      each.kind === 'answered' ? [{ ...each, release: modules.find(({ id }) => id === each.module.id) }] : [],
+    ),
+    slow: answers.flatMap((answer) => (answer.kind === 'waiting' && answer.slow ? answer.module.title : [])),
+    failed: [
+      ...answers.flatMap((answer) => (answer.kind === 'failed' ? { title: answer.module.title, ...answer } : [])),
+      ...(props && retry ? [{ title: 'Modules', message: 'Check your connection and try again.', retry }] : []),
+    ],
+    isSearching: props !== null && (!isKnown || answers.some(isOnItsWay)),
+  };
+}
+
+const isOnItsWay = (answer: SlotAnswer): boolean =>
+  answer.kind === 'waiting' ? !answer.slow : answer.kind === 'answered' && answer.isAskedAnew;
