@@ -65,6 +65,9 @@ export { startWorker, type WorkerOptions } from './work/startWorker';
 export { functionAddress } from './requests/functionAddress';
 export { asking, saving } from './requests/asking';
 
+// What waits for a person
+export { type CountedNeed, needsToday, type NeedToday } from './today/needsToday';
+
 // Lists longer than one answer
 export { everyPage, PAGE } from './lists/everyPage';
 
