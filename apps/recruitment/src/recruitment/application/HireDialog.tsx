@@ -1,4 +1,6 @@
 import { brand } from '@platform/contract';
+import { worded } from '@platform/database';
+import { hire_applicant } from '@platform/database/raised';
 import { DataError, Link, Loaded, useMutation } from '@platform/module-kit';
 import { FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Alert, Button, Checkbox, DateField, Dialog, MoneyField, SelectField, TextField } from '@platform/ui';
@@ -81,7 +83,7 @@ function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps
   });
   const change = (some: Partial<HireTerms>) => setTerms((now) => ({ ...now, ...some }));
   const isFull = role !== undefined && role.positionsFilled >= role.positionsTotal;
-  const isFilled = `Every position of ${role?.title ?? 'the role'} is filled.`;
+  const isFilled = worded(hire_applicant.PT409_4.message, role?.title ?? 'the role');
   const needsReason = hiring.error instanceof DataError && hiring.error.code === 'PT422';
   const [errors, whenRight] = useErrorsOnceTried({
     role: role ? undefined : 'Choose a job role.',

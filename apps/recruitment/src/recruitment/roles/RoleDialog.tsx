@@ -1,4 +1,4 @@
-import { minimumWageProblem } from '@platform/contract/employment';
+import { minimumWageProblem } from '@platform/database/employment';
 import { DataError, Loaded, useMutation } from '@platform/module-kit';
 import { counted, FormDialog, Refusal } from '@platform/module-kit/screens';
 import { Alert, CheckboxGroup, Grid, MoneyField, NumberField, Switch, TextArea, TextField, toast } from '@platform/ui';
