@@ -16,6 +16,8 @@ const mayUse = {
     'database',
     'database/raised',
     'database/refusals',
+    // Of a table that several modules enter: each bundles the sentences with the checks that it imports.
+    'database/refusals/*',
     'session',
     'ui',
     'ui/dates',
@@ -25,10 +27,12 @@ const mayUse = {
   'libs/module-kit/src/devtools': ['contract', 'ui', 'ui/dates', 'module-kit'],
   'apps/*': [
     'contract',
-    'contract/employment',
     'contract/errors',
     'contract/forms',
     'database',
+    'database/employment',
+    // What the rules of shifts and of employment say.
+    'database/problems',
     // The sentences of one table: a module carries those of the tables that it writes.
     'database/refusals/*',
     // What functions of the database say, for demos.
@@ -68,15 +72,16 @@ const mayUse = {
     'contract/errors',
     'contract/slot-values',
     'database/all-refusals',
+    'database/problems',
     'database/raised',
     'ui/brand',
     'ui/stylesheet',
   ],
   supabase: [
     'contract',
-    'contract/employment',
     'contract/forms',
     'database',
+    'database/employment',
     'database/refusals',
     'database/all-refusals',
     'sample-club',

@@ -28,21 +28,30 @@ const FUNCTIONS = `
   from pg_proc where pronamespace in ('public'::regnamespace, 'app'::regnamespace) and prosrc like '%raise exception%'
   group by proname order by proname collate "C"`;
 
+/** Functions that list what is wrong by rules, in rows of (kind, rule, message, hint), and those that say each message. */
+const PROBLEMS = `
+  select proname as name, prosrc as source, proargnames @> '{kind,rule,message,hint}' as lists_rules
+  from pg_proc where pronamespace = 'app'::regnamespace
+    and (proargnames @> '{kind,rule,message,hint}' or proname like '%\\_problem' and prorettype = 'text'::regtype)
+  order by proname collate "C"`;
+
 /** A sentence that a function raises, with its code and hint. Those that are put together while it runs are left out. */
 const RAISE =
   /raise exception '((?:[^']|'')+)'(?:,[^;]*?)?\s+using\s+errcode = '(\w+)'(?:,\s+detail = [^,;]+)?(?:,\s+hint = (?:'((?:[^']|'')*)'|format\(\s*'((?:[^']|'')*)'[^;]*\)))?\s*;/g;
 
 /**
  * The sentences of the database, as files: one for each table, with those that stand beside its rules, one that lists the
- * tables, and one with what functions raise.
+ * tables, one with what functions raise, and one with what the rules of shifts and of employment say.
  */
 export async function refusalsOf(connection: Connection): Promise<Record<string, string>> {
   const { rows } = await connection.query(TABLES);
   const spoken = rows.filter(({ newRow, rules }) => newRow !== null || rules !== null);
   const tables = spoken.map(({ table }) => String(table));
   const functions = await connection.query(FUNCTIONS);
+  const problems = await connection.query(PROBLEMS);
   return {
     'raised.ts': raisedBy(functions.rows),
+    'problems.ts': problemsIn(problems.rows),
     'allRefusals.ts': allRefusals(tables),
     ...Object.fromEntries(spoken.map((row) => [`refusals/${String(row.table)}.ts`, refusalsOfTable(row)])),
   };
@@ -60,14 +69,19 @@ export const ${String(table)} = ${JSON.stringify(refusals, null, 2)} satisfies T
 function raisedBy(functions: readonly Record<string, unknown>[]): string {
   const written = functions.flatMap(({ name, source }) => {
     const sentences: Record<string, object> = {};
-    for (const [, message = '', code = '', hint, formatted] of String(source).matchAll(RAISE)) {
-      const others = Object.keys(sentences).filter((key) => key.split('_')[0] === code).length;
-      const key = others === 0 ? code : `${code}_${others + 1}`;
-      sentences[key] = {
-        code,
-        message: unquoted(message),
-        hint: unquoted(hint ?? formatted?.replaceAll('%s', '%') ?? ''),
-      };
+    const text = String(source);
+    let end = 0;
+    for (const raise of text.matchAll(RAISE)) {
+      const [all, message = '', code = '', hint, formatted] = raise;
+      for (const said of message === '%' ? chosenBefore(text.slice(end, raise.index), all) : [message]) {
+        const others = Object.keys(sentences).filter((key) => key.split('_')[0] === code).length;
+        sentences[others === 0 ? code : `${code}_${others + 1}`] = {
+          code,
+          message: unquoted(said),
+          hint: unquoted(hint ?? formatted?.replaceAll('%s', '%') ?? ''),
+        };
+      }
+      end = raise.index + all.length;
     }
     if (Object.keys(sentences).length === 0) return [];
     return [`export const ${String(name)} = ${JSON.stringify(sentences, null, 2)} satisfies FunctionRefusals;\n`];
@@ -75,6 +89,54 @@ function raisedBy(functions: readonly Record<string, unknown>[]): string {
   return `${HEAD}import type { FunctionRefusals } from '../refusals/functionRefusals';
 
 ${written.join('\n')}`;
+}
+
+/**
+ * The sentences of which a variable has one when it is raised: those of the `case` that was assigned to it. `%` stands for
+ * one that is put together in another way.
+ */
+function chosenBefore(source: string, raise: string): string[] {
+  const [, variable] = /^raise exception '%', (\w+)\s/.exec(raise) ?? [];
+  const [, choice = ''] = new RegExp(`\\b${variable} := case\\b([^;]*)\\bend;`).exec(source) ?? [];
+  const sentences = [...choice.matchAll(/\bthen '((?:[^']|'')+)'/g)].flatMap(([, sentence]) => sentence ?? []);
+  const hasOthers = /\bthen (?!')|\belse\b/.test(choice) || sentences.length === 0;
+  return hasOthers ? [...sentences, '%'] : sentences;
+}
+
+/** The rows of a function that lists what is wrong: `'hard', 'overlap', <message>, '<hint>'`. */
+const PROBLEM = /'(hard|soft)', '(\w+)',([\s\S]*?),\s*'((?:[^']|'')+)'\s*[;)]/g;
+
+const TEXT = /'((?:[^']|'')+)'/g;
+
+/** What is wrong by each rule, and the texts of the functions that say so. */
+function problemsIn(functions: readonly Record<string, unknown>[]): string {
+  const lists = functions.filter(({ lists_rules: lists }) => lists);
+  const sources = lists.map(({ source }) => String(source));
+  const listed = lists.flatMap(({ name, source }) => {
+    const rules = [...String(source).matchAll(PROBLEM)].map(([, kind, rule = '', message = '', hint = '']) => [
+      rule,
+      { kind, ...textsIn(message), hint: unquoted(hint) },
+    ]);
+    if (rules.length === 0) return [];
+    return `export const ${String(name)} = ${JSON.stringify(Object.fromEntries(rules), null, 2)} satisfies RuleProblems;\n`;
+  });
+  const said = functions.flatMap(({ name, source, lists_rules: lists }) => {
+    const isAsked = sources.some((text) => text.includes(`app.${String(name)}(`));
+    const texts = textsIn(String(source));
+    if (lists || !isAsked || Object.keys(texts).length === 0) return [];
+    return `export const ${String(name)} = ${JSON.stringify(texts, null, 2)};\n`;
+  });
+  return `${HEAD}import type { RuleProblems } from '../refusals/ruleProblems';
+
+${[...listed, ...said].join('\n')}`;
+}
+
+/** The sentences in a piece of a function: `message`, `message_2` and so on. Each `%` stands for a value. */
+function textsIn(source: string): Record<string, string> {
+  const sentences = [...source.matchAll(TEXT)]
+    .map(([, text = '']) => unquoted(text).replaceAll('%s', '%'))
+    .filter((text) => text.includes(' ') && text.endsWith('.'));
+  return Object.fromEntries(sentences.map((text, place) => [place === 0 ? 'message' : `message_${place + 1}`, text]));
 }
 
 const unquoted = (text: string): string => text.replaceAll("''", "'");

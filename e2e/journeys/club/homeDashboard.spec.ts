@@ -49,46 +49,10 @@ test.describe('the platform home', () => {
     await expect(tile('Active modules')).toContainText(String(engaged.length));
   });
 
-  test('names what waits for a manager, as the rows have it', async ({ page, signIn }) => {
+  test('says that nothing waits where no module counts anything', async ({ page, signIn }) => {
     await signIn('manager@pinehollow.test', '/legacy-dashboard');
-    const needs = region(page, 'Needs you today').getByRole('listitem');
-    await expect(needs).toContainText(['open shifts', 'requests']);
-    const db = await database();
-    const pending = await db
-      .from('time_off_requests')
-      .select('*, clubs!inner(name)', { count: 'exact', head: true })
-      .eq('clubs.name', PINE_HOLLOW)
-      .eq('status', 'pending');
-    const open = await db
-      .from('shift_requests')
-      .select('*, clubs!inner(name)', { count: 'exact', head: true })
-      .eq('clubs.name', PINE_HOLLOW)
-      .eq('status', 'open');
-    await expect(needs.filter({ hasText: 'requests' })).toContainText(String((pending.count ?? 0) + (open.count ?? 0)));
-  });
-
-  test('tells someone of the staff nothing of what they do not decide', async ({ page, signIn }) => {
-    await signIn('staff@pinehollow.test', '/legacy-dashboard');
-    const needs = region(page, 'Needs you today');
-    await expect(needs.getByText('open shifts')).toBeVisible();
-    await expect(needs.getByText(/requests?$|applications?$|overdue/)).toHaveCount(0);
+    await expect(region(page, 'Needs you today').getByText('Nothing needs you today')).toBeVisible();
     await expectErrandsToStand(page);
-  });
-
-  test('says that what waits could not be counted, and counts it after Retry', async ({ page, signIn, problems }) => {
-    await signIn('manager@pinehollow.test');
-    await page.route('**/rest/v1/needs_today?**', (route) =>
-      route.fulfill({ status: 403, json: { code: '42501', message: 'Ask a manager of your club.', hint: null } }),
-    );
-    await page.goto('/legacy-dashboard');
-    const needs = region(page, 'Needs you today');
-    await expect(needs.getByRole('alert')).toContainText('Ask a manager of your club.');
-    await expect(needs.getByText('Nothing needs you today')).toHaveCount(0);
-    await expectErrandsToStand(page);
-    await page.unroute('**/rest/v1/needs_today?**');
-    await needs.getByRole('button', { name: 'Retry' }).click();
-    await expect(needs.getByText('open shifts')).toBeVisible();
-    problems.length = 0;
   });
 
   test('leads from the count of modules to them', async ({ page, signIn }) => {
@@ -157,7 +121,7 @@ for (const width of [1440, 390]) {
       await expect(failedCard(page, 'Marketing')).toContainText('The server could not be reached.');
       const titles = region(page, 'Modules').getByRole('listitem');
       await expect(titles).toContainText(['Marketing', 'Errands']);
-      await expect(region(page, 'Needs you today').getByText('open shifts')).toBeVisible();
+      await expect(region(page, 'Needs you today').getByText('Nothing needs you today')).toBeVisible();
       problems.length = 0;
     });
 
@@ -246,7 +210,7 @@ for (const width of [1440, 390]) {
         await expect(failedCard(page, 'Errands')).toContainText('It stopped working: boom in the card');
         await failedCard(page, 'Errands').getByRole('button', { name: 'Retry' }).click();
         await expect(failedCard(page, 'Errands')).toContainText('boom in the card');
-        await expect(region(page, 'Needs you today').getByText('open shifts')).toBeVisible();
+        await expect(region(page, 'Needs you today').getByText('Nothing needs you today')).toBeVisible();
         if (width === 390) await page.getByRole('button', { name: 'Toggle sidebar' }).click();
         await expect(platformLinks(page)).toBeVisible();
       } finally {

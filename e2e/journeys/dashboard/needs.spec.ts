@@ -2,20 +2,64 @@ import type { Page } from '@playwright/test';
 import { database } from '../../support/platform/platformRegistry';
 import { expect, test } from '../../support/test';
 
+const PINE_HOLLOW = 'Pine Hollow Swim & Tennis Club';
+
 const needsOf = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Needs you today' });
 
-test('a manager sees the needs that the club counts first, then those of each module', async ({ page, signIn }) => {
+test('a manager sees what each module counts, the schedule first', async ({ page, signIn }) => {
   await signIn('manager@pinehollow.test', '/legacy-dashboard');
   await expect(needsOf(page).getByRole('listitem')).toContainText([
+    'declined shift',
     'open shifts',
     'requests',
-    'applications',
-    'expiring certifications',
-    'training modules',
     'urgent ticket',
     'overdue vendor',
     'insurance certificates',
+    'overdue item',
+    'unfinished checklists',
+    'applications',
+    'expiring certifications',
+    'training modules',
   ]);
+});
+
+test('a manager reads how many requests wait, as the rows have it', async ({ page, signIn }) => {
+  await signIn('manager@pinehollow.test', '/legacy-dashboard');
+  const db = await database();
+  const waiting = (table: 'time_off_requests' | 'shift_requests', status: string) =>
+    db
+      .from(table)
+      .select('*, clubs!inner(name)', { count: 'exact', head: true })
+      .eq('clubs.name', PINE_HOLLOW)
+      .eq('status', status);
+  const [pending, open] = await Promise.all([
+    waiting('time_off_requests', 'pending'),
+    waiting('shift_requests', 'open'),
+  ]);
+  const requests = needsOf(page).getByRole('listitem').filter({ hasText: 'requests' });
+  await expect(requests).toContainText(String((pending.count ?? 0) + (open.count ?? 0)));
+});
+
+test('a person of the staff reads nothing of what they do not decide', async ({ page, signIn }) => {
+  await signIn('staff@pinehollow.test', '/legacy-dashboard');
+  await expect(needsOf(page).getByText('open shifts')).toBeVisible();
+  await expect(needsOf(page).getByText(/requests?$|applications?$|overdue (vendor|item)|declined/)).toHaveCount(0);
+});
+
+test('a manager comes from what waits in Pre-Season to the items behind it', async ({ page, signIn }) => {
+  await signIn('manager@pinehollow.test', '/dashboard');
+  const overdue = needsOf(page).getByRole('link', { name: /overdue items?\b/ });
+  const count = /^\d+/.exec(await overdue.innerText())?.[0];
+  await overdue.click();
+  await expect(page).toHaveURL('/pre-season?show=overdue');
+  await expect(page.getByRole('list', { name: 'Figures' }).getByRole('link', { name: /^Overdue/ })).toContainText(
+    String(count),
+  );
+  await page.goBack();
+  await needsOf(page)
+    .getByRole('link', { name: /unfinished checklists/ })
+    .click();
+  await expect(page).toHaveURL('/pre-season?show=open');
 });
 
 for (const address of ['/dashboard', '/user-dashboard']) {

@@ -235,6 +235,12 @@ test.describe('a manager', () => {
     await openPreSeason(page, '?new=copy');
     const copy = dialog(page, 'Copy last season forward');
     await expect(copy.getByLabel('Opening day')).toHaveValue('2026-05-24');
+    // The longest season that the database takes is a whole year, a leap day included.
+    await copy.getByLabel('End date').fill('2027-04-03');
+    await expect(copy.getByText('A season lasts for one year at most.')).toBeVisible();
+    await copy.getByLabel('End date').fill('2027-04-02');
+    await expect(copy.getByText('A season lasts for one year at most.')).toHaveCount(0);
+    await copy.getByLabel('End date').fill('2026-09-01');
     await copy.getByLabel('Opening day').fill('2026-09-30');
     await expect(copy.getByText('The club opens on a day within the season.')).toBeVisible();
     await copy.getByRole('button', { name: 'Start season 2026' }).click();

@@ -9,7 +9,6 @@ import { LegacyDashboardPage } from './legacyDashboard/LegacyDashboardPage';
 
 serveRows({
   'GET clubs': { type: 'Golf Club', season: '2026', member_count: 285, staff_count: 24 },
-  'GET needs_today': { open_shifts: 0, requests: 0 },
   'GET seasons': [],
 });
 

@@ -3,7 +3,6 @@ import { administersClub, useMember, type Club } from '@platform/session';
 import { Held, SkeletonCards, Stack } from '@platform/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useModuleNeeds } from './moduleNeeds';
-import { useNeeds } from './needs';
 import { NeedsOutline, NeedsToday } from './NeedsToday';
 import { isOver, useSeasonEnd } from './seasonEnd';
 
@@ -20,7 +19,6 @@ interface ClubTodayProps {
  * is, is known with its data: until then nothing below it is shown.
  */
 export function ClubToday({ club, own, ownFirst = false, children }: ClubTodayProps) {
-  const needs = useNeeds(club);
   const modules = useModuleNeeds(club);
   const seasonEnd = useSeasonEnd(club);
   const member = useMember();
@@ -28,7 +26,7 @@ export function ClubToday({ club, own, ownFirst = false, children }: ClubTodayPr
   const mine = <Fragment key="own">{own}</Fragment>;
   const needed = <NeedsToday key="needs" club={club} modules={modules} />;
   return (
-    <Held until={isSettled(needs) && !modules.isPending && isSettled(seasonEnd)} placeholder={<Outline />}>
+    <Held until={!modules.isPending && isSettled(seasonEnd)} placeholder={<Outline />}>
       <Stack $gap="xl">
         {isOver(seasonEnd.data ?? null, club) && (
           <SeasonOver year={club.season} canStart={member !== undefined && administersClub(member.role)} />

@@ -8,7 +8,6 @@ import type { ModuleNeeds } from './moduleNeeds';
 import { NeedsToday } from './NeedsToday';
 
 const CLUB = { id: 'c', name: 'Cedar Grove', type: 'Resort', season: '2027', time_zone: 'America/Chicago' };
-const NOTHING = { open_shifts: 0, requests: 0 };
 const NO_MODULES: ModuleNeeds = { needs: [], isPending: false, slow: [], failed: [] };
 const STEPS = {
   set_up_here: true,
@@ -34,7 +33,6 @@ afterEach(() => {
 
 function open(role: Role, answers: Record<string, Answer[]>, modules = NO_MODULES): void {
   const usual: Record<string, Answer[]> = {
-    'GET needs_today': [{ status: 200, json: NOTHING }],
     'GET club_setup': [{ status: 200, json: STEPS }],
     'GET user_dashboard_settings': [{ status: 200, json: [] }],
   };
@@ -114,19 +112,15 @@ test('a list that could not be loaded is not taken for none', async () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
 });
 
-test('what the modules count stands beside what the page counts itself', async () => {
-  open(
-    'manager',
-    { 'GET needs_today': [{ status: 200, json: { ...NOTHING, open_shifts: 2 } }] },
-    {
-      ...NO_MODULES,
-      needs: [
-        { id: 'a', count: 3, words: 'applications', detail: 'pending review', icon: 'user-plus', to: '/recruitment' },
-      ],
-    },
-  );
+test('what the modules count stands in their order', async () => {
+  const need = { detail: 'to do', icon: 'user-plus', to: '/recruitment' } as const;
+  const needs = [
+    { ...need, id: 'a', count: 2, words: 'open shifts' },
+    { ...need, id: 'b', count: 3, words: 'applications' },
+  ];
+  open('manager', {}, { ...NO_MODULES, needs });
   const tiles = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
-  expect(tiles).toEqual(['2open shiftsleft this week', '3applicationspending review']);
+  expect(tiles).toEqual(['2open shiftsto do', '3applicationsto do']);
 });
 
 test('a module that takes long or fails stands under its name, and is not taken for nothing', async () => {

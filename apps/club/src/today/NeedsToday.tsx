@@ -5,8 +5,7 @@ import { Alert, Card, SkeletonText, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { ClubSetup } from './ClubSetup';
 import { evenColumns } from './evenColumns';
-import type { ModuleNeeds } from './moduleNeeds';
-import { useNeeds, type Need } from './needs';
+import type { ModuleNeeds, Need } from './moduleNeeds';
 import { RowsLink } from './RowsLink';
 import { useClubSetup } from './setupSteps';
 
@@ -21,12 +20,11 @@ interface NeedsTodayProps {
  * comes before. A module that does not answer stands under its own name beside the others.
  */
 export function NeedsToday({ club, modules }: NeedsTodayProps) {
-  const needs = useNeeds(club);
   const setup = useClubSetup(club);
   // All appear at once: nothing moves what a person has begun to read.
-  const isWaiting = needs.isPending || setup.isPending || modules.isPending;
-  const all = [...(needs.data ?? []), ...modules.needs];
-  const isAnswered = needs.data !== undefined && modules.slow.length === 0 && modules.failed.length === 0;
+  const isWaiting = setup.isPending || modules.isPending;
+  const { needs } = modules;
+  const isAnswered = modules.slow.length === 0 && modules.failed.length === 0;
   return (
     <Section id="needs" title="Needs you today">
       {isWaiting && <Waiting />}
@@ -35,13 +33,12 @@ export function NeedsToday({ club, modules }: NeedsTodayProps) {
           <FailedAlert query={setup} title="What is left to set up could not be loaded" />
         )}
         {!isWaiting && setup.steps.length > 0 && <ClubSetup setup={setup} />}
-        {!isWaiting && needs.isError && <FailedAlert query={needs} title="This could not be counted" />}
-        {!isWaiting && all.length > 0 && <Needs needs={all} />}
+        {!isWaiting && needs.length > 0 && <Needs needs={needs} />}
         {!isWaiting && modules.slow.length > 0 && (
           <Detail role="status">Still asking {modules.slow.join(', ')}.</Detail>
         )}
         {!isWaiting && modules.failed.map((module) => <FailedModule key={module.title} {...module} />)}
-        {!isWaiting && isAnswered && all.length === 0 && setup.steps.length === 0 && !setup.isError && <Nothing />}
+        {!isWaiting && isAnswered && needs.length === 0 && setup.steps.length === 0 && !setup.isError && <Nothing />}
       </Stack>
     </Section>
   );

@@ -1,15 +1,10 @@
-import { iconOf, useManifest, useSlotAnswers } from '@platform/module-kit';
-import { distinctById } from '@platform/module-kit/screens';
+import { iconOf, useManifest, useSlotAnswers, type ModuleIcon } from '@platform/module-kit';
+import { distinctById, type NeedToday } from '@platform/module-kit/screens';
 import { useAuth, type Club } from '@platform/session';
-import type { Need } from './needs';
 
-/** Something that a module says waits for the person, by the schema of the slot `home.today` (module.json). */
-interface ModuleNeed {
-  id: string;
-  count: number;
-  words: string;
-  detail: string;
-  to: string;
+/** Something that waits for the person, with the icon of the module that counts it. */
+export interface Need extends NeedToday {
+  icon: ModuleIcon;
 }
 
 /** What the club's modules say waits for the person: each counts its own. */
@@ -25,7 +20,7 @@ export interface ModuleNeeds {
 export function useModuleNeeds(club: Club): ModuleNeeds {
   const { user } = useAuth();
   const { modules } = useManifest();
-  const { answers, isKnown, retry } = useSlotAnswers<readonly ModuleNeed[]>(
+  const { answers, isKnown, retry } = useSlotAnswers<readonly NeedToday[]>(
     'home.today',
     user && { clubId: club.id, userId: user.id },
   );

@@ -1,25 +1,27 @@
-import { needsOf } from './operationsToday';
+import { needsOf, type OperationsCounts } from './operationsToday';
 
-const wordsOf = (counts: Parameters<typeof needsOf>[0]) =>
-  needsOf(counts).map(({ count, words }) => `${count} ${words}`);
+const all: OperationsCounts = {
+  declined_shifts: 2,
+  open_shifts: 5,
+  requests: 4,
+  overdue_vendors: 3,
+  expiring_insurance: 6,
+  urgent_tickets: 7,
+};
+const wordsOf = (counts: OperationsCounts) => needsOf(counts).map(({ count, words }) => `${count} ${words}`);
 
-test('names what waits, the most pressing first', () => {
-  expect(wordsOf({ overdue_vendors: 3, expiring_insurance: 2, urgent_tickets: 4 })).toEqual([
-    '4 urgent tickets',
+test('names all that waits, the most pressing first', () => {
+  expect(wordsOf(all)).toEqual([
+    '2 declined shifts',
+    '5 open shifts',
+    '4 requests',
+    '7 urgent tickets',
     '3 overdue vendors',
-    '2 insurance certificates',
+    '6 insurance certificates',
   ]);
 });
 
-test('uses the singular for one of something', () => {
-  expect(wordsOf({ overdue_vendors: 1, expiring_insurance: 1, urgent_tickets: 1 })).toEqual([
-    '1 urgent ticket',
-    '1 overdue vendor',
-    '1 insurance certificate',
-  ]);
-});
-
-test('leaves out what is none, or not for the person to do', () => {
-  expect(wordsOf({ overdue_vendors: 0, expiring_insurance: 0, urgent_tickets: 0 })).toEqual([]);
-  expect(wordsOf({ overdue_vendors: null, expiring_insurance: null, urgent_tickets: null })).toEqual([]);
+test('tells a person of the staff about open shifts alone', () => {
+  const nothing = Object.fromEntries(Object.keys(all).map((name) => [name, null])) as unknown as OperationsCounts;
+  expect(wordsOf({ ...nothing, open_shifts: 1 })).toEqual(['1 open shift']);
 });

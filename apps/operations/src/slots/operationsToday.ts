@@ -1,30 +1,54 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking, needsToday, type NeedToday } from '@platform/module-kit/screens';
 
 /** The counts of the view. Null: not for the person to do. */
 export interface OperationsCounts {
+  declined_shifts: number | null;
+  open_shifts: number | null;
+  requests: number | null;
   overdue_vendors: number | null;
   expiring_insurance: number | null;
   urgent_tickets: number | null;
 }
 
-/** What waits for managers in operations, for the top of a dashboard. Other people decide none of it. */
-export async function operationsToday({ clubId }: { clubId: string }) {
-  const client = await supabase();
-  const counts = await dataOf(
-    client
+/** What waits for the person in the schedule and, for managers, in operations, for the top of a dashboard. */
+export async function operationsToday({ clubId }: { clubId: string }): Promise<NeedToday[]> {
+  const counts = await asking('Shifts, vendors and tickets could not be counted.')((db) =>
+    db
       .from('needs_today')
-      .select('overdue_vendors, expiring_insurance, urgent_tickets')
+      .select('declined_shifts, open_shifts, requests, overdue_vendors, expiring_insurance, urgent_tickets')
       .eq('club_id', clubId)
       .single(),
-    'Vendors and tickets could not be counted.',
   );
   return needsOf(counts);
 }
 
-/** The needs among the counts, as the slot `home.today` takes them: the most pressing first. */
-export function needsOf(counts: OperationsCounts) {
-  return [
+/** The needs among the counts: the most pressing first. */
+export function needsOf(counts: OperationsCounts): NeedToday[] {
+  return needsToday([
+    {
+      id: 'declined',
+      count: counts.declined_shifts,
+      one: 'declined shift',
+      many: 'declined shifts',
+      detail: 'to give to someone',
+      to: '/scheduling?do=answers',
+    },
+    {
+      id: 'open',
+      count: counts.open_shifts,
+      one: 'open shift',
+      many: 'open shifts',
+      detail: 'left this week',
+      to: '/scheduling?person=open',
+    },
+    {
+      id: 'requests',
+      count: counts.requests,
+      one: 'request',
+      many: 'requests',
+      detail: 'to decide',
+      to: '/scheduling?do=time-off',
+    },
     {
       id: 'tickets',
       count: counts.urgent_tickets,
@@ -49,7 +73,5 @@ export function needsOf(counts: OperationsCounts) {
       detail: 'of vendors to renew',
       to: '/operations?tab=vendors&visits=insurance',
     },
-  ].flatMap(({ id, count, one, many, detail, to }) =>
-    count ? [{ id, count, words: count === 1 ? one : many, detail, to }] : [],
-  );
+  ]);
 }

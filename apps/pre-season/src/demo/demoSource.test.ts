@@ -1,6 +1,6 @@
+import { nextSeason } from '@platform/module-kit/screens';
 import { sampleClub } from '@platform/sample-club';
 import { copyPlan } from '../rules/copyPlan';
-import { nextSeason } from '../rules/nextSeason';
 import { createDemoSource } from './demoSource';
 
 async function visit() {

@@ -1,4 +1,4 @@
-import type { MinimumWage } from '@platform/contract/employment';
+import type { MinimumWage } from '@platform/database/employment';
 import { asking } from '@platform/module-kit/screens';
 
 const read = asking('Failed to fetch the minimum wage');

@@ -1,4 +1,4 @@
-import { asking } from '@platform/module-kit/screens';
+import { asking, needsToday, type NeedToday } from '@platform/module-kit/screens';
 
 /** The counts of the view. Null: not for the person to do. */
 export interface PeopleCounts {
@@ -12,7 +12,7 @@ export interface PeopleCounts {
 }
 
 /** The person's needs in recruitment and on the roster, for the top of a dashboard. */
-export async function peopleToday({ clubId }: { clubId: string }) {
+export async function peopleToday({ clubId }: { clubId: string }): Promise<NeedToday[]> {
   const counts = await asking('Applications and certificates could not be counted.')((db) =>
     db
       .from('needs_today')
@@ -23,10 +23,10 @@ export async function peopleToday({ clubId }: { clubId: string }) {
   return needsOf(counts);
 }
 
-/** The needs among the counts, as the slot `home.today` takes them: the person's own first. */
-export function needsOf(counts: PeopleCounts) {
+/** The needs among the counts: the person's own first. */
+export function needsOf(counts: PeopleCounts): NeedToday[] {
   const lacking = counts.own_certificates_lacking ?? [];
-  return [
+  return needsToday([
     {
       id: 'own-certificates',
       count: lacking.length,
@@ -59,9 +59,7 @@ export function needsOf(counts: PeopleCounts) {
       detail: 'within 30 days',
       to: '/staff?certification=expiring',
     },
-  ].flatMap(({ id, count, one, many, detail, to }) =>
-    count ? [{ id, count, words: count === 1 ? one : many, detail, to }] : [],
-  );
+  ]);
 }
 
 /** Longest detail that the slot takes, in characters. */

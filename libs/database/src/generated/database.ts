@@ -89,6 +89,12 @@ export type Database = {
           {
             foreignKeyName: "activity_logs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "activity_logs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -205,6 +211,12 @@ export type Database = {
             foreignKeyName: "applicant_mail_settings_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "applicant_mail_settings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -337,6 +349,12 @@ export type Database = {
           {
             foreignKeyName: "budget_categories_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -450,6 +468,12 @@ export type Database = {
             foreignKeyName: "calendar_feeds_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "calendar_feeds_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -609,6 +633,12 @@ export type Database = {
           {
             foreignKeyName: "capital_projects_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -749,6 +779,12 @@ export type Database = {
             foreignKeyName: "certification_types_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "certification_types_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -909,6 +945,12 @@ export type Database = {
             foreignKeyName: "checklist_items_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -1077,6 +1119,12 @@ export type Database = {
           {
             foreignKeyName: "checklist_template_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_template_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -1193,6 +1241,12 @@ export type Database = {
             foreignKeyName: "checklist_templates_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklist_templates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -1326,6 +1380,12 @@ export type Database = {
             foreignKeyName: "checklists_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -1534,6 +1594,12 @@ export type Database = {
             foreignKeyName: "club_documents_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_documents_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -1765,6 +1831,12 @@ export type Database = {
           {
             foreignKeyName: "club_labor_rules_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_labor_rules_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -1875,6 +1947,12 @@ export type Database = {
             foreignKeyName: "club_modules_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "club_modules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -2139,6 +2217,12 @@ export type Database = {
           {
             foreignKeyName: "daily_logs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "daily_logs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -2273,6 +2357,12 @@ export type Database = {
             foreignKeyName: "data_events_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "data_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -2426,6 +2516,12 @@ export type Database = {
           {
             foreignKeyName: "engagement_changes_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_changes_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -2557,6 +2653,12 @@ export type Database = {
             foreignKeyName: "engagement_events_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "engagement_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -2722,6 +2824,12 @@ export type Database = {
           {
             foreignKeyName: "feedback_entries_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_entries_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -2847,6 +2955,12 @@ export type Database = {
             foreignKeyName: "feedback_uploads_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "feedback_uploads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -3033,6 +3147,12 @@ export type Database = {
           {
             foreignKeyName: "form_templates_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "form_templates_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -3151,6 +3271,12 @@ export type Database = {
           {
             foreignKeyName: "growth_assumptions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -3255,6 +3381,12 @@ export type Database = {
             foreignKeyName: "in_service_attendances_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_attendances_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -3397,6 +3529,12 @@ export type Database = {
             foreignKeyName: "in_service_sessions_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "in_service_sessions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -3577,6 +3715,12 @@ export type Database = {
           {
             foreignKeyName: "incidents_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "incidents_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -3710,6 +3854,12 @@ export type Database = {
           {
             foreignKeyName: "invitations_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "invitations_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -3835,6 +3985,12 @@ export type Database = {
             foreignKeyName: "job_application_certificates_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_certificates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -4000,6 +4156,12 @@ export type Database = {
           {
             foreignKeyName: "job_application_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -4113,6 +4275,12 @@ export type Database = {
             foreignKeyName: "job_application_positions_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_positions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -4281,6 +4449,12 @@ export type Database = {
           {
             foreignKeyName: "job_application_resumes_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_application_resumes_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -4441,6 +4615,12 @@ export type Database = {
           {
             foreignKeyName: "job_applications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -4589,6 +4769,12 @@ export type Database = {
           {
             foreignKeyName: "job_role_definitions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -4708,6 +4894,12 @@ export type Database = {
             foreignKeyName: "job_role_requirements_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_requirements_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -4876,6 +5068,12 @@ export type Database = {
           {
             foreignKeyName: "jobs_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "jobs_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -4995,6 +5193,12 @@ export type Database = {
             foreignKeyName: "labor_budgets_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "labor_budgets_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -5125,6 +5329,12 @@ export type Database = {
             foreignKeyName: "lessons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "lessons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -5347,6 +5557,12 @@ export type Database = {
           {
             foreignKeyName: "maintenance_tickets_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -5460,6 +5676,12 @@ export type Database = {
             foreignKeyName: "message_reads_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "message_reads_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -5595,6 +5817,12 @@ export type Database = {
           {
             foreignKeyName: "messages_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "messages_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -5720,6 +5948,12 @@ export type Database = {
             foreignKeyName: "metric_snapshots_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "metric_snapshots_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -5965,6 +6199,12 @@ export type Database = {
           {
             foreignKeyName: "module_health_hours_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_hours_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -6108,6 +6348,12 @@ export type Database = {
             foreignKeyName: "module_health_reports_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "module_health_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -6347,6 +6593,12 @@ export type Database = {
           {
             foreignKeyName: "notifications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "notifications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -6493,6 +6745,12 @@ export type Database = {
             foreignKeyName: "pools_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "pools_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -6696,6 +6954,12 @@ export type Database = {
           {
             foreignKeyName: "profiles_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "profiles_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -6824,6 +7088,12 @@ export type Database = {
             foreignKeyName: "project_updates_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "project_updates_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -7179,6 +7449,12 @@ export type Database = {
           {
             foreignKeyName: "reports_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "reports_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -7289,6 +7565,12 @@ export type Database = {
             foreignKeyName: "retention_policies_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "retention_policies_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -7413,6 +7695,12 @@ export type Database = {
             foreignKeyName: "rotation_rules_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "rotation_rules_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -7546,6 +7834,12 @@ export type Database = {
             foreignKeyName: "saved_reports_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "saved_reports_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -7693,6 +7987,12 @@ export type Database = {
           {
             foreignKeyName: "schedule_template_shifts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_template_shifts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -7826,6 +8126,12 @@ export type Database = {
           {
             foreignKeyName: "schedule_templates_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "schedule_templates_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -7939,6 +8245,12 @@ export type Database = {
             foreignKeyName: "school_calendar_days_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "school_calendar_days_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -8063,6 +8375,12 @@ export type Database = {
             foreignKeyName: "season_events_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_events_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -8258,6 +8576,12 @@ export type Database = {
           {
             foreignKeyName: "season_photos_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "season_photos_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -8442,6 +8766,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -8561,6 +8891,12 @@ export type Database = {
             foreignKeyName: "shift_answers_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -8750,6 +9086,12 @@ export type Database = {
           {
             foreignKeyName: "shift_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -8905,6 +9247,12 @@ export type Database = {
             foreignKeyName: "shift_offers_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_offers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -9077,6 +9425,12 @@ export type Database = {
             foreignKeyName: "shift_requests_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shift_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -9278,6 +9632,12 @@ export type Database = {
           {
             foreignKeyName: "shifts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -9418,6 +9778,12 @@ export type Database = {
             foreignKeyName: "staff_availability_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_availability_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -9586,6 +9952,12 @@ export type Database = {
           {
             foreignKeyName: "staff_certifications_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_certifications_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -9746,6 +10118,12 @@ export type Database = {
           {
             foreignKeyName: "staff_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -9900,6 +10278,12 @@ export type Database = {
           {
             foreignKeyName: "staff_members_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -10045,6 +10429,12 @@ export type Database = {
           {
             foreignKeyName: "staff_onboarding_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_onboarding_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -10185,6 +10575,12 @@ export type Database = {
             foreignKeyName: "staff_reviews_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_reviews_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -10389,6 +10785,12 @@ export type Database = {
           {
             foreignKeyName: "staff_seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -10579,6 +10981,12 @@ export type Database = {
           {
             foreignKeyName: "strategic_metrics_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -10701,6 +11109,12 @@ export type Database = {
             foreignKeyName: "survey_answers_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_answers_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -10840,6 +11254,12 @@ export type Database = {
             foreignKeyName: "survey_invitations_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_invitations_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -11011,6 +11431,12 @@ export type Database = {
           {
             foreignKeyName: "survey_questions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_questions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -11154,6 +11580,12 @@ export type Database = {
             foreignKeyName: "survey_responses_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "survey_responses_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -11317,6 +11749,12 @@ export type Database = {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -11515,6 +11953,12 @@ export type Database = {
           {
             foreignKeyName: "ticket_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "ticket_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -11640,6 +12084,12 @@ export type Database = {
             foreignKeyName: "time_entries_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -11785,6 +12235,12 @@ export type Database = {
             foreignKeyName: "time_entry_breaks_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_breaks_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -11956,6 +12412,12 @@ export type Database = {
           {
             foreignKeyName: "time_entry_events_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entry_events_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -12081,6 +12543,12 @@ export type Database = {
             foreignKeyName: "time_off_blackouts_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_blackouts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -12214,6 +12682,12 @@ export type Database = {
             foreignKeyName: "time_off_requests_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_off_requests_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -12362,6 +12836,12 @@ export type Database = {
             foreignKeyName: "timesheet_adjustments_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_adjustments_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -12521,6 +13001,12 @@ export type Database = {
           {
             foreignKeyName: "timesheet_approvals_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "timesheet_approvals_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -12666,6 +13152,12 @@ export type Database = {
           {
             foreignKeyName: "training_courses_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -12788,6 +13280,12 @@ export type Database = {
             foreignKeyName: "training_participants_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -13009,6 +13507,12 @@ export type Database = {
           {
             foreignKeyName: "vendor_visits_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_visits_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -13146,6 +13650,12 @@ export type Database = {
             foreignKeyName: "vendors_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -13314,6 +13824,12 @@ export type Database = {
           {
             foreignKeyName: "water_readings_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -13456,6 +13972,12 @@ export type Database = {
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -13577,6 +14099,12 @@ export type Database = {
           {
             foreignKeyName: "workforce_plans_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "workforce_plans_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -13675,6 +14203,12 @@ export type Database = {
             foreignKeyName: "job_applications_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_applications_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -13782,6 +14316,12 @@ export type Database = {
           {
             foreignKeyName: "budget_categories_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "budget_categories_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -13883,6 +14423,12 @@ export type Database = {
             foreignKeyName: "checklists_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "checklists_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -14060,6 +14606,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -14151,6 +14703,12 @@ export type Database = {
             foreignKeyName: "training_participants_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_participants_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -14313,6 +14871,12 @@ export type Database = {
           {
             foreignKeyName: "job_role_definitions_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "job_role_definitions_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -14439,6 +15003,12 @@ export type Database = {
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -14555,6 +15125,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -14601,6 +15177,18 @@ export type Database = {
             referencedColumns: ["club_id"]
           },
         ]
+      }
+      pre_season_needs: {
+        Row: {
+          club_id: string | null
+          days_to_opening: number | null
+          late_items: number | null
+          own_items: number | null
+          own_late_items: number | null
+          seasons_to_start: number | null
+          unfinished_lists: number | null
+        }
+        Relationships: []
       }
       pre_season_progress: {
         Row: {
@@ -14655,6 +15243,12 @@ export type Database = {
             foreignKeyName: "capital_projects_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "capital_projects_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -14767,6 +15361,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -14857,6 +15457,12 @@ export type Database = {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -14961,6 +15567,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -15059,6 +15671,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -15151,6 +15769,12 @@ export type Database = {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -15259,6 +15883,12 @@ export type Database = {
           {
             foreignKeyName: "seasons_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "seasons_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -15353,6 +15983,12 @@ export type Database = {
             foreignKeyName: "shifts_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "shifts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -15533,6 +16169,12 @@ export type Database = {
           {
             foreignKeyName: "staff_members_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_members_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -15669,6 +16311,12 @@ export type Database = {
             foreignKeyName: "staff_seasons_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "staff_seasons_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -15844,6 +16492,12 @@ export type Database = {
           {
             foreignKeyName: "strategic_metrics_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "strategic_metrics_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -15942,6 +16596,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -16033,6 +16693,12 @@ export type Database = {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -16189,6 +16855,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -16287,6 +16959,12 @@ export type Database = {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -16450,6 +17128,12 @@ export type Database = {
           {
             foreignKeyName: "surveys_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "surveys_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -16546,6 +17230,12 @@ export type Database = {
             foreignKeyName: "time_entries_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "time_entries_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -16708,6 +17398,12 @@ export type Database = {
           {
             foreignKeyName: "training_courses_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "training_courses_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -16862,6 +17558,12 @@ export type Database = {
           {
             foreignKeyName: "vendors_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendors_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -16974,6 +17676,12 @@ export type Database = {
             foreignKeyName: "water_readings_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "water_readings_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -17094,6 +17802,12 @@ export type Database = {
           {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -17186,6 +17900,12 @@ export type Database = {
             foreignKeyName: "wishlist_items_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "wishlist_items_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -17296,6 +18016,12 @@ export type Database = {
             foreignKeyName: "growth_assumptions_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "growth_assumptions_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {

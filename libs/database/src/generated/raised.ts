@@ -413,6 +413,11 @@ export const check_daily_log = {
   },
   "22023_2": {
     "code": "22023",
+    "message": "Answers need the form that asks for them.",
+    "hint": "Complete the form and send it again."
+  },
+  "22023_3": {
+    "code": "22023",
     "message": "%",
     "hint": "Complete the form and send it again."
   }
@@ -552,7 +557,32 @@ export const check_shift_request = {
   },
   "PT409": {
     "code": "PT409",
-    "message": "%",
+    "message": "Only published shifts are asked about.",
+    "hint": "Reload the schedule and choose another shift."
+  },
+  "PT409_2": {
+    "code": "PT409",
+    "message": "This shift has already begun.",
+    "hint": "Reload the schedule and choose another shift."
+  },
+  "PT409_3": {
+    "code": "PT409",
+    "message": "This shift is no longer open.",
+    "hint": "Reload the schedule and choose another shift."
+  },
+  "PT409_4": {
+    "code": "PT409",
+    "message": "Only the person who has a shift can ask to drop or swap it.",
+    "hint": "Reload the schedule and choose another shift."
+  },
+  "PT409_5": {
+    "code": "PT409",
+    "message": "That shift is open: ask to pick it up instead.",
+    "hint": "Reload the schedule and choose another shift."
+  },
+  "PT409_6": {
+    "code": "PT409",
+    "message": "Both shifts belong to the same person.",
     "hint": "Reload the schedule and choose another shift."
   }
 } satisfies FunctionRefusals;

@@ -49,7 +49,9 @@ export { callWorker, cancelJob, downloadJobFile, retryJob } from './jobs/jobCall
 export { dayAt } from '@platform/ui/dates';
 export { addDays, addMonths, daysBetween } from './days/days';
 export { dayInWords, momentInWords } from './days/daysInWords';
+export { nextSeason } from './days/nextSeason';
 export { daysToOpening, openingInWords } from './days/opening';
+export { seasonProblems } from './days/seasonProblems';
 export { type EnteredSeason, isOutsideYear } from './days/seasonYear';
 
 // Changes that wait on this device for a network
@@ -62,6 +64,9 @@ export { startWorker, type WorkerOptions } from './work/startWorker';
 // Requests to the database
 export { functionAddress } from './requests/functionAddress';
 export { asking, saving } from './requests/asking';
+
+// What waits for a person
+export { type CountedNeed, needsToday, type NeedToday } from './today/needsToday';
 
 // Lists longer than one answer
 export { everyPage, PAGE } from './lists/everyPage';
@@ -131,6 +136,7 @@ export { PaperHead, PaperOnly, ScreenOnly, Signatures } from './parts/paper';
 export { SampleClubNote } from './parts/SampleClubNote';
 export { SeasonOver } from './parts/SeasonOver';
 export { Section } from './parts/Section';
+export { SeasonDayFields, seasonDayLabels } from './forms/SeasonDayFields';
 export { SeasonYearWarning } from './forms/SeasonYearWarning';
 export { TitledDrawer, type TitledDrawerProps } from './dialogs/TitledDrawer';
 export { useIsNarrow, useIsPhone, useMedia } from './parts/useMedia';

@@ -1,4 +1,4 @@
-import { employmentProblems, type EmployedPerson } from '@platform/contract/employment';
+import { employmentProblems, type EmployedPerson } from '@platform/database/employment';
 import fc from 'fast-check';
 import { addAnalyst } from '../support/addAnalyst';
 import { databaseOfEachTest } from '../support/databaseOfEachTest';

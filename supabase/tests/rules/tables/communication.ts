@@ -84,9 +84,10 @@ export const communication: Subject = {
        on conflict (user_id) do update set layout_config = excluded.layout_config`,
     ),
     needs_today: clubFigures('needs_today', 'clubs', 'club_id::text'),
+    pre_season_needs: clubFigures('pre_season_needs', 'clubs', 'club_id::text'),
     club_setup: clubFigures('club_setup', 'clubs', 'club_id::text'),
   },
-  views: ['club_setup', 'needs_today'],
+  views: ['club_setup', 'needs_today', 'pre_season_needs'],
   callable: {
     authenticated: ['app.my_colleagues()', 'app.my_messages()', 'app.my_received_messages()'],
     service_role: [

@@ -36,7 +36,6 @@ afterEach(() => {
 /** Opens the page for a person without granted features, in a club that has Training. */
 function open(role: Role, team: readonly { name: string; role: Role }[] = []): void {
   const answers = {
-    'GET needs_today': [{ status: 200, json: { open_shifts: 0 } }],
     'GET seasons': [{ status: 200, json: [] }],
     'GET profiles': [
       { status: 200, json: team.map((one) => ({ id: one.name, display_name: one.name, role: one.role })) },

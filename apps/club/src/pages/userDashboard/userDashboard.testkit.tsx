@@ -96,7 +96,6 @@ function workingAnswers(): Record<string, Answer[]> {
     'GET invitations': [{ status: 200, json: [] }],
     'GET messages': [{ status: 200, json: [KEYS] }],
     'GET activity_logs': [{ status: 200, json: [] }],
-    'GET needs_today': [{ status: 200, json: { open_shifts: 5 } }],
     'GET user_dashboard_settings': [{ status: 200, json: [] }],
     'POST messages': [{ status: 201 }],
     'POST message_reads': [{ status: 201 }],

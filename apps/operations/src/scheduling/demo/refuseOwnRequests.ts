@@ -1,5 +1,4 @@
 import {
-  accept_open_shift,
   answer_swap,
   check_shift_request,
   check_time_off,
@@ -27,20 +26,19 @@ function refusedWish(known: Known, { kind, staffId, shiftId, colleagueShiftId }:
   const given = colleagueShiftId === null ? undefined : shiftIn(known, colleagueShiftId);
   const both = [wanted, given].filter((shift) => shift !== undefined);
   const now = known.source.now().toISOString();
-  const refuse = (sentence: string) => raised(check_shift_request.PT409, sentence);
-  if (both.some(({ status }) => status !== 'published')) return refuse('Only published shifts are asked about.');
-  if (both.some(({ startsAt }) => startsAt <= now)) return refuse(accept_open_shift.PT409_2.message);
+  if (both.some(({ status }) => status !== 'published')) return raised(check_shift_request.PT409);
+  if (both.some(({ startsAt }) => startsAt <= now)) return raised(check_shift_request.PT409_2);
   if (kind === 'pickup') {
     const isWanted = wanted?.staffId === null || (wanted?.needsCover && wanted.staffId !== staffId);
-    if (!wanted || !isWanted) return refuse('This shift is no longer open.');
+    if (!wanted || !isWanted) return raised(check_shift_request.PT409_3);
     const hard = shiftProblems({ ...wanted, staffId }, null, factsOf(known)).filter((one) => one.kind === 'hard');
     const sentence = hard.map(({ message }) => message).join(' ');
     return sentence ? raised(check_shift_request['23514'], sentence) : undefined;
   }
-  if (wanted?.staffId !== staffId) return refuse('Only the person who has a shift can ask to drop or swap it.');
+  if (wanted?.staffId !== staffId) return raised(check_shift_request.PT409_4);
   if (kind === 'drop') return undefined;
-  if (given?.staffId === null) return refuse('That shift is open: ask to pick it up instead.');
-  return given?.staffId === staffId ? refuse('Both shifts belong to the same person.') : undefined;
+  if (given?.staffId === null) return raised(check_shift_request.PT409_5);
+  return given?.staffId === staffId ? raised(check_shift_request.PT409_6) : undefined;
 }
 
 /** The refusals of a person's own requests in the demo, in the words of the database. */

@@ -1,3 +1,10 @@
+import { worded } from '@platform/database';
+import {
+  certification_problem,
+  employment_problem,
+  overlap_problem,
+  time_off_problem,
+} from '@platform/database/problems';
 import { dayWords, daysWords, periodWords } from './words';
 import { othersOf, type ClubFacts, type PersonPlan } from './shiftPlan';
 
@@ -7,7 +14,9 @@ export function overlapProblem(plan: PersonPlan, facts: ClubFacts): string | nul
   const other = othersOf(plan, facts)
     .filter(({ startsAt, endsAt }) => startsAt < plan.endsAt && endsAt > plan.startsAt)
     .sort((one, two) => one.startsAt.localeCompare(two.startsAt))[0];
-  return other ? `${plan.person.name} already works on ${periodWords(other, facts.timeZone, facts.today)}.` : null;
+  return other
+    ? worded(overlap_problem.message, plan.person.name, periodWords(other, facts.timeZone, facts.today))
+    : null;
 }
 
 export function timeOffProblem(
@@ -18,7 +27,11 @@ export function timeOffProblem(
     .filter(({ staffId, startsOn, endsOn }) => staffId === person.id && startsOn <= lastDay && endsOn >= firstDay)
     .sort((one, two) => one.startsOn.localeCompare(two.startsOn))[0];
   if (!off) return null;
-  return `${person.name} has time off ${off.endsOn > off.startsOn ? 'from' : 'on'} ${daysWords(off.startsOn, off.endsOn, today)}.`;
+  return worded(
+    time_off_problem.message,
+    person.name,
+    `${off.endsOn > off.startsOn ? 'from' : 'on'} ${daysWords(off.startsOn, off.endsOn, today)}`,
+  );
 }
 
 /** Every certification that the role requires must be valid on every day of the shift. */
@@ -39,12 +52,16 @@ export function certificationProblem(plan: PersonPlan, { roles, today }: ClubFac
   });
   if (lacking.length === 0) return null;
   const words = [...new Set(lacking)].sort().join(', ');
-  return `${person.name} cannot work as ${role} on ${dayWords(firstDay, today)} without a valid certification: ${words}.`;
+  return worded(certification_problem.message, person.name, role, dayWords(firstDay, today), words);
 }
 
 export function employmentProblem({ person, firstDay, lastDay }: PersonPlan, { today }: ClubFacts): string | null {
   const { name, startDate, endDate, status } = person;
-  if (startDate !== null && firstDay < startDate) return `${name} starts work on ${dayWords(startDate, today)}.`;
-  if (endDate !== null && lastDay > endDate) return `${name} worked until ${dayWords(endDate, today)}.`;
-  return status === 'Inactive' && (endDate === null || lastDay >= today) ? `${name} is inactive.` : null;
+  if (startDate !== null && firstDay < startDate)
+    return worded(employment_problem.message, name, dayWords(startDate, today));
+  if (endDate !== null && lastDay > endDate)
+    return worded(employment_problem.message_2, name, dayWords(endDate, today));
+  return status === 'Inactive' && (endDate === null || lastDay >= today)
+    ? worded(employment_problem.message_3, name)
+    : null;
 }

@@ -1,3 +1,11 @@
+import { worded } from '@platform/database';
+import {
+  minimum_age_problem,
+  minor_day_problem,
+  minor_school_hours_problem,
+  minor_time_of_day_problem,
+  minor_week_problem,
+} from '@platform/database/problems';
 import { addDays, addMonths } from '@platform/module-kit/screens';
 import { dayWords, hoursWords, timeWords } from './words';
 import { minutesWithPlan, type ClubFacts, type PersonPlan } from './shiftPlan';
@@ -26,7 +34,7 @@ function ageWords({ person, firstDay }: PersonPlan): string {
 
 /** No one younger than 14: 29 CFR 570.31. */
 export const minimumAgeProblem = (plan: PersonPlan): string | null =>
-  isYoungerThan(plan, 14) ? `${ageWords(plan)}. Federal law lets no one younger than 14 work here.` : null;
+  isYoungerThan(plan, 14) ? ageWords(plan) + minimum_age_problem.message : null;
 
 /** From June 1 through Labor Day, the first Monday of September: 29 CFR 570.35(a)(6). */
 export function isLaborSummer(day: string): boolean {
@@ -46,7 +54,7 @@ export function minorTimeOfDayProblem(plan: PersonPlan, { today }: ClubFacts): s
   const { firstDay, localStart, localEnd } = plan;
   const latest = isLaborSummer(firstDay) ? '21:00' : '19:00';
   if (!isYoung(plan) || (localStart >= `${firstDay}T07:00` && localEnd <= `${firstDay}T${latest}`)) return null;
-  return `${ageWords(plan)} and works from 7:00 AM to ${timeWords(latest)} at most on ${dayWords(firstDay, today)}.`;
+  return worded(minor_time_of_day_problem.message, ageWords(plan), timeWords(latest), dayWords(firstDay, today));
 }
 
 /** Outside of school hours: 29 CFR 570.35(a)(1) and (b). */
@@ -55,7 +63,13 @@ export function minorSchoolHoursProblem(plan: PersonPlan, facts: ClubFacts): str
   const { firstDay, localStart, localEnd } = plan;
   const isDuring = localStart < `${firstDay}T${schoolEndsAt}` && localEnd > `${firstDay}T${schoolStartsAt}`;
   if (!isYoung(plan) || !isDuring || !isSchoolDay(firstDay, facts)) return null;
-  return `${ageWords(plan)} and is at school on ${dayWords(firstDay, facts.today)} from ${timeWords(schoolStartsAt)} to ${timeWords(schoolEndsAt)}.`;
+  return worded(
+    minor_school_hours_problem.message,
+    ageWords(plan),
+    dayWords(firstDay, facts.today),
+    timeWords(schoolStartsAt),
+    timeWords(schoolEndsAt),
+  );
 }
 
 /** 3 hours on a school day, otherwise 8: 29 CFR 570.35(a)(4) and (5). */
@@ -65,7 +79,14 @@ export function minorDayProblem(plan: PersonPlan, facts: ClubFacts): string | nu
   const allowed = isSchool ? 180 : 480;
   const minutes = minutesWithPlan(plan, facts, plan.firstDay, plan.firstDay);
   if (minutes <= allowed) return null;
-  return `${ageWords(plan)} and works at most ${hoursWords(allowed)} on ${dayWords(plan.firstDay, facts.today)}, which is ${isSchool ? 'a school day' : 'no school day'}: this would make it ${hoursWords(minutes)}.`;
+  return worded(
+    minor_day_problem.message,
+    ageWords(plan),
+    hoursWords(allowed),
+    dayWords(plan.firstDay, facts.today),
+    isSchool ? 'a school day' : 'no school day',
+    hoursWords(minutes),
+  );
 }
 
 /** 18 hours in a week with school on at least one of its days, otherwise 40: 29 CFR 570.35(a)(2) and (3). */
@@ -76,5 +97,12 @@ export function minorWeekProblem(plan: PersonPlan, facts: ClubFacts): string | n
   const allowed = hasSchool ? 1080 : 2400;
   const minutes = minutesWithPlan(plan, facts, sunday, addDays(sunday, 6));
   if (minutes <= allowed) return null;
-  return `${ageWords(plan)} and works at most ${hoursWords(allowed)} in the week from ${dayWords(sunday, facts.today)}, which has ${hasSchool ? '' : 'no '}school: this would make it ${hoursWords(minutes)}.`;
+  return worded(
+    minor_week_problem.message,
+    ageWords(plan),
+    hoursWords(allowed),
+    dayWords(sunday, facts.today),
+    hasSchool ? 'which has' : 'which has no',
+    hoursWords(minutes),
+  );
 }

@@ -1,3 +1,4 @@
+import { shift_problems } from '@platform/database/problems';
 import type { Shift, ShiftPlan } from '../source/schedulingSource';
 import { certificationProblem, employmentProblem, overlapProblem, timeOffProblem } from './hardRules';
 import {
@@ -21,31 +22,26 @@ export interface ShiftProblem {
 
 type Rule = (plan: PersonPlan, facts: ClubFacts) => string | null;
 
-/** In the order of the database (shift_checks.sql), which says the same. */
-const personRules: readonly [ShiftProblem['kind'], string, Rule, string][] = [
-  ['hard', 'overlap', overlapProblem, 'Choose another time or person, or cancel the other shift first.'],
-  ['hard', 'time_off', timeOffProblem, 'Choose someone else for this shift.'],
-  ['hard', 'certification', certificationProblem, 'Enter the renewed certification, or choose someone who holds it.'],
-  ['hard', 'employment', employmentProblem, "Choose someone else, or correct the person's dates and status."],
-  ['hard', 'minimum_age', minimumAgeProblem, 'Choose someone older.'],
-  ['hard', 'minor_time_of_day', minorTimeOfDayProblem, 'Choose an hour within those, or someone who is 16 or older.'],
-  [
-    'hard',
-    'minor_school_hours',
-    minorSchoolHoursProblem,
-    'Choose a time outside of school. Holidays and breaks are entered in the school calendar.',
-  ],
-  ['hard', 'minor_day_hours', minorDayProblem, 'Make the shift shorter, or choose someone who is 16 or older.'],
-  ['hard', 'minor_week_hours', minorWeekProblem, 'Make the shift shorter, or choose someone who is 16 or older.'],
-  ['soft', 'availability', availabilityProblem, 'Choose someone else, or give a reason to plan it all the same.'],
-  [
-    'soft',
-    'weekly_hours',
-    weeklyHoursProblem,
-    'Choose someone with fewer hours, or give a reason to plan it all the same.',
-  ],
-  ['soft', 'rest', restProblem, 'Choose a later start, or give a reason to plan it all the same.'],
-];
+/** What says whether a rule is kept. The rules, and their order, are those of the database. */
+const checks: Record<Exclude<keyof typeof shift_problems, 'notice'>, Rule> = {
+  overlap: overlapProblem,
+  time_off: timeOffProblem,
+  certification: certificationProblem,
+  employment: employmentProblem,
+  minimum_age: minimumAgeProblem,
+  minor_time_of_day: minorTimeOfDayProblem,
+  minor_school_hours: minorSchoolHoursProblem,
+  minor_day_hours: minorDayProblem,
+  minor_week_hours: minorWeekProblem,
+  availability: availabilityProblem,
+  weekly_hours: weeklyHoursProblem,
+  rest: restProblem,
+};
+
+const { notice: noticeRule, ...rulesOfPerson } = shift_problems;
+const personRules = (Object.keys(rulesOfPerson) as (keyof typeof rulesOfPerson)[]).map(
+  (rule) => [shift_problems[rule].kind, rule, checks[rule], shift_problems[rule].hint] as const,
+);
 
 /** How many soft rules warn of a shift of a person; null where a hard rule refuses it, or where more than `most` warn. */
 export function countWarnings(plan: PersonPlan, facts: ClubFacts, most: number): number | null {
@@ -87,8 +83,7 @@ export function shiftProblems(
   const problems = person ? personProblems(person, facts) : [];
   const notice = noticeProblem(plan, stored, facts);
   if (notice === null) return problems;
-  const hint = 'Talk to the person first, then give the reason for the change.';
-  return [...problems, { kind: 'soft', rule: 'notice', message: notice, hint }];
+  return [...problems, { ...noticeRule, rule: 'notice', message: notice }];
 }
 
 /** The problems that keep a write from being made, as the database asks them (app.check_shift). */

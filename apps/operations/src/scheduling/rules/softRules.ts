@@ -1,3 +1,5 @@
+import { worded } from '@platform/database';
+import { availability_problem, notice_problem, rest_problem, weekly_hours_problem } from '@platform/database/problems';
 import { addDays } from '@platform/module-kit/screens';
 import type { Shift, ShiftPlan } from '../source/schedulingSource';
 import { minutesBetween } from '../../shared/clock';
@@ -32,7 +34,7 @@ const at = (day: string, time: string) => (time === '24:00' ? `${dayAfter(day, 1
 /** On leave, within hours in which the person cannot work, or outside of those to which they limited the day. */
 export function availabilityProblem(plan: PersonPlan, facts: ClubFacts): string | null {
   const { person, localStart, localEnd, firstDay, lastDay } = plan;
-  if (person.status === 'On Leave') return `${person.name} is on leave.`;
+  if (person.status === 'On Leave') return worded(availability_problem.message, person.name);
   for (let day = firstDay; day <= lastDay; day = dayAfter(day, 1)) {
     const entries = entriesOn(facts.availability, person.id, day);
     const spans = (kind: string) =>
@@ -48,7 +50,7 @@ export function availabilityProblem(plan: PersonPlan, facts: ClubFacts): string 
       spans('unavailable').some(({ from, to }) => from < localEnd && to > localStart) ||
       (available.length > 0 && !available.some(({ from, to }) => from <= onDay.from && to >= onDay.to))
     ) {
-      return `${person.name} is not available on ${periodWords(plan, facts.timeZone, facts.today)}.`;
+      return worded(availability_problem.message_2, person.name, periodWords(plan, facts.timeZone, facts.today));
     }
   }
   return null;
@@ -64,7 +66,13 @@ export function weeklyHoursProblem(plan: PersonPlan, facts: ClubFacts): string |
   const start = workweekOf(plan.firstDay, workweekStart);
   const minutes = minutesWithPlan(plan, facts, start, dayAfter(start, 6));
   if (minutes <= weeklyHoursCap * 60) return null;
-  return `${plan.person.name} would work ${hoursWords(minutes)} in the week from ${dayWords(start, facts.today)}; more than ${hoursWords(weeklyHoursCap * 60)} are overtime.`;
+  return worded(
+    weekly_hours_problem.message,
+    plan.person.name,
+    hoursWords(minutes),
+    dayWords(start, facts.today),
+    hoursWords(weeklyHoursCap * 60),
+  );
 }
 
 /** Too little rest before or after a shift of the same person. */
@@ -78,7 +86,13 @@ export function restProblem(plan: PersonPlan, facts: ClubFacts): string | null {
     .filter(({ rested }) => rested >= 0 && rested < wanted)
     .sort((one, two) => one.rested - two.rested);
   if (!closest) return null;
-  return `${plan.person.name} would rest only ${hoursWords(closest.rested)} between this shift and the one on ${periodWords(closest.other, facts.timeZone, facts.today)}; the club plans ${hoursWords(wanted)}.`;
+  return worded(
+    rest_problem.message,
+    plan.person.name,
+    hoursWords(closest.rested),
+    periodWords(closest.other, facts.timeZone, facts.today),
+    hoursWords(wanted),
+  );
 }
 
 /** A published shift is changed shortly before it begins, or while it runs: who works it, when, or whether at all. */
@@ -93,5 +107,10 @@ export function noticeProblem(plan: ShiftPlan, stored: Shift | null, facts: Club
   const begins = Date.parse(stored.startsAt);
   if (isSame || Date.parse(stored.endsAt) <= facts.now || begins >= facts.now + noticeHours * 3_600_000) return null;
   const name = facts.people.get(stored.staffId)?.name ?? '';
-  return `${name} counts on the shift on ${periodWords(stored, facts.timeZone, facts.today)}, which begins in less than ${hoursWords(noticeHours * 60)}.`;
+  return worded(
+    notice_problem.message,
+    name,
+    periodWords(stored, facts.timeZone, facts.today),
+    hoursWords(noticeHours * 60),
+  );
 }

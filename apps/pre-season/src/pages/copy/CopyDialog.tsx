@@ -1,5 +1,5 @@
 import { failureReason, Loaded } from '@platform/module-kit';
-import { counted, FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { counted, FormDialog, nextSeason, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Alert, Button, Dialog, Grid, SelectField } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,6 @@ import type { Copied } from '../../source/copyChoice';
 import { useBudget, useChecklists } from '../../source/queries';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { copyPlan, type CopyPlan } from '../../rules/copyPlan';
-import { nextSeason } from '../../rules/nextSeason';
 import { useSeason } from '../preSeason/SeasonContext';
 import { CopyChoices } from './CopyChoices';
 import { COPY_TITLE } from './copyTitle';

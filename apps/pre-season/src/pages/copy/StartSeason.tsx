@@ -1,9 +1,14 @@
 import { failureReason, useQueryClient } from '@platform/module-kit';
-import { FormDialog, SeasonYearWarning } from '@platform/module-kit/screens';
-import { DateField, Grid, toast, token } from '@platform/ui';
+import {
+  FormDialog,
+  nextSeason,
+  SeasonDayFields,
+  seasonProblems,
+  SeasonYearWarning,
+} from '@platform/module-kit/screens';
+import { Grid, toast, token } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { nextSeason, seasonProblems } from '../../rules/nextSeason';
 import { preSeasonKey, usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import type { Season, Setting } from '../../source/setting';
 import { COPY_TITLE } from './copyTitle';
@@ -42,27 +47,14 @@ export function StartSeason({ latest, onStarted, onClose, children }: StartSeaso
       submit={`Start season ${draft.year}`}
       isPending={starting.isPending}
       onSubmit={() => Object.values(problems).every((problem) => !problem) && starting.mutate(undefined)}
-      refusal={starting.isError && failureReason(starting.error)}
+      refusal={problems.year ?? (starting.isError && failureReason(starting.error))}
     >
       {children}
       <Grid $min="12rem" $gap="md" $stretch>
-        <DateField
-          label="Staff start"
-          value={draft.startsOn}
-          error={problems.startsOn}
-          onChange={(startsOn) => setDraft((now) => ({ ...now, startsOn }))}
-        />
-        <DateField
-          label="Opening day"
-          value={draft.opensOn}
-          error={problems.opensOn}
-          onChange={(opensOn) => setDraft((now) => ({ ...now, opensOn }))}
-        />
-        <DateField
-          label="Last day"
-          value={draft.endsOn}
-          error={problems.endsOn}
-          onChange={(endsOn) => setDraft((now) => ({ ...now, endsOn }))}
+        <SeasonDayFields
+          draft={draft}
+          errors={problems}
+          onChange={(change) => setDraft((now) => ({ ...now, ...change }))}
         />
       </Grid>
       <SeasonYearWarning season={draft} />

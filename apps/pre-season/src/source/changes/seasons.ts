@@ -1,6 +1,6 @@
-import { asking, newId, type ClubReader } from '@platform/module-kit/screens';
+import { asking, newId, type ClubReader, type EnteredSeason } from '@platform/module-kit/screens';
 import { SEASON_COLUMNS, seasonOf } from '../club/seasonRow';
-import type { Season, SeasonDraft } from '../setting';
+import type { Season } from '../setting';
 import { preSeasonChange } from './preSeasonChange';
 
 const ask = asking('The season was not started. Check your connection and try again.');
@@ -8,7 +8,7 @@ const ask = asking('The season was not started. Check your connection and try ag
 /** Enters a season; 23505 when the club has one of this year. */
 export const addSeason = preSeasonChange({
   waits: true,
-  async send({ club }: ClubReader, { year, startsOn, opensOn, endsOn }: SeasonDraft): Promise<Season> {
+  async send({ club }: ClubReader, { year, startsOn, opensOn, endsOn }: EnteredSeason): Promise<Season> {
     const row = { club_id: club.id, year, starts_on: startsOn, opens_on: opensOn, ends_on: endsOn };
     return seasonOf(await ask((db) => db.from('seasons').insert(row).select(SEASON_COLUMNS).single()));
   },

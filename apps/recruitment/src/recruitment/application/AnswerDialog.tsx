@@ -1,17 +1,15 @@
-import { useMutation } from '@platform/module-kit';
 import { FormDialog, Refusal } from '@platform/module-kit/screens';
-import { SelectField } from '@platform/ui';
+import { SelectField, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { Answer, Application } from '../source/application';
-import type { AnswerTerms } from '../source/letter';
 import { useApplications } from '../source/queries';
+import { useRecruitmentChange, useRecruitmentSource } from '../source/useRecruitmentSource';
+import { onItsWay } from './onItsWay';
 import { useLetter } from './useLetter';
 
 interface AnswerDialogProps {
   application: Application;
   answer: Answer;
-  /** Sends the answer for the latest version of the application. */
-  onAnswer: (application: Application, answer: Answer, terms: AnswerTerms) => Promise<void>;
   onAnswered: () => void;
   onClose: () => void;
 }
@@ -20,7 +18,7 @@ interface AnswerDialogProps {
  * Invites an applicant to an interview, or makes an offer for one of the positions that they applied for; by email, or only
  * as an entry of the history.
  */
-export function AnswerDialog({ application, answer, onAnswer, onAnswered, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ application, answer, onAnswered, onClose }: AnswerDialogProps) {
   const [isChecked, setChecked] = useState(false);
   const applications = useApplications();
   const now = applications.data?.find(({ id }) => id === application.id) ?? application;
@@ -28,9 +26,16 @@ export function AnswerDialog({ application, answer, onAnswer, onAnswered, onClos
   const position = answer === 'offered' ? chosen : null;
   const positions = application.positions.filter(({ title }) => position === null || title === position);
   const { letter, isKnown, isReady, fields } = useLetter({ ...application, positions }, answer, isChecked);
-  const answering = useMutation({
-    mutationFn: () => onAnswer(now, answer, { letter, position }),
-    onSuccess: onAnswered,
+  const source = useRecruitmentSource();
+  const answering = useRecruitmentChange(() => source.answerApplicant(now, answer, { letter, position }), {
+    onDone() {
+      toast({
+        title: answer === 'invited' ? `${application.name} is invited` : `${application.name} has an offer`,
+        description: letter === null ? 'No email was sent.' : onItsWay(source.isDemo),
+        tone: 'success',
+      });
+      onAnswered();
+    },
   });
   const words = dialogWords[answer];
   return (

@@ -1,5 +1,7 @@
 import { brand } from '@platform/contract';
-import { DataError, Link, Loaded, useMutation } from '@platform/module-kit';
+import { worded } from '@platform/database';
+import { hire_applicant } from '@platform/database/raised';
+import { DataError, Link, Loaded } from '@platform/module-kit';
 import { FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { Alert, Button, Checkbox, DateField, Dialog, MoneyField, SelectField, TextField } from '@platform/ui';
 import { useState } from 'react';
@@ -10,7 +12,7 @@ import type { Hired, HireTerms } from '../source/hire';
 import type { JobRole } from '../source/jobRole';
 import { useClubFacts, useJobRoles } from '../source/queries';
 import type { RecruitmentSource } from '../source/recruitmentSource';
-import { useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
+import { useRecruitmentChange, useRecruitmentSource } from '../source/useRecruitmentSource';
 import { useStandings } from '../source/useStandings';
 import { HiredSummary } from './HiredSummary';
 
@@ -61,27 +63,19 @@ interface HireFormProps {
 
 function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps) {
   const source = useRecruitmentSource();
-  const refresh = useRereadRecruitment();
   const offered = useStandings().of(application)?.answer?.position ?? null;
   const [terms, setTerms] = useState(() => propose(application, offered, roles, facts.seasonStartsOn, source));
   // What was on the screen when the dialog opened; after a refusal the next try is made over what is shown then.
   const [over, setOver] = useState(application);
   const role = roles.find(({ id }) => id === terms.jobRoleId);
-  const hiring = useMutation({
-    mutationFn: () => source.hire(over, terms),
-    onSuccess: (hired) => {
-      onHired(hired);
-      return refresh();
-    },
-    onError: () => {
-      // The refusal is said at once: where the server is away, reading takes long.
-      void refresh();
-      void source.readApplication(application.id).then(setOver, () => undefined);
-    },
-  });
+  const hiring = useRecruitmentChange(() => source.hire(over, terms), { onDone: onHired });
+  const hire = () =>
+    hiring.mutate(undefined, {
+      onError: () => void source.readApplication(application.id).then(setOver, () => undefined),
+    });
   const change = (some: Partial<HireTerms>) => setTerms((now) => ({ ...now, ...some }));
   const isFull = role !== undefined && role.positionsFilled >= role.positionsTotal;
-  const isFilled = `Every position of ${role?.title ?? 'the role'} is filled.`;
+  const isFilled = worded(hire_applicant.PT409_4.message, role?.title ?? 'the role');
   const needsReason = hiring.error instanceof DataError && hiring.error.code === 'PT422';
   const [errors, whenRight] = useErrorsOnceTried({
     role: role ? undefined : 'Choose a job role.',
@@ -95,7 +89,7 @@ function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps
       submit="Hire"
       unsaved={`the terms for ${application.name}`}
       isPending={hiring.isPending}
-      onSubmit={() => whenRight(() => hiring.mutate())}
+      onSubmit={() => whenRight(hire)}
     >
       <SelectField
         label="Job role"

@@ -1,10 +1,9 @@
 import { DataError } from '@platform/module-kit';
 import { toast } from '@platform/ui';
 import { createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
-import { statusLabels, type ApplicationStatus } from '../rules/status';
+import type { ApplicationStatus } from '../rules/status';
 import type { Answer, Application } from '../source/application';
-import type { AnswerTerms, Rejection } from '../source/letter';
-import { useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
+import { useMove } from './useMove';
 
 const AnswerDialog = lazy(() => import('./AnswerDialog').then((code) => ({ default: code.AnswerDialog })));
 const HireDialog = lazy(() => import('./HireDialog').then((code) => ({ default: code.HireDialog })));
@@ -42,8 +41,7 @@ interface Question {
 /** Every way to move an application, by drag, menu, keys or button, ends here. */
 export function MoveProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
-  const move = useMove();
-  const answerApplicant = useAnswer();
+  const { mutateAsync: move } = useMove();
   const moving = useMemo<Moving>(
     () => ({
       requestMove(application, to, listener = {}) {
@@ -51,7 +49,7 @@ export function MoveProvider({ children }: { children: ReactNode }) {
         else if (to === 'hired' || to === 'rejected') setQuestion({ application, to, listener });
         else {
           listener.onMoved?.(to);
-          void move(application, to).catch((error: unknown) => {
+          void move({ application, to }).catch((error: unknown) => {
             tellRefusal(application, error);
             listener.onRefused?.();
           });
@@ -74,7 +72,6 @@ export function MoveProvider({ children }: { children: ReactNode }) {
         {question?.to === 'rejected' && (
           <RejectDialog
             application={question.application}
-            onReject={(application, rejection) => move(application, 'rejected', rejection)}
             onRejected={() => answer('moved')}
             onClose={() => answer('stayed')}
           />
@@ -83,7 +80,6 @@ export function MoveProvider({ children }: { children: ReactNode }) {
           <AnswerDialog
             application={question.application}
             answer={question.to}
-            onAnswer={answerApplicant}
             onAnswered={() => answer('stayed')}
             onClose={() => answer('stayed')}
           />
@@ -109,57 +105,3 @@ function tellRefusal({ name }: Application, error: unknown): void {
 /** What to do next. The server's hint of a conflict is for who calls it; here the rows are read again already. */
 const hintOf = ({ code, hint }: DataError): string =>
   code === 'PT409' ? 'The board shows how far they are now.' : (hint ?? '');
-
-/** Draws a move at once, sends it, and draws it back when it is refused; rejects with the refusal. */
-function useMove() {
-  const source = useRecruitmentSource();
-  const refresh = useRereadRecruitment();
-  return useMemo(() => {
-    return async (application: Application, to: ApplicationStatus, rejection?: Rejection) => {
-      const { name } = application;
-      try {
-        await source.moveApplication(application, to, rejection);
-        toast({
-          title: `${name}: ${statusLabels[to]}`,
-          description: rejection?.letter ? onItsWay(source.isDemo) : undefined,
-          tone: 'success',
-        });
-        void refresh();
-      } catch (error) {
-        await readAfterRefusal(error, refresh);
-        throw error;
-      }
-    };
-  }, [source, refresh]);
-}
-
-/**
- * Reads the rows again after a refusal. Of a conflict it waits for them: the next try then uses the version that the person
- * sees. Other refusals are reported at once, because reading takes long when the server is away.
- */
-async function readAfterRefusal(error: unknown, refresh: () => Promise<unknown>): Promise<void> {
-  const reading = refresh();
-  if (error instanceof DataError && error.code === 'PT409') await reading;
-}
-
-const onItsWay = (isDemo: boolean) => (isDemo ? 'The demo sends no email.' : 'The email is on its way.');
-
-/** Tells an applicant what the club answers, and reads the history again; rejects with the refusal. */
-function useAnswer() {
-  const source = useRecruitmentSource();
-  const refresh = useRereadRecruitment();
-  return async (application: Application, answer: Answer, terms: AnswerTerms) => {
-    try {
-      await source.answerApplicant(application, answer, terms);
-      toast({
-        title: answer === 'invited' ? `${application.name} is invited` : `${application.name} has an offer`,
-        description: terms.letter === null ? 'No email was sent.' : onItsWay(source.isDemo),
-        tone: 'success',
-      });
-      void refresh();
-    } catch (error) {
-      await readAfterRefusal(error, refresh);
-      throw error;
-    }
-  };
-}

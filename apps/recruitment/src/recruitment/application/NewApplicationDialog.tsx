@@ -1,11 +1,11 @@
-import { Loaded, useMutation } from '@platform/module-kit';
+import { Loaded } from '@platform/module-kit';
 import { FormDialog } from '@platform/module-kit/screens';
 import { CheckboxGroup, DateField, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { ageLabels, originLabels } from '../rules/labels';
 import type { AgeBand, ApplicationOrigin, Availability, NewApplication } from '../source/application';
 import { useJobRoles } from '../source/queries';
-import { useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
+import { useRecruitmentChange, useRecruitmentSource } from '../source/useRecruitmentSource';
 
 const origins: ApplicationOrigin[] = ['entered', 'referral', 'job_board'];
 const ageBands = Object.keys(ageLabels) as AgeBand[];
@@ -22,7 +22,6 @@ const nothing: NewApplication = {
 /** Enters an application that came on paper or by word of mouth. What was typed stays when it is refused. */
 export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
   const source = useRecruitmentSource();
-  const refresh = useRereadRecruitment();
   const roles = useJobRoles();
   const [draft, setDraft] = useState(nothing);
   const [isChecked, setChecked] = useState(false);
@@ -34,12 +33,11 @@ export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
   const isReversed = firstDay !== null && lastDay !== null && lastDay < firstDay;
   const missesName = draft.name.trim() === '';
   const missesRole = draft.jobRoleIds.length === 0;
-  const entering = useMutation({
-    mutationFn: () => source.enterApplication({ ...draft, name: draft.name.trim(), appliedDate }),
-    onSuccess: async () => {
+  const enter = () => source.enterApplication({ ...draft, name: draft.name.trim(), appliedDate });
+  const entering = useRecruitmentChange(enter, {
+    onDone() {
       toast({ title: `${draft.name.trim()} is pending review`, tone: 'success' });
       onClose();
-      await refresh();
     },
   });
   return (

@@ -1,8 +1,8 @@
-import { useMutation, useUnsavedChanges } from '@platform/module-kit';
+import { useUnsavedChanges } from '@platform/module-kit';
 import { Alert, Button, everythingIsRead, Stack, TextArea } from '@platform/ui';
 import { useRef, useState } from 'react';
 import type { Application } from '../source/application';
-import { useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
+import { useRecruitmentChange, useRecruitmentSource } from '../source/useRecruitmentSource';
 
 /** Most characters of a note (`job_application_events_note_length`). */
 const LONGEST = 2000;
@@ -10,17 +10,14 @@ const LONGEST = 2000;
 /** Adds a note to an application. It stays with its author and time; what was typed stays when it is refused. */
 export function NoteForm({ application }: { application: Application }) {
   const source = useRecruitmentSource();
-  const refresh = useRereadRecruitment();
   const [note, setNote] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const text = note.trim();
-  const adding = useMutation({
-    mutationFn: () => source.addNote(application.id, text),
-    onSuccess: () => {
+  const adding = useRecruitmentChange(() => source.addNote(application.id, text), {
+    onDone() {
       setNote('');
       // The button cannot be pressed again, and would lose the focus to nowhere.
       field.current?.focus();
-      return refresh();
     },
   });
   useUnsavedChanges(text !== '', `the note on ${application.name}`);

@@ -1,22 +1,19 @@
-import { useMutation } from '@platform/module-kit';
 import { FormDialog, Refusal } from '@platform/module-kit/screens';
 import { TextArea } from '@platform/ui';
 import { useState } from 'react';
 import type { Application } from '../source/application';
-import type { Rejection } from '../source/letter';
 import { useApplications } from '../source/queries';
 import { useLetter } from './useLetter';
+import { useMove } from './useMove';
 
 interface RejectDialogProps {
   application: Application;
-  /** Rejects over the application as it stands by now. */
-  onReject: (application: Application, rejection: Rejection) => Promise<void>;
   onRejected: () => void;
   onClose: () => void;
 }
 
 /** Asks for the reason of a rejection, which other managers read, and for the email to the applicant. */
-export function RejectDialog({ application, onReject, onRejected, onClose }: RejectDialogProps) {
+export function RejectDialog({ application, onRejected, onClose }: RejectDialogProps) {
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
   const text = reason.trim();
@@ -24,7 +21,7 @@ export function RejectDialog({ application, onReject, onRejected, onClose }: Rej
   // After a conflict the list is read again, and the next try is made over what the person sees by then.
   const now = applications.data?.find(({ id }) => id === application.id) ?? application;
   const { letter, isKnown, isReady, fields } = useLetter(application, 'refused', isChecked);
-  const rejecting = useMutation({ mutationFn: () => onReject(now, { reason: text, letter }), onSuccess: onRejected });
+  const rejecting = useMove();
   return (
     <FormDialog
       onClose={onClose}
@@ -37,7 +34,9 @@ export function RejectDialog({ application, onReject, onRejected, onClose }: Rej
       isPending={rejecting.isPending}
       onSubmit={() => {
         setChecked(true);
-        if (text && isReady) rejecting.mutate();
+        if (!text || !isReady) return;
+        const rejection = { reason: text, letter };
+        rejecting.mutate({ application: now, to: 'rejected', rejection }, { onSuccess: onRejected });
       }}
     >
       <TextArea

@@ -1,4 +1,4 @@
-import { Loaded, useMutation } from '@platform/module-kit';
+import { Loaded } from '@platform/module-kit';
 import { counted, Refusal } from '@platform/module-kit/screens';
 import {
   Badge,
@@ -24,7 +24,7 @@ import { outcomeWords } from '../rules/labels';
 import type { JobRole } from '../source/jobRole';
 import type { FormerMember, LastSeason } from '../source/lastSeason';
 import { useJobRoles, useLastSeason } from '../source/queries';
-import { useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
+import { useRecruitmentChange, useRecruitmentSource } from '../source/useRecruitmentSource';
 import { ExportLastSeason } from './ExportLastSeason';
 import { RehireOutcomes } from './RehireOutcomes';
 
@@ -83,24 +83,21 @@ function NoOne({ season: { year } }: { season: LastSeason }) {
 
 function Rehiring({ season }: { season: LastSeason }) {
   const source = useRecruitmentSource();
-  const refresh = useRereadRecruitment();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [beyondPositions, setBeyond] = useState(false);
   const [reason, setReason] = useState('');
   const askable = season.people.filter(({ isEligible, hasReturned }) => isEligible && !hasReturned);
   const chosen = askable.filter(({ staffId }) => selected.has(staffId));
-  const rehiring = useMutation({
-    mutationFn: () =>
-      source.rehire(
-        season.id,
-        chosen.map(({ staffId }) => staffId),
-        beyondPositions,
-        reason,
-      ),
-    onSuccess: (outcomes) =>
+  const rehire = () =>
+    source.rehire(
+      season.id,
+      chosen.map(({ staffId }) => staffId),
+      beyondPositions,
+      reason,
+    );
+  const rehiring = useRecruitmentChange(rehire, {
+    onDone: (outcomes) =>
       setSelected(new Set(outcomes.flatMap(({ outcome, staffId }) => (outcome === 'needs a reason' ? staffId : [])))),
-    // Not waited for: what became of it is said at once.
-    onSettled: () => void refresh(),
   });
   const roles = useJobRoles().data;
   const columns = useMemo(() => [...columnsOf(source.staffPath), freeOf(roles ?? [])], [source.staffPath, roles]);

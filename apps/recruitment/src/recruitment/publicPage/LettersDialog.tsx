@@ -1,11 +1,10 @@
 import { isEmailAddress } from '@platform/contract';
-import { useMutation } from '@platform/module-kit';
 import { FormDialog } from '@platform/module-kit/screens';
 import { TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { LONGEST_LETTER, placeholders, proposedTexts, type LetterKind } from '../rules/letters';
 import type { LetterSettings } from '../source/letter';
-import { useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
+import { useRecruitmentChange, useRecruitmentSource } from '../source/useRecruitmentSource';
 
 const kinds: readonly { kind: LetterKind; label: string }[] = [
   { kind: 'invited', label: 'Invitation to an interview' },
@@ -16,7 +15,6 @@ const kinds: readonly { kind: LetterKind; label: string }[] = [
 /** Edits how the club's emails to applicants begin. A text that is emptied is the proposed one again. */
 export function LettersDialog({ settings, onClose }: { settings: LetterSettings; onClose: () => void }) {
   const source = useRecruitmentSource();
-  const refresh = useRereadRecruitment();
   const [replyTo, setReplyTo] = useState(settings.replyTo ?? '');
   const [texts, setTexts] = useState(() => ({
     invited: settings.texts.invited ?? proposedTexts.invited,
@@ -26,20 +24,17 @@ export function LettersDialog({ settings, onClose }: { settings: LetterSettings;
   const [isChecked, setChecked] = useState(false);
   const address = replyTo.trim();
   const isAddress = address === '' || isEmailAddress(address);
-  const saving = useMutation({
-    mutationFn: () =>
-      source.saveLetterSettings({
-        replyTo: address || null,
-        texts: { invited: ownText('invited'), offered: ownText('offered'), refused: ownText('refused') },
-        version: settings.version,
-      }),
-    onSuccess: async () => {
+  const save = () =>
+    source.saveLetterSettings({
+      replyTo: address || null,
+      texts: { invited: ownText('invited'), offered: ownText('offered'), refused: ownText('refused') },
+      version: settings.version,
+    });
+  const saving = useRecruitmentChange(save, {
+    onDone() {
       toast({ title: 'The emails are saved', tone: 'success' });
       onClose();
-      await refresh();
     },
-    // After a conflict, the next save uses the version that this reads.
-    onError: () => void refresh(),
   });
   function ownText(kind: LetterKind): string | null {
     const text = texts[kind].trim();

@@ -1,4 +1,4 @@
-import { Loaded, useMutation } from '@platform/module-kit';
+import { Loaded } from '@platform/module-kit';
 import { copyText, Refusal } from '@platform/module-kit/screens';
 import {
   Alert,
@@ -17,7 +17,7 @@ import { styled } from 'styled-components';
 import type { ClubFacts } from '../source/club';
 import type { JobRole } from '../source/jobRole';
 import { useClubFacts, useJobRoles, usePublicRoleIds } from '../source/queries';
-import { useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
+import { useRecruitmentChange, useRecruitmentSource } from '../source/useRecruitmentSource';
 import { LettersCard } from './LettersCard';
 import { PublicPreview } from './PublicPreview';
 
@@ -134,14 +134,7 @@ interface RoleSwitchProps {
 
 function RoleSwitch({ role, isShown, isSeasonClosed }: RoleSwitchProps) {
   const source = useRecruitmentSource();
-  const refresh = useRereadRecruitment();
-  const changing = useMutation({
-    mutationFn: (isOpen: boolean) => source.setJobRoleOpen(role, isOpen),
-    // The switch stays as it was pressed until the role is read again.
-    onSuccess: () => refresh(),
-    // A refusal is said at once: where the server is away, reading takes long.
-    onError: () => void refresh(),
-  });
+  const changing = useRecruitmentChange((isOpen: boolean) => source.setJobRoleOpen(role, isOpen));
   const free = Math.max(0, role.positionsTotal - role.positionsFilled);
   return (
     <>

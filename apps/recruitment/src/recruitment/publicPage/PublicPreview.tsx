@@ -1,4 +1,4 @@
-import { ageInWords } from '@platform/contract/employment';
+import { ageInWords } from '@platform/database/employment';
 import { Badge, Card, Inline, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { payRangeInWords } from '../rules/pay';

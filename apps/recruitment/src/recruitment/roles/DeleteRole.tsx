@@ -1,22 +1,18 @@
-import { useMutation } from '@platform/module-kit';
 import { counted, Refusal } from '@platform/module-kit/screens';
 import { Button, Dialog, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { JobRole } from '../source/jobRole';
-import { useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
+import { useRecruitmentChange, useRecruitmentSource } from '../source/useRecruitmentSource';
 
 /** Deletes a job role, after saying what that means. */
 export function DeleteRole({ role, onDeleted }: { role: JobRole; onDeleted: () => void }) {
   const source = useRecruitmentSource();
-  const refresh = useRereadRecruitment();
   const [isAsking, setAsking] = useState(false);
-  const deleting = useMutation({
-    mutationFn: () => source.deleteJobRole(role),
-    onSuccess: async () => {
+  const deleting = useRecruitmentChange(() => source.deleteJobRole(role), {
+    onDone() {
       toast({ title: `${role.title} deleted` });
       setAsking(false);
       onDeleted();
-      await refresh();
     },
   });
   const people = role.positionsFilled;

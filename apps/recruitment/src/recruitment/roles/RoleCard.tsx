@@ -1,4 +1,4 @@
-import { ageInWords } from '@platform/contract/employment';
+import { ageInWords } from '@platform/database/employment';
 import { Link } from '@platform/module-kit';
 import { Badge, Button, Card, Inline, Progress, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';

@@ -1,12 +1,12 @@
-import { minimumWageProblem } from '@platform/contract/employment';
-import { DataError, Loaded, useMutation } from '@platform/module-kit';
+import { minimumWageProblem } from '@platform/database/employment';
+import { DataError, Loaded } from '@platform/module-kit';
 import { counted, FormDialog, Refusal } from '@platform/module-kit/screens';
 import { Alert, CheckboxGroup, Grid, MoneyField, NumberField, Switch, TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
 import { ReasonField } from '../../shared/ReasonField';
 import type { JobRole } from '../source/jobRole';
 import { useCertificationTypes, useMinimumWage } from '../source/queries';
-import { useRecruitmentSource, useRereadRecruitment } from '../source/useRecruitmentSource';
+import { useRecruitmentChange, useRecruitmentSource } from '../source/useRecruitmentSource';
 import { DeleteRole } from './DeleteRole';
 import { checkRole, emptyRole, roleValues, toRoleDraft, type RoleDraft } from './roleDraft';
 
@@ -19,7 +19,6 @@ interface RoleDialogProps {
 /** Adds a job role or edits one. What was typed stays when it is refused, also when another person saved first. */
 export function RoleDialog({ role, onClose }: RoleDialogProps) {
   const source = useRecruitmentSource();
-  const refresh = useRereadRecruitment();
   const [draft, setDraft] = useState(() => (role ? toRoleDraft(role) : emptyRole));
   // The version that was on the screen when the typing began; after a conflict the next save is made over theirs.
   const [over, setOver] = useState(role);
@@ -35,23 +34,23 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
   const shown: typeof errors = isChecked
     ? errors
     : { ...errors, title: undefined, positionsTotal: undefined, payReason: undefined };
-  const saving = useMutation({
-    mutationFn: () => {
-      const values = roleValues(draft, nameOf, over);
-      return over ? source.saveJobRole(over, values) : source.addJobRole(values);
-    },
-    onSuccess: async () => {
+  const send = () => {
+    const values = roleValues(draft, nameOf, over);
+    return over ? source.saveJobRole(over, values) : source.addJobRole(values);
+  };
+  const saving = useRecruitmentChange(send, {
+    onDone() {
       toast({ title: role ? `${draft.title.trim()} updated` : `${draft.title.trim()} added`, tone: 'success' });
       onClose();
-      await refresh();
-    },
-    onError: async (error) => {
-      if (!isConflict(error) || !role) return;
-      const theirs = (await source.listJobRoles()).find(({ id }) => id === role.id);
-      if (theirs) setOver(theirs);
-      await refresh();
     },
   });
+  /** After a conflict, the next try is made over the role as it stands by then. */
+  const readTheirs = async (error: Error) => {
+    if (!isConflict(error) || !role) return;
+    const theirs = (await source.listJobRoles()).find(({ id }) => id === role.id);
+    if (theirs) setOver(theirs);
+  };
+  const save = () => saving.mutate(undefined, { onError: (error) => void readTheirs(error).catch(() => undefined) });
   const hired = over?.positionsFilled ?? 0;
   const positions = draft.positionsTotal ?? 0;
   const isCut = over !== undefined && positions < hired && positions < over.positionsTotal;
@@ -67,7 +66,7 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
       onSubmit={() => {
         setChecked(true);
         if (isValid && isCut && asked !== positions) setAsked(positions);
-        else if (isValid) saving.mutate();
+        else if (isValid) save();
       }}
     >
       <TextField

@@ -1,3 +1,4 @@
+import { take_override_reason } from '@platform/database/raised';
 import { job_role_definitions } from '@platform/database/refusals/job_role_definitions';
 import type { JobRole, JobRoleValues } from '../source/jobRole';
 
@@ -109,7 +110,7 @@ export function checkRole(
       payMin !== null && payMax !== null && payMax < payMin
         ? job_role_definitions.rules.job_role_definitions_pay_order
         : undefined,
-    payReason: takesReason && payReason.trim().length < 3 ? 'Say in a few words why this is right.' : undefined,
+    payReason: takesReason && payReason.trim().length < 3 ? take_override_reason['22023'].hint : undefined,
     inWords: AGE.test(inWords) ? 'Enter the age as the minimum age above.' : undefined,
   };
 }

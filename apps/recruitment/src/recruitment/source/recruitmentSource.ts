@@ -1,4 +1,4 @@
-import type { MinimumWage } from '@platform/contract/employment';
+import type { MinimumWage } from '@platform/database/employment';
 import type { ChangeCalls, ClubSource } from '@platform/module-kit/screens';
 import type { CertificationType } from '../../staff/source/staffMember';
 import type { Application, Standing } from './application';

@@ -5,6 +5,6 @@ export const {
   SourceProvider: RecruitmentSourceProvider,
   useSource: useRecruitmentSource,
   useSourceRead: useRecruitmentRead,
-  useReread: useRereadRecruitment,
+  useSourceChange: useRecruitmentChange,
   keyOf: recruitmentKey,
 } = createSource<RecruitmentSource>('recruitment');

@@ -3,7 +3,8 @@ import {
   lawfulAge,
   type EmployedPerson,
   type EmploymentProblem,
-} from '@platform/contract/employment';
+} from '@platform/database/employment';
+import { staff_problems } from '@platform/database/problems';
 import { DataError } from '@platform/module-kit';
 import type { PersonDraft } from '../../staff/person/personDraft';
 import type { StaffMember } from '../../staff/source/staffMember';
@@ -22,14 +23,6 @@ export function problemsOf(known: Known, person: EmployedPerson, stored: StaffMe
   });
 }
 
-/** What to do about each rule, as `app.staff_problems` says it. */
-const hints: Record<EmploymentProblem['rule'], string> = {
-  lawful_age: 'Check the birth date and the first day, or choose another role.',
-  role_age: 'Choose another role, or give a reason.',
-  minimum_wage: 'Raise the pay, or name the exemption that applies.',
-  far_first_day: 'Check the first day, or give a reason.',
-};
-
 /** Refuses as `app.settle_employment` does: what the law refuses, and what takes a reason where none is given. */
 export function employmentRefusal(
   known: Known,
@@ -43,7 +36,7 @@ export function employmentRefusal(
   const [first] = refused;
   if (!first) return undefined;
   const [code, status] = first.kind === 'hard' ? (['23514', 400] as const) : (['PT422', 422] as const);
-  return new DataError(wordsOf(refused), code, status, hints[first.rule]);
+  return new DataError(wordsOf(refused), code, status, staff_problems[first.rule].hint);
 }
 
 const wordsOf = (problems: readonly EmploymentProblem[]) => problems.map(({ message }) => message).join(' ');

@@ -1,4 +1,4 @@
-import { ageInWords, requiredAge } from '@platform/contract/employment';
+import { ageInWords, requiredAge } from '@platform/database/employment';
 import { newId } from '@platform/module-kit/screens';
 import type { Application } from '../../recruitment/source/application';
 import type { Hired, HireTerms } from '../../recruitment/source/hire';

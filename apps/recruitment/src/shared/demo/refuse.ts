@@ -1,6 +1,7 @@
-import { minimumWageProblem } from '@platform/contract/employment';
+import { minimumWageProblem } from '@platform/database/employment';
 import {
   answer_applicant,
+  check_role_pay,
   decide_certification,
   guard_staff_account,
   hire_applicant,
@@ -8,7 +9,6 @@ import {
   record_answer,
 } from '@platform/database/raised';
 import { job_role_definitions } from '@platform/database/refusals/job_role_definitions';
-import { DataError } from '@platform/module-kit';
 import { broken, outdated, raised, type DemoRefusals } from '@platform/module-kit/screens';
 import type { changes as recruitmentChanges } from '../../recruitment/source/changes';
 import type { JobRoleValues } from '../../recruitment/source/jobRole';
@@ -41,7 +41,7 @@ function unlawfulPay(
   const minimumWage = known.get('readMinimumWage');
   const problem = minimumWage && minimumWageProblem(payMin ?? payMax, null, minimumWage);
   if (!problem || payReason) return undefined;
-  return new DataError(problem, 'PT422', 422, 'Raise the pay, or name the exemption that applies.');
+  return raised(check_role_pay.PT422, problem);
 }
 
 function decided(known: Known, { id }: Certification) {

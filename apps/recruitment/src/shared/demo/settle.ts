@@ -1,4 +1,4 @@
-import { lawfulAge, requiredAge } from '@platform/contract/employment';
+import { lawfulAge, requiredAge } from '@platform/database/employment';
 import { byName, byTitle, compareNames, dayAt } from '@platform/module-kit/screens';
 import type { Answer, Standing } from '../../recruitment/source/application';
 import type { ApplicationDetails, ApplicationEvent } from '../../recruitment/source/applicationDetails';

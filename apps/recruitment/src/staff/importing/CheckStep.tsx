@@ -1,12 +1,12 @@
-import { failureReason, Loaded, useMutation, useQuery } from '@platform/module-kit';
+import { failureReason, Loaded, useQuery } from '@platform/module-kit';
 import { counted, downloadCsv } from '@platform/module-kit/screens';
 import { Alert, Button, Checkbox, FormActions, Inline, Stack } from '@platform/ui';
 import { Download } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import { staffKey, useStaffSource } from '../source/useStaffSource';
+import { staffKey, useStaffChange, useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/words';
 import { overPlan } from '../rules/positions';
-import { useRoles, useStaffChanges, useWholeStaff } from '../source/queries';
+import { useRoles, useWholeStaff } from '../source/queries';
 import { ReasonField } from '../../shared/ReasonField';
 import type { CsvFile } from './csv/readCsv';
 import type { Reading } from './reading';
@@ -30,7 +30,6 @@ interface CheckStepProps {
 export function CheckStep({ file, reading, onBack, onImported }: CheckStepProps) {
   const trialId = useId();
   const source = useStaffSource();
-  const changes = useStaffChanges();
   const staff = useWholeStaff();
   const roles = useRoles();
   const [choices, setChoices] = useState<RoleChoices>({});
@@ -65,15 +64,12 @@ export function CheckStep({ file, reading, onBack, onImported }: CheckStepProps)
     [rows, read, trial.data, choices, staff.data, roles.data],
   );
   const { good, bad, unchanged } = sorted(judged ?? []);
-  const committing = useMutation({
-    mutationFn: () => source.importStaff(good, true, warnings.length > 0 ? reason.trim() : undefined),
-    onSuccess: (report) => {
-      onImported({ ...report, unchanged: report.unchanged + unchanged }, bad);
-      return changes.all();
-    },
-  });
   const goodLines = new Set(good.map(({ line }) => line));
   const warnings = (trial.data?.warnings ?? []).filter(({ line }) => goodLines.has(line));
+  const commit = () => source.importStaff(good, true, warnings.length > 0 ? reason.trim() : undefined);
+  const committing = useStaffChange(commit, {
+    onDone: (report) => onImported({ ...report, unchanged: report.unchanged + unchanged }, bad),
+  });
   const beyond = overPlan(roles.data ?? [], comingByRole(judged ?? [], staff.data?.people ?? [], roles.data ?? []));
   const mayImport =
     judged !== undefined &&

@@ -1,11 +1,12 @@
 import { brand } from '@platform/contract';
-import { Loaded, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
-import { inviteStaff, revokeInvitation, toastFailure } from '@platform/module-kit/screens';
+import { Loaded } from '@platform/module-kit';
+import { inviteStaff, revokeInvitation } from '@platform/module-kit/screens';
 import { Badge, Button, Inline, Stack, toast } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { UserPlus } from 'lucide-react';
 import { readAccount, type StaffAccount } from '../source/staffAccount';
-import { useStaffSource } from '../source/useStaffSource';
+import { usePersonChange } from '../source/queries';
+import { useStaffQuery, useStaffSource } from '../source/useStaffSource';
 import { Quiet } from './Quiet';
 import { SectionTitle } from './SectionTitle';
 
@@ -17,23 +18,19 @@ interface AccountSectionProps {
 /** Whether a person has an account, and the button that invites them. */
 export function AccountSection({ staffId, email }: AccountSectionProps) {
   const { key: clubId } = useStaffSource();
-  const cache = useQueryClient();
-  const queryKey = ['recruitment', clubId, 'account', staffId, email];
-  const account = useQuery({ queryKey, queryFn: () => readAccount(clubId, staffId, email) });
-  const onSettled = () => cache.invalidateQueries({ queryKey });
-  const onError = (error: Error) => toastFailure('Error', error);
-  const inviting = useMutation({
-    mutationFn: (address: string) => inviteStaff(address, clubId),
-    onSuccess: (_sent, address) => toast({ title: `Invitation sent to ${address}`, tone: 'success' }),
-    onError,
-    onSettled,
+  const account = useStaffQuery(['account', staffId, email], () => readAccount(clubId, staffId, email));
+  const inviting = usePersonChange(staffId, (address: string) => inviteStaff(address, clubId), {
+    onDone: (_sent, address) => toast({ title: `Invitation sent to ${address}`, tone: 'success' }),
+    failed: 'Error',
   });
-  const revoking = useMutation({
-    mutationFn: (invitation: { id: string; version: number }) => revokeInvitation(invitation, 'Reload the page.'),
-    onSuccess: () => toast({ title: 'The invitation is revoked', tone: 'success' }),
-    onError,
-    onSettled,
-  });
+  const revoking = usePersonChange(
+    staffId,
+    (invitation: { id: string; version: number }) => revokeInvitation(invitation, 'Reload the page.'),
+    {
+      onDone: () => toast({ title: 'The invitation is revoked', tone: 'success' }),
+      failed: 'Error',
+    },
+  );
   return (
     <Stack as="section" $gap="xs" aria-labelledby="account-title">
       <SectionTitle id="account-title">Account</SectionTitle>

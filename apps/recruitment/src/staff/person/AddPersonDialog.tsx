@@ -1,12 +1,10 @@
-import { useMutation } from '@platform/module-kit';
 import { FormDialog, Refusal } from '@platform/module-kit/screens';
 import { Stack, toast } from '@platform/ui';
 import { useRef, useState } from 'react';
 import { FailedReads } from '../../shared/FailedReads';
 import { Concerns } from '../Concerns';
-import { useStaffSource } from '../source/useStaffSource';
+import { useStaffChange, useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/words';
-import { useStaffChanges } from '../source/queries';
 import { employmentErrors, employmentOf } from './employment';
 import { focusFirstError } from './focusFirstError';
 import { checkPerson, newPerson } from './personDraft';
@@ -25,7 +23,6 @@ const GO_ON = 'Add anyway';
 /** Adds a person to the staff by hand. What is missing is said beside its field. */
 export function AddPersonDialog({ onClose, onAdded }: AddPersonDialogProps) {
   const source = useStaffSource();
-  const changes = useStaffChanges();
   const [draft, setDraft] = useState(newPerson);
   const [wasTried, setTried] = useState(false);
   const { club, reads } = useEmploymentClub();
@@ -34,19 +31,15 @@ export function AddPersonDialog({ onClose, onAdded }: AddPersonDialogProps) {
   const concerns = usePersonConcerns(draft, null);
   const isComplete = Object.keys(errors).length === 0;
 
-  const adding = useMutation({
-    mutationFn: () => source.addMember(draft),
-    onSuccess: async (id) => {
-      toast({ title: `${draft.name.trim()} is on the staff`, tone: 'success' });
-      await changes.all();
-      onAdded(id);
-    },
+  const adding = useStaffChange(() => source.addMember(draft), {
+    onDone: () => toast({ title: `${draft.name.trim()} is on the staff`, tone: 'success' }),
   });
   const fields = useRef<HTMLDivElement>(null);
   const submit = () => {
     setTried(true);
     if (!isComplete) focusFirstError(fields.current);
-    else if (concerns.mayGoOn()) adding.mutate();
+    // Once the roster has the person.
+    else if (concerns.mayGoOn()) adding.mutate(undefined, { onSuccess: onAdded });
   };
   return (
     <FormDialog

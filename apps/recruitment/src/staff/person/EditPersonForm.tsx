@@ -8,7 +8,7 @@ import { payInWords } from '../roster/formats';
 import type { StaffDetails, StaffMember } from '../source/staffMember';
 import { useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/words';
-import { useStaffChanges } from '../source/queries';
+import { useRereadPerson } from '../source/queries';
 import { employmentErrors, employmentOf } from './employment';
 import { checkPerson, draftOf, personLabels, type PersonDraft } from './personDraft';
 import { PersonFields } from './PersonFields';
@@ -25,7 +25,7 @@ const GO_ON = 'Save anyway';
 /** Edits one person. What was typed stays through a refusal, and beside another person's version. */
 export function EditPersonForm({ person, onDone }: EditPersonFormProps) {
   const source = useStaffSource();
-  const changes = useStaffChanges();
+  const reread = useRereadPerson(person.id);
   const { club, reads } = useEmploymentClub();
   const form = useRowForm<VersionedMember, PersonDraft>({
     what: person.name,
@@ -37,7 +37,7 @@ export function EditPersonForm({ person, onDone }: EditPersonFormProps) {
     }),
     save: async (draft, version) => versioned(await source.saveMember(person.id, draft, version)),
     read: async () => versioned(await source.readMember(person.id)),
-    onRow: () => void changes.one(person.id),
+    onRow: () => void reread(),
     onSaved: (saved) => {
       toast({ title: `${saved.name} is updated`, tone: 'success' });
       onDone();

@@ -1,11 +1,11 @@
-import { Loaded, useMutation } from '@platform/module-kit';
-import { dayInWords, toastFailure } from '@platform/module-kit/screens';
+import { Loaded } from '@platform/module-kit';
+import { dayInWords } from '@platform/module-kit/screens';
 import { Button, Checkbox, Inline, Progress, Stack } from '@platform/ui';
 import { useId } from 'react';
 import type { OnboardingItem, StaffMember } from '../source/staffMember';
 import { useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/words';
-import { useOnboarding, useStaffChanges } from '../source/queries';
+import { useOnboarding, usePersonChange } from '../source/queries';
 import { Quiet } from './Quiet';
 import { SectionTitle } from './SectionTitle';
 
@@ -13,14 +13,12 @@ import { SectionTitle } from './SectionTitle';
 export function OnboardingSection({ person }: { person: StaffMember }) {
   const id = useId();
   const source = useStaffSource();
-  const changes = useStaffChanges();
   const items = useOnboarding(person.id);
-  const tick = useMutation({
-    mutationFn: ({ item, isDone }: { item: OnboardingItem; isDone: boolean }) =>
-      source.setOnboardingDone(item.id, isDone),
-    onError: (error) => toastFailure('The checklist was not saved', error),
-    onSettled: () => changes.one(person.id),
-  });
+  const tick = usePersonChange(
+    person.id,
+    ({ item, isDone }: { item: OnboardingItem; isDone: boolean }) => source.setOnboardingDone(item.id, isDone),
+    { failed: 'The checklist was not saved' },
+  );
   return (
     <Stack as="section" $gap="xs" aria-labelledby={id}>
       <SectionTitle id={id}>Onboarding</SectionTitle>
@@ -44,11 +42,8 @@ export function OnboardingSection({ person }: { person: StaffMember }) {
 /** People who were added by hand or by import have no checklist until it is started. */
 function NoChecklist({ person }: { person: StaffMember }) {
   const source = useStaffSource();
-  const changes = useStaffChanges();
-  const start = useMutation({
-    mutationFn: () => source.startOnboarding(person.id),
-    onError: (error) => toastFailure('The checklist was not started', error),
-    onSettled: () => changes.one(person.id),
+  const start = usePersonChange(person.id, () => source.startOnboarding(person.id), {
+    failed: 'The checklist was not started',
   });
   if (person.status !== 'Pending Onboarding' || !source.canManage) return <Quiet>No checklist.</Quiet>;
   return (

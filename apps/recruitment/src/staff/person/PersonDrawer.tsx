@@ -1,3 +1,4 @@
+import { submit_certification } from '@platform/database/raised';
 import { Loaded, Slot } from '@platform/module-kit';
 import { TitledDrawer, useCloseQuestion } from '@platform/module-kit/screens';
 import { EmptyState, Stack } from '@platform/ui';
@@ -43,7 +44,7 @@ export function PersonDrawer({ id, onClose }: PersonDrawerProps) {
               title={isOwn ? 'You are not on the staff' : 'Not found'}
               description={
                 isOwn
-                  ? 'Ask a manager to add you to the roster with your email address.'
+                  ? submit_certification['42501'].hint
                   : 'This person is not on the staff any more, or belongs to another club.'
               }
             />

@@ -1,12 +1,11 @@
-import { useMutation } from '@platform/module-kit';
-import { dayInWords, toastFailure } from '@platform/module-kit/screens';
+import { dayInWords, Refusal } from '@platform/module-kit/screens';
 import { Alert, Button, Dialog, toast } from '@platform/ui';
 import { useState } from 'react';
 import { FailedReads } from '../../shared/FailedReads';
 import type { StaffDetails, StaffMember } from '../source/staffMember';
 import { useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/words';
-import { useStaff, useStaffChanges } from '../source/queries';
+import { usePersonChange, useStaff } from '../source/queries';
 import { draftOf } from './personDraft';
 import { useConcernsAbout } from './usePersonConcerns';
 
@@ -57,7 +56,9 @@ function Deactivation({ person, onClose }: StatusQuestionProps) {
           </Button>
         </>
       }
-    />
+    >
+      <Refusal error={change.error} title={failures.update} />
+    </Dialog>
   );
 }
 
@@ -91,24 +92,21 @@ function Reactivation({ person, onClose }: StatusQuestionProps) {
     >
       <FailedReads title={failures.checks} reads={reads} />
       {concerns.length > 0 && <Alert tone="warning">{concerns.join(' ')}</Alert>}
+      <Refusal error={change.error} title={failures.update} />
     </Dialog>
   );
 }
 
 function useStatusChange(person: StatusChangeProps['person'], status: 'Active' | 'Inactive', onClose: () => void) {
   const source = useStaffSource();
-  const changes = useStaffChanges();
-  return useMutation({
-    mutationFn: () => source.saveMember(person.id, { ...draftOf(person), status }, person.details.version),
-    onSuccess: () =>
+  const save = () => source.saveMember(person.id, { ...draftOf(person), status }, person.details.version);
+  return usePersonChange(person.id, save, {
+    onDone() {
       toast({
         title: status === 'Active' ? `${person.name} is active again` : `${person.name} is inactive now`,
         tone: 'success',
-      }),
-    onError: (error) => toastFailure(failures.update, error),
-    onSettled: () => {
+      });
       onClose();
-      return changes.one(person.id);
     },
   });
 }

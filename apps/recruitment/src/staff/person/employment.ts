@@ -1,4 +1,5 @@
-import { employmentProblems, lawfulAge, type EmployedPerson, type MinimumWage } from '@platform/contract/employment';
+import { employmentProblems, lawfulAge, type EmployedPerson, type MinimumWage } from '@platform/database/employment';
+import { take_override_reason } from '@platform/database/raised';
 import type { StaffMember } from '../source/staffMember';
 import type { JobRole } from '../source/staffSource';
 import { draftOf, type PersonDraft } from './personDraft';
@@ -37,6 +38,6 @@ export function employmentErrors(
 ): Partial<Record<'birthDate' | 'reason', string>> {
   return {
     ...(refused.length > 0 && { birthDate: refused.join(' ') }),
-    ...(warned.length > 0 && reason.trim().length < 3 && { reason: 'Say in a few words why this is right.' }),
+    ...(warned.length > 0 && reason.trim().length < 3 && { reason: take_override_reason['22023'].hint }),
   };
 }

@@ -6,20 +6,27 @@ import { draftOf } from '../person/personDraft';
 import type { StaffList } from './staffMember';
 import type { StaffSource } from './staffSource';
 import { StaffSourceProvider } from './useStaffSource';
-import { useStaff, useStaffChanges } from './queries';
+import { useRereadPerson, useStaff } from './queries';
 
 const AVERY = 'Avery Collins';
 
-/** The roster over a source, with the ways to say that it changed. */
+/** The roster over a source, with what reads a person again. */
 async function openRoster(source: StaffSource) {
   queryClient.clear();
-  const { result } = renderHook(() => ({ staff: useStaff(), changes: useStaffChanges() }), {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={queryClient}>
-        <StaffSourceProvider value={source}>{children}</StaffSourceProvider>
-      </QueryClientProvider>
-    ),
-  });
+  const { result } = renderHook(
+    () => {
+      const staff = useStaff();
+      const id = staff.data?.people.find(({ name }) => name === AVERY)?.id ?? '';
+      return { staff, reread: useRereadPerson(id) };
+    },
+    {
+      wrapper: ({ children }) => (
+        <QueryClientProvider client={queryClient}>
+          <StaffSourceProvider value={source}>{children}</StaffSourceProvider>
+        </QueryClientProvider>
+      ),
+    },
+  );
   await waitFor(() => expect(result.current.staff.data?.isWhole).toBe(true));
   const avery = () => {
     const found = result.current.staff.data?.people.find(({ name }) => name === AVERY);
@@ -47,7 +54,7 @@ test('a list that was being read before a save does not put the old row back', a
   act(() => void result.current.staff.refetch());
   await waitFor(() => expect(asked).toBe(2));
   await deactivate(demo, avery());
-  await act(() => result.current.changes.one(avery().id));
+  await act(() => result.current.reread());
   await act(async () => answerLate());
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(avery().status).toBe('Inactive');
@@ -58,6 +65,6 @@ test('reads the list when a saved row cannot be read again, and reports no failu
   const readMember = () => Promise.reject(new Error('The server is away.'));
   const { result, avery } = await openRoster({ ...demo, readMember });
   await deactivate(demo, avery());
-  await act(() => result.current.changes.one(avery().id));
+  await act(() => result.current.reread());
   await waitFor(() => expect(avery().status).toBe('Inactive'));
 });

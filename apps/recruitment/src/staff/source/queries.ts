@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@platform/module-kit';
 import type { StaffList } from './staffMember';
-import { staffKey, useRereadStaff, useStaffQuery, useStaffRead, useStaffSource } from './useStaffSource';
+import { staffKey, useStaffChange, useStaffQuery, useStaffRead, useStaffSource } from './useStaffSource';
 
 /**
  * Everyone in the club; the one list that roster, drawer and analytics share. While a long one is read, what has come of
@@ -41,40 +41,42 @@ export const useRoles = () => useStaffRead('listRoles', []);
 /** The figures of the staff. */
 export const useMeasures = () => useStaffRead('readMeasures', []);
 
-/** What a change of the staff makes old. */
-export function useStaffChanges() {
+/**
+ * Reads again what a change of one person makes old: their row, and what is counted; not thousands of others, unless those
+ * are being read just now and may hold the person as they were. It never fails: what was saved is saved, whatever becomes
+ * of reading it again.
+ */
+export function useRereadPerson(id: string): () => Promise<void> {
   const source = useStaffSource();
   const cache = useQueryClient();
-  const reread = useRereadStaff();
   const listKey = staffKey(source, 'listStaff');
-  return {
-    /** After many people changed: everything is read again. */
-    all: reread,
-
-    /**
-     * After one person changed: their row is read again, and what is counted; not thousands of others, unless those are
-     * being read just now and may hold the person as they were. It never fails: what was saved is saved, whatever
-     * becomes of reading it again.
-     */
-    async one(id: string): Promise<void> {
-      const member = await source.readMember(id).catch(() => null);
-      const isWhole = cache.getQueryData<StaffList>(listKey)?.isWhole ?? false;
-      const isReading = cache.isFetching({ queryKey: listKey, exact: true }) > 0;
-      if (member) {
-        cache.setQueryData<StaffList>(
-          listKey,
-          (list) => list && { ...list, people: list.people.map((person) => (person.id === id ? member : person)) },
-        );
-      }
-      const isListOld = member === null || !isWhole || isReading;
-      const read = cache.invalidateQueries({
-        queryKey: staffKey(source),
-        predicate: ({ queryKey }) => isListOld || queryKey[2] !== 'listStaff',
-      });
-      // A server that does not answer is asked again for seconds; the page does not wait for that.
-      if (member) await read;
-    },
+  return async () => {
+    const member = await source.readMember(id).catch(() => null);
+    const isWhole = cache.getQueryData<StaffList>(listKey)?.isWhole ?? false;
+    const isReading = cache.isFetching({ queryKey: listKey, exact: true }) > 0;
+    if (member) {
+      cache.setQueryData<StaffList>(
+        listKey,
+        (list) => list && { ...list, people: list.people.map((person) => (person.id === id ? member : person)) },
+      );
+    }
+    const isListOld = member === null || !isWhole || isReading;
+    const read = cache.invalidateQueries({
+      queryKey: staffKey(source),
+      predicate: ({ queryKey }) => isListOld || queryKey[2] !== 'listStaff',
+    });
+    // A server that does not answer is asked again for seconds; the page does not wait for that.
+    if (member) await read;
   };
+}
+
+/** A change of one person, after which only what it made old is read again. */
+export function usePersonChange<Input = void, Output = void>(
+  id: string,
+  change: (input: Input) => Promise<Output>,
+  options?: Parameters<typeof useStaffChange<Input, Output>>[1],
+) {
+  return useStaffChange(change, { ...options, reread: useRereadPerson(id) });
 }
 
 /** The season that the club plans. */

@@ -6,6 +6,6 @@ export const {
   useSource: useStaffSource,
   useSourceQuery: useStaffQuery,
   useSourceRead: useStaffRead,
-  useReread: useRereadStaff,
+  useSourceChange: useStaffChange,
   keyOf: staffKey,
 } = createSource<StaffSource>('recruitment');

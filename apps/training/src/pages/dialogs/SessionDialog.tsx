@@ -1,3 +1,4 @@
+import { log_in_service_session } from '@platform/database/raised';
 import { in_service_sessions } from '@platform/database/refusals/in_service_sessions';
 import { Loaded, SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
 import { ConfirmDialog, FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
@@ -223,6 +224,6 @@ function checkSession(fields: SessionFields, today: string): DraftErrors<Session
     minutes: minutes !== null && minutes >= 5 && minutes <= 600 ? undefined : said.in_service_sessions_minutes_range,
     ledBy: ledBy.length <= 120 ? undefined : said.in_service_sessions_led_by_length,
     notes: notes.length <= 2000 ? undefined : said.in_service_sessions_notes_length,
-    staffIds: staffIds ? undefined : 'Choose who was there.',
+    staffIds: staffIds ? undefined : log_in_service_session['22023'].hint,
   };
 }

@@ -1,4 +1,4 @@
-import type { RaisedRefusal } from '@platform/database';
+import { worded, type RaisedRefusal } from '@platform/database';
 import { stamp_update } from '@platform/database/raised';
 import { refusalSentence } from '@platform/database/refusals';
 import { DataError } from '@platform/module-kit';
@@ -9,9 +9,8 @@ import { DataError } from '@platform/module-kit';
  * @param values in place of each `%`, of the message and then of the hint
  */
 export function raised({ code, message, hint }: RaisedRefusal, ...values: readonly string[]): DataError {
-  const left = [...values];
-  const filled = (text: string) => text.replaceAll('%', () => left.shift() ?? '');
-  return new DataError(filled(message), code, statusOf(code), filled(hint));
+  const ofHint = values.slice(message.split('%').length - 1);
+  return new DataError(worded(message, ...values), code, statusOf(code), worded(hint, ...ofHint));
 }
 
 /**

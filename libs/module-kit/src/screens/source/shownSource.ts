@@ -16,6 +16,8 @@ export interface ChangeOptions<Input, Output> {
   onDone?: (output: Output, input: Input) => void;
   /** What failed, for a message in the corner. A form that shows the failure itself leaves this out. */
   failed?: string;
+  /** Reads again what the change made old: everything unless told, which takes long where a club has thousands of rows. */
+  reread?: () => Promise<void>;
 }
 
 /** The source of the page that is shown, whichever module it belongs to. */
@@ -45,9 +47,10 @@ export function useRereadOf({ module, source: { key }, unchanged }: ShownSource)
 export function useChangeOf<Input = void, Output = void>(
   shown: ShownSource,
   change: (input: Input) => Promise<Output>,
-  { onDone, failed }: ChangeOptions<Input, Output> = {},
+  { onDone, failed, reread: rereadSome }: ChangeOptions<Input, Output> = {},
 ) {
-  const reread = useRereadOf(shown);
+  const rereadAll = useRereadOf(shown);
+  const reread = rereadSome ?? rereadAll;
   return useMutation({
     mutationFn: change,
     onSuccess(output, input) {

@@ -1,9 +1,14 @@
 import { failureReason, useMutation } from '@platform/module-kit';
-import { FormDialog, SeasonYearWarning, useErrorsOnceTried } from '@platform/module-kit/screens';
+import {
+  FormDialog,
+  nextSeason,
+  seasonProblems,
+  SeasonYearWarning,
+  useErrorsOnceTried,
+} from '@platform/module-kit/screens';
 import { useState } from 'react';
 import { SeasonFields } from './SeasonFields';
 import { addSeason, toSeasonDraft, type SeasonDraft, type SeasonRow } from './seasonRow';
-import { checkSeason, nextSeason } from './seasonRules';
 
 interface NewSeasonDialogProps {
   clubId: string;
@@ -17,8 +22,8 @@ const nothing: SeasonDraft = { year: '', startsOn: '', opensOn: '', endsOn: '' }
 
 /** Adds a season, with the days of the latest one a year later as a proposal. */
 export function NewSeasonDialog({ clubId, latest, onClose, onAdded }: NewSeasonDialogProps) {
-  const [draft, setDraft] = useState(latest ? nextSeason(toSeasonDraft(latest)) : nothing);
-  const errors = checkSeason(draft);
+  const [draft, setDraft] = useState<SeasonDraft>(latest ? { ...nextSeason(toSeasonDraft(latest)) } : nothing);
+  const errors = seasonProblems(draft);
   const [missing, whenRight] = useErrorsOnceTried(errors);
   const adding = useMutation({ mutationFn: () => addSeason(clubId, draft), onSuccess: onAdded });
   return (

@@ -1,12 +1,11 @@
 import { useRowForm } from '@platform/module-kit';
-import { isOutsideYear, SeasonYearWarning } from '@platform/module-kit/screens';
+import { isOutsideYear, seasonProblems, SeasonYearWarning } from '@platform/module-kit/screens';
 import { Alert, toast } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { READ_ONLY_REASON } from '../readOnlyReason';
 import { RowFormFrame } from '../RowFormFrame';
 import { SeasonFields, seasonLabels } from './SeasonFields';
 import { readSeason, saveSeason, toSeasonDraft, type SeasonRow } from './seasonRow';
-import { checkSeason } from './seasonRules';
 
 interface SeasonFormProps {
   row: SeasonRow;
@@ -24,7 +23,7 @@ export function SeasonForm({ row, onRow, onSaved, readOnly, actions }: SeasonFor
     what: 'the season',
     row,
     toDraft: toSeasonDraft,
-    check: checkSeason,
+    check: seasonProblems,
     save: (draft, version) => saveSeason(row.id, draft, version),
     read: () => readSeason(row.id),
     onRow,

@@ -1,4 +1,5 @@
 import { dataOf } from '@platform/module-kit';
+import type { EnteredSeason } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 
 const COLUMNS = 'id, year, starts_on, opens_on, ends_on, closed_at, version';
@@ -18,12 +19,7 @@ export interface SeasonRow {
 }
 
 /** What people enter about a season. */
-export interface SeasonDraft extends Record<string, unknown> {
-  year: string;
-  startsOn: string;
-  opensOn: string;
-  endsOn: string;
-}
+export interface SeasonDraft extends EnteredSeason, Record<string, unknown> {}
 
 const NOT_SAVED = 'The season was not saved. Check your connection and try again.';
 

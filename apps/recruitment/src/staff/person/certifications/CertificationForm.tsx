@@ -1,11 +1,11 @@
-import { useMutation, useUnsavedChanges } from '@platform/module-kit';
+import { useUnsavedChanges } from '@platform/module-kit';
 import { addMonths, differs, Refusal, useTriedForm } from '@platform/module-kit/screens';
 import { Button, everythingIsRead, Inline, SelectField, Stack, TextField, toast } from '@platform/ui';
 import { useRef, useState } from 'react';
 import type { Certification, CertificationDraft, StaffDetails, StaffMember } from '../../source/staffMember';
 import { useStaffSource } from '../../source/useStaffSource';
 import { failures } from '../../source/words';
-import { useCertificationTypes, useStaffChanges } from '../../source/queries';
+import { useCertificationTypes, usePersonChange } from '../../source/queries';
 import { CertificationFields } from './CertificationFields';
 import { formWords } from './formWords';
 import { kindsInOrder } from './kindOptions';
@@ -30,7 +30,6 @@ const OTHER = 'other';
  */
 export function CertificationForm({ person, today, renewed, onDone }: CertificationFormProps) {
   const source = useStaffSource();
-  const changes = useStaffChanges();
   const isOwn = !source.canManage;
   const words = formWords(isOwn, renewed);
   const types = useCertificationTypes();
@@ -54,17 +53,13 @@ export function CertificationForm({ person, today, renewed, onDone }: Certificat
   const kind = types.data?.find(({ id }) => id === draft.typeId);
   const problems = problemsOf({ draft, isOther, kind, isRenewal: renewed !== undefined, needsFile: isOwn, file });
   const shown = wasTried ? problems : {};
-  const saving = useMutation({
-    mutationFn: () => {
-      const sent = { ...draft, file: file.upload };
-      if (isOwn) return source.sendCertification(person.id, sent, renewed ?? null);
-      return renewed ? source.saveCertification(renewed, sent) : source.addCertification(person.id, sent);
-    },
-    onSuccess: async () => {
-      toast({ title: words.done(draft.name, person.name), description: words.next, tone: 'success' });
-      await changes.one(person.id);
-      onDone();
-    },
+  const save = () => {
+    const sent = { ...draft, file: file.upload };
+    if (isOwn) return source.sendCertification(person.id, sent, renewed ?? null);
+    return renewed ? source.saveCertification(renewed, sent) : source.addCertification(person.id, sent);
+  };
+  const saving = usePersonChange(person.id, save, {
+    onDone: () => toast({ title: words.done(draft.name, person.name), description: words.next, tone: 'success' }),
   });
   const place = useRef<HTMLFormElement>(null);
   const onTried = useTriedForm(place, saving.isPending);
@@ -82,7 +77,8 @@ export function CertificationForm({ person, today, renewed, onDone }: Certificat
         event.preventDefault();
         setTried(true);
         if (!everythingIsRead(event.currentTarget)) return;
-        if (Object.keys(problems).length === 0) saving.mutate();
+        // Once the page shows it.
+        if (Object.keys(problems).length === 0) saving.mutate(undefined, { onSuccess: onDone });
         onTried();
       }}
     >

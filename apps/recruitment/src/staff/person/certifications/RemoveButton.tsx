@@ -1,9 +1,7 @@
-import { useMutation } from '@platform/module-kit';
-import { toastFailure } from '@platform/module-kit/screens';
 import { Button, toast } from '@platform/ui';
-import type { Certification, StaffMember } from '../../source/staffMember';
+import type { Certification, CertificationDraft, StaffMember } from '../../source/staffMember';
 import { useStaffSource } from '../../source/useStaffSource';
-import { useStaffChanges } from '../../source/queries';
+import { usePersonChange } from '../../source/queries';
 
 interface RemoveButtonProps {
   person: StaffMember;
@@ -13,31 +11,18 @@ interface RemoveButtonProps {
 /** Removes a certification. One that counted can be put back: what a manager puts back counts again. */
 export function RemoveButton({ person, certification }: RemoveButtonProps) {
   const source = useStaffSource();
-  const changes = useStaffChanges();
-  const putBack = () => {
-    const { typeId, name, issuedOn, expiresOn, number, issuer, file } = certification;
-    void source
-      .addCertification(person.id, {
-        typeId,
-        name,
-        issuedOn: issuedOn ?? '',
-        expiresOn: expiresOn ?? '',
-        number: number ?? '',
-        issuer: issuer ?? '',
-        file,
-      })
-      .catch((error: Error) => toastFailure('It was not put back', error))
-      .then(() => changes.one(person.id));
-  };
-  const removal = useMutation({
-    mutationFn: () => source.removeCertification(certification.id),
-    onSuccess: () =>
+  const puttingBack = usePersonChange(person.id, () => source.addCertification(person.id, draftOf(certification)), {
+    failed: 'It was not put back',
+  });
+  const removal = usePersonChange(person.id, () => source.removeCertification(certification.id), {
+    onDone: () =>
       toast({
         title: `${certification.name} of ${person.name} is removed`,
-        ...(certification.review.state === 'confirmed' && { action: { label: 'Undo', onSelect: putBack } }),
+        ...(certification.review.state === 'confirmed' && {
+          action: { label: 'Undo', onSelect: () => puttingBack.mutate() },
+        }),
       }),
-    onError: (error) => toastFailure('The certification was not removed', error),
-    onSettled: () => changes.one(person.id),
+    failed: 'The certification was not removed',
   });
   return (
     <Button
@@ -51,3 +36,13 @@ export function RemoveButton({ person, certification }: RemoveButtonProps) {
     </Button>
   );
 }
+
+const draftOf = ({ typeId, name, issuedOn, expiresOn, number, issuer, file }: Certification): CertificationDraft => ({
+  typeId,
+  name,
+  issuedOn: issuedOn ?? '',
+  expiresOn: expiresOn ?? '',
+  number: number ?? '',
+  issuer: issuer ?? '',
+  file,
+});

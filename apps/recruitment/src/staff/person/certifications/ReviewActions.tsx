@@ -1,10 +1,9 @@
-import { useMutation } from '@platform/module-kit';
 import { Refusal } from '@platform/module-kit/screens';
 import { Button, Inline, Stack, TextArea, toast } from '@platform/ui';
 import { useState } from 'react';
 import type { Certification, StaffMember } from '../../source/staffMember';
 import { useStaffSource } from '../../source/useStaffSource';
-import { useStaffChanges } from '../../source/queries';
+import { usePersonChange } from '../../source/queries';
 
 interface ReviewActionsProps {
   person: StaffMember;
@@ -14,19 +13,17 @@ interface ReviewActionsProps {
 /** A manager confirms what a person sent, or sends it back with a reason. */
 export function ReviewActions({ person, certification }: ReviewActionsProps) {
   const source = useStaffSource();
-  const changes = useStaffChanges();
   const [isReturning, setReturning] = useState(false);
   const [reason, setReason] = useState('');
   const [wasTried, setTried] = useState(false);
-  const deciding = useMutation({
-    mutationFn: (given: string | null) =>
-      given === null ? source.confirmCertification(certification) : source.returnCertification(certification, given),
-    onSuccess: (_done, given) =>
+  const decide = (given: string | null) =>
+    given === null ? source.confirmCertification(certification) : source.returnCertification(certification, given);
+  const deciding = usePersonChange(person.id, decide, {
+    onDone: (_done, given) =>
       toast({
         title: `${certification.name} of ${person.name} is ${given === null ? 'confirmed' : 'sent back'}`,
         tone: 'success',
       }),
-    onSettled: () => changes.one(person.id),
   });
   return (
     <Stack $gap="xs">

@@ -1,3 +1,4 @@
+import { prepare_certification } from '@platform/database/raised';
 import type { CertificationDraft, CertificationType } from '../../source/staffMember';
 import type { ChosenCertificate } from './useCertificateFile';
 
@@ -24,8 +25,7 @@ export function problemsOf({ draft, isOther, kind, isRenewal, needsFile, file }:
   if (!isOther && draft.typeId === null && draft.name === '') problems.type = 'Choose a certification.';
   if (isOther && draft.name.trim() === '') problems.name = 'Enter its name.';
   const expires = isRenewal || kind?.validMonths !== null;
-  if (expires && draft.issuedOn === '' && draft.expiresOn === '')
-    problems.issued = 'Enter the day of issue or the day it expires.';
+  if (expires && draft.issuedOn === '' && draft.expiresOn === '') problems.issued = prepare_certification['23514'].hint;
   if (file.isPreparing) problems.file = 'The file is still being read. Try again in a moment.';
   else if (file.entries.length > 0 && file.upload === null) problems.file = 'Remove this file or choose another one.';
   else if (needsFile && file.upload === null) problems.file = 'Add a photo or a PDF of the certificate.';

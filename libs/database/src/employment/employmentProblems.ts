@@ -1,3 +1,6 @@
+import { minimum_wage_problem, staff_problems } from '../generated/problems';
+import type { RuleProblem } from '../refusals/ruleProblems';
+import { worded } from '../refusals/worded';
 import type { RoleAges } from './requiredAge';
 
 /** What the rules of age and pay ask about a person. Days are `YYYY-MM-DD`; empty where they are not known. */
@@ -26,8 +29,8 @@ export interface EmploymentRules extends RoleAges {
 
 export interface EmploymentProblem {
   /** The law refuses what is hard; what is soft takes a reason. */
-  kind: 'hard' | 'soft';
-  rule: 'lawful_age' | 'role_age' | 'minimum_wage' | 'far_first_day';
+  kind: RuleProblem['kind'];
+  rule: keyof typeof staff_problems;
   message: string;
 }
 
@@ -52,23 +55,20 @@ export function employmentProblems(
     ...(asksAge && age !== null ? ageProblems(age, rules) : []),
     ...(comesBack || person.pay !== stored.pay ? payProblems(person.pay, age, rules.minimumWage) : []),
     ...(person.startDate !== stored?.startDate && person.startDate > yearAfter(rules.today)
-      ? [soft('far_first_day', 'The first day is more than one year ahead.')]
+      ? [soft('far_first_day', staff_problems.far_first_day.message)]
       : []),
   ];
 }
 
 function ageProblems(age: number, { lawfulAge, minimumAge }: EmploymentRules): EmploymentProblem[] {
   if (age < lawfulAge) {
-    const message =
-      lawfulAge === 15 && age === 14
-        ? 'Federal law allows no one under 15 to work as a lifeguard (29 CFR 570.34(l)). On the first day they are 14.'
-        : `Federal law allows no one under 14 to work here (29 CFR 570.2). On the first day they are ${age}.`;
+    const { message: asLifeguard, message_2: anywhere } = staff_problems.lawful_age;
+    const message = lawfulAge === 15 && age === 14 ? asLifeguard : worded(anywhere, String(age));
     return [{ kind: 'hard', rule: 'lawful_age', message }];
   }
   if (minimumAge === null || age >= minimumAge) return [];
-  const own = `Your club sets the minimum age of this role at ${minimumAge}. On the first day they are ${age}.`;
-  const law = ' Federal law keeps hazardous work from people under 18 (29 CFR 570.50).';
-  return [soft('role_age', minimumAge >= 18 ? own + law : own)];
+  const own = worded(staff_problems.role_age.message, String(minimumAge), String(age));
+  return [soft('role_age', minimumAge >= 18 ? own + staff_problems.role_age.message_2 : own)];
 }
 
 /** What federal law allows for people under 20 in their first 90 days, in cents (29 U.S.C. 206(g)). */
@@ -91,14 +91,13 @@ export function minimumWageProblem(
   { cents, source }: MinimumWage,
 ): string | null {
   if (pay === null || pay >= cents) return null;
-  const below = `Pay of ${dollars(pay)} an hour is below the minimum wage, ${dollars(cents)} (${source}).`;
-  const youth = ' Federal law allows $4.25 for people under 20 in their first 90 days (29 U.S.C. 206(g)).';
-  return age !== null && age < 20 && pay >= YOUTH_WAGE ? below + youth : below;
+  const below = worded(minimum_wage_problem.message, dollars(pay), dollars(cents), source);
+  return age !== null && age < 20 && pay >= YOUTH_WAGE ? below + minimum_wage_problem.message_2 : below;
 }
 
 const soft = (rule: EmploymentProblem['rule'], message: string): EmploymentProblem => ({ kind: 'soft', rule, message });
 
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+const dollars = (cents: number) => (cents / 100).toFixed(2);
 
 /** Whole years from one day to another; negative where the other comes first. */
 function yearsBetween(from: string, to: string): number {

@@ -1,0 +1,12 @@
+/** What is said about one rule: the sentences that stand beside it, and what to do next. */
+export interface RuleProblem {
+  /** No one overrides what is hard; what is soft takes a reason. */
+  kind: 'hard' | 'soft';
+  /** Each `%` stands for a value. Absent where a function of its own says it. */
+  message?: string;
+  message_2?: string;
+  hint: string;
+}
+
+/** What a function of the database lists, by the name of each rule, in its order. */
+export type RuleProblems = Readonly<Record<string, RuleProblem>>;
