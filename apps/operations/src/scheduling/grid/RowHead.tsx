@@ -19,27 +19,31 @@ interface RowHoursProps {
   cap: number;
 }
 
-/** The hours of a row in the week; of a person against the full week. */
+/** The hours of a row in each week that is shown; of a person against the full week. */
 export function RowHours({ row, cap }: RowHoursProps) {
   const isPerson = row.kind === 'person';
-  const share = Math.min(1, row.minutes / 60 / cap);
   return (
-    <Cell role="gridcell" data-over={(isPerson && row.minutes > cap * 60) || undefined}>
-      <b>{hours(row.minutes)}</b>
-      {isPerson ? (
-        <>
-          {' '}
-          <span>
-            <span aria-hidden="true">/ {cap}</span>
-            <VisuallyHidden>of {cap} hours</VisuallyHidden>
-          </span>
-          <Bar aria-hidden="true">
-            <i style={{ width: `${share * 100}%` }} />
-          </Bar>
-        </>
-      ) : (
-        <span> h</span>
-      )}
+    <Cell role="gridcell">
+      {row.minutes.map((minutes, week) => (
+        <Hours key={week} data-over={(isPerson && minutes > cap * 60) || undefined}>
+          {row.minutes.length > 1 && <VisuallyHidden>Week {week + 1}: </VisuallyHidden>}
+          <b>{hours(minutes)}</b>
+          {isPerson ? (
+            <>
+              {' '}
+              <span>
+                <span aria-hidden="true">/ {cap}</span>
+                <VisuallyHidden>of {cap} hours</VisuallyHidden>
+              </span>
+              <Bar aria-hidden="true">
+                <i style={{ width: `${Math.min(1, minutes / 60 / cap) * 100}%` }} />
+              </Bar>
+            </>
+          ) : (
+            <span> h</span>
+          )}
+        </Hours>
+      ))}
     </Cell>
   );
 }
@@ -89,6 +93,10 @@ const Cell = styled.td`
   text-align: right;
   align-content: center;
   white-space: nowrap;
+`;
+
+const Hours = styled.span`
+  display: block;
   b {
     color: ${token.color.ink};
     font-weight: ${token.weight.semibold};
@@ -111,7 +119,7 @@ const Bar = styled.span`
     border-radius: inherit;
     background: ${token.color.water};
   }
-  td[data-over] & i {
+  span[data-over] > & i {
     background: ${token.color.danger};
   }
 `;

@@ -1,4 +1,3 @@
-import type { GridRow } from '../rules/gridRows';
 import type { PlacedShift } from '../rules/shiftPlan';
 
 /** What the cells of a grid and the shifts in them share. */
@@ -8,7 +7,7 @@ export interface CellLook {
   wordsOf: (shift: PlacedShift) => string;
   nameOf: (staffId: string | null) => string;
   linkOf: (shift: PlacedShift) => string;
+  onOpen: (shift: PlacedShift) => void;
   onDragStart: (shift: PlacedShift) => void;
   onDragEnd: () => void;
-  onDropId: (shiftId: string, row: GridRow, day: string, copies: boolean) => void;
 }

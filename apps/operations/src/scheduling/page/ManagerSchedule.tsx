@@ -27,8 +27,9 @@ import { useScheduleRows, type ScheduleRows } from './useScheduleRows';
 export function ManagerSchedule() {
   const source = useSchedulingSource();
   const { values, change } = useScheduleAddress();
-  const rows = useScheduleRows(values.week);
-  const drafts = rows.data?.shifts.filter(({ status }) => status === 'draft').length ?? 0;
+  const rows = useScheduleRows(values.week, values.view === 'two-weeks' ? 2 : 1);
+  const drafts =
+    rows.data?.weeks.flatMap(({ shifts }) => shifts).filter(({ status }) => status === 'draft').length ?? 0;
   return (
     <AppPage>
       <PageHeader
@@ -73,7 +74,11 @@ function Week({ rows }: { rows: ScheduleRows }) {
   useUndoKeys();
   const isFilling = values.fill === 'open';
   const filled = isFilling && proposal?.week === rows.week ? proposal.filled : undefined;
-  const shown = useMemo(() => (filled ? { ...rows, shifts: withProposal(rows.shifts, filled) } : rows), [rows, filled]);
+  const shown = useMemo(() => {
+    if (!filled) return rows;
+    const first = { ...rows.weeks[0]!, shifts: withProposal(rows.shifts, filled) };
+    return { ...rows, ...first, weeks: [first, ...rows.weeks.slice(1)] };
+  }, [rows, filled]);
   const closeAutofill = () => {
     setProposal(null);
     change({ fill: '' });

@@ -6,7 +6,9 @@ import { useSchedulingSource } from '../source/useSchedulingSource';
 const fields = {
   /** A day of the week that is shown; the club's own week without it. */
   week: matching(DAY_IN_ADDRESS),
-  /** The day that a phone shows. */
+  /** What is shown: the week, one day by the hour, or the week and the next one. A phone shows a day in each. */
+  view: oneOf(['week', 'day', 'two-weeks']),
+  /** The day that is shown by the hour, and on a phone. */
   day: matching(DAY_IN_ADDRESS, { replaces: true }),
   rows: oneOf(['people', 'roles'], { replaces: true }),
   role: text({ replaces: true }),

@@ -1,7 +1,7 @@
 import { useSchedulingRead } from './useSchedulingSource';
 
 /** The shifts that begin in a week. @param week its Sunday */
-export const useShifts = (week: string) => useSchedulingRead('listShifts', [week]);
+export const useShifts = (week: string, enabled = true) => useSchedulingRead('listShifts', [week], { enabled });
 export const useStaff = () => useSchedulingRead('listStaff', []);
 export const useRoles = () => useSchedulingRead('listRoles', []);
 export const useRules = (enabled = true) => useSchedulingRead('readRules', [], { enabled });
@@ -11,7 +11,7 @@ export const useAvailability = () => useSchedulingRead('listAvailability', []);
 export const useBlackouts = () => useSchedulingRead('listBlackouts', []);
 export const useTiles = () => useSchedulingRead('readTiles', []);
 export const useChanges = () => useSchedulingRead('listChanges', []);
-export const useBudget = (week: string) => useSchedulingRead('readBudget', [week]);
+export const useBudget = (week: string, enabled = true) => useSchedulingRead('readBudget', [week], { enabled });
 export const useTemplates = () => useSchedulingRead('listTemplates', []);
 export const useRequests = () => useSchedulingRead('listRequests', []);
 export const useOffers = () => useSchedulingRead('listOffers', []);
