@@ -29,7 +29,7 @@ const MANY = 30;
 export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows }) {
   const { timeZone, today } = useSchedulingSource();
   const { onPut, onEdit } = useScheduleActions();
-  const { values } = useScheduleAddress();
+  const { values, linkTo } = useScheduleAddress();
   const isNarrow = useIsNarrow();
   const { week, weeks, people, roles, facts, timeOff } = rows;
   const { availability } = facts;
@@ -108,6 +108,7 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
                 isToday={day === now}
                 figures={figures.get(day)!}
                 name={facts.schoolDays.get(day)?.name ?? undefined}
+                to={linkTo({ view: 'day', day, week: '' })}
               />
             ))}
             <Corner scope="col" role="columnheader" $end>

@@ -25,11 +25,16 @@ const fields = {
   }),
 };
 
-/** What the schedule shows, in its address. */
+/**
+ * What the schedule shows, in its address: the Sunday of the `week`, and the `shownDay` of a view of one day, which is today
+ * where the week has it.
+ */
 export function useScheduleAddress() {
   const { today } = useSchedulingSource();
   const { values, ...address } = useAddress(fields);
-  return { ...address, values: { ...values, week: sundayOf(values.week || values.day || today()) } };
+  const week = sundayOf(values.week || values.day || today());
+  const wanted = [values.day, today()].find((day) => day !== '' && sundayOf(day) === week);
+  return { ...address, values: { ...values, week, shownDay: wanted ?? week } };
 }
 
 export type ScheduleAddress = ReturnType<typeof useScheduleAddress>['values'];
