@@ -1,13 +1,15 @@
 import { useDraggable } from '@platform/module-kit/screens';
 import { Menu, token, VisuallyHidden } from '@platform/ui';
 import { Check, X } from 'lucide-react';
-import { memo, useRef, type MouseEvent } from 'react';
+import { memo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { PlacedShift } from '../rules/shiftPlan';
 import type { ShiftAnswer } from '../source/schedulingSource';
+import { Dots } from './Dots';
 import { draftLook } from './draftLook';
 import type { CellLook } from './cellLook';
 import { narrowPeriod } from './formats';
+import { openPlainly } from './openPlainly';
 import { CARD_REM } from './rowHeight';
 import { ShiftMenuItems } from './ShiftMenu';
 
@@ -48,11 +50,7 @@ export const ShiftCard = memo(function ShiftCard({ shift, title, isActive, look 
         draggable={false}
         data-stop=""
         tabIndex={tabIndex}
-        onClick={(event) => {
-          if (!isPlain(event)) return;
-          event.preventDefault();
-          look.onOpen(shift);
-        }}
+        onClick={(event) => openPlainly(event, () => look.onOpen(shift))}
       >
         <VisuallyHidden>{words}</VisuallyHidden>
         <Hours aria-hidden="true">
@@ -73,10 +71,6 @@ export const ShiftCard = memo(function ShiftCard({ shift, title, isActive, look 
     </Card>
   );
 });
-
-/** Others open a tab or a window: the browser's own. */
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /** `10a–4p`; in narrow columns the end has a line of its own. */
 function Period({ shift, timeZone }: { shift: PlacedShift; timeZone: string }) {
@@ -208,23 +202,5 @@ const Corner = styled.div`
   &:has([aria-expanded='true']) {
     position: relative;
     z-index: ${token.layer.menu};
-  }
-`;
-
-/** Drawn with letters: hundreds of icons would take longer than everything else of the cards. */
-const Dots = styled.button`
-  width: 1.5rem;
-  height: 1.75rem;
-  padding: 0;
-  border: 0;
-  border-radius: ${token.radius.sm};
-  background: transparent;
-  color: ${token.color.inkMuted};
-  &::before {
-    content: '⋮' / '';
-    font-weight: ${token.weight.bold};
-  }
-  &:hover {
-    background: color-mix(in srgb, currentcolor 10%, transparent);
   }
 `;

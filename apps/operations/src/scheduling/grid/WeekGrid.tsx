@@ -16,19 +16,17 @@ import { dayName } from './formats';
 import { GridCell } from './GridCell';
 import { Corner, Grid, Room, Row, Scroll } from './gridFrame';
 import { RowHead, RowHours } from './RowHead';
-import { rowHeight } from './rowHeight';
+import { MANY, rowHeight } from './rowHeight';
 import { useScheduleActions } from './ScheduleActions';
 import { useGridKeys } from './useGridKeys';
 import { useLook } from './useLook';
 
 const NO_SHIFTS: readonly PlacedShift[] = [];
-/** Rows from which on drawing all of them would be felt. */
-const MANY = 30;
 
 /** A week or two of the club: rows are people or roles, columns the days from Sunday to Saturday of its own calendar. */
 export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows }) {
   const { timeZone, today } = useSchedulingSource();
-  const { onPut, onEdit } = useScheduleActions();
+  const { onPut } = useScheduleActions();
   const { values, linkTo } = useScheduleAddress();
   const isNarrow = useIsNarrow();
   const { week, weeks, people, roles, facts, timeOff } = rows;
@@ -60,7 +58,7 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
   const grid = useRef<HTMLTableElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);
-  const look = useLook(rows, { grid, lines, days, onEdit, onDragged: setDragged });
+  const look = useLook(rows, { grid, lines, days, onDragged: setDragged });
   useDropArea(grid, {
     kind: 'shift',
     canCopy: true,

@@ -1,5 +1,8 @@
 import type { GridRow } from '../rules/gridRows';
 
+/** Rows from which on drawing all of them would be felt. */
+export const MANY = 30;
+
 /** Heights of what stands in a cell, rem: the same as in its styles. */
 export const CARD_REM = 2.75;
 export const LEAST_REM = 3;

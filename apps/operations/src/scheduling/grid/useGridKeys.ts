@@ -32,8 +32,10 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, keys: readonly 
   });
 
   const onFocus = ({ target }: FocusEvent) => {
-    const key = target.closest<HTMLElement>('[data-cell]')?.dataset.cell;
-    if (key !== undefined) setChosen(key);
+    const found = target.closest<HTMLElement>('[data-cell], [data-at]')?.dataset;
+    // What stands in a row beside its cells says at which of them.
+    const cell = found?.cell ?? found?.at;
+    if (cell !== undefined) setChosen(cell);
   };
 
   const goTo = (key: string | undefined, event: KeyboardEvent) => {

@@ -51,7 +51,11 @@ const USUAL = ['08:00', '20:00'] as const;
  * The part of a day that is shown: from eight to eight, and an hour around what is planned beyond it.
  * @param periods what is planned on the day, which may begin on the day before and end on the next one
  */
-export function shownSpan(day: string, timeZone: string, periods: readonly { startsAt: string; endsAt: string }[]): Span {
+export function shownSpan(
+  day: string,
+  timeZone: string,
+  periods: readonly { startsAt: string; endsAt: string }[],
+): Span {
   const whole = dayOf(day, timeZone);
   const [from, until] = USUAL.map((time) => Date.parse(momentOf(`${day}T${time}`, timeZone))) as [number, number];
   const first = Math.min(from, ...periods.map(({ startsAt }) => Date.parse(startsAt) - HOUR));

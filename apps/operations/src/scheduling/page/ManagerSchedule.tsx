@@ -1,6 +1,6 @@
 import { Loaded } from '@platform/module-kit';
 import { SampleClubNote, useIsPhone } from '@platform/module-kit/screens';
-import { AppPage, Button, PageHeader, Stack, VisuallyHidden } from '@platform/ui';
+import { AppPage, Button, onDemand, PageHeader, Stack, VisuallyHidden } from '@platform/ui';
 import { CalendarPlus, Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { withProposal } from '../autofill/proposal';
@@ -22,6 +22,8 @@ import { ScheduleOutline } from './ScheduleOutline';
 import { ScheduleToolbar } from './ScheduleToolbar';
 import { useScheduleAddress } from './useScheduleAddress';
 import { useScheduleRows, type ScheduleRows } from './useScheduleRows';
+
+const DayTimeline = onDemand(() => import('../hours/hoursParts'))('DayTimeline', <ScheduleOutline />);
 
 /** The schedule of the club, as managers plan it. */
 export function ManagerSchedule() {
@@ -104,9 +106,16 @@ interface ScheduleProps {
 
 function Schedule({ rows, isLocked, onPhone }: ScheduleProps) {
   const actions = useScheduleActions();
+  const { values } = useScheduleAddress();
   return (
     <ScheduleActionsProvider value={isLocked ? lockedActions : actions}>
-      {onPhone ? <DayList rows={rows} /> : <WeekGrid rows={rows} />}
+      {onPhone ? (
+        <DayList rows={rows} />
+      ) : values.view === 'day' ? (
+        <DayTimeline key={values.shownDay} rows={rows} />
+      ) : (
+        <WeekGrid rows={rows} />
+      )}
     </ScheduleActionsProvider>
   );
 }
