@@ -48,6 +48,9 @@ const Head = styled.th`
   border-bottom: 1px solid ${token.color.lineStrong};
   border-left: 1px solid ${token.color.line};
   background: ${token.color.surface};
+  [data-tight] & {
+    padding-inline: ${token.space.hair};
+  }
   font-weight: ${token.weight.regular};
   line-height: ${token.leading.control};
   text-align: left;
@@ -63,8 +66,9 @@ const Line = styled(Link)`
   &:hover span:first-child {
     text-decoration: underline;
   }
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space.xxs};
+  gap: 0 ${token.space.xxs};
   min-height: 1.625rem;
   font-size: ${token.size.sm};
   font-weight: ${token.weight.semibold};

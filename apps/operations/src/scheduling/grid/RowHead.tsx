@@ -59,6 +59,9 @@ const Head = styled.th`
   line-height: ${token.leading.control};
   text-align: left;
   align-content: center;
+  [data-tight] & {
+    padding-left: ${token.space.xs};
+  }
   &[data-kind='open'] {
     background: ${token.color.courtSoft};
     color: ${token.color.courtInk};
@@ -93,6 +96,10 @@ const Cell = styled.td`
   text-align: right;
   align-content: center;
   white-space: nowrap;
+  [data-tight] & {
+    padding-inline: ${token.space.xxs};
+    font-size: 0.75rem;
+  }
 `;
 
 const Hours = styled.span`

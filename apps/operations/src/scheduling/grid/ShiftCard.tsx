@@ -139,6 +139,9 @@ const Open = styled.a`
   align-content: center;
   min-width: 0;
   padding: ${token.space.hair} 0 ${token.space.hair} ${token.space.xs};
+  [data-tight] & {
+    padding-left: ${token.space.xxs};
+  }
   border-radius: ${token.radius.sm};
   color: inherit;
   text-decoration: inherit;
@@ -152,8 +155,16 @@ const Open = styled.a`
 
 const Hours = styled.span`
   [data-tight] && {
-    white-space: normal;
+    font-size: 0.75rem;
     line-height: 1.15;
+    overflow-wrap: normal;
+    text-overflow: clip;
+    white-space: normal;
+    [data-answer] {
+      position: absolute;
+      top: 1px;
+      right: 1px;
+    }
   }
   color: ${token.color.ink};
   font-size: ${token.size.xs};

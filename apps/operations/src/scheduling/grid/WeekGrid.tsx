@@ -14,10 +14,11 @@ import { DayHeader } from './DayHeader';
 import { setOver } from './dragStore';
 import { dayName } from './formats';
 import { GridCell } from './GridCell';
-import { Corner, Grid, Room, Row, Scroll } from './gridFrame';
+import { Corner, Grid, Room, Row, SIDEWAYS_BELOW } from './gridFrame';
 import { RowHead, RowHours } from './RowHead';
 import { MANY, rowHeight } from './rowHeight';
 import { useScheduleActions } from './ScheduleActions';
+import { Sideways } from './Sideways';
 import { useGridKeys } from './useGridKeys';
 import { useLook } from './useLook';
 
@@ -83,7 +84,7 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
   const now = today();
 
   return (
-    <Scroll $wide={isTwo}>
+    <Sideways below={isTwo ? SIDEWAYS_BELOW.twoWeeks : SIDEWAYS_BELOW.week}>
       <Grid
         ref={grid}
         role="grid"
@@ -148,6 +149,6 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
           })}
         </tbody>
       </Grid>
-    </Scroll>
+    </Sideways>
   );
 });

@@ -1,23 +1,26 @@
 import { media, token } from '@platform/ui';
 import { css, styled } from 'styled-components';
 
-/** What is hidden for sighted people in its cells stays within it. Where it scrolls sideways, its edge says so. */
-export const Scroll = styled.div<{ $wide: boolean }>`
-  position: relative;
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.md};
-  background: ${token.color.surface};
-  ${({ $wide }) =>
-    $wide &&
-    css`
-      @media (max-width: 1439.98px) {
-        overflow-x: auto;
-        overscroll-behavior-x: contain;
-      }
-    `}
-  @media print {
-    overflow: visible;
-    border: 0;
+/** The widths of the page, px, below which a week and two weeks scroll sideways: a week fits wherever there is no phone. */
+export const SIDEWAYS_BELOW = { week: 0, twoWeeks: 1440 };
+
+/** A table again, whose head stands on every sheet. Each row stays a grid, in the one cell that a row has then. */
+export const onPaper = css`
+  && {
+    display: table;
+    width: 100%;
+    min-width: 0;
+    print-color-adjust: exact;
+  }
+  > thead {
+    position: static;
+    display: table-header-group;
+  }
+  > tbody {
+    display: table-row-group;
+  }
+  tr {
+    break-inside: avoid;
   }
 `;
 
@@ -38,7 +41,7 @@ export const Grid = styled.table<{ $days: number }>`
       );
   }
   &[data-tight] {
-    --name-width: 7rem;
+    --name-width: 5.5rem;
     --hours-width: 3.75rem;
   }
   ${({ $days }) =>
@@ -72,14 +75,9 @@ export const Grid = styled.table<{ $days: number }>`
   }
   @media print {
     --name-width: 7.5rem;
-    --hours-width: 3.75rem;
+    --hours-width: 4rem;
     --day-width: 0px;
-    width: 100%;
-    min-width: 0;
-    > thead {
-      position: static;
-      display: block;
-    }
+    ${onPaper}
   }
 `;
 
@@ -106,12 +104,13 @@ export const Room = styled.tr`
   }
 `;
 
-export const Corner = styled.th<{ $end?: boolean }>`
+/** `$open` where another row of the head follows. */
+export const Corner = styled.th<{ $end?: boolean; $open?: boolean }>`
   position: sticky;
-  left: 0;
+  left: ${({ $end }) => ($end ? 'auto' : 0)};
   z-index: 2;
   padding: ${token.space.xs} ${token.space.xs} ${token.space.xs} ${token.space.sm};
-  border-bottom: 1px solid ${token.color.lineStrong};
+  border-bottom: ${({ $open }) => ($open ? 0 : '1px')} solid ${token.color.lineStrong};
   background: ${token.color.surface};
   color: ${token.color.inkMuted};
   font-size: ${token.size.xs};

@@ -9,6 +9,7 @@ import { dayName, shortPeriod } from '../grid/formats';
 import { Room } from '../grid/gridFrame';
 import { MANY } from '../grid/rowHeight';
 import { useScheduleActions } from '../grid/ScheduleActions';
+import { Sideways } from '../grid/Sideways';
 import { useGridKeys } from '../grid/useGridKeys';
 import { useShiftLook } from '../grid/useShiftLook';
 import type { ScheduleRows } from '../page/useScheduleRows';
@@ -19,10 +20,12 @@ import { dayOf, hoursOf, shownSpan } from './clubDay';
 import { HourHeader } from './HourHeader';
 import { useMoving } from './moving';
 import { onDutyBy } from './onDuty';
-import { Grid, Scroll } from './timelineFrame';
+import { Grid, SIDEWAYS_BELOW } from './timelineFrame';
 import { hourKey, lineRem, TimelineRow } from './TimelineRow';
 import { useBarMoves } from './useBarMoves';
 
+/** Milliseconds. */
+const HOUR = 3_600_000;
 /** Milliseconds after which the line for the present goes on. */
 const MINUTE = 60_000;
 
@@ -46,6 +49,7 @@ export function DayTimeline({ rows }: { rows: ScheduleRows }) {
   const duties = useMemo(() => onDutyBy(span, bars), [span, bars]);
   const grid = useRef<HTMLTableElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const keys = useMemo(() => lines.map(({ row }) => hours.map(({ at }) => hourKey(row, at))), [lines, hours]);
   const { active, activeRow, onFocus, onKeyDown } = useGridKeys(grid, keys);
   const rems = useMemo(() => lines.map(lineRem), [lines]);
@@ -54,12 +58,22 @@ export function DayTimeline({ rows }: { rows: ScheduleRows }) {
   const moves = useBarMoves({ grid, lines: gridRows, shifts: bars, span, facts, onRetime });
   const present = usePresent(now);
   const isNow = present >= span.from && present < span.until;
+  const first = isNow ? present : Math.min(...bars.map(({ startsAt }) => Date.parse(startsAt)));
+  const begun = useRef(first);
+  useEffect(() => {
+    // Where the hours scroll, the day begins with what is going on.
+    const track = scroller.current?.querySelector('[data-track]')?.clientWidth ?? 0;
+    const share = (begun.current - span.from - HOUR) / (span.until - span.from);
+    if (scroller.current && Number.isFinite(share)) scroller.current.scrollLeft = Math.max(0, share * track);
+    // Once: whoever plans the day scrolls it from then on.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const note = [facts.schoolDays.get(day)?.name, clockNote(dayOf(day, timeZone))].filter(Boolean).join(' · ');
 
   return (
     <>
       {note && <Note>{note}</Note>}
-      <Scroll>
+      <Sideways below={SIDEWAYS_BELOW} scroller={scroller}>
         <Grid
           ref={grid}
           role="grid"
@@ -106,7 +120,7 @@ export function DayTimeline({ rows }: { rows: ScheduleRows }) {
             })}
           </tbody>
         </Grid>
-      </Scroll>
+      </Sideways>
       <Hint id="hours-keys">
         Drag a shift to another time or person, and its ends to change when it begins or ends; Ctrl copies. With the
         keyboard: Shift and the arrows move it, Shift, Alt and the arrows change its end.

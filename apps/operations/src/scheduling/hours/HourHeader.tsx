@@ -21,7 +21,7 @@ export function HourHeader({ hours, span, duties, role, now }: HourHeaderProps) 
   return (
     <thead role="rowgroup">
       <tr role="row" aria-rowindex={1}>
-        <Corner scope="col" role="columnheader">
+        <Corner scope="col" role="columnheader" $open>
           Person
         </Corner>
         {hours.map(({ at, label }, place) => {
@@ -42,7 +42,7 @@ export function HourHeader({ hours, span, duties, role, now }: HourHeaderProps) 
             </HourHead>
           );
         })}
-        <Corner scope="col" role="columnheader" $end>
+        <Corner scope="col" role="columnheader" $end $open>
           Week
         </Corner>
       </tr>

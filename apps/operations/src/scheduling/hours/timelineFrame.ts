@@ -1,5 +1,6 @@
 import { media, token } from '@platform/ui';
 import { styled } from 'styled-components';
+import { onPaper } from '../grid/gridFrame';
 import type { Span } from './clubDay';
 
 /** Height of the bars that stand beside each other, with the room to the next ones, rem. */
@@ -19,21 +20,8 @@ export function stretch({ startsAt, endsAt }: { startsAt: string; endsAt: string
   };
 }
 
-/** It scrolls sideways where its hours have no room; what is hidden for sighted people stays within it. */
-export const Scroll = styled.div`
-  position: relative;
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.md};
-  background: ${token.color.surface};
-  @media ${media.narrow} {
-    overflow-x: auto;
-    overscroll-behavior-x: contain;
-  }
-  @media print {
-    overflow: visible;
-    border: 0;
-  }
-`;
+/** The width of the page, px, below which the hours scroll sideways. */
+export const SIDEWAYS_BELOW = 1152;
 
 export const Grid = styled.table<{ $hours: number }>`
   --name-width: 10.5rem;
@@ -65,11 +53,8 @@ export const Grid = styled.table<{ $hours: number }>`
   }
   @media print {
     --name-width: 7.5rem;
-    --hours-width: 3.75rem;
-    min-width: 0;
-    > thead {
-      position: static;
-    }
+    --hours-width: 4rem;
+    ${onPaper}
   }
 `;
 
@@ -101,7 +86,7 @@ export const Track = styled.td<{ $hours: number }>`
     top: 0;
     bottom: 0;
     left: var(--now);
-    z-index: 2;
+    z-index: 0;
     width: 2px;
     background: ${token.color.court};
     pointer-events: none;

@@ -1,8 +1,9 @@
 import { Loaded } from '@platform/module-kit';
-import { SampleClubNote, useIsPhone } from '@platform/module-kit/screens';
+import { SampleClubNote, ScreenOnly, useIsPhone } from '@platform/module-kit/screens';
 import { AppPage, Button, onDemand, PageHeader, Stack, VisuallyHidden } from '@platform/ui';
 import { CalendarPlus, Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
 import { withProposal } from '../autofill/proposal';
 import { DayList } from '../days/DayList';
 import { AutofillPanel } from '../fillPanel/AutofillPanel';
@@ -18,6 +19,7 @@ import { QuickActions } from './QuickActions';
 import { RecentChanges } from './RecentChanges';
 import { ScheduleDialogs } from './ScheduleDialogs';
 import { ScheduleFigures } from './ScheduleFigures';
+import { SchedulePaper } from './SchedulePaper';
 import { ScheduleOutline } from './ScheduleOutline';
 import { ScheduleToolbar } from './ScheduleToolbar';
 import { useScheduleAddress } from './useScheduleAddress';
@@ -34,35 +36,47 @@ export function ManagerSchedule() {
     rows.data?.weeks.flatMap(({ shifts }) => shifts).filter(({ status }) => status === 'draft').length ?? 0;
   return (
     <AppPage>
-      <PageHeader
-        eyebrow={source.clubName}
-        title="Scheduling"
-        description="Who works when, and what is still open."
-        actions={
-          <>
-            <Button
-              variant="secondary"
-              icon={<Send size={18} aria-hidden="true" />}
-              onClick={() => change({ dialog: 'publish' })}
-            >
-              {drafts > 0 ? `Publish ${drafts}` : 'Publish'}
-            </Button>
-            <Button icon={<CalendarPlus size={18} aria-hidden="true" />} onClick={() => change({ dialog: 'create' })}>
-              Create Schedule
-            </Button>
-          </>
-        }
-      />
+      <ScreenOnly>
+        <PageHeader
+          eyebrow={source.clubName}
+          title="Scheduling"
+          description="Who works when, and what is still open."
+          actions={
+            <>
+              <Button
+                variant="secondary"
+                icon={<Send size={18} aria-hidden="true" />}
+                onClick={() => change({ dialog: 'publish' })}
+              >
+                {drafts > 0 ? `Publish ${drafts}` : 'Publish'}
+              </Button>
+              <Button icon={<CalendarPlus size={18} aria-hidden="true" />} onClick={() => change({ dialog: 'create' })}>
+                Create Schedule
+              </Button>
+            </>
+          }
+        />
+      </ScreenOnly>
       <Stack>
-        {source.isDemo && <SampleClubNote />}
-        <ScheduleFigures />
-        <QuickActions />
+        {source.isDemo && (
+          <ScreenOnly>
+            <SampleClubNote />
+          </ScreenOnly>
+        )}
+        <ScreenOnly>
+          <ScheduleFigures />
+        </ScreenOnly>
+        <ScreenOnly>
+          <QuickActions />
+        </ScreenOnly>
         <PlanningProvider rows={rows.data}>
           <Loaded query={rows} label="the schedule" failure="Failed to fetch the schedule" shape={<ScheduleOutline />}>
             {(found) => <Week rows={found} />}
           </Loaded>
         </PlanningProvider>
-        <RecentChanges />
+        <ScreenOnly>
+          <RecentChanges />
+        </ScreenOnly>
       </Stack>
     </AppPage>
   );
@@ -87,12 +101,13 @@ function Week({ rows }: { rows: ScheduleRows }) {
   };
   return (
     <ScheduleDialogs rows={rows}>
-      <Stack as="section" aria-label="Weekly Schedule" $gap="sm">
+      <Paper as="section" aria-label="Weekly Schedule" $gap="sm">
+        <SchedulePaper byDay={!isPhone && values.view === 'day'} />
         <ScheduleToolbar rows={shown} onPhone={isPhone} />
         {isFilling && <AutofillPanel key={rows.week} rows={rows} onProposal={setProposal} onClose={closeAutofill} />}
         <Schedule rows={shown} isLocked={filled !== undefined} onPhone={isPhone} />
         <VisuallyHidden role="status">{said}</VisuallyHidden>
-      </Stack>
+      </Paper>
     </ScheduleDialogs>
   );
 }
@@ -119,3 +134,8 @@ function Schedule({ rows, isLocked, onPhone }: ScheduleProps) {
     </ScheduleActionsProvider>
   );
 }
+
+/** On paper it lies on its side (the page of that name is the shell's). */
+const Paper = styled(Stack)`
+  page: landscape;
+`;

@@ -1,10 +1,10 @@
 import { addDays } from '@platform/module-kit/screens';
 import { Button, IconButton, token } from '@platform/ui';
-import { dateInWords } from '@platform/ui/dates';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { sundayOf } from '../../shared/week';
 import { WeekSteps } from '../../shared/WeekSteps';
+import { dayWords } from '../rules/words';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { useScheduleAddress, type ScheduleAddress } from './useScheduleAddress';
 
@@ -36,7 +36,7 @@ function DaySteps() {
         icon={<ChevronLeft size={18} aria-hidden="true" />}
         onClick={() => goTo(addDays(values.shownDay, -1))}
       />
-      <Day aria-live="polite">{dateInWords(values.shownDay, 'longDayOfYear', 'UTC')}</Day>
+      <Day aria-live="polite">{dayWords(values.shownDay)}</Day>
       <IconButton
         label="Next day"
         icon={<ChevronRight size={18} aria-hidden="true" />}
