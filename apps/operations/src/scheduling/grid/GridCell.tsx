@@ -122,6 +122,9 @@ const Inside = styled.div`
   min-width: 0;
   min-height: ${LEAST_REM}rem;
   padding: ${token.space.hair};
+  @media print {
+    min-height: 1.875rem;
+  }
 `;
 
 const Add = styled.button`

@@ -59,6 +59,7 @@ const Head = styled.th`
   line-height: ${token.leading.control};
   text-align: left;
   align-content: center;
+  /* Where a week has little room, a name takes two lines, and the role is for screen readers alone. */
   [data-tight] & {
     padding-left: ${token.space.xs};
   }
@@ -70,15 +71,26 @@ const Head = styled.th`
 
 const Name = styled.span`
   display: block;
+
   overflow: hidden;
   font-size: ${token.size.sm};
   font-weight: ${token.weight.semibold};
   text-overflow: ellipsis;
   white-space: nowrap;
+  [data-tight='week'] & {
+    font-size: ${token.size.xs};
+    white-space: normal;
+  }
 `;
 
 const Detail = styled.span`
   display: block;
+  [data-tight='week'] & {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+  }
   overflow: hidden;
   color: ${token.color.inkMuted};
   font-size: 0.75rem;

@@ -130,6 +130,9 @@ const Card = styled.div`
   &[data-dragged] {
     opacity: 0.45;
   }
+  @media print {
+    min-height: 1.75rem;
+  }
 `;
 
 /** A link, because browsers do not let a button be dragged. */
@@ -162,8 +165,8 @@ const Hours = styled.span`
     white-space: normal;
     [data-answer] {
       position: absolute;
-      top: 1px;
       right: 1px;
+      bottom: 1px;
     }
   }
   color: ${token.color.ink};

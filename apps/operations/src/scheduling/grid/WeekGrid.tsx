@@ -1,4 +1,4 @@
-import { useDropArea, useIsNarrow } from '@platform/module-kit/screens';
+import { useDropArea } from '@platform/module-kit/screens';
 import { useUnevenWindow } from '@platform/ui/window';
 import { memo, useMemo, useRef, useState } from 'react';
 import { daysOf } from '../../shared/week';
@@ -20,6 +20,7 @@ import { MANY, rowHeight } from './rowHeight';
 import { useScheduleActions } from './ScheduleActions';
 import { Sideways } from './Sideways';
 import { useGridKeys } from './useGridKeys';
+import { useIsTight } from './useIsTight';
 import { useLook } from './useLook';
 
 const NO_SHIFTS: readonly PlacedShift[] = [];
@@ -29,7 +30,7 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
   const { timeZone, today } = useSchedulingSource();
   const { onPut } = useScheduleActions();
   const { values, linkTo } = useScheduleAddress();
-  const isNarrow = useIsNarrow();
+  const isTight = useIsTight();
   const { week, weeks, people, roles, facts, timeOff } = rows;
   const { availability } = facts;
   const { rows: view, role, location, person } = values;
@@ -90,7 +91,7 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
         role="grid"
         aria-label={isTwo ? `Schedule, two weeks from ${dayName(week)}` : `Schedule, week of ${dayName(week)}`}
         aria-rowcount={lines.length + 1}
-        data-tight={isNarrow || isTwo || undefined}
+        data-tight={isTwo ? 'two-weeks' : isTight ? 'week' : undefined}
         $days={days.length}
         onFocus={onFocus}
         onKeyDown={onKeyDown}

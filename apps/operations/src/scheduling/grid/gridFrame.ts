@@ -53,8 +53,7 @@ export const Grid = styled.table<{ $days: number }>`
         --day-width: 3.5rem;
       }
       @media (max-width: 1439.98px) {
-        width: max-content;
-        min-width: 100%;
+        min-width: calc(var(--name-width) + ${$days} * var(--day-width) + var(--hours-width));
       }
       /* Where a week begins. */
       tr > :nth-child(9) {
@@ -74,10 +73,15 @@ export const Grid = styled.table<{ $days: number }>`
     scroll-margin-left: var(--name-width);
   }
   @media print {
-    --name-width: 7.5rem;
-    --hours-width: 4rem;
-    --day-width: 0px;
+    && {
+      --name-width: 7.5rem;
+      --hours-width: 4rem;
+      --day-width: 0px;
+    }
     ${onPaper}
+    tr {
+      min-height: 0 !important;
+    }
   }
 `;
 

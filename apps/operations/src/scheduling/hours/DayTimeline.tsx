@@ -1,4 +1,3 @@
-import { useIsNarrow } from '@platform/module-kit/screens';
 import { token, VisuallyHidden } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { useUnevenWindow } from '@platform/ui/window';
@@ -11,6 +10,7 @@ import { MANY } from '../grid/rowHeight';
 import { useScheduleActions } from '../grid/ScheduleActions';
 import { Sideways } from '../grid/Sideways';
 import { useGridKeys } from '../grid/useGridKeys';
+import { useIsTight } from '../grid/useIsTight';
 import { useShiftLook } from '../grid/useShiftLook';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { useScheduleAddress } from '../page/useScheduleAddress';
@@ -34,7 +34,7 @@ export function DayTimeline({ rows }: { rows: ScheduleRows }) {
   const { timeZone, now } = useSchedulingSource();
   const { onRetime } = useScheduleActions();
   const { values } = useScheduleAddress();
-  const isNarrow = useIsNarrow();
+  const isTight = useIsTight();
   const look = useShiftLook(rows);
   const { people, roles, shifts, around, facts, timeOff } = rows;
   const { shownDay: day, role, location, person } = values;
@@ -79,7 +79,7 @@ export function DayTimeline({ rows }: { rows: ScheduleRows }) {
           role="grid"
           aria-label={`Schedule of ${dayName(day)}, by the hour`}
           aria-rowcount={lines.length + 2}
-          data-tight={isNarrow || undefined}
+          data-tight={isTight ? 'day' : undefined}
           data-now={isNow ? '' : undefined}
           style={{ '--now': `${((present - span.from) / (span.until - span.from)) * 100}%` }}
           $hours={hours.length}

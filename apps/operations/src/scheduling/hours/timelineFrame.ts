@@ -40,6 +40,10 @@ export const Grid = styled.table<{ $hours: number }>`
     display: grid;
     grid-template-columns: var(--name-width) repeat(${({ $hours }) => $hours}, minmax(0, 1fr)) var(--hours-width);
   }
+  /* Bars go below the names. */
+  tr > th:first-child {
+    z-index: 5;
+  }
   [data-stop] {
     scroll-margin: calc(var(--header-height, 4rem) + 7rem) 1rem 1rem var(--name-width);
   }
@@ -52,8 +56,10 @@ export const Grid = styled.table<{ $hours: number }>`
     }
   }
   @media print {
-    --name-width: 7.5rem;
-    --hours-width: 4rem;
+    && {
+      --name-width: 7.5rem;
+      --hours-width: 4rem;
+    }
     ${onPaper}
   }
 `;

@@ -3,7 +3,6 @@ import { SampleClubNote, ScreenOnly, useIsPhone } from '@platform/module-kit/scr
 import { AppPage, Button, onDemand, PageHeader, Stack, VisuallyHidden } from '@platform/ui';
 import { CalendarPlus, Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { styled } from 'styled-components';
 import { withProposal } from '../autofill/proposal';
 import { DayList } from '../days/DayList';
 import { AutofillPanel } from '../fillPanel/AutofillPanel';
@@ -101,13 +100,13 @@ function Week({ rows }: { rows: ScheduleRows }) {
   };
   return (
     <ScheduleDialogs rows={rows}>
-      <Paper as="section" aria-label="Weekly Schedule" $gap="sm">
+      <Stack as="section" data-paper="landscape" aria-label="Weekly Schedule" $gap="sm">
         <SchedulePaper byDay={!isPhone && values.view === 'day'} />
         <ScheduleToolbar rows={shown} onPhone={isPhone} />
         {isFilling && <AutofillPanel key={rows.week} rows={rows} onProposal={setProposal} onClose={closeAutofill} />}
         <Schedule rows={shown} isLocked={filled !== undefined} onPhone={isPhone} />
         <VisuallyHidden role="status">{said}</VisuallyHidden>
-      </Paper>
+      </Stack>
     </ScheduleDialogs>
   );
 }
@@ -134,8 +133,3 @@ function Schedule({ rows, isLocked, onPhone }: ScheduleProps) {
     </ScheduleActionsProvider>
   );
 }
-
-/** On paper it lies on its side (the page of that name is the shell's). */
-const Paper = styled(Stack)`
-  page: landscape;
-`;
