@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { answerOf } from '../releases/platforms/platform';
+import { longestTask } from './longestTask';
 import type { Measurement } from './measurement';
 import { addSchedule, OPEN_WEEK, PEOPLE, PLANNED_WEEK, SHIFTS } from './scheduleRows';
 import { withServedPlatform } from './servedPlatform';
@@ -17,7 +18,7 @@ export function measureSchedule(): Promise<Measurement[]> {
     const [club] = await answerOf(platform.registry.from('clubs').select('id').eq('slug', 'pine-hollow'));
     await addSchedule(platform.registry, String(club?.id));
     const page = await signedInPage(browser, origin);
-    return [...(await measureGrid(page, origin)), await measureFilling(page, origin)];
+    return [...(await measureGrid(browser, page, origin)), await measureFilling(page, origin)];
   });
 }
 
@@ -35,25 +36,32 @@ const WATCH_FRAMES = `
 const longestFrame = (page: Page) => page.evaluate<number>('Math.max(...frames.slice(1))');
 
 /** @param page on which the manager has signed in */
-export async function measureGrid(page: Page, origin: string): Promise<Measurement[]> {
+export async function measureGrid(browser: Browser, page: Page, origin: string): Promise<Measurement[]> {
   await page.goto(`${origin}/scheduling?week=${PLANNED_WEEK}`);
-  await page.locator('[data-shift][draggable=true]').nth(300).waitFor({ state: 'attached', timeout: 120_000 });
-  const [scrolled, dragged, dropped]: number[][] = [[], [], []];
+  await page.locator('[data-shift][draggable=true]').nth(20).waitFor({ state: 'attached', timeout: 120_000 });
+  const [scrolled, scrolling, dragged, dragging, dropped]: number[][] = [[], [], [], [], []];
   for (let round = 0; round < ROUNDS; round += 1) {
     await page.mouse.move(700, 500);
     await page.evaluate(WATCH_FRAMES);
-    for (let turn = 0; turn < TURNS; turn += 1) await page.mouse.wheel(0, round % 2 === 0 ? TURN : -TURN);
+    const task = await longestTask(browser, page, async () => {
+      for (let turn = 0; turn < TURNS; turn += 1) await page.mouse.wheel(0, round % 2 === 0 ? TURN : -TURN);
+    });
+    scrolling?.push(task);
     scrolled?.push(await longestFrame(page));
   }
+  await page.evaluate('window.scrollTo(0, 400)');
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { longest, drop } = await dragOnce(page, round);
+    const { longest, task, drop } = await dragOnce(browser, page, round);
     dragged?.push(longest);
+    dragging?.push(task);
     dropped?.push(drop);
   }
   const of = (name: string, promise: number, runs: number[] = []): Measurement => ({ name, unit: 'ms', promise, runs });
   return [
     of(`longest frame while scrolling ${OF_THE_WEEK}`, 50, scrolled),
-    of(`longest frame while dragging a shift among them`, 50, dragged),
+    of('CPU time of the longest task of it', 50, scrolling),
+    of('longest frame while dragging a shift among them', 50, dragged),
+    of('CPU time of the longest task of it, with the drop', 50, dragging),
     of('from the drop until the shift appears there', 100, dropped),
   ];
 }
@@ -72,30 +80,37 @@ const WATCH_DROP = `([shift, cell]) => {
   });
 }`;
 
-/** Drags a shift of a person across the days to one who is free then. */
-async function dragOnce(page: Page, round: number): Promise<{ longest: number; drop: number }> {
-  // Some people have no shifts, so every shift may come to them.
-  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Person \d+/ }) });
-  const busy = rows.filter({ has: page.locator('[data-shift]') }).nth(20 + round);
-  const target = rows.locator('[data-cell]:not(:has([data-shift]))').nth(round);
-  const shift = busy.locator('[data-shift]').nth(round % 6);
+/** Drags a shift of a person across the days to a day of one who is free all week. */
+async function dragOnce(browser: Browser, page: Page, round: number) {
+  const rowOf = (name: RegExp) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  const busy = rowOf(/^Person \d+/).filter({ has: page.locator('[data-shift]') });
+  const target = rowOf(/^Ben Adler/)
+    .locator('[data-cell]')
+    .nth(round);
+  const shift = busy
+    .nth(round % 4)
+    .locator('[data-shift]')
+    .nth(round % 6);
   await shift.scrollIntoViewIfNeeded();
   const [id, cell] = [await shift.getAttribute('data-shift'), await target.getAttribute('data-cell')];
   await shift.hover();
   await page.evaluate(`(${WATCH_DROP})(${JSON.stringify([id, cell])})`);
   await page.evaluate(WATCH_FRAMES);
-  await page.mouse.down();
-  const box = await shift.boundingBox();
-  if (!box) throw new Error('The shift is not on the page.');
-  for (let step = 1; step <= 20; step += 1) {
-    await page.mouse.move(box.x + 20 + (step % 5) * 90, box.y + 10 + (step % 4) * 30);
-  }
-  const longest = await longestFrame(page);
-  await target.scrollIntoViewIfNeeded();
-  await target.hover({ force: true });
-  await target.hover({ force: true });
-  await page.mouse.up();
-  return { longest, drop: await page.evaluate<number>('dropped') };
+  let longest = 0;
+  const task = await longestTask(browser, page, async () => {
+    await page.mouse.down();
+    const box = await shift.boundingBox();
+    if (!box) throw new Error('The shift is not on the page.');
+    for (let step = 1; step <= 20; step += 1) {
+      await page.mouse.move(box.x + 20 + (step % 5) * 90, box.y + 10 + (step % 4) * 30);
+    }
+    longest = await longestFrame(page);
+    await target.hover({ force: true });
+    await target.hover({ force: true });
+    await page.mouse.up();
+    await page.evaluate('dropped');
+  });
+  return { longest, task, drop: await page.evaluate<number>('dropped') };
 }
 
 /** From the press until the proposal stands in the grid. */

@@ -4,6 +4,8 @@ testWidths('the schedule', 'manager@pinehollow.test', [
   '/scheduling',
   '/scheduling?rows=roles',
   '/scheduling?week=2025-05-04&role=Lifeguard',
+  '/scheduling?view=day',
+  '/scheduling?view=two-weeks',
   '/scheduling?do=create',
   '/scheduling?do=time-off',
   '/scheduling?do=answers',

@@ -7,6 +7,8 @@ import { styled } from 'styled-components';
 interface WeekStepsProps {
   /** The first day of the week that is shown. */
   week: string;
+  /** How many weeks are shown from there, and gone on by. One unless told. */
+  count?: 1 | 2;
   /** The first day of the club's own week. */
   currentWeek: string;
   /** Told the first day of another week. */
@@ -14,24 +16,25 @@ interface WeekStepsProps {
 }
 
 /** The week before, this one and the next. */
-export function WeekSteps({ week, currentWeek, onGoTo }: WeekStepsProps) {
-  const last = addDays(week, 6);
+export function WeekSteps({ week, count = 1, currentWeek, onGoTo }: WeekStepsProps) {
+  const last = addDays(week, count * 7 - 1);
+  const what = count === 1 ? 'week' : 'two weeks';
   const isOneMonth = week.slice(0, 7) === last.slice(0, 7);
   const end = isOneMonth ? String(Number(last.slice(8))) : dateInWords(last, 'shortDay', 'UTC');
   return (
     <Steps>
       <IconButton
-        label="Previous week"
+        label={`Previous ${what}`}
         icon={<ChevronLeft size={18} aria-hidden="true" />}
-        onClick={() => onGoTo(addDays(week, -7))}
+        onClick={() => onGoTo(addDays(week, -7 * count))}
       />
       <Week aria-live="polite">
         {dateInWords(week, 'shortDay', 'UTC')} – {end}, {last.slice(0, 4)}
       </Week>
       <IconButton
-        label="Next week"
+        label={`Next ${what}`}
         icon={<ChevronRight size={18} aria-hidden="true" />}
-        onClick={() => onGoTo(addDays(week, 7))}
+        onClick={() => onGoTo(addDays(week, 7 * count))}
       />
       <Button
         variant="secondary"

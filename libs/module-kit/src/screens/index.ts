@@ -122,6 +122,7 @@ export { useRetrying } from './failures/useRetrying';
 
 // Rows that are dragged
 export { useDraggable, useDropTarget } from './dragging/useDragging';
+export { useDropArea } from './dragging/useDropArea';
 
 // Parts of a page
 export { copyText } from './parts/copyText';

@@ -21,7 +21,7 @@ export function DayList({ rows }: { rows: ScheduleRows }) {
   const { week, facts } = rows;
   const days = daysOf(week);
   const now = today();
-  const day = days.includes(values.day) ? values.day : days.includes(now) ? now : week;
+  const day = values.shownDay;
   const shown = rows.shifts.filter((shift) => isShown(shift, values));
   const shifts = shiftsOn(shown, day, timeZone);
   const { filled, all, cents } = figuresOf(shifts, facts.people);

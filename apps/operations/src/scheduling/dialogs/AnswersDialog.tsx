@@ -8,10 +8,13 @@ import type { Shift } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { ItemList, ItemWords } from './ItemList';
 
-/** Who has confirmed the shifts of a week: those that were declined first, each with the way to someone else for it. */
+/** Who has confirmed the shifts that are shown: those that were declined first, each with the way to someone else for it. */
 export function AnswersDialog({ rows, onClose }: { rows: ScheduleRows; onClose: () => void }) {
   const { now } = useSchedulingSource();
-  const { waiting, confirmed } = answersOf(rows.shifts, now().getTime());
+  const { waiting, confirmed } = answersOf(
+    rows.weeks.flatMap(({ shifts }) => shifts),
+    now().getTime(),
+  );
   // Someone is wanted for these, so those of the next week stand here, too.
   const { declined } = answersOf(rows.around, now().getTime());
   const isEmpty = declined.length + waiting.length + confirmed.length === 0;
@@ -20,7 +23,7 @@ export function AnswersDialog({ rows, onClose }: { rows: ScheduleRows; onClose: 
       open
       size="lg"
       title="Who has confirmed"
-      description="The published shifts of the week that are still to come. A declined shift stays with its person until someone takes it; those of the next week stand here, too."
+      description="The published shifts of the shown week that are still to come. A declined shift stays with its person until someone takes it; those of the next week stand here, too."
       onClose={onClose}
       actions={
         <Button variant="secondary" onClick={onClose}>

@@ -1,38 +1,51 @@
 import { counted, Refusal } from '@platform/module-kit/screens';
-import { Badge, Button, Dialog, EmptyState, toast, token } from '@platform/ui';
+import { Badge, Button, Checkbox, Dialog, EmptyState, toast, token } from '@platform/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { dayName } from '../grid/formats';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { usePlanning } from '../planning/usePlanning';
-import { newsOf } from '../rules/publishing';
+import { newsOf, type PersonNews } from '../rules/publishing';
 import { periodWords } from '../rules/words';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 
-/** Shows what publishing the week changes, person by person, and publishes it. */
+/** Shows what publishing the shown weeks changes, person by person, and publishes those that are chosen. */
 export function PublishDialog({ rows, onClose }: { rows: ScheduleRows; onClose: () => void }) {
   const source = useSchedulingSource();
   const { forget } = usePlanning();
-  const { week, shifts, facts } = rows;
-  const news = newsOf(shifts, facts.people);
-  const count = news.reduce((sum, { fresh, changed }) => sum + fresh.length + changed.length, 0);
-  const told = news.filter(({ staffId }) => staffId !== null).length;
-  const publishing = useSchedulingChange(() => source.publishWeek(week), {
-    onDone(published) {
-      forget();
-      toast({
-        title: `${counted(published.length, 'shift')} published`,
-        description: told > 0 ? `${counted(told, 'person', 'people')} told.` : undefined,
-        tone: 'success',
-      });
-      onClose();
+  const { weeks, facts } = rows;
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const drafts = weeks
+    .map(({ week, shifts }) => ({ week, news: newsOf(shifts, facts.people) }))
+    .filter(({ news }) => news.length > 0);
+  const chosen = drafts.filter(({ week }) => !left.includes(week));
+  const count = countOf(chosen.flatMap(({ news }) => news));
+  const told = new Set(chosen.flatMap(({ news }) => news.flatMap(({ staffId }) => staffId ?? []))).size;
+  const publishing = useSchedulingChange(
+    async () => {
+      const published = [];
+      for (const { week } of chosen) published.push(...(await source.publishWeek(week)));
+      return published;
     },
-  });
+    {
+      onDone(published) {
+        forget();
+        toast({
+          title: `${counted(published.length, 'shift')} published`,
+          description: told > 0 ? `${counted(told, 'person', 'people')} told.` : undefined,
+          tone: 'success',
+        });
+        onClose();
+      },
+    },
+  );
+  const when = weeks.length > 1 ? `Two weeks from ${dayName(rows.week)}` : `Week of ${dayName(rows.week)}`;
   return (
     <Dialog
       open
       title="Publish schedule"
-      description={`Week of ${dayName(week)}. Only the people below are told. Changes of published shifts were announced when you made them.`}
+      description={`${when}. Only the people below are told. Changes of published shifts were announced when you made them.`}
       onClose={onClose}
       actions={
         <>
@@ -47,21 +60,46 @@ export function PublishDialog({ rows, onClose }: { rows: ScheduleRows; onClose: 
         </>
       }
     >
-      {count === 0 ? (
-        <EmptyState title="Nothing to publish" description="This week has no drafts. Everyone knows what it holds." />
-      ) : (
-        <List>
-          {news.map(({ staffId, name, fresh, changed }) => (
-            <li key={staffId ?? 'open'}>
-              <h3>{name}</h3>
-              <Lines shifts={fresh} word="New" />
-              <Lines shifts={changed} word="Changed" />
-            </li>
-          ))}
-        </List>
+      {drafts.length === 0 && (
+        <EmptyState
+          title="Nothing to publish"
+          description={`${weeks.length > 1 ? 'These weeks have' : 'This week has'} no drafts. Everyone knows what ${weeks.length > 1 ? 'they hold' : 'it holds'}.`}
+        />
       )}
+      {drafts.map(({ week, news }) => (
+        <section key={week} aria-label={`Week of ${dayName(week)}`}>
+          {weeks.length > 1 && (
+            <Checkbox
+              label={`Week of ${dayName(week)}`}
+              hint={counted(countOf(news), 'draft')}
+              checked={!left.includes(week)}
+              onChange={(event) =>
+                setLeft((now) => (event.target.checked ? now.filter((one) => one !== week) : [...now, week]))
+              }
+            />
+          )}
+          {!left.includes(week) && <News news={news} />}
+        </section>
+      ))}
       <Refusal error={publishing.error} />
     </Dialog>
+  );
+}
+
+const countOf = (news: readonly PersonNews[]): number =>
+  news.reduce((sum, { fresh, changed }) => sum + fresh.length + changed.length, 0);
+
+function News({ news }: { news: readonly PersonNews[] }) {
+  return (
+    <List>
+      {news.map(({ staffId, name, fresh, changed }) => (
+        <li key={staffId ?? 'open'}>
+          <h3>{name}</h3>
+          <Lines shifts={fresh} word="New" />
+          <Lines shifts={changed} word="Changed" />
+        </li>
+      ))}
+    </List>
   );
 }
 

@@ -1,7 +1,7 @@
 import { shifts as refusals } from '@platform/database/refusals/shifts';
 import type { DraftErrors } from '@platform/module-kit';
 import { addDays } from '@platform/module-kit/screens';
-import { localOf, minutesBetween, momentOf } from '../../shared/clock';
+import { localOf, minutesAfter, minutesBetween, momentOf } from '../../shared/clock';
 import type { Shift, ShiftPlan } from '../source/schedulingSource';
 
 /** In a field, in place of a person: no one has the shift yet. */
@@ -83,21 +83,29 @@ export function checkFields(fields: ShiftFields, timeZone: string): DraftErrors<
   };
 }
 
-/** A shift that is about to be added: as the last one of its kind, or from nine to five. */
-export function blankShift(
-  { day, staffId, role }: { day: string; staffId: string | null; role: string },
-  like: Shift | undefined,
-  timeZone: string,
-): ShiftPlan {
+interface Blank {
+  day: string;
+  staffId: string | null;
+  role: string;
+  /** The moment (ISO 8601) at which it begins, if that is known. */
+  at?: string;
+}
+
+/** A shift that is about to be added: as the last one of its kind, or from nine to five; from a moment on as long as that. */
+export function blankShift({ day, staffId, role, at }: Blank, like: Shift | undefined, timeZone: string): ShiftPlan {
   const [from, to] = like
     ? [localOf(like.startsAt, timeZone).slice(11), localOf(like.endsAt, timeZone).slice(11)]
     : ['09:00', '17:00'];
+  const usual = {
+    startsAt: momentOf(`${day}T${from}`, timeZone),
+    endsAt: momentOf(`${to > from ? day : addDays(day, 1)}T${to}`, timeZone),
+  };
+  const length = minutesBetween(usual.startsAt, usual.endsAt);
   return {
     staffId,
     role,
     location: like?.location ?? null,
-    startsAt: momentOf(`${day}T${from}`, timeZone),
-    endsAt: momentOf(`${to > from ? day : addDays(day, 1)}T${to}`, timeZone),
+    ...(at === undefined ? usual : { startsAt: at, endsAt: minutesAfter(at, length) }),
     breakMinutes: like?.breakMinutes ?? 0,
     status: 'draft',
     needsCover: false,

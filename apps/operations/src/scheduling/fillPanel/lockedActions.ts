@@ -12,6 +12,7 @@ export const lockedActions: ScheduleActions = {
   onMove: locked,
   onCopy: locked,
   onPut: locked,
+  onRetime: locked,
   onOpenUp: locked,
   onFindCoverage: locked,
   onFlag: locked,

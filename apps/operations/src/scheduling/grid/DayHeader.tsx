@@ -1,3 +1,4 @@
+import { Link } from '@platform/module-kit';
 import { token, VisuallyHidden } from '@platform/ui';
 import { styled } from 'styled-components';
 import type { DayFigures } from '../rules/dayFigures';
@@ -10,19 +11,20 @@ interface DayHeaderProps {
   figures: DayFigures;
   /** What the calendar calls the day, such as Memorial Day. */
   name: string | undefined;
+  /** The day by the hour. */
+  to: string;
 }
 
 /** A day above its shifts: how much of it is covered, and what it costs. */
-export function DayHeader({ day, isToday, figures, name }: DayHeaderProps) {
+export function DayHeader({ day, isToday, figures, name, to }: DayHeaderProps) {
   const { weekday, date } = dayHead(day);
   const { filled, all, cents } = figures;
   return (
     <Head scope="col" role="columnheader" data-today={isToday || undefined} aria-current={isToday ? 'date' : undefined}>
-      <Line aria-hidden="true">
+      <Line to={to} replace={false} aria-label={`${dayName(day)}, by the hour`}>
         <span>{weekday}</span>
         <Date data-today={isToday || undefined}>{date}</Date>
       </Line>
-      <VisuallyHidden>{dayName(day)}. </VisuallyHidden>
       <Small>
         {all === 0 ? (
           <span>No shifts</span>
@@ -46,6 +48,9 @@ const Head = styled.th`
   border-bottom: 1px solid ${token.color.lineStrong};
   border-left: 1px solid ${token.color.line};
   background: ${token.color.surface};
+  [data-tight] & {
+    padding-inline: ${token.space.hair};
+  }
   font-weight: ${token.weight.regular};
   line-height: ${token.leading.control};
   text-align: left;
@@ -54,10 +59,16 @@ const Head = styled.th`
   }
 `;
 
-const Line = styled.span`
+const Line = styled(Link)`
   display: flex;
+  color: inherit;
+  text-decoration: none;
+  &:hover span:first-child {
+    text-decoration: underline;
+  }
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space.xxs};
+  gap: 0 ${token.space.xxs};
   min-height: 1.625rem;
   font-size: ${token.size.sm};
   font-weight: ${token.weight.semibold};
@@ -78,8 +89,9 @@ const Date = styled.span`
 
 const Small = styled.span`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${token.space.xxs};
+  gap: 0 ${token.space.xxs};
   color: ${token.color.inkMuted};
   font-size: 0.75rem;
   font-variant-numeric: tabular-nums;

@@ -1,15 +1,14 @@
-import { useDropTarget } from '@platform/module-kit/screens';
 import { token } from '@platform/ui';
-import { Plus } from 'lucide-react';
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { GridRow } from '../rules/gridRows';
 import type { PlacedShift } from '../rules/shiftPlan';
 import { cellKey, placeOf } from './blockedCells';
-import { useBlocked } from './dragStore';
+import { useBlocked, useIsOver } from './dragStore';
 import { dayName } from './formats';
 import { useScheduleActions } from './ScheduleActions';
 import type { CellLook } from './cellLook';
+import { LEAST_REM } from './rowHeight';
 import { ShiftCard } from './ShiftCard';
 
 interface GridCellProps {
@@ -28,25 +27,19 @@ interface GridCellProps {
 export const GridCell = memo(function GridCell({ row, day, shifts, isToday, isActive, away, look }: GridCellProps) {
   const { onAdd } = useScheduleActions();
   const key = cellKey(row, day);
-  const cell = useRef<HTMLTableCellElement>(null);
   const blocked = useBlocked(key);
-  const overId = useDropTarget(cell, {
-    kind: 'shift',
-    canCopy: true,
-    onDrop: (shiftId, copies) => look.onDropId(shiftId, row, day, copies),
-  });
+  const isOver = useIsOver(key);
   const adds = shifts.length === 0 || row.kind !== 'person';
   return (
     <Cell
-      ref={cell}
       role="gridcell"
       data-cell={key}
       data-today={isToday || undefined}
-      data-over={overId === null ? undefined : ''}
+      data-over={isOver ? '' : undefined}
       data-blocked={blocked === undefined ? undefined : ''}
     >
       <Inside>
-        {away !== undefined && <Away>{away}</Away>}
+        {away !== undefined && <Away title={away}>{away}</Away>}
         {shifts.map((shift) => (
           <ShiftCard
             key={shift.id}
@@ -64,11 +57,9 @@ export const GridCell = memo(function GridCell({ row, day, shifts, isToday, isAc
             tabIndex={isActive ? 0 : -1}
             aria-label={`Add a shift: ${row.label}, ${dayName(day)}`}
             onClick={() => onAdd(placeOf(row, day))}
-          >
-            <Plus size={14} aria-hidden="true" />
-          </Add>
+          />
         )}
-        {blocked !== undefined && overId !== null && <Why>{blocked}</Why>}
+        {blocked !== undefined && isOver && <Why>{blocked}</Why>}
       </Inside>
     </Cell>
   );
@@ -129,8 +120,11 @@ const Inside = styled.div`
   flex-direction: column;
   gap: ${token.space.hair};
   min-width: 0;
-  min-height: 3rem;
+  min-height: ${LEAST_REM}rem;
   padding: ${token.space.hair};
+  @media print {
+    min-height: 1.875rem;
+  }
 `;
 
 const Add = styled.button`
@@ -141,11 +135,20 @@ const Add = styled.button`
   border: 1px dashed transparent;
   border-radius: ${token.radius.sm};
   background: transparent;
-  color: transparent;
+  /* Letters instead of an icon: there are hundreds of them. */
+  &::before {
+    content: '+' / '';
+    color: ${token.color.inkMuted};
+    font-size: ${token.size.md};
+    line-height: 1;
+    opacity: 0;
+  }
   &:hover,
   &:focus-visible {
     border-color: ${token.color.lineStrong};
-    color: ${token.color.inkMuted};
+  }
+  &:is(:hover, :focus-visible)::before {
+    opacity: 1;
   }
   @media print {
     display: none;
@@ -157,6 +160,13 @@ const Away = styled.span`
   color: ${token.color.inkMuted};
   font-size: 0.75rem;
   font-weight: ${token.weight.medium};
+  line-height: ${token.leading.control};
+  [data-tight] & {
+    overflow: hidden;
+    padding: 0;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 /** Names the rule that the cell would break, above its neighbors. */

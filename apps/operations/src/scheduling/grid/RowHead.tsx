@@ -19,27 +19,31 @@ interface RowHoursProps {
   cap: number;
 }
 
-/** The hours of a row in the week; of a person against the full week. */
+/** The hours of a row in each week that is shown; of a person against the full week. */
 export function RowHours({ row, cap }: RowHoursProps) {
   const isPerson = row.kind === 'person';
-  const share = Math.min(1, row.minutes / 60 / cap);
   return (
-    <Cell role="gridcell" data-over={(isPerson && row.minutes > cap * 60) || undefined}>
-      <b>{hours(row.minutes)}</b>
-      {isPerson ? (
-        <>
-          {' '}
-          <span>
-            <span aria-hidden="true">/ {cap}</span>
-            <VisuallyHidden>of {cap} hours</VisuallyHidden>
-          </span>
-          <Bar aria-hidden="true">
-            <i style={{ width: `${share * 100}%` }} />
-          </Bar>
-        </>
-      ) : (
-        <span> h</span>
-      )}
+    <Cell role="gridcell">
+      {row.minutes.map((minutes, week) => (
+        <Hours key={week} data-over={(isPerson && minutes > cap * 60) || undefined}>
+          {row.minutes.length > 1 && <VisuallyHidden>Week {week + 1}: </VisuallyHidden>}
+          <b>{hours(minutes)}</b>
+          {isPerson ? (
+            <>
+              {' '}
+              <span>
+                <span aria-hidden="true">/ {cap}</span>
+                <VisuallyHidden>of {cap} hours</VisuallyHidden>
+              </span>
+              <Bar aria-hidden="true">
+                <i style={{ width: `${Math.min(1, minutes / 60 / cap) * 100}%` }} />
+              </Bar>
+            </>
+          ) : (
+            <span> h</span>
+          )}
+        </Hours>
+      ))}
     </Cell>
   );
 }
@@ -55,6 +59,10 @@ const Head = styled.th`
   line-height: ${token.leading.control};
   text-align: left;
   align-content: center;
+  /* Where a week has little room, a name takes two lines, and the role is for screen readers alone. */
+  [data-tight] & {
+    padding-left: ${token.space.xs};
+  }
   &[data-kind='open'] {
     background: ${token.color.courtSoft};
     color: ${token.color.courtInk};
@@ -63,15 +71,26 @@ const Head = styled.th`
 
 const Name = styled.span`
   display: block;
+
   overflow: hidden;
   font-size: ${token.size.sm};
   font-weight: ${token.weight.semibold};
   text-overflow: ellipsis;
   white-space: nowrap;
+  [data-tight='week'] & {
+    font-size: ${token.size.xs};
+    white-space: normal;
+  }
 `;
 
 const Detail = styled.span`
   display: block;
+  [data-tight='week'] & {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+  }
   overflow: hidden;
   color: ${token.color.inkMuted};
   font-size: 0.75rem;
@@ -89,6 +108,14 @@ const Cell = styled.td`
   text-align: right;
   align-content: center;
   white-space: nowrap;
+  [data-tight] & {
+    padding-inline: ${token.space.xxs};
+    font-size: 0.75rem;
+  }
+`;
+
+const Hours = styled.span`
+  display: block;
   b {
     color: ${token.color.ink};
     font-weight: ${token.weight.semibold};
@@ -111,7 +138,7 @@ const Bar = styled.span`
     border-radius: inherit;
     background: ${token.color.water};
   }
-  td[data-over] & i {
+  span[data-over] > & i {
     background: ${token.color.danger};
   }
 `;

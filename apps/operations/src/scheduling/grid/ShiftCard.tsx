@@ -1,14 +1,16 @@
-import { Link } from '@platform/module-kit';
 import { useDraggable } from '@platform/module-kit/screens';
-import { IconButton, Menu, token, VisuallyHidden } from '@platform/ui';
-import { Check, EllipsisVertical, X } from 'lucide-react';
+import { Menu, token, VisuallyHidden } from '@platform/ui';
+import { Check, X } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { PlacedShift } from '../rules/shiftPlan';
 import type { ShiftAnswer } from '../source/schedulingSource';
+import { Dots } from './Dots';
 import { draftLook } from './draftLook';
 import type { CellLook } from './cellLook';
 import { narrowPeriod } from './formats';
+import { openPlainly } from './openPlainly';
+import { CARD_REM } from './rowHeight';
 import { ShiftMenuItems } from './ShiftMenu';
 
 interface ShiftCardProps {
@@ -41,11 +43,18 @@ export const ShiftCard = memo(function ShiftCard({ shift, title, isActive, look 
       data-proposed={shift.isProposed}
       data-dragged={isDragged || undefined}
       style={{ '--role': look.colorOf(shift.role) }}
+      title={words}
     >
-      <Open to={look.linkOf(shift)} replace={false} draggable={false} data-stop="" tabIndex={tabIndex}>
+      <Open
+        href={look.linkOf(shift)}
+        draggable={false}
+        data-stop=""
+        tabIndex={tabIndex}
+        onClick={(event) => openPlainly(event, () => look.onOpen(shift))}
+      >
         <VisuallyHidden>{words}</VisuallyHidden>
         <Hours aria-hidden="true">
-          {narrowPeriod(shift, look.timeZone)}
+          <Period shift={shift} timeZone={look.timeZone} />
           {shift.answer && <AnswerMark answer={shift.answer.answer} />}
         </Hours>
         <Words aria-hidden="true">{title}</Words>
@@ -53,13 +62,7 @@ export const ShiftCard = memo(function ShiftCard({ shift, title, isActive, look 
       <Corner>
         <Menu
           trigger={(menu) => (
-            <IconButton
-              {...menu}
-              data-stop=""
-              tabIndex={tabIndex}
-              label={`Actions: ${words}`}
-              icon={<EllipsisVertical size={16} aria-hidden="true" />}
-            />
+            <Dots type="button" {...menu} data-stop="" tabIndex={tabIndex} aria-label={`Actions: ${words}`} />
           )}
         >
           <ShiftMenuItems shift={shift} />
@@ -68,6 +71,17 @@ export const ShiftCard = memo(function ShiftCard({ shift, title, isActive, look 
     </Card>
   );
 });
+
+/** `10a–4p`; in narrow columns the end has a line of its own. */
+function Period({ shift, timeZone }: { shift: PlacedShift; timeZone: string }) {
+  const [from, to] = narrowPeriod(shift, timeZone).split('–');
+  return (
+    <>
+      {from}–<wbr />
+      {to}
+    </>
+  );
+}
 
 /** What its person said, beside the hours; the words of the card say it, too. */
 function AnswerMark({ answer }: Pick<ShiftAnswer, 'answer'>) {
@@ -79,6 +93,7 @@ const Card = styled.div`
   position: relative;
   display: flex;
   min-width: 0;
+  min-height: ${CARD_REM}rem;
   border: 1px solid color-mix(in srgb, var(--role) 30%, ${token.color.line});
   border-left: 3px solid var(--role);
   border-radius: ${token.radius.sm};
@@ -115,16 +130,21 @@ const Card = styled.div`
   &[data-dragged] {
     opacity: 0.45;
   }
+  @media print {
+    min-height: 1.75rem;
+  }
 `;
 
 /** A link, because browsers do not let a button be dragged. */
-const Open = styled(Link)`
+const Open = styled.a`
   flex: 1;
   display: grid;
   align-content: center;
   min-width: 0;
-  min-height: 2.5rem;
-  padding: ${token.space.xxs} 0 ${token.space.xxs} ${token.space.xs};
+  padding: ${token.space.hair} 0 ${token.space.hair} ${token.space.xs};
+  [data-tight] & {
+    padding-left: ${token.space.xxs};
+  }
   border-radius: ${token.radius.sm};
   color: inherit;
   text-decoration: inherit;
@@ -137,6 +157,18 @@ const Open = styled(Link)`
 `;
 
 const Hours = styled.span`
+  [data-tight] && {
+    font-size: 0.75rem;
+    line-height: 1.15;
+    overflow-wrap: normal;
+    text-overflow: clip;
+    white-space: normal;
+    [data-answer] {
+      position: absolute;
+      right: 1px;
+      bottom: 1px;
+    }
+  }
   color: ${token.color.ink};
   font-size: ${token.size.xs};
   font-weight: ${token.weight.semibold};
@@ -156,19 +188,30 @@ const Hours = styled.span`
 `;
 
 const Words = styled.span`
+  [data-tight] & {
+    display: none;
+  }
   color: ${token.color.inkMuted};
   font-size: 0.75rem;
 `;
 
-/** A smaller target than elsewhere, with room around it: WCAG 2.2, 2.5.8. */
+/** A smaller target than elsewhere, with room around it: WCAG 2.2, 2.5.8. In narrow columns it comes with the pointer. */
 const Corner = styled.div`
   flex: none;
   align-self: center;
-  color: ${token.color.inkMuted};
-  > div > button {
-    width: 1.5rem;
-    height: 1.75rem;
-    border-radius: ${token.radius.sm};
+  [data-tight] & {
+    position: absolute;
+    inset: 0 0 0 auto;
+    display: grid;
+    place-items: center;
+    opacity: 0;
+    background: linear-gradient(to right, transparent, ${token.color.surface} 0.5rem);
+  }
+  [data-tight] [data-shift]:is(:hover, :focus-within) > & {
+    opacity: 1;
+  }
+  @media print {
+    display: none;
   }
   &:has([aria-expanded='true']) {
     position: relative;

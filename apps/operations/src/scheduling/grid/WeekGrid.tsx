@@ -1,69 +1,103 @@
-import { media, token } from '@platform/ui';
-import { memo, useEffect, useMemo, useRef, type RefObject } from 'react';
-import { styled } from 'styled-components';
+import { useDropArea } from '@platform/module-kit/screens';
+import { useUnevenWindow } from '@platform/ui/window';
+import { memo, useMemo, useRef, useState } from 'react';
+import { daysOf } from '../../shared/week';
 import { useScheduleAddress } from '../page/useScheduleAddress';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { figuresOf, shiftsOn } from '../rules/dayFigures';
-import { gridRows, isShown, type GridRow } from '../rules/gridRows';
+import { gridRows, isShown } from '../rules/gridRows';
 import type { PlacedShift } from '../rules/shiftPlan';
-import { daysOf } from '../../shared/week';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { awayOn } from './awayOn';
-import type { CellLook } from './cellLook';
 import { cellKey, placeOf } from './blockedCells';
-import { blockWhileDragging } from './blockWhileDragging';
 import { DayHeader } from './DayHeader';
+import { setOver } from './dragStore';
 import { dayName } from './formats';
 import { GridCell } from './GridCell';
-import { roleColors } from './roleColors';
+import { Corner, Grid, Room, Row, SIDEWAYS_BELOW } from './gridFrame';
 import { RowHead, RowHours } from './RowHead';
-import { useScheduleActions, type ScheduleActions } from './ScheduleActions';
-import { shiftInWords } from './shiftWords';
+import { MANY, rowHeight } from './rowHeight';
+import { useScheduleActions } from './ScheduleActions';
+import { Sideways } from './Sideways';
 import { useGridKeys } from './useGridKeys';
+import { useIsTight } from './useIsTight';
+import { useLook } from './useLook';
 
 const NO_SHIFTS: readonly PlacedShift[] = [];
 
-/** The week of the club: rows are people or roles, columns the days from Sunday to Saturday of its own calendar. */
+/** A week or two of the club: rows are people or roles, columns the days from Sunday to Saturday of its own calendar. */
 export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows }) {
   const { timeZone, today } = useSchedulingSource();
   const { onPut } = useScheduleActions();
   const { values, linkTo } = useScheduleAddress();
-  const { week, shifts, people, roles, facts } = rows;
-  const { rows: view, role, location, person } = values;
-  const days = useMemo(() => daysOf(week), [week]);
-  const lines = useMemo(
-    () => gridRows({ shifts, people, roles, timeZone, view, filter: { role, location, person } }),
-    [shifts, people, roles, timeZone, view, role, location, person],
-  );
-  const shown = useMemo(
-    () => shifts.filter((shift) => isShown(shift, { role, location, person })),
-    [shifts, role, location, person],
-  );
-  const grid = useRef<HTMLTableElement>(null);
-  const look = useLook(rows, { grid, lines, days, onPut, linkTo });
-  const keys = useMemo(() => lines.map((line) => days.map((day) => cellKey(line, day))), [lines, days]);
-  const { active, onFocus, onKeyDown } = useGridKeys(grid, keys);
-  const { timeOff } = rows;
+  const isTight = useIsTight();
+  const { week, weeks, people, roles, facts, timeOff } = rows;
   const { availability } = facts;
+  const { rows: view, role, location, person } = values;
+  const days = useMemo(() => weeks.flatMap((one) => daysOf(one.week)), [weeks]);
+  const lines = useMemo(
+    () =>
+      gridRows({
+        weeks: weeks.map(({ shifts }) => shifts),
+        people,
+        roles,
+        timeZone,
+        view,
+        filter: { role, location, person },
+      }),
+    [weeks, people, roles, timeZone, view, role, location, person],
+  );
+  const figures = useMemo(() => {
+    const shifts = weeks.flatMap((one) => one.shifts).filter((shift) => isShown(shift, { role, location, person }));
+    return new Map(days.map((day) => [day, figuresOf(shiftsOn(shifts, day, timeZone), facts.people)]));
+  }, [weeks, role, location, person, days, timeZone, facts.people]);
   const away = useMemo(() => {
     const cells = people.flatMap(({ id }) =>
       days.map((day) => [cellKey({ key: `person:${id}` }, day), awayOn({ timeOff, availability }, id, day)] as const),
     );
     return new Map(cells);
   }, [people, days, timeOff, availability]);
+  const grid = useRef<HTMLTableElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
+  const look = useLook(rows, { grid, lines, days, onDragged: setDragged });
+  useDropArea(grid, {
+    kind: 'shift',
+    canCopy: true,
+    attribute: 'data-cell',
+    onOver: setOver,
+    onDrop(id, key, copies) {
+      const shift = weeks.flatMap(({ shifts }) => shifts).find((one) => one.id === id);
+      const line = lines.find((one) => days.some((day) => cellKey(one, day) === key));
+      const day = days.find((one) => line && cellKey(line, one) === key);
+      if (shift && line && day) onPut(shift, placeOf(line, day), copies);
+    },
+  });
+  const keys = useMemo(() => lines.map((line) => days.map((day) => cellKey(line, day))), [lines, days]);
+  const { active, activeRow, onFocus, onKeyDown } = useGridKeys(grid, keys);
+  const rems = useMemo(
+    () => lines.map((line) => rowHeight(line, days, (day) => away.get(cellKey(line, day)))),
+    [lines, days, away],
+  );
+  const draggedRow = dragged === null ? -1 : lines.findIndex(({ key }) => key === dragged);
+  const drawn = useUnevenWindow(body, { rems, from: MANY, kept: [activeRow, draggedRow] });
+  const isTwo = weeks.length > 1;
   const now = today();
 
   return (
-    <Scroll>
+    <Sideways below={isTwo ? SIDEWAYS_BELOW.twoWeeks : SIDEWAYS_BELOW.week}>
       <Grid
         ref={grid}
         role="grid"
-        aria-label={`Schedule, week of ${dayName(week)}`}
+        aria-label={isTwo ? `Schedule, two weeks from ${dayName(week)}` : `Schedule, week of ${dayName(week)}`}
+        aria-rowcount={lines.length + 1}
+        data-tight={isTwo ? 'two-weeks' : isTight ? 'week' : undefined}
+        $days={days.length}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
       >
         <thead role="rowgroup">
-          <tr role="row">
+          <tr role="row" aria-rowindex={1}>
             <Corner scope="col" role="columnheader">
               {view === 'roles' ? 'Role' : 'Person'}
             </Corner>
@@ -72,8 +106,9 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
                 key={day}
                 day={day}
                 isToday={day === now}
-                figures={figuresOf(shiftsOn(shown, day, timeZone), facts.people)}
+                figures={figures.get(day)!}
                 name={facts.schoolDays.get(day)?.name ?? undefined}
+                to={linkTo({ view: 'day', day, week: '' })}
               />
             ))}
             <Corner scope="col" role="columnheader" $end>
@@ -81,131 +116,40 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
             </Corner>
           </tr>
         </thead>
-        <tbody role="rowgroup">
-          {lines.map((line) => (
-            <Row key={line.key} role="row" data-kind={line.kind}>
-              <RowHead row={line} />
-              {days.map((day) => (
-                <GridCell
-                  key={day}
-                  row={line}
-                  day={day}
-                  shifts={line.byDay.get(day) ?? NO_SHIFTS}
-                  isToday={day === now}
-                  isActive={active === cellKey(line, day)}
-                  away={away.get(cellKey(line, day))}
-                  look={look}
-                />
-              ))}
-              <RowHours row={line} cap={facts.rules.weeklyHoursCap} />
-            </Row>
-          ))}
+        <tbody ref={body} role="rowgroup">
+          {drawn.map((one) => {
+            if ('room' in one)
+              return <Room key={`before ${one.before}`} aria-hidden="true" style={{ height: one.room }} />;
+            const line = lines[one.place];
+            if (!line) return null;
+            return (
+              <Row
+                key={line.key}
+                role="row"
+                aria-rowindex={one.place + 2}
+                data-line={line.key}
+                data-kind={line.kind}
+                style={{ minHeight: `${rems[one.place]}rem` }}
+              >
+                <RowHead row={line} />
+                {days.map((day) => (
+                  <GridCell
+                    key={day}
+                    row={line}
+                    day={day}
+                    shifts={line.byDay.get(day) ?? NO_SHIFTS}
+                    isToday={day === now}
+                    isActive={active === cellKey(line, day)}
+                    away={away.get(cellKey(line, day))}
+                    look={look}
+                  />
+                ))}
+                <RowHours row={line} cap={facts.rules.weeklyHoursCap} />
+              </Row>
+            );
+          })}
         </tbody>
       </Grid>
-    </Scroll>
+    </Sideways>
   );
 });
-
-interface Around extends Pick<ScheduleActions, 'onPut'>, Pick<ReturnType<typeof useScheduleAddress>, 'linkTo'> {
-  grid: RefObject<HTMLTableElement | null>;
-  lines: readonly GridRow[];
-  days: readonly string[];
-}
-
-/** What the cells share. It stays the same object while shifts change: then only the cells of those are drawn again. */
-function useLook(
-  { shifts, people, roles, facts }: ScheduleRows,
-  { grid, lines, days, onPut, linkTo }: Around,
-): CellLook {
-  const { timeZone, today } = useSchedulingSource();
-  const newest = useRef({ shifts, facts, lines, days, onPut });
-  const stop = useRef<() => void>(undefined);
-  useEffect(() => {
-    newest.current = { shifts, facts, lines, days, onPut };
-  });
-  // A grid that goes while a shift is dragged hears nothing of its end.
-  useEffect(() => () => stop.current?.(), []);
-  return useMemo(() => {
-    const names = new Map(people.map(({ id, name }) => [id, name]));
-    const wording = { timeZone, today: today(), nameOf: (id: string) => names.get(id) };
-    return {
-      timeZone,
-      colorOf: roleColors(roles, people),
-      wordsOf: (shift) => shiftInWords(shift, wording),
-      nameOf: (staffId) => (staffId === null ? 'Open' : (names.get(staffId) ?? 'A former colleague')),
-      linkOf: ({ id }) => linkTo({ shift: id, dialog: '' }),
-      onDragStart(shift) {
-        stop.current = blockWhileDragging(shift, { ...newest.current, grid: grid.current });
-      },
-      onDragEnd: () => stop.current?.(),
-      onDropId(id, row, day, copies) {
-        const shift = newest.current.shifts.find((one) => one.id === id);
-        if (shift) newest.current.onPut(shift, placeOf(row, day), copies);
-      },
-    };
-  }, [grid, people, roles, timeZone, today, linkTo]);
-}
-
-/** What is hidden for sighted people in its cells stays within it. */
-const Scroll = styled.div`
-  position: relative;
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.md};
-  background: ${token.color.surface};
-  @media ${media.narrow} {
-    overflow-x: auto;
-  }
-  @media print {
-    overflow: visible;
-  }
-`;
-
-/** Each row is laid out by itself: in a table, one cell that changes lays all of them out again. */
-const Grid = styled.table`
-  display: block;
-  min-width: 66rem;
-  > thead,
-  > tbody {
-    display: block;
-  }
-  tr {
-    display: grid;
-    grid-template-columns: 10.5rem repeat(7, minmax(0, 1fr)) 4.75rem;
-  }
-  /* Below what sticks to the top of the page, where the grid does not scroll sideways. */
-  @media not all and ${media.narrow} {
-    min-width: 0;
-    > thead {
-      position: sticky;
-      top: var(--header-height, 4rem);
-      z-index: 3;
-    }
-  }
-`;
-
-/** A stacking context each: the browser paints those anew that change. Menus and the names of rules reach over the next. */
-const Row = styled.tr`
-  position: relative;
-  z-index: 0;
-  &:focus-within,
-  &:has([data-over]) {
-    z-index: 2;
-  }
-  &[data-kind='open'] > td {
-    background: color-mix(in srgb, ${token.color.courtSoft} 40%, transparent);
-  }
-  &:hover > th {
-    background: ${token.color.surfaceHover};
-  }
-`;
-
-const Corner = styled.th<{ $end?: boolean }>`
-  padding: ${token.space.xs} ${token.space.xs} ${token.space.xs} ${token.space.sm};
-  border-bottom: 1px solid ${token.color.lineStrong};
-  background: ${token.color.surface};
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.xs};
-  font-weight: ${token.weight.medium};
-  text-align: ${({ $end }) => ($end ? 'right' : 'left')};
-  align-content: end;
-`;

@@ -4,7 +4,6 @@ import { blockedCells } from './blockedCells';
 import { setBlocked } from './dragStore';
 
 export interface DraggedOver {
-  /** With the rows in the order of `lines`. */
   grid: HTMLElement | null;
   lines: readonly GridRow[];
   days: readonly string[];
@@ -26,8 +25,12 @@ export function blockWhileDragging(shift: PlacedShift, { grid, lines, days, fact
   const blocked = new Map<string, string>();
   let frame = 0;
   const step = () => {
-    const rows = grid?.querySelectorAll('tbody > tr') ?? [];
-    const fresh = lines.filter((line, place) => !known.has(line.key) && isInSight(rows[place])).slice(0, AT_ONCE);
+    const inSight = new Set(
+      [...(grid?.querySelectorAll<HTMLElement>('[data-line]') ?? [])]
+        .filter(isInSight)
+        .map(({ dataset }) => dataset.line),
+    );
+    const fresh = lines.filter(({ key }) => !known.has(key) && inSight.has(key)).slice(0, AT_ONCE);
     if (fresh.length === 0) return;
     for (const { key } of fresh) known.add(key);
     for (const [cell, why] of blockedCells(shift, fresh, days, facts)) blocked.set(cell, why);
@@ -47,8 +50,7 @@ export function blockWhileDragging(shift: PlacedShift, { grid, lines, days, fact
   };
 }
 
-function isInSight(row: Element | undefined): boolean {
-  if (!row) return false;
+function isInSight(row: Element): boolean {
   const { top, bottom } = row.getBoundingClientRect();
   return bottom > -BEYOND && top < window.innerHeight + BEYOND;
 }

@@ -1,12 +1,20 @@
 import { createStore } from '@platform/session';
 import { useSyncExternalStore } from 'react';
 
-/** Why the dragged shift may not come to stand in a cell, by the key of the cell; null while nothing is dragged. */
-const store = createStore<ReadonlyMap<string, string> | null>(null);
+/** Why the dragged shift may not come to stand in a place, by the key of the place; null while nothing is dragged. */
+const blocked = createStore<ReadonlyMap<string, string> | null>(null);
+/** The place that the dragged shift is over. */
+const over = createStore<string | null>(null);
 
-/** Begins or ends a drag. Only the cells whose own answer changes are drawn again. */
-export const setBlocked = store.set;
+/** Begins or ends a drag. Only the places whose own answer changes are drawn again. */
+export const setBlocked = blocked.set;
 
-/** Why the dragged shift may not come to stand in a cell; undefined where it may, or while nothing is dragged. */
-export const useBlocked = (cell: string): string | undefined =>
-  useSyncExternalStore(store.subscribe, () => store.get()?.get(cell));
+/** Tells the place that a dragged shift is over; null over none. */
+export const setOver = over.set;
+
+/** Why the dragged shift may not come to stand in a place; undefined where it may, or while nothing is dragged. */
+export const useBlocked = (place: string): string | undefined =>
+  useSyncExternalStore(blocked.subscribe, () => blocked.get()?.get(place));
+
+/** Whether the dragged shift is over a place. */
+export const useIsOver = (place: string): boolean => useSyncExternalStore(over.subscribe, () => over.get() === place);

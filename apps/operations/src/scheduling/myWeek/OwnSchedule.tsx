@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { hours, shortPeriod } from '../grid/formats';
 import { ScheduleOutline } from '../page/ScheduleOutline';
 import { useScheduleAddress } from '../page/useScheduleAddress';
-import { WeekSteps } from '../page/WeekSteps';
+import { TimeSteps } from '../page/TimeSteps';
 import { localOf } from '../../shared/clock';
 import { ownShifts } from '../rules/myShifts';
 import { paidMinutes } from '../rules/shiftPlan';
@@ -44,7 +44,7 @@ export function OwnSchedule({ staffId }: { staffId: string }) {
               <Figure label="Your hours" value={hours(minutes)} detail="this week" />
               <Figure label="Open shifts" value={open.length} detail="for you, this week and next" />
             </FigureStrip>
-            <WeekSteps />
+            <TimeSteps view="week" />
             <Beside>
               <Card>
                 <CardTitle>My week</CardTitle>

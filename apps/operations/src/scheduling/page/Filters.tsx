@@ -5,8 +5,9 @@ import type { ScheduleRows } from './useScheduleRows';
 import { useScheduleAddress } from './useScheduleAddress';
 
 /** Narrows the schedule to a role, a place or a person. */
-export function Filters({ rows: { shifts, people, roles } }: { rows: ScheduleRows }) {
+export function Filters({ rows: { weeks, people, roles } }: { rows: ScheduleRows }) {
   const { values, change } = useScheduleAddress();
+  const shifts = weeks.flatMap((week) => week.shifts);
   const places = [...new Set(shifts.flatMap(({ location }) => location ?? []))].sort();
   const all = (what: string) => ({ value: '', label: `All ${what}` });
   return (

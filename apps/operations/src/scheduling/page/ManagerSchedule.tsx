@@ -1,6 +1,6 @@
 import { Loaded } from '@platform/module-kit';
-import { SampleClubNote, useIsPhone } from '@platform/module-kit/screens';
-import { AppPage, Button, PageHeader, Stack, VisuallyHidden } from '@platform/ui';
+import { SampleClubNote, ScreenOnly, useIsPhone } from '@platform/module-kit/screens';
+import { AppPage, Button, onDemand, PageHeader, Stack, VisuallyHidden } from '@platform/ui';
 import { CalendarPlus, Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { withProposal } from '../autofill/proposal';
@@ -18,48 +18,64 @@ import { QuickActions } from './QuickActions';
 import { RecentChanges } from './RecentChanges';
 import { ScheduleDialogs } from './ScheduleDialogs';
 import { ScheduleFigures } from './ScheduleFigures';
+import { SchedulePaper } from './SchedulePaper';
 import { ScheduleOutline } from './ScheduleOutline';
 import { ScheduleToolbar } from './ScheduleToolbar';
 import { useScheduleAddress } from './useScheduleAddress';
 import { useScheduleRows, type ScheduleRows } from './useScheduleRows';
 
+const DayTimeline = onDemand(() => import('../hours/hoursParts'))('DayTimeline', <ScheduleOutline />);
+
 /** The schedule of the club, as managers plan it. */
 export function ManagerSchedule() {
   const source = useSchedulingSource();
   const { values, change } = useScheduleAddress();
-  const rows = useScheduleRows(values.week);
-  const drafts = rows.data?.shifts.filter(({ status }) => status === 'draft').length ?? 0;
+  const rows = useScheduleRows(values.week, values.view === 'two-weeks' ? 2 : 1);
+  const drafts =
+    rows.data?.weeks.flatMap(({ shifts }) => shifts).filter(({ status }) => status === 'draft').length ?? 0;
   return (
     <AppPage>
-      <PageHeader
-        eyebrow={source.clubName}
-        title="Scheduling"
-        description="Who works when, and what is still open."
-        actions={
-          <>
-            <Button
-              variant="secondary"
-              icon={<Send size={18} aria-hidden="true" />}
-              onClick={() => change({ dialog: 'publish' })}
-            >
-              {drafts > 0 ? `Publish ${drafts}` : 'Publish'}
-            </Button>
-            <Button icon={<CalendarPlus size={18} aria-hidden="true" />} onClick={() => change({ dialog: 'create' })}>
-              Create Schedule
-            </Button>
-          </>
-        }
-      />
+      <ScreenOnly>
+        <PageHeader
+          eyebrow={source.clubName}
+          title="Scheduling"
+          description="Who works when, and what is still open."
+          actions={
+            <>
+              <Button
+                variant="secondary"
+                icon={<Send size={18} aria-hidden="true" />}
+                onClick={() => change({ dialog: 'publish' })}
+              >
+                {drafts > 0 ? `Publish ${drafts}` : 'Publish'}
+              </Button>
+              <Button icon={<CalendarPlus size={18} aria-hidden="true" />} onClick={() => change({ dialog: 'create' })}>
+                Create Schedule
+              </Button>
+            </>
+          }
+        />
+      </ScreenOnly>
       <Stack>
-        {source.isDemo && <SampleClubNote />}
-        <ScheduleFigures />
-        <QuickActions />
+        {source.isDemo && (
+          <ScreenOnly>
+            <SampleClubNote />
+          </ScreenOnly>
+        )}
+        <ScreenOnly>
+          <ScheduleFigures />
+        </ScreenOnly>
+        <ScreenOnly>
+          <QuickActions />
+        </ScreenOnly>
         <PlanningProvider rows={rows.data}>
           <Loaded query={rows} label="the schedule" failure="Failed to fetch the schedule" shape={<ScheduleOutline />}>
             {(found) => <Week rows={found} />}
           </Loaded>
         </PlanningProvider>
-        <RecentChanges />
+        <ScreenOnly>
+          <RecentChanges />
+        </ScreenOnly>
       </Stack>
     </AppPage>
   );
@@ -73,14 +89,19 @@ function Week({ rows }: { rows: ScheduleRows }) {
   useUndoKeys();
   const isFilling = values.fill === 'open';
   const filled = isFilling && proposal?.week === rows.week ? proposal.filled : undefined;
-  const shown = useMemo(() => (filled ? { ...rows, shifts: withProposal(rows.shifts, filled) } : rows), [rows, filled]);
+  const shown = useMemo(() => {
+    if (!filled) return rows;
+    const first = { ...rows.weeks[0]!, shifts: withProposal(rows.shifts, filled) };
+    return { ...rows, ...first, weeks: [first, ...rows.weeks.slice(1)] };
+  }, [rows, filled]);
   const closeAutofill = () => {
     setProposal(null);
     change({ fill: '' });
   };
   return (
     <ScheduleDialogs rows={rows}>
-      <Stack as="section" aria-label="Weekly Schedule" $gap="sm">
+      <Stack as="section" data-paper="landscape" aria-label="Weekly Schedule" $gap="sm">
+        <SchedulePaper byDay={!isPhone && values.view === 'day'} />
         <ScheduleToolbar rows={shown} onPhone={isPhone} />
         {isFilling && <AutofillPanel key={rows.week} rows={rows} onProposal={setProposal} onClose={closeAutofill} />}
         <Schedule rows={shown} isLocked={filled !== undefined} onPhone={isPhone} />
@@ -99,9 +120,16 @@ interface ScheduleProps {
 
 function Schedule({ rows, isLocked, onPhone }: ScheduleProps) {
   const actions = useScheduleActions();
+  const { values } = useScheduleAddress();
   return (
     <ScheduleActionsProvider value={isLocked ? lockedActions : actions}>
-      {onPhone ? <DayList rows={rows} /> : <WeekGrid rows={rows} />}
+      {onPhone ? (
+        <DayList rows={rows} />
+      ) : values.view === 'day' ? (
+        <DayTimeline key={values.shownDay} rows={rows} />
+      ) : (
+        <WeekGrid rows={rows} />
+      )}
     </ScheduleActionsProvider>
   );
 }

@@ -2,8 +2,8 @@ import { addDays } from '@platform/module-kit/screens';
 import { onDemand, toast } from '@platform/ui';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { blankShift } from '../dialogs/shiftFields';
-import { dayName } from '../grid/formats';
-import { ScheduleActionsProvider, type ScheduleActions } from '../grid/ScheduleActions';
+import { dayName, shortPeriod } from '../grid/formats';
+import { ScheduleActionsProvider, type NewPlace, type NewTimes, type ScheduleActions } from '../grid/ScheduleActions';
 import { planOfShift } from '../planning/history';
 import { copyOf, movedTo, type Place } from '../planning/moves';
 import { usePlanning } from '../planning/usePlanning';
@@ -112,13 +112,13 @@ function useActions(
     };
     const change = async (shift: Shift, some: Partial<Shift>, words: string) =>
       tell(await plan().change(shift, { ...planOfShift(shift), ...some }, words), words);
-    const add = (place: Place) => {
+    const add = (place: NewPlace) => {
       const { shifts, facts } = newest.current.rows;
       const { people, roles } = facts;
       const staffId = place.staffId ?? null;
       const role = place.role ?? people.get(staffId ?? '')?.role ?? [...roles.keys()][0] ?? '';
       const like = shifts.findLast((shift) => shift.role === role && shift.status !== 'cancelled');
-      const blank = blankShift({ day: place.day, staffId, role }, like, timeZone);
+      const blank = blankShift({ day: place.day, staffId, role, at: place.at }, like, timeZone);
       onAdded({ ...blank, id: '', wasPublished: false, version: 0 });
     };
     return {
@@ -138,6 +138,15 @@ function useActions(
         else if (JSON.stringify(to) !== JSON.stringify(planOfShift(shift))) {
           tell(await plan().change(shift, to, words), words);
         }
+      },
+      async onRetime(shift: Shift, to: NewTimes, copies: boolean) {
+        const isOther = to.staffId !== shift.staffId;
+        const plan = { ...planOfShift(shift), ...to, needsCover: isOther ? false : shift.needsCover };
+        if (!copies && JSON.stringify(plan) === JSON.stringify(planOfShift(shift))) return;
+        const what = copies ? 'copied' : isOther ? 'moved' : 'changed';
+        const words = `${shift.role} shift ${what}${isOther ? ` to ${nameOf(to.staffId)}` : ''}, ${shortPeriod(to, timeZone)}`;
+        if (copies) tell(await newest.current.planning.add(copyOf(plan), words), words);
+        else tell(await newest.current.planning.change(shift, plan, words), words);
       },
       onOpenUp: (shift) => void change(shift, { staffId: null, needsCover: false }, `${shift.role} shift opened`),
       onFlag: (shift, needsCover) =>

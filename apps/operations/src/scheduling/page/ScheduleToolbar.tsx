@@ -1,26 +1,33 @@
-import { Link } from '@platform/module-kit';
 import { Button, IconButton, media, SegmentedControl, token } from '@platform/ui';
-import { Redo2, Undo2, WandSparkles } from 'lucide-react';
+import { Printer, Redo2, Undo2, WandSparkles } from 'lucide-react';
 import { styled } from 'styled-components';
-import { dollars } from '../../shared/dollars';
-import { hours } from '../grid/formats';
 import { usePlanning } from '../planning/usePlanning';
-import { answersOf } from '../rules/answers';
-import { figuresOf } from '../rules/dayFigures';
-import { paidMinutes } from '../rules/shiftPlan';
-import { useSchedulingSource } from '../source/useSchedulingSource';
 import { Filters } from './Filters';
 import type { ScheduleRows } from './useScheduleRows';
 import { useScheduleAddress } from './useScheduleAddress';
-import { WeekSteps } from './WeekSteps';
+import { ShownSummary } from './ShownSummary';
+import { TimeSteps } from './TimeSteps';
 
-/** Which week is shown and how: the way to others, undo and redo, rows, filters, and what the week comes to. */
+/** What is shown and how: the way to other weeks, the view, undo and redo, filters, rows, and what the shown shifts come to. */
 export function ScheduleToolbar({ rows, onPhone }: { rows: ScheduleRows; onPhone: boolean }) {
   const { values, change } = useScheduleAddress();
   const { undo, redo, undoable, redoable } = usePlanning();
+  const byDay = !onPhone && values.view === 'day';
   return (
     <Frame>
-      <WeekSteps />
+      <TimeSteps view={onPhone ? 'week' : values.view} />
+      {!onPhone && (
+        <SegmentedControl
+          label="View"
+          options={[
+            { value: 'day', label: 'Day' },
+            { value: 'week', label: 'Week' },
+            { value: 'two-weeks', label: '2 weeks' },
+          ]}
+          value={values.view}
+          onChange={(view) => change({ view })}
+        />
+      )}
       <Steps>
         <IconButton
           label={undoable === undefined ? 'Undo' : `Undo: ${undoable}`}
@@ -34,6 +41,7 @@ export function ScheduleToolbar({ rows, onPhone }: { rows: ScheduleRows; onPhone
           aria-disabled={redoable === undefined || undefined}
           onClick={redo}
         />
+        <IconButton label="Print" icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()} />
       </Steps>
       <Button
         variant="secondary"
@@ -44,7 +52,7 @@ export function ScheduleToolbar({ rows, onPhone }: { rows: ScheduleRows; onPhone
         Auto-fill
       </Button>
       <Filters rows={rows} />
-      {!onPhone && (
+      {!onPhone && !byDay && (
         <SegmentedControl
           label="Rows"
           options={[
@@ -55,44 +63,8 @@ export function ScheduleToolbar({ rows, onPhone }: { rows: ScheduleRows; onPhone
           onChange={(chosen) => change({ rows: chosen })}
         />
       )}
-      <WeekSummary rows={rows} />
+      <ShownSummary rows={rows} byDay={byDay} />
     </Frame>
-  );
-}
-
-/** What the shown week comes to: coverage, answers, hours, and planned cost against the budget. */
-function WeekSummary({ rows: { shifts, facts, budget } }: { rows: ScheduleRows }) {
-  const { filled, all, cents } = figuresOf(shifts, facts.people);
-  const minutes = shifts
-    .filter(({ status, staffId }) => status !== 'cancelled' && staffId !== null)
-    .reduce((sum, shift) => sum + paidMinutes(shift), 0);
-  const isOver = budget !== null && cents > budget * 100;
-  const { now } = useSchedulingSource();
-  const { linkTo } = useScheduleAddress();
-  const answers = answersOf(shifts, now().getTime());
-  const asked = answers.confirmed.length + answers.waiting.length + answers.declined.length;
-  return (
-    <Summary>
-      <span>
-        <b>
-          {filled} of {all}
-        </b>{' '}
-        covered
-      </span>
-      {asked > 0 && (
-        <Link to={linkTo({ dialog: 'answers', shift: '' })} replace={false}>
-          {answers.confirmed.length} of {asked} confirmed
-          {answers.declined.length > 0 && <em>, {answers.declined.length} declined</em>}
-        </Link>
-      )}
-      <span>
-        <b>{hours(minutes)}</b> hours
-      </span>
-      <span data-over={isOver || undefined}>
-        <b>{dollars(cents)}</b>{' '}
-        {budget === null ? 'planned labor' : `of ${dollars(budget * 100)} labor budget${isOver ? ', over' : ''}`}
-      </span>
-    </Summary>
   );
 }
 
@@ -104,29 +76,12 @@ const Frame = styled.div`
   @media ${media.mobile} {
     gap: ${token.space.xxs};
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Steps = styled.div`
   display: flex;
   align-items: center;
-`;
-
-const Summary = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${token.space.md};
-  margin-left: auto;
-  color: ${token.color.inkMuted};
-  font-size: ${token.size.sm};
-  font-variant-numeric: tabular-nums;
-  b {
-    color: ${token.color.ink};
-    font-weight: ${token.weight.semibold};
-  }
-  em,
-  [data-over],
-  [data-over] b {
-    color: ${token.color.danger};
-    font-style: normal;
-  }
 `;

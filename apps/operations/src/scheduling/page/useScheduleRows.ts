@@ -17,12 +17,20 @@ import {
 import type { Blackout, Person, Role, SchoolDay, Shift, TimeOff } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
-/** Everything that the schedule of a week is drawn from and judged by. */
-export interface ScheduleRows {
+/** A week of the club. */
+export interface PlannedWeek {
   /** Its Sunday. */
   week: string;
   /** The shifts of the week, by start. */
   shifts: readonly Shift[];
+  /** US dollars; null without a budget. */
+  budget: number | null;
+}
+
+/** Everything that the schedule of a week is drawn from and judged by. */
+export interface ScheduleRows extends PlannedWeek {
+  /** Each week that is shown, this one first. */
+  weeks: readonly PlannedWeek[];
   /** Those of the week before and after, too. */
   around: readonly Shift[];
   people: readonly Person[];
@@ -31,8 +39,6 @@ export interface ScheduleRows {
   timeOff: readonly TimeOff[];
   /** By their first day. */
   blackouts: readonly Blackout[];
-  /** US dollars; null without a budget. */
-  budget: number | null;
   facts: ClubFacts;
 }
 
@@ -43,12 +49,18 @@ interface Part {
   refetch(): Promise<unknown>;
 }
 
-/** The rows of a week as one query: there when all of them are. @param week its Sunday */
-export function useScheduleRows(week: string) {
+/**
+ * The rows of a week as one query: there when all of them are.
+ * @param week its Sunday
+ * @param count how many weeks are shown from there
+ */
+export function useScheduleRows(week: string, count: 1 | 2 = 1) {
   const source = useSchedulingSource();
   const now = useLiveShifts(week);
   const before = useShifts(addDays(week, -7));
-  const after = useShifts(addDays(week, 7));
+  const after = useLiveShifts(addDays(week, 7));
+  const isTwo = count === 2;
+  const afterNext = useShifts(addDays(week, 14), isTwo);
   const staff = useStaff();
   const roles = useRoles();
   const rules = useRules();
@@ -57,13 +69,19 @@ export function useScheduleRows(week: string) {
   const availability = useAvailability();
   const blackouts = useBlackouts();
   const budget = useBudget(week);
-  const parts: Part[] = [now, before, after, staff, roles, rules, schoolDays, timeOff, availability, blackouts, budget];
+  const nextBudget = useBudget(addDays(week, 7), isTwo);
+  const ofNext: Part[] = isTwo ? [afterNext, nextBudget] : [];
+  const others: Part[] = [staff, roles, rules, schoolDays, timeOff, availability, blackouts, budget];
+  const parts = [now, before, after, ...others, ...ofNext];
 
   const data = useMemo((): ScheduleRows | undefined => {
     if (!now.data || !before.data || !after.data || !staff.data || !roles.data || !rules.data) return undefined;
     if (!schoolDays.data || !timeOff.data || !availability.data || !blackouts.data) return undefined;
     if (budget.data === undefined) return undefined;
-    const around = [...before.data, ...now.data, ...after.data];
+    if (isTwo && (!afterNext.data || nextBudget.data === undefined)) return undefined;
+    const around = [...before.data, ...now.data, ...after.data, ...((isTwo && afterNext.data) || [])];
+    const first = { week, shifts: now.data, budget: budget.data };
+    const next = { week: addDays(week, 7), shifts: after.data, budget: nextBudget.data ?? null };
     const rows = {
       people: staff.data,
       roles: roles.data,
@@ -72,13 +90,15 @@ export function useScheduleRows(week: string) {
       blackouts: blackouts.data,
     };
     const facts = clubFacts(source, { ...rows, rules: rules.data, availability: availability.data, shifts: around });
-    return { ...rows, week, shifts: now.data, around, budget: budget.data, facts };
+    return { ...rows, ...first, weeks: isTwo ? [first, next] : [first], around, facts };
   }, [
     source,
     week,
+    isTwo,
     now.data,
     before.data,
     after.data,
+    afterNext.data,
     staff.data,
     roles.data,
     rules.data,
@@ -87,6 +107,7 @@ export function useScheduleRows(week: string) {
     availability.data,
     blackouts.data,
     budget.data,
+    nextBudget.data,
   ]);
 
   return {

@@ -41,7 +41,7 @@ const roles = [
 const shifts = [shift('1', null), shift('2', 'z'), shift('3', 'a', { role: 'Manager', location: 'Office' })];
 const noFilter = { role: '', location: '', person: '' };
 const rowsOf = (some: Partial<Parameters<typeof gridRows>[0]> = {}) =>
-  gridRows({ shifts, people, roles, timeZone: 'America/New_York', view: 'people', filter: noFilter, ...some });
+  gridRows({ weeks: [shifts], people, roles, timeZone: 'America/New_York', view: 'people', filter: noFilter, ...some });
 const labels = (rows: ReturnType<typeof rowsOf>) => rows.map(({ label }) => label);
 
 test('the open shifts come first, then the people by role and name', () => {
@@ -51,11 +51,18 @@ test('the open shifts come first, then the people by role and name', () => {
       ?.byDay.get('2025-05-01')
       ?.map(({ id }) => id),
   ).toEqual(['2']);
-  expect(rowsOf()[2]?.minutes).toBe(330);
+  expect(rowsOf()[2]?.minutes).toEqual([330]);
 });
 
 test('an inactive person is there with shifts only', () => {
-  expect(labels(rowsOf({ shifts: [...shifts, shift('4', 'i')] }))).toContain('Ira');
+  expect(labels(rowsOf({ weeks: [[...shifts, shift('4', 'i')]] }))).toContain('Ira');
+});
+
+test('two weeks stand in one line, with the hours of each', () => {
+  const later = shift('6', 'z', { startsAt: '2025-05-08T14:00:00.000Z', endsAt: '2025-05-08T18:00:00.000Z' });
+  const zoe = rowsOf({ weeks: [shifts, [later]] })[2];
+  expect(zoe?.minutes).toEqual([330, 210]);
+  expect([...(zoe?.byDay.keys() ?? [])]).toEqual(['2025-05-01', '2025-05-08']);
 });
 
 test('rows are roles when they are asked for', () => {

@@ -11,8 +11,8 @@ export interface GridRow {
   detail: string;
   staffId: string | null;
   role: string | null;
-  /** Paid minutes of the week. */
-  minutes: number;
+  /** Paid minutes of each week that is shown. */
+  minutes: readonly number[];
   /** Shifts by day. */
   byDay: ReadonlyMap<string, readonly PlacedShift[]>;
 }
@@ -25,7 +25,8 @@ export interface GridFilter {
 }
 
 interface GridInput {
-  shifts: readonly Shift[];
+  /** The shifts of each week that is shown. */
+  weeks: readonly (readonly Shift[])[];
   people: readonly Person[];
   roles: readonly Role[];
   timeZone: string;
@@ -40,16 +41,23 @@ export const isShown = (shift: Shift, { role, location, person }: GridFilter): b
   (!person || (person === 'open' ? shift.staffId === null : shift.staffId === person));
 
 /**
- * The lines of a week: the open shifts first, then the people in the order of their roles and names, or the roles. A
+ * The lines of a week or two: the open shifts first, then the people in the order of their roles and names, or the roles. A
  * person who is inactive stands there only with shifts.
  */
-export function gridRows({ shifts, people, roles, timeZone, view, filter }: GridInput): GridRow[] {
-  const all = shifts.map((shift) => placed(shift, timeZone));
-  const shown = all.filter((shift) => isShown(shift, filter));
-  const open = row(
-    { key: 'open', kind: 'open', label: 'Open shifts' },
-    shown.filter(({ staffId }) => staffId === null),
-  );
+export function gridRows({ weeks, people, roles, timeZone, view, filter }: GridInput): GridRow[] {
+  const everyWeek = weeks.map((shifts) => shifts.map((shift) => placed(shift, timeZone)));
+  const all = everyWeek.flat();
+  const shownWeeks = everyWeek.map((shifts) => shifts.filter((shift) => isShown(shift, filter)));
+  const shown = shownWeeks.flat();
+  const row = (head: RowHead, isOfRow: (shift: PlacedShift) => boolean, counted = shownWeeks): GridRow => ({
+    detail: '',
+    staffId: null,
+    role: null,
+    ...head,
+    minutes: counted.map((shifts) => minutesOf(shifts.filter(isOfRow))),
+    byDay: byDayOf(shown.filter(isOfRow)),
+  });
+  const open = row({ key: 'open', kind: 'open', label: 'Open shifts' }, ({ staffId }) => staffId === null);
   if (view === 'roles') {
     const titles = new Set([...roles.map(({ title }) => title), ...all.map(({ role }) => role)]);
     const wanted = [...titles].filter((title) => !filter.role || title === filter.role);
@@ -58,7 +66,7 @@ export function gridRows({ shifts, people, roles, timeZone, view, filter }: Grid
       ...wanted.map((title) =>
         row(
           { key: `role:${title}`, kind: 'role', label: title, role: title },
-          shown.filter(({ staffId, role }) => staffId !== null && role === title),
+          ({ staffId, role }) => staffId !== null && role === title,
         ),
       ),
     ];
@@ -72,23 +80,23 @@ export function gridRows({ shifts, people, roles, timeZone, view, filter }: Grid
     .filter(({ id, role }) => !filter.role || role === filter.role || shown.some(({ staffId }) => staffId === id))
     .filter(({ id }) => !filter.location || shown.some(({ staffId }) => staffId === id))
     .sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));
-  const lines = staff.map((person) => ({
-    ...row(
-      { key: `person:${person.id}`, kind: 'person', label: person.name, detail: person.role, staffId: person.id },
-      shown.filter(({ staffId }) => staffId === person.id),
+  const lines = staff.map(({ id, name, role }) =>
+    row(
+      { key: `person:${id}`, kind: 'person', label: name, detail: role, staffId: id },
+      ({ staffId }) => staffId === id,
+      // The hours are those of the whole week, whatever is filtered.
+      everyWeek,
     ),
-    // The hours are those of the whole week, whatever is filtered.
-    minutes: minutesOf(all.filter(({ staffId }) => staffId === person.id)),
-  }));
+  );
   return filter.person && filter.person !== 'open' ? lines : [open, ...(filter.person === 'open' ? [] : lines)];
 }
 
 type RowHead = Pick<GridRow, 'key' | 'kind' | 'label'> & Partial<Pick<GridRow, 'detail' | 'staffId' | 'role'>>;
 
-function row(head: RowHead, shifts: readonly PlacedShift[]): GridRow {
+function byDayOf(shifts: readonly PlacedShift[]): Map<string, PlacedShift[]> {
   const byDay = new Map<string, PlacedShift[]>();
   for (const shift of shifts) byDay.set(shift.day, [...(byDay.get(shift.day) ?? []), shift]);
-  return { detail: '', staffId: null, role: null, ...head, minutes: minutesOf(shifts), byDay };
+  return byDay;
 }
 
 const minutesOf = (shifts: readonly PlacedShift[]): number =>

@@ -4,7 +4,7 @@ import { useSchedulingRead } from './useSchedulingSource';
 const LOOK_AGAIN = 20_000;
 
 /** The shifts that begin in a week. @param week its Sunday */
-export const useShifts = (week: string) => useSchedulingRead('listShifts', [week]);
+export const useShifts = (week: string, enabled = true) => useSchedulingRead('listShifts', [week], { enabled });
 /** The same, with what others change meanwhile. */
 export const useLiveShifts = (week: string) => useSchedulingRead('listShifts', [week], { every: LOOK_AGAIN });
 export const useStaff = () => useSchedulingRead('listStaff', []);
@@ -16,7 +16,7 @@ export const useAvailability = () => useSchedulingRead('listAvailability', []);
 export const useBlackouts = () => useSchedulingRead('listBlackouts', []);
 export const useTiles = () => useSchedulingRead('readTiles', []);
 export const useChanges = () => useSchedulingRead('listChanges', []);
-export const useBudget = (week: string) => useSchedulingRead('readBudget', [week]);
+export const useBudget = (week: string, enabled = true) => useSchedulingRead('readBudget', [week], { enabled });
 export const useTemplates = () => useSchedulingRead('listTemplates', []);
 export const useRequests = () => useSchedulingRead('listRequests', []);
 export const useOffers = () => useSchedulingRead('listOffers', []);

@@ -12,7 +12,7 @@ const dragAdapter = () =>
   }));
 
 /** Registers with the adapter while the element is on the page. */
-function whenLoaded(register: (adapter: Adapter) => () => void): () => void {
+export function whenLoaded(register: (adapter: Adapter) => () => void): () => void {
   let release: (() => void) | undefined;
   let gone = false;
   dragAdapter().then(

@@ -1,0 +1,124 @@
+import { media, token } from '@platform/ui';
+import { css, styled } from 'styled-components';
+
+/** The widths of the page, px, below which a week and two weeks scroll sideways: a week fits wherever there is no phone. */
+export const SIDEWAYS_BELOW = { week: 0, twoWeeks: 1440 };
+
+/** A table again, whose head stands on every sheet. Each row stays a grid, in the one cell that a row has then. */
+export const onPaper = css`
+  && {
+    display: table;
+    width: 100%;
+    min-width: 0;
+    print-color-adjust: exact;
+  }
+  > thead {
+    position: static;
+    display: table-header-group;
+  }
+  > tbody {
+    display: table-row-group;
+  }
+  tr {
+    break-inside: avoid;
+  }
+`;
+
+/** Each row is laid out by itself: in a table, one cell that changes lays all of them out again. */
+export const Grid = styled.table<{ $days: number }>`
+  --name-width: 10.5rem;
+  --hours-width: 4.75rem;
+  --day-width: 0px;
+  display: block;
+  > thead,
+  > tbody {
+    display: block;
+  }
+  tr {
+    display: grid;
+    grid-template-columns: var(--name-width) repeat(${({ $days }) => $days}, minmax(var(--day-width), 1fr)) var(
+        --hours-width
+      );
+  }
+  &[data-tight] {
+    --name-width: 5.5rem;
+    --hours-width: 3.75rem;
+  }
+  ${({ $days }) =>
+    $days > 7 &&
+    css`
+      &[data-tight] {
+        --name-width: 8.5rem;
+        --hours-width: 4.25rem;
+        --day-width: 3.5rem;
+      }
+      @media (max-width: 1439.98px) {
+        min-width: calc(var(--name-width) + ${$days} * var(--day-width) + var(--hours-width));
+      }
+      /* Where a week begins. */
+      tr > :nth-child(9) {
+        border-left: 2px solid ${token.color.lineStrong};
+      }
+    `}
+  /* Below what sticks to the top of the page, where the grid does not scroll sideways. */
+  @media ${({ $days }) => ($days > 7 ? '(min-width: 1440px)' : media.desktop)} {
+    > thead {
+      position: sticky;
+      top: var(--header-height, 4rem);
+      z-index: 3;
+    }
+  }
+  [data-stop] {
+    scroll-margin-top: calc(var(--header-height, 4rem) + 5rem);
+    scroll-margin-left: var(--name-width);
+  }
+  @media print {
+    && {
+      --name-width: 7.5rem;
+      --hours-width: 4rem;
+      --day-width: 0px;
+    }
+    ${onPaper}
+    tr {
+      min-height: 0 !important;
+    }
+  }
+`;
+
+/** A stacking context each: the browser paints those anew that change. Menus and the names of rules reach over the next. */
+export const Row = styled.tr`
+  position: relative;
+  z-index: 0;
+  &:focus-within,
+  &:has([data-over]) {
+    z-index: 2;
+  }
+  &[data-kind='open'] > td {
+    background: color-mix(in srgb, ${token.color.courtSoft} 40%, transparent);
+  }
+  &:hover > th {
+    background: ${token.color.surfaceHover};
+  }
+`;
+
+/** Room for rows that are not drawn. */
+export const Room = styled.tr`
+  tbody > & {
+    display: block;
+  }
+`;
+
+/** `$open` where another row of the head follows. */
+export const Corner = styled.th<{ $end?: boolean; $open?: boolean }>`
+  position: sticky;
+  left: ${({ $end }) => ($end ? 'auto' : 0)};
+  z-index: 2;
+  padding: ${token.space.xs} ${token.space.xs} ${token.space.xs} ${token.space.sm};
+  border-bottom: ${({ $open }) => ($open ? 0 : '1px')} solid ${token.color.lineStrong};
+  background: ${token.color.surface};
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.xs};
+  font-weight: ${token.weight.medium};
+  text-align: ${({ $end }) => ($end ? 'right' : 'left')};
+  align-content: end;
+`;

@@ -1,0 +1,30 @@
+import type { GridRow } from '../rules/gridRows';
+import type { PlacedShift } from '../rules/shiftPlan';
+import { rowHeight } from './rowHeight';
+
+const row = (kind: GridRow['kind'], ...counts: number[]): GridRow => ({
+  key: kind,
+  kind,
+  label: '',
+  detail: '',
+  staffId: null,
+  role: null,
+  minutes: [0],
+  byDay: new Map(counts.map((count, day) => [String(day), Array.from({ length: count }, () => ({}) as PlacedShift)])),
+});
+const days = ['0', '1'];
+const never = () => undefined;
+
+test('a row is as high as its fullest day', () => {
+  expect(rowHeight(row('person', 0, 1), days, never)).toBeCloseTo(3.06);
+  expect(rowHeight(row('person', 3, 1), days, never)).toBeCloseTo(8.81);
+});
+
+test('rows of open shifts and roles have room to add one more', () => {
+  expect(rowHeight(row('open', 1, 0), days, never) - rowHeight(row('person', 1, 0), days, never)).toBeGreaterThan(1.5);
+});
+
+test('the words about an absence take a line or two', () => {
+  const off = rowHeight(row('person', 1, 0), days, () => 'Time off');
+  expect(rowHeight(row('person', 1, 0), days, () => 'Only 10a–4p, Not 5p–12a') - off).toBeCloseTo(0.95);
+});

@@ -1,0 +1,33 @@
+import type { GridRow } from '../rules/gridRows';
+
+/** Rows from which on drawing all of them would be felt. */
+export const MANY = 30;
+
+/** Heights of what stands in a cell, rem: the same as in its styles. */
+export const CARD_REM = 2.75;
+export const LEAST_REM = 3;
+const ADD_REM = 1.5;
+const AWAY_REM = 0.95;
+const GAP_REM = 0.125;
+const BORDER_REM = 1 / 16;
+/** Letters of the words about an absence that fit on a line. */
+const LINE = 20;
+
+/**
+ * How high a row is, rem, before it is drawn: a long schedule draws only the rows that can be seen. A row whose words need more
+ * lines than here is higher.
+ * @param awayOn why the person is away on a day
+ */
+export function rowHeight(row: GridRow, days: readonly string[], awayOn: (day: string) => string | undefined): number {
+  const heights = days.map((day) => {
+    const count = row.byDay.get(day)?.length ?? 0;
+    const away = awayOn(day);
+    const items = [
+      ...(away === undefined ? [] : [AWAY_REM * Math.ceil(away.length / LINE)]),
+      ...Array.from({ length: count }, () => CARD_REM),
+      ...(count === 0 || row.kind !== 'person' ? [ADD_REM] : []),
+    ];
+    return items.reduce((sum, height) => sum + height + GAP_REM, GAP_REM);
+  });
+  return Math.max(LEAST_REM, ...heights) + BORDER_REM;
+}

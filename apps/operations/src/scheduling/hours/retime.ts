@@ -1,0 +1,37 @@
+import type { ShiftPlan } from '../source/schedulingSource';
+import { MINUTE } from './clubDay';
+
+/** Minutes of a step: of a drag, and of a key. */
+export const STEP = 15;
+/** Hours, as the database has it (shifts_length). */
+const LONGEST = 24;
+
+export type TimePart = 'whole' | 'start' | 'end';
+
+type Times = Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'breakMinutes'>;
+
+/** The quarter of an hour nearest to a moment. Every zone is ahead of UTC by whole quarters. */
+const quarter = (moment: number): number => Math.round(moment / (STEP * MINUTE)) * STEP * MINUTE;
+
+/**
+ * The times of a shift of which a part goes to and fro, on whole quarters of an hour. It stays longer than its break and
+ * no longer than a day.
+ * @param minutes how far; less than 0 for earlier
+ */
+export function retimed(shift: Times, part: TimePart, minutes: number): Pick<ShiftPlan, 'startsAt' | 'endsAt'> {
+  const [start, end] = [Date.parse(shift.startsAt), Date.parse(shift.endsAt)];
+  if (minutes === 0) return { startsAt: shift.startsAt, endsAt: shift.endsAt };
+  const iso = (moment: number) => new Date(moment).toISOString();
+  const least = (shift.breakMinutes + STEP) * MINUTE;
+  const most = LONGEST * 60 * MINUTE;
+  if (part === 'whole') {
+    const from = quarter(start + minutes * MINUTE);
+    return { startsAt: iso(from), endsAt: iso(from + end - start) };
+  }
+  if (part === 'start') {
+    const from = quarter(start + minutes * MINUTE);
+    return { startsAt: iso(Math.max(end - most, Math.min(end - least, from))), endsAt: shift.endsAt };
+  }
+  const until = quarter(end + minutes * MINUTE);
+  return { startsAt: shift.startsAt, endsAt: iso(Math.min(start + most, Math.max(start + least, until))) };
+}

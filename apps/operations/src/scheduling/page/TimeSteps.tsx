@@ -1,0 +1,68 @@
+import { addDays } from '@platform/module-kit/screens';
+import { Button, IconButton, token } from '@platform/ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import { sundayOf } from '../../shared/week';
+import { WeekSteps } from '../../shared/WeekSteps';
+import { dayWords } from '../rules/words';
+import { useSchedulingSource } from '../source/useSchedulingSource';
+import { useScheduleAddress, type ScheduleAddress } from './useScheduleAddress';
+
+/** The way to other days or weeks of the schedule, as far as one view of it goes. */
+export function TimeSteps({ view }: { view: ScheduleAddress['view'] }) {
+  const { today } = useSchedulingSource();
+  const { values, change } = useScheduleAddress();
+  const now = sundayOf(today());
+  if (view === 'day') return <DaySteps />;
+  return (
+    <WeekSteps
+      week={values.week}
+      count={view === 'two-weeks' ? 2 : 1}
+      currentWeek={now}
+      onGoTo={(sunday) => change({ week: sunday === now ? '' : sunday, day: '' })}
+    />
+  );
+}
+
+/** The day before, today and the next. */
+function DaySteps() {
+  const { today } = useSchedulingSource();
+  const { values, change } = useScheduleAddress();
+  const goTo = (day: string) => change({ day: day === today() ? '' : day, week: '' });
+  return (
+    <Steps>
+      <IconButton
+        label="Previous day"
+        icon={<ChevronLeft size={18} aria-hidden="true" />}
+        onClick={() => goTo(addDays(values.shownDay, -1))}
+      />
+      <Day aria-live="polite">{dayWords(values.shownDay)}</Day>
+      <IconButton
+        label="Next day"
+        icon={<ChevronRight size={18} aria-hidden="true" />}
+        onClick={() => goTo(addDays(values.shownDay, 1))}
+      />
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-disabled={values.shownDay === today() || undefined}
+        onClick={() => goTo(today())}
+      >
+        Today
+      </Button>
+    </Steps>
+  );
+}
+
+const Steps = styled.div`
+  display: flex;
+  align-items: center;
+`;
+
+const Day = styled.h2`
+  min-width: 9.5rem;
+  font-size: ${token.size.md};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${token.weight.semibold};
+  text-align: center;
+`;

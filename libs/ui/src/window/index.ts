@@ -1,0 +1,2 @@
+export { useListWindow } from './useListWindow';
+export { useUnevenWindow } from './useUnevenWindow';

@@ -1,0 +1,53 @@
+interface UnevenScroll {
+  /** Height of each row, px. */
+  heights: readonly number[];
+  /** Height of the visible part of the list, px. */
+  viewHeight: number;
+  /** Distance from the top of the list to the top of the visible part, px. Negative while the list begins below it. */
+  scrollTop: number;
+  /** Room above and below the visible part in which rows are drawn, too, px. */
+  beyond: number;
+}
+
+/** Which rows of different heights are drawn, `first` to before `end`. A list out of sight draws the row nearest to it. */
+export function unevenWindowOf({ heights, viewHeight, scrollTop, beyond }: UnevenScroll) {
+  let [first, end, top] = [heights.length, 0, 0];
+  heights.forEach((height, place) => {
+    const bottom = top + height;
+    if (bottom > scrollTop - beyond && top < scrollTop + viewHeight + beyond) {
+      first = Math.min(first, place);
+      end = place + 1;
+    }
+    top = bottom;
+  });
+  if (end > 0 || heights.length === 0) return { first: end > 0 ? first : 0, end };
+  const last = heights.length;
+  return scrollTop > 0 ? { first: last - 1, end: last } : { first: 0, end: 1 };
+}
+
+/** A row that is drawn, by its place, or the room (px) of those between that are not. */
+export type Drawn = { place: number } | { room: number; before: number };
+
+/**
+ * The rows to draw in their order, and the room of all others.
+ * @param kept places of rows that are drawn wherever they are, such as the one with the focus
+ */
+export function drawnRows(
+  heights: readonly number[],
+  { first, end }: { first: number; end: number },
+  kept: readonly number[],
+): Drawn[] {
+  const drawn: Drawn[] = [];
+  let room = 0;
+  heights.forEach((height, place) => {
+    if ((place < first || place >= end) && !kept.includes(place)) {
+      room += height;
+      return;
+    }
+    if (room > 0) drawn.push({ room, before: place });
+    room = 0;
+    drawn.push({ place });
+  });
+  if (room > 0) drawn.push({ room, before: heights.length });
+  return drawn;
+}

@@ -1,0 +1,82 @@
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { drawnRows, unevenWindowOf, type Drawn } from './unevenWindowOf';
+
+/** Px. */
+const USUAL_REM = 16;
+const USUAL_VIEW = 900;
+/** Px above and below what can be seen: the wheel goes that far before the next frame. */
+const BEYOND = 480;
+/** Px that go by before rows are drawn anew. */
+const STEP = 160;
+
+interface UnevenWindowOptions {
+  /** Height of each row, rem: known before it is drawn. */
+  rems: readonly number[];
+  /** Rows from which on only those near what can be seen are drawn. */
+  from: number;
+  /** Places of rows that are drawn wherever they are, such as the one with the focus. */
+  kept: readonly number[];
+}
+
+interface View {
+  rem: number;
+  viewHeight: number;
+  scrollTop: number;
+}
+
+/**
+ * Draws only the rows of a long list near what can be seen, while the page scrolls; each row has a height of its own. On paper
+ * stand all of them.
+ * @returns the rows to draw in their order, and between them the room of the others
+ */
+export function useUnevenWindow(
+  list: RefObject<HTMLElement | null>,
+  { rems, from, kept }: UnevenWindowOptions,
+): readonly Drawn[] {
+  const [view, setView] = useState<View>({ rem: USUAL_REM, viewHeight: USUAL_VIEW, scrollTop: 0 });
+  const isPrinting = usePrinting();
+  const isWindowed = rems.length >= from && !isPrinting;
+
+  useLayoutEffect(() => {
+    if (!isWindowed) return undefined;
+    const measure = () => {
+      if (!list.current) return;
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_REM;
+      const scrollTop = -list.current.getBoundingClientRect().top;
+      const viewHeight = window.innerHeight;
+      setView((now) => {
+        const isNear = Math.abs(now.scrollTop - scrollTop) < STEP;
+        return isNear && now.rem === rem && now.viewHeight === viewHeight ? now : { rem, viewHeight, scrollTop };
+      });
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    window.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      window.removeEventListener('resize', measure);
+      window.removeEventListener('scroll', measure);
+    };
+  }, [list, isWindowed, rems.length]);
+
+  const heights = rems.map((rem) => rem * view.rem);
+  if (!isWindowed) return heights.map((_, place) => ({ place }));
+  return drawnRows(heights, unevenWindowOf({ heights, beyond: BEYOND, ...view }), kept);
+}
+
+/** Whether the page is being printed. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes the page as it stands when its listeners return.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}

@@ -1,0 +1,32 @@
+import type { Browser, Page } from '@playwright/test';
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** CPU time of the thread, in microseconds. */
+  tdur?: number;
+  args?: { name?: string };
+}
+
+/**
+ * The CPU time (milliseconds) of the longest task of a page's main thread while something is done. It is the part of a frame that
+ * the page itself takes, whatever else the machine has to do meanwhile.
+ */
+export async function longestTask(browser: Browser, page: Page, work: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  await work();
+  const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  const events = trace.traceEvents;
+  const isMain = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = events.filter(
+    ({ ph, pid, tid, tdur }) => ph === 'X' && tdur !== undefined && isMain.has(`${pid} ${tid}`),
+  );
+  if (tasks.length === 0) throw new Error('The trace holds no task of the page.');
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}
