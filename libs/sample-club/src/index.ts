@@ -82,6 +82,15 @@ export {
   type SampleTimeEntry,
   type SampleTimeEntryBreak,
 } from './schedule/timeEntries';
+export {
+  SAMPLE_PIN,
+  SAMPLE_PINS_SET_AT,
+  sampleClockAttempts,
+  sampleClockDevices,
+  sampleWithoutPin,
+  type SampleClockAttempt,
+  type SampleClockDevice,
+} from './schedule/sharedClocks';
 export { sampleLaborBudgets, samplePastShifts, type SampleLaborBudget, type SamplePastShift } from './schedule/labor';
 export { sampleLaborCost } from './schedule/laborCost';
 export { sampleBudget, type SampleBudgetCategory } from './club/budget';

@@ -58,6 +58,8 @@ export const sampleSubjects = {
   seasonEvent: 84,
   timeEntry: 85,
   timeEntryBreak: 86,
+  clockDevice: 87,
+  clockAttempt: 88,
 } as const;
 
 export type SampleSubject = keyof typeof sampleSubjects;

@@ -9,6 +9,7 @@ import { checklist_items } from './refusals/checklist_items';
 import { checklist_template_items } from './refusals/checklist_template_items';
 import { checklist_templates } from './refusals/checklist_templates';
 import { checklists } from './refusals/checklists';
+import { clock_devices } from './refusals/clock_devices';
 import { club_documents } from './refusals/club_documents';
 import { club_labor_rules } from './refusals/club_labor_rules';
 import { club_modules } from './refusals/club_modules';
@@ -94,6 +95,7 @@ export const allRefusals: readonly TableRefusals[] = [
   checklist_template_items,
   checklist_templates,
   checklists,
+  clock_devices,
   club_documents,
   club_labor_rules,
   club_modules,

@@ -1450,6 +1450,272 @@ export type Database = {
           },
         ]
       }
+      clock_attempts: {
+        Row: {
+          action: string
+          client_key: string | null
+          club_id: string
+          created_at: string
+          device_id: string
+          id: string
+          outcome: string
+          pressed_at: string
+          staff_id: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          action: string
+          client_key?: string | null
+          club_id: string
+          created_at?: string
+          device_id: string
+          id?: string
+          outcome: string
+          pressed_at: string
+          staff_id: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          action?: string
+          client_key?: string | null
+          club_id?: string
+          created_at?: string
+          device_id?: string
+          id?: string
+          outcome?: string
+          pressed_at?: string
+          staff_id?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_device"
+            columns: ["device_id", "club_id"]
+            referencedRelation: "clock_devices"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      clock_devices: {
+        Row: {
+          club_id: string
+          created_at: string
+          id: string
+          last_seen_at: string | null
+          name: string
+          revoked_at: string | null
+          token_hash: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          id?: string
+          last_seen_at?: string | null
+          name: string
+          revoked_at?: string | null
+          token_hash: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          id?: string
+          last_seen_at?: string | null
+          name?: string
+          revoked_at?: string | null
+          token_hash?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
       club_documents: {
         Row: {
           club_id: string
@@ -11575,6 +11841,8 @@ export type Database = {
           club_id: string
           created_at: string
           id: string
+          in_device: string | null
+          out_device: string | null
           role: string
           shift_id: string | null
           staff_id: string
@@ -11587,6 +11855,8 @@ export type Database = {
           club_id: string
           created_at?: string
           id?: string
+          in_device?: string | null
+          out_device?: string | null
           role: string
           shift_id?: string | null
           staff_id: string
@@ -11599,6 +11869,8 @@ export type Database = {
           club_id?: string
           created_at?: string
           id?: string
+          in_device?: string | null
+          out_device?: string | null
           role?: string
           shift_id?: string | null
           staff_id?: string
@@ -11869,6 +12141,7 @@ export type Database = {
           before: Json | null
           club_id: string
           created_at: string
+          device_name: string | null
           entry_id: string
           happened_at: string
           id: string
@@ -11885,6 +12158,7 @@ export type Database = {
           before?: Json | null
           club_id: string
           created_at?: string
+          device_name?: string | null
           entry_id: string
           happened_at: string
           id?: string
@@ -11901,6 +12175,7 @@ export type Database = {
           before?: Json | null
           club_id?: string
           created_at?: string
+          device_name?: string | null
           entry_id?: string
           happened_at?: string
           id?: string
@@ -17705,6 +17980,8 @@ export type Database = {
           club_id: string
           created_at: string
           id: string
+          in_device: string | null
+          out_device: string | null
           role: string
           shift_id: string | null
           staff_id: string
@@ -17736,6 +18013,15 @@ export type Database = {
           state: string
         }[]
       }
+      clock_pins: {
+        Args: { club_id: string }
+        Returns: {
+          name: string
+          role: string
+          set_at: string
+          staff_id: string
+        }[]
+      }
       close_season: {
         Args: { season_id_param: string; version_param: number }
         Returns: undefined
@@ -17757,6 +18043,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: string
       }
+      create_clock_device: { Args: { name: string }; Returns: string }
       create_week_from: {
         Args: { day_of_week: string; other_week?: string; template_id?: string }
         Returns: {
@@ -18138,6 +18425,13 @@ export type Database = {
         }
         Returns: number
       }
+      my_clock_pin: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          is_own: boolean
+          set_at: string
+        }[]
+      }
       my_invitations: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -18318,6 +18612,16 @@ export type Database = {
           words: string
         }[]
       }
+      punch_shared_clock: {
+        Args: {
+          action: string
+          client_key: string
+          pin: string
+          staff_id: string
+          token: string
+        }
+        Returns: Json
+      }
       purge_expired_jobs: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -18342,6 +18646,7 @@ export type Database = {
           state: string
         }[]
       }
+      read_shared_clock: { Args: { token: string }; Returns: Json }
       readings_of_day: {
         Args: { club_id_param: string; day_param: string }
         Returns: {
@@ -18613,6 +18918,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      revoke_clock_device: { Args: { device_id: string }; Returns: undefined }
       revoke_publisher_key: {
         Args: {
           actor_param: string
@@ -18729,6 +19035,8 @@ export type Database = {
           club_id: string
           created_at: string
           id: string
+          in_device: string | null
+          out_device: string | null
           role: string
           shift_id: string | null
           staff_id: string
@@ -18796,10 +19104,15 @@ export type Database = {
         Returns: undefined
       }
       send_test_mail: { Args: Record<PropertyKey, never>; Returns: string }
+      set_clock_pin: {
+        Args: { pin: string; staff_id: string }
+        Returns: undefined
+      }
       set_first_administrator: {
         Args: { email_param: string }
         Returns: boolean
       }
+      set_my_clock_pin: { Args: { pin: string }; Returns: undefined }
       sets_to_check: {
         Args: {
           module_id_param: string
@@ -18874,6 +19187,16 @@ export type Database = {
       tell_of_missed_readings: {
         Args: Record<PropertyKey, never>
         Returns: number
+      }
+      tell_of_unsent_punch: {
+        Args: {
+          action: string
+          client_key: string
+          pressed_at: string
+          staff_id: string
+          token: string
+        }
+        Returns: undefined
       }
       tidy_notification_mails: {
         Args: Record<PropertyKey, never>

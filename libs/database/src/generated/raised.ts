@@ -632,6 +632,19 @@ export const checklist_of_lessons = {
   }
 } satisfies FunctionRefusals;
 
+export const clock_device_of = {
+  "42501": {
+    "code": "42501",
+    "message": "Operations is not part of your club's engagement.",
+    "hint": "Ask a manager. Hours that were recorded stay."
+  },
+  "PT410": {
+    "code": "PT410",
+    "message": "This shared clock has been turned off.",
+    "hint": "Ask a manager to set it up again."
+  }
+} satisfies FunctionRefusals;
+
 export const clock_in = {
   "PT409": {
     "code": "PT409",
@@ -752,6 +765,14 @@ export const create_calendar_feed = {
     "code": "42501",
     "message": "A calendar feed needs the feature API Access.",
     "hint": "Ask an administrator of your club to grant it to you."
+  }
+} satisfies FunctionRefusals;
+
+export const create_clock_device = {
+  "22023": {
+    "code": "22023",
+    "message": "A club has 20 shared clocks at most.",
+    "hint": "Turn one off first."
   }
 } satisfies FunctionRefusals;
 
@@ -1128,6 +1149,19 @@ export const keep_a_super_admin = {
   }
 } satisfies FunctionRefusals;
 
+export const keep_clock_pin = {
+  "22023": {
+    "code": "22023",
+    "message": "A PIN has 4 to 8 digits.",
+    "hint": "Choose digits only."
+  },
+  "22023_2": {
+    "code": "22023",
+    "message": "This PIN is too easy to guess.",
+    "hint": "Choose digits that are not all the same and not in a row."
+  }
+} satisfies FunctionRefusals;
+
 export const keep_finished_course = {
   "42501": {
     "code": "42501",
@@ -1413,6 +1447,14 @@ export const people_on_shift = {
   }
 } satisfies FunctionRefusals;
 
+export const person_at_clock = {
+  "PT404": {
+    "code": "PT404",
+    "message": "This person is not on the staff any more.",
+    "hint": "Ask a manager to check the roster."
+  }
+} satisfies FunctionRefusals;
+
 export const plan_consequences = {
   "22023": {
     "code": "22023",
@@ -1567,6 +1609,14 @@ export const publish_release = {
     "code": "23505",
     "message": "Release % of % exists already.",
     "hint": "A release never changes: publish under a new version."
+  }
+} satisfies FunctionRefusals;
+
+export const punch_shared_clock = {
+  "22023": {
+    "code": "22023",
+    "message": "The clock knows in, out, break and back.",
+    "hint": "Send one of the four words."
   }
 } satisfies FunctionRefusals;
 
@@ -2146,6 +2196,14 @@ export const retry_job = {
   }
 } satisfies FunctionRefusals;
 
+export const revoke_clock_device = {
+  "PT404": {
+    "code": "PT404",
+    "message": "There is no such shared clock.",
+    "hint": "Reload the list of clocks."
+  }
+} satisfies FunctionRefusals;
+
 export const revoke_publisher_key = {
   "PT404": {
     "code": "PT404",
@@ -2452,6 +2510,14 @@ export const take_up_my_invitation = {
     "code": "PT409",
     "message": "You belong to a club already, and an account belongs to one at a time.",
     "hint": "Ask an administrator of that club to remove you from it, then accept."
+  }
+} satisfies FunctionRefusals;
+
+export const tell_of_unsent_punch = {
+  "22023": {
+    "code": "22023",
+    "message": "The clock of this screen is wrong.",
+    "hint": "Set its date and time, and tell a manager when you pressed."
   }
 } satisfies FunctionRefusals;
 
