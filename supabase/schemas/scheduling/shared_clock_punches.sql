@@ -186,6 +186,12 @@ begin
     raise exception 'The clock of this screen is wrong.'
       using errcode = '22023', hint = 'Set its date and time, and tell a manager when you pressed.';
   end if;
+  -- Perhaps it had arrived, and only its answer was lost.
+  if exists (
+    select from app.clock_punches where device_id = device.id and client_key = key_param and staff_id = person.id
+  ) then
+    return;
+  end if;
   -- No refusal, which would take the count back: beyond the limit, nothing more is kept.
   if app.within_limit('unsent_punch', device.id::text, 200, interval '1 day') then
     insert into public.clock_attempts (club_id, device_id, staff_id, action, outcome, pressed_at, client_key)

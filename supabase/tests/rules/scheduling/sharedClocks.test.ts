@@ -258,6 +258,19 @@ test('a punch that was not sent is told once, records no hours, and waits for a 
   expect(await database.owner(`select count(*)::integer from public.time_entries`)).toEqual([{ count: 0 }]);
 });
 
+test('a punch whose answer was lost is not told as one that was not sent', async () => {
+  const token = await makeDevice();
+  await setPin(RIGHT);
+  const key = randomUUID();
+  await punch(token, 'in', { key });
+  await database.as(visitor, `select public.tell_of_unsent_punch($1, $2, 'in', '2025-05-01T13:00:00Z', $3)`, [
+    token,
+    JORDAN,
+    key,
+  ]);
+  expect(rowsOf(await attempts(pineManager))).toEqual([]);
+});
+
 test('a corrected time no longer comes from a clock', async () => {
   const token = await makeDevice();
   await setPin(RIGHT);
