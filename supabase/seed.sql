@@ -1390,6 +1390,15 @@ insert into public.water_readings (id, pool_id, taken_at, free_chlorine_ppm, ph,
   ('10000038-0000-4000-8000-000000000010', '10000037-0000-4000-8000-000000000001', '2024-08-10T11:00:00-04:00', 2.9, 7.6, 84, null, null, null, null, 'Devon Price', null, '10000000-0000-4000-8000-000000000001'),
   ('20000038-0000-4000-8000-000000000001', '20000037-0000-4000-8000-000000000001', '2025-05-01T08:00:00-05:00', 2.2, 7.4, 101, null, null, null, null, 'Sam Okafor', (select id from auth.users where email = 'staff@lakeside.test'), '20000000-0000-4000-8000-000000000001');
 
+insert into public.places (id, name, club_id) values
+  ('10000089-0000-4000-8000-000000000001', 'Main pool', '10000000-0000-4000-8000-000000000001'),
+  ('10000089-0000-4000-8000-000000000002', 'Wading pool', '10000000-0000-4000-8000-000000000001'),
+  ('10000089-0000-4000-8000-000000000003', 'Pump room', '10000000-0000-4000-8000-000000000001'),
+  ('10000089-0000-4000-8000-000000000004', 'Locker rooms', '10000000-0000-4000-8000-000000000001'),
+  ('10000089-0000-4000-8000-000000000005', 'Snack bar', '10000000-0000-4000-8000-000000000001'),
+  ('10000089-0000-4000-8000-000000000006', 'Tennis courts', '10000000-0000-4000-8000-000000000001'),
+  ('20000089-0000-4000-8000-000000000001', 'Cart barn', '20000000-0000-4000-8000-000000000001');
+
 insert into public.vendors (id, name, type, contact, phone, email, insurance_expires_on, club_id) values
   ('10000039-0000-4000-8000-000000000001', 'Blue Ridge Pool Service', 'Pool service', 'Wade Compton', '(336) 555-0142', 'service@blueridgepools.test', '2025-12-31', '10000000-0000-4000-8000-000000000001'),
   ('10000039-0000-4000-8000-000000000002', 'Carolina Court Surfaces', 'Tennis courts', 'Jill Abernathy', '(336) 555-0177', 'jill@carolinacourts.test', '2025-05-20', '10000000-0000-4000-8000-000000000001'),
@@ -1407,6 +1416,17 @@ insert into public.vendor_visits (id, scheduled_on, visited_on, purpose, vendor_
   ('10000040-0000-4000-8000-000000000007', '2025-05-15', null, 'Mowing, hedges at the gate', '10000039-0000-4000-8000-000000000003', '10000000-0000-4000-8000-000000000001'),
   ('10000040-0000-4000-8000-000000000008', null, '2025-03-18', 'Extinguishers inspected', '10000039-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000001'),
   ('20000040-0000-4000-8000-000000000001', null, '2025-04-02', 'Batteries of the fleet', '20000039-0000-4000-8000-000000000001', '20000000-0000-4000-8000-000000000001');
+
+insert into public.vendor_contracts (id, vendor_id, title, starts_on, ends_on, notice_on, amount, billing, is_settled, club_id) values
+  ('10000091-0000-4000-8000-000000000001', '10000039-0000-4000-8000-000000000001', 'Service of pumps and filters, 2025', '2025-04-01', '2025-10-31', '2025-08-31', 1450, 'monthly', false, '10000000-0000-4000-8000-000000000001'),
+  ('10000091-0000-4000-8000-000000000002', '10000039-0000-4000-8000-000000000003', 'Mowing and mulch, 2024', '2024-04-01', '2024-10-31', null, 9800, 'once', true, '10000000-0000-4000-8000-000000000001'),
+  ('20000091-0000-4000-8000-000000000001', '20000039-0000-4000-8000-000000000001', 'Service of the fleet', '2025-01-01', '2099-12-31', null, 6000, 'yearly', false, '20000000-0000-4000-8000-000000000001');
+
+insert into public.maintenance_plans (id, title, description, place_id, every, unit, starts_on, assignee_id, vendor_id, priority, is_paused, club_id) values
+  ('10000090-0000-4000-8000-000000000001', 'Backwash the filters', 'Until the sight glass is clear. Note the pressure before and after.', '10000089-0000-4000-8000-000000000003', 1, 'week', '2025-04-07', '10000005-0000-4000-8000-000000000021', null, 'medium', false, '10000000-0000-4000-8000-000000000001'),
+  ('10000090-0000-4000-8000-000000000002', 'Try the emergency phone', null, '10000089-0000-4000-8000-000000000001', 1, 'month', '2025-01-31', null, null, 'high', false, '10000000-0000-4000-8000-000000000001'),
+  ('10000090-0000-4000-8000-000000000003', 'Sweep and roll the clay', null, '10000089-0000-4000-8000-000000000006', 2, 'day', '2025-04-15', null, '10000039-0000-4000-8000-000000000002', 'low', true, '10000000-0000-4000-8000-000000000001'),
+  ('20000090-0000-4000-8000-000000000001', 'Charge the spare batteries', null, null, 3, 'month', '2098-01-01', null, null, 'low', false, '20000000-0000-4000-8000-000000000001');
 
 insert into public.maintenance_tickets (id, title, description, location, priority, status, assignee_id, vendor_id, due_on, opened_at, resolved_at, club_id) values
   ('10000041-0000-4000-8000-000000000001', 'Loose handrail at the deep-end ladder', 'The left rail moves when someone climbs out. The ladder is roped off.', 'Main pool', 'high', 'open', null, null, '2025-05-05', '2025-04-30T16:05:00-04:00', null, '10000000-0000-4000-8000-000000000001'),

@@ -73,6 +73,14 @@ export { sampleIncidents, type SampleIncident } from './operations/incidents';
 export { sampleRotation } from './operations/rotation';
 export { samplePools, sampleWaterReadings, type SamplePool, type SampleWaterReading } from './operations/waterReadings';
 export { sampleVendors, type SampleVendor, type SampleVendorVisit } from './operations/vendors';
+export {
+  sampleMaintenancePlans,
+  samplePlaces,
+  sampleVendorContracts,
+  type SampleMaintenancePlan,
+  type SamplePlace,
+  type SampleVendorContract,
+} from './operations/upkeep';
 export { sampleTickets, type SampleTicket, type SampleTicketEvent } from './operations/tickets';
 
 // What it costs

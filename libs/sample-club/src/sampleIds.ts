@@ -60,6 +60,9 @@ export const sampleSubjects = {
   timeEntryBreak: 86,
   clockDevice: 87,
   clockAttempt: 88,
+  place: 89,
+  maintenancePlan: 90,
+  vendorContract: 91,
 } as const;
 
 export type SampleSubject = keyof typeof sampleSubjects;

@@ -126,7 +126,7 @@ begin
       using errcode = '22023', hint = 'Choose digits that are not all the same and not in a row.';
   end if;
   insert into app.clock_pins (staff_id, pin_hash, set_by)
-  values (person.id, extensions.crypt(pin_param, extensions.gen_salt('bf', 10)), auth.uid())
+  values (person.id, extensions.crypt(pin_param, extensions.gen_salt('bf', 8)), auth.uid())
   on conflict (staff_id) do update
     set pin_hash = excluded.pin_hash, set_at = excluded.set_at, set_by = excluded.set_by, used_at = null;
 end

@@ -5503,9 +5503,182 @@ export type Database = {
           },
         ]
       }
+      maintenance_plans: {
+        Row: {
+          assignee_id: string | null
+          club_id: string
+          created_at: string
+          description: string | null
+          every: number
+          id: string
+          is_paused: boolean
+          next_on: string
+          place_id: string | null
+          priority: string
+          starts_on: string
+          title: string
+          unit: string
+          updated_at: string
+          vendor_id: string | null
+          version: number
+        }
+        Insert: {
+          assignee_id?: string | null
+          club_id: string
+          created_at?: string
+          description?: string | null
+          every: number
+          id?: string
+          is_paused?: boolean
+          next_on: string
+          place_id?: string | null
+          priority?: string
+          starts_on: string
+          title: string
+          unit: string
+          updated_at?: string
+          vendor_id?: string | null
+          version?: number
+        }
+        Update: {
+          assignee_id?: string | null
+          club_id?: string
+          created_at?: string
+          description?: string | null
+          every?: number
+          id?: string
+          is_paused?: boolean
+          next_on?: string
+          place_id?: string | null
+          priority?: string
+          starts_on?: string
+          title?: string
+          unit?: string
+          updated_at?: string
+          vendor_id?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "maintenance_plans_assignee"
+            columns: ["assignee_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_assignee"
+            columns: ["assignee_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_place"
+            columns: ["place_id", "club_id"]
+            referencedRelation: "places"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_vendor"
+            columns: ["vendor_id", "club_id"]
+            referencedRelation: "vendor_overview"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_vendor"
+            columns: ["vendor_id", "club_id"]
+            referencedRelation: "vendors"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
       maintenance_tickets: {
         Row: {
           assignee_id: string | null
+          client_key: string | null
           club_id: string
           cost: number | null
           created_at: string
@@ -5515,7 +5688,12 @@ export type Database = {
           location: string | null
           opened_at: string
           photos: string[]
+          place_id: string | null
+          plan_due_on: string | null
+          plan_id: string | null
           priority: string
+          reporter_id: string | null
+          reporter_name: string | null
           resolved_at: string | null
           status: string
           title: string
@@ -5525,6 +5703,7 @@ export type Database = {
         }
         Insert: {
           assignee_id?: string | null
+          client_key?: string | null
           club_id: string
           cost?: number | null
           created_at?: string
@@ -5534,7 +5713,12 @@ export type Database = {
           location?: string | null
           opened_at: string
           photos?: string[]
+          place_id?: string | null
+          plan_due_on?: string | null
+          plan_id?: string | null
           priority?: string
+          reporter_id?: string | null
+          reporter_name?: string | null
           resolved_at?: string | null
           status?: string
           title: string
@@ -5544,6 +5728,7 @@ export type Database = {
         }
         Update: {
           assignee_id?: string | null
+          client_key?: string | null
           club_id?: string
           cost?: number | null
           created_at?: string
@@ -5553,7 +5738,12 @@ export type Database = {
           location?: string | null
           opened_at?: string
           photos?: string[]
+          place_id?: string | null
+          plan_due_on?: string | null
+          plan_id?: string | null
           priority?: string
+          reporter_id?: string | null
+          reporter_name?: string | null
           resolved_at?: string | null
           status?: string
           title?: string
@@ -5657,6 +5847,24 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_place"
+            columns: ["place_id", "club_id"]
+            referencedRelation: "places"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_plan"
+            columns: ["plan_id", "club_id"]
+            referencedRelation: "maintenance_plans"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_reporter_id_fkey"
+            columns: ["reporter_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
           },
           {
             foreignKeyName: "maintenance_tickets_vendor"
@@ -6663,6 +6871,121 @@ export type Database = {
             columns: ["user_id"]
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      places: {
+        Row: {
+          club_id: string
+          created_at: string
+          id: string
+          is_active: boolean
+          name: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          id?: string
+          is_active?: boolean
+          name: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          id?: string
+          is_active?: boolean
+          name?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
           },
         ]
       }
@@ -13207,6 +13530,154 @@ export type Database = {
           },
         ]
       }
+      vendor_contracts: {
+        Row: {
+          amount: number | null
+          billing: string
+          club_id: string
+          created_at: string
+          ends_on: string
+          id: string
+          is_settled: boolean
+          notice_on: string | null
+          starts_on: string
+          storage_path: string | null
+          title: string
+          updated_at: string
+          vendor_id: string
+          version: number
+        }
+        Insert: {
+          amount?: number | null
+          billing?: string
+          club_id: string
+          created_at?: string
+          ends_on: string
+          id?: string
+          is_settled?: boolean
+          notice_on?: string | null
+          starts_on: string
+          storage_path?: string | null
+          title: string
+          updated_at?: string
+          vendor_id: string
+          version?: number
+        }
+        Update: {
+          amount?: number | null
+          billing?: string
+          club_id?: string
+          created_at?: string
+          ends_on?: string
+          id?: string
+          is_settled?: boolean
+          notice_on?: string | null
+          starts_on?: string
+          storage_path?: string | null
+          title?: string
+          updated_at?: string
+          vendor_id?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_vendor"
+            columns: ["vendor_id", "club_id"]
+            referencedRelation: "vendor_overview"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_vendor"
+            columns: ["vendor_id", "club_id"]
+            referencedRelation: "vendors"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
       vendor_visits: {
         Row: {
           club_id: string
@@ -14652,6 +15123,7 @@ export type Database = {
           club_id: string | null
           declined_shifts: number | null
           expiring_certifications: number | null
+          expiring_contracts: number | null
           expiring_insurance: number | null
           open_shifts: number | null
           overdue_vendors: number | null
@@ -18459,6 +18931,7 @@ export type Database = {
           words: string
         }[]
       }
+      open_due_upkeep: { Args: Record<PropertyKey, never>; Returns: number }
       open_invitation_link: {
         Args: { origin_param: string; token_param: string }
         Returns: {
@@ -18832,6 +19305,17 @@ export type Database = {
         }[]
       }
       report_module_health: { Args: { reports_param: Json }; Returns: number }
+      report_problem: {
+        Args: {
+          client_key: string
+          description?: string
+          is_urgent?: boolean
+          photos?: string[]
+          place_id?: string
+          title: string
+        }
+        Returns: string
+      }
       report_weeks: {
         Args: { club_id_param: string; from_param: string; to_param: string }
         Returns: {

@@ -1895,6 +1895,29 @@ export const report_module_health = {
   }
 } satisfies FunctionRefusals;
 
+export const report_problem = {
+  "22023": {
+    "code": "22023",
+    "message": "A report has four photos at most.",
+    "hint": "Remove some of them."
+  },
+  "42501": {
+    "code": "42501",
+    "message": "Only people of a club report problems in it.",
+    "hint": "Sign in with the account of your club."
+  },
+  "PT404": {
+    "code": "PT404",
+    "message": "Your club has no such place.",
+    "hint": "Report it without the code, and say where it is."
+  },
+  "PT422": {
+    "code": "PT422",
+    "message": "This photo was not uploaded, or is not there any more.",
+    "hint": "Add the photo again, then send the report."
+  }
+} satisfies FunctionRefusals;
+
 export const report_work = {
   "22023": {
     "code": "22023",
