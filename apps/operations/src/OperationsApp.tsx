@@ -83,6 +83,13 @@ const loadTimeClock = () => import('./timeClock/TimeClockPage').then(({ TimeCloc
 const OwnTimeClock = lazyPage('/scheduling/time-clock/*', loadTimeClock);
 const DemoTimeClock = lazyPage('/demo/operations/scheduling/time-clock/*', loadTimeClock);
 
+const SharedClock = lazyPage('/clock', () =>
+  import('./timeClock/shared/SharedClockPage').then(({ SharedClockPage }) => SharedClockPage),
+);
+const DemoSharedClock = lazyPage('/demo/operations/scheduling/time-clock/shared', () =>
+  import('./timeClock/demo/DemoClockPage').then(({ DemoClockPage }) => DemoClockPage),
+);
+
 const reports = clubPages({
   SourceProvider: ReportsSourceProvider,
   own: {
@@ -134,10 +141,12 @@ export function OperationsApp() {
       </Route>
       <Route path="/demo/operations/scheduling/time-clock" element={<timeClock.DemoClub />}>
         <Route index element={<DemoTimeClock />} />
+        <Route path="shared" element={<DemoSharedClock />} />
       </Route>
       <Route path="/demo/operations/reports" element={<reports.DemoClub />}>
         <Route index element={<DemoReports />} />
       </Route>
+      <Route path="/clock" element={<SharedClock />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   );

@@ -3,6 +3,7 @@ import { checklist_items } from '@platform/database/refusals/checklist_items';
 import { checklist_template_items } from '@platform/database/refusals/checklist_template_items';
 import { checklist_templates } from '@platform/database/refusals/checklist_templates';
 import { checklists } from '@platform/database/refusals/checklists';
+import { clock_devices } from '@platform/database/refusals/clock_devices';
 import { club_labor_rules } from '@platform/database/refusals/club_labor_rules';
 import { daily_logs } from '@platform/database/refusals/daily_logs';
 import { form_templates } from '@platform/database/refusals/form_templates';
@@ -36,6 +37,7 @@ export const refusals = [
   checklist_template_items,
   checklist_templates,
   checklists,
+  clock_devices,
   club_labor_rules,
   daily_logs,
   form_templates,

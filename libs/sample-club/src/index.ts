@@ -73,6 +73,14 @@ export { sampleIncidents, type SampleIncident } from './operations/incidents';
 export { sampleRotation } from './operations/rotation';
 export { samplePools, sampleWaterReadings, type SamplePool, type SampleWaterReading } from './operations/waterReadings';
 export { sampleVendors, type SampleVendor, type SampleVendorVisit } from './operations/vendors';
+export {
+  sampleMaintenancePlans,
+  samplePlaces,
+  sampleVendorContracts,
+  type SampleMaintenancePlan,
+  type SamplePlace,
+  type SampleVendorContract,
+} from './operations/upkeep';
 export { sampleTickets, type SampleTicket, type SampleTicketEvent } from './operations/tickets';
 
 // What it costs
@@ -82,6 +90,15 @@ export {
   type SampleTimeEntry,
   type SampleTimeEntryBreak,
 } from './schedule/timeEntries';
+export {
+  SAMPLE_PIN,
+  SAMPLE_PINS_SET_AT,
+  sampleClockAttempts,
+  sampleClockDevices,
+  sampleWithoutPin,
+  type SampleClockAttempt,
+  type SampleClockDevice,
+} from './schedule/sharedClocks';
 export { sampleLaborBudgets, samplePastShifts, type SampleLaborBudget, type SamplePastShift } from './schedule/labor';
 export { sampleLaborCost } from './schedule/laborCost';
 export { sampleBudget, type SampleBudgetCategory } from './club/budget';

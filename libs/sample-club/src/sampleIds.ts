@@ -58,6 +58,11 @@ export const sampleSubjects = {
   seasonEvent: 84,
   timeEntry: 85,
   timeEntryBreak: 86,
+  clockDevice: 87,
+  clockAttempt: 88,
+  place: 89,
+  maintenancePlan: 90,
+  vendorContract: 91,
 } as const;
 
 export type SampleSubject = keyof typeof sampleSubjects;

@@ -85,6 +85,11 @@ export async function tellOfMissedReadings(environment: Environment): Promise<nu
   return (await callAsPlatform(environment, 'tell_of_missed_readings', {})) as number;
 }
 
+/** Opens the tickets of recurring upkeep that is due. Answers how many were opened. */
+export async function openDueUpkeep(environment: Environment): Promise<number> {
+  return (await callAsPlatform(environment, 'open_due_upkeep', {})) as number;
+}
+
 async function callAsPlatform(environment: Environment, name: string, parameters: object): Promise<unknown> {
   const answer = await callSupabase(environment, 'platform', 'POST', `rest/v1/rpc/${name}`, parameters);
   if (answer.ok) return answer.data;

@@ -63,13 +63,3 @@ begin
 end
 $$;
 revoke all on function app.require_file_type(text, text[], text) from public;
-
--- Whether files lie in a club's own folder of the storage, under names that the storage gives.
-create function app.paths_of_club(paths text[], club_id_param uuid) returns boolean
-language sql immutable set search_path = '' as $$
-  select coalesce(bool_and(coalesce(path, '') ~ ('^' || club_id_param || '/[0-9a-f-]{36}(\.[a-z0-9]{1,8})?$')), true)
-  from unnest(paths) as path
-$$;
-revoke all on function app.paths_of_club(text[], uuid) from public;
--- Check constraints run it with the rights of the person who writes the row.
-grant execute on function app.paths_of_club(text[], uuid) to authenticated, service_role;

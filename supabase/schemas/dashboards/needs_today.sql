@@ -6,6 +6,8 @@
 --   requests                 for shifts and days off that wait for a decision; a swap waits once the colleague agrees
 --   overdue_vendors          whose visit was due and has not taken place
 --   expiring_insurance       vendors whose certificate of insurance has expired, or does within 30 days
+--   expiring_contracts       with vendors, whose last day for notice, or else whose end, has come or does within 30 days, and
+--                            that are not settled
 --   urgent_tickets           of high priority that are not resolved
 --   declined_shifts          of this week and the next that their people cannot work, and that no one has taken yet
 --   applications             of the club's season that are pending review
@@ -13,7 +15,7 @@
 --   own_certificates_lacking names of those that the caller's own job role requires and that are missing or expired; one
 --                            that waits for confirmation is not. own_staff_id is the caller's row of the staff
 --
--- Requests, declined shifts, vendors, insurance, tickets, applications and certificates to confirm are null for people who are neither
+-- Requests, declined shifts, vendors, insurance, contracts, tickets, applications and certificates to confirm are null for people who are neither
 -- managers nor admins: they decide none of these. The own ones are null for people who are not on the staff.
 create view public.needs_today with (security_invoker = true) as
 select
@@ -74,7 +76,13 @@ select
     join public.shifts as shift on shift.id = given.shift_id
     where given.club_id = club.id and given.answer = 'declined' and shift.starts_at > clock.now
       and shift.starts_at < ((clock.week_start at time zone club.time_zone) + interval '14 days') at time zone club.time_zone
-  ) end as declined_shifts
+  ) end as declined_shifts,
+  case when caller.decides then (
+    select count(*)::integer
+    from public.vendor_contracts as contract
+    where contract.club_id = club.id and not contract.is_settled
+      and coalesce(contract.notice_on, contract.ends_on) <= app.club_today(club.id) + 30
+  ) end as expiring_contracts
 from public.clubs as club
 cross join lateral (
   select app.club_now(club.id) as now, app.club_week_start(club.id) as week_start

@@ -1,5 +1,16 @@
 -- Maintenance tickets: what is broken, how urgent it is, who takes care of it, and what happened since.
 
+-- Whether these are paths of photos that a manager uploaded, or a person with a report (problem_reports.sql).
+create function app.are_ticket_photos(photos text[], club_id_param uuid) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(bool_and(coalesce(path, '') ~
+    ('^' || club_id_param || '/(reports/)?[0-9a-f-]{36}(\.[a-z0-9]{1,8})?$')), true)
+  from unnest(photos) as path
+$$;
+revoke all on function app.are_ticket_photos(text[], uuid) from public;
+-- Check constraints run it with the rights of the person who writes the row.
+grant execute on function app.are_ticket_photos(text[], uuid) to authenticated, service_role;
+
 create table public.maintenance_tickets (
   id uuid primary key default gen_random_uuid(),
   club_id uuid not null references public.clubs (id) on delete cascade,
@@ -18,6 +29,12 @@ create table public.maintenance_tickets (
   updated_at timestamptz not null default now(),
   version integer not null default 1,
   cost numeric(12, 2),
+  place_id uuid,
+  reporter_id uuid references public.profiles (user_id) on delete set null,
+  reporter_name text,
+  client_key uuid,
+  plan_id uuid,
+  plan_due_on date,
   constraint maintenance_tickets_in_club unique (id, club_id),
   constraint maintenance_tickets_assignee foreign key (assignee_id, club_id)
     references public.staff_members (id, club_id) on delete set null (assignee_id),
@@ -30,15 +47,25 @@ create table public.maintenance_tickets (
   constraint maintenance_tickets_status_known check (status in ('open', 'in_progress', 'resolved')),
   constraint maintenance_tickets_due_range check (due_on between '2000-01-01' and '2100-01-01'),
   constraint maintenance_tickets_photo_count check (cardinality(photos) <= 12),
-  constraint maintenance_tickets_photos_in_club check (app.paths_of_club(photos, club_id)),
+  constraint maintenance_tickets_photos_in_club check (app.are_ticket_photos(photos, club_id)),
   constraint maintenance_tickets_resolved_when_stamped check ((status = 'resolved') = (resolved_at is not null)),
-  constraint maintenance_tickets_cost_range check (cost between 0 and 10000000)
+  constraint maintenance_tickets_cost_range check (cost between 0 and 10000000),
+  constraint maintenance_tickets_place foreign key (place_id, club_id)
+    references public.places (id, club_id) on delete set null (place_id),
+  constraint maintenance_tickets_plan foreign key (plan_id, club_id)
+    references public.maintenance_plans (id, club_id) on delete set null (plan_id),
+  constraint maintenance_tickets_reporter_name_length check (char_length(reporter_name) <= 120),
+  constraint maintenance_tickets_sent_once unique (club_id, client_key),
+  constraint maintenance_tickets_once_a_due_day unique (plan_id, plan_due_on)
 );
 create index maintenance_tickets_of_club on public.maintenance_tickets (club_id, status, opened_at desc, id);
 create index maintenance_tickets_by_opening on public.maintenance_tickets (club_id, opened_at);
 create index maintenance_tickets_by_resolution on public.maintenance_tickets (club_id, resolved_at) where resolved_at is not null;
 create index maintenance_tickets_of_assignee on public.maintenance_tickets (assignee_id, club_id);
 create index maintenance_tickets_of_vendor on public.maintenance_tickets (vendor_id, club_id);
+create index maintenance_tickets_of_place on public.maintenance_tickets (place_id, club_id);
+create index maintenance_tickets_of_plan on public.maintenance_tickets (plan_id, club_id);
+create index maintenance_tickets_of_reporter on public.maintenance_tickets (reporter_id);
 create index maintenance_tickets_by_photo on public.maintenance_tickets using gin (photos);
 comment on constraint maintenance_tickets_assignee on public.maintenance_tickets is
   'This person is not on the staff of the club. Choose someone on the roster.';
@@ -64,12 +91,23 @@ comment on constraint maintenance_tickets_resolved_when_stamped on public.mainte
   'A resolved ticket has the time at which it was resolved.';
 comment on constraint maintenance_tickets_cost_range on public.maintenance_tickets is
   'A cost is $0 to $10,000,000.';
+comment on constraint maintenance_tickets_place on public.maintenance_tickets is
+  'This place is not there any more. Choose one of the list.';
+comment on constraint maintenance_tickets_reporter_name_length on public.maintenance_tickets is
+  'The name of a reporter has at most 120 characters.';
+comment on constraint maintenance_tickets_sent_once on public.maintenance_tickets is 'This report has been sent already.';
+comment on constraint maintenance_tickets_once_a_due_day on public.maintenance_tickets is
+  'The plan has a ticket for this day already.';
+comment on column public.maintenance_tickets.reporter_id is
+  'The person who reported the problem (problem_reports.sql). Null: a manager or a plan opened the ticket.';
+comment on column public.maintenance_tickets.client_key is 'Of a report: sent twice, it is kept once.';
+comment on column public.maintenance_tickets.plan_id is 'The plan that opened it, on plan_due_on (opening_upkeep.sql).';
 comment on column public.maintenance_tickets.cost is
   'US dollars: what the repair costs, as far as it is known. Null while it is not.';
 comment on column public.maintenance_tickets.photos is 'Paths in the storage bucket of club files.';
 -- Members read the tickets of their club; managers and admins keep them.
 call app.secure_club_rows('public.maintenance_tickets',
-  writable => '{title,description,location,priority,status,assignee_id,vendor_id,due_on,photos,cost}');
+  writable => '{title,description,location,priority,status,assignee_id,vendor_id,due_on,photos,cost,place_id}');
 
 -- When a ticket was opened and resolved is the server's to say. One that is opened again is not resolved.
 create function app.stamp_ticket() returns trigger

@@ -18,6 +18,7 @@ create table public.time_entry_events (
   created_at timestamptz not null default clock_timestamp(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  device_name text,
   constraint time_entry_events_staff foreign key (staff_id, club_id)
     references public.staff_members (id, club_id) on delete cascade,
   constraint time_entry_events_kind_known check (kind in ('clocked_in', 'clocked_out', 'break_started', 'break_ended',
@@ -25,6 +26,7 @@ create table public.time_entry_events (
   constraint time_entry_events_reason_length check (char_length(reason) between 3 and 500),
   constraint time_entry_events_reason_given check (reason is not null or kind not in ('entered', 'corrected', 'removed')),
   constraint time_entry_events_actor_name_length check (char_length(actor_name) <= 120),
+  constraint time_entry_events_device_name_length check (char_length(device_name) <= 60),
   constraint time_entry_events_before_size check (pg_column_size(before) <= 4000),
   constraint time_entry_events_after_size check (pg_column_size(after) <= 4000)
 );
@@ -33,6 +35,8 @@ create index time_entry_events_of_entry on public.time_entry_events (entry_id, c
 create index time_entry_events_of_staff on public.time_entry_events (staff_id, club_id);
 create index time_entry_events_of_actor on public.time_entry_events (actor_id);
 comment on column public.time_entry_events.entry_id is 'The entry, which may be removed since.';
+comment on column public.time_entry_events.device_name is
+  'The shared clock at which the person pressed, known by their PIN. Null: an account did it.';
 comment on column public.time_entry_events.before is 'The hours before, with their breaks. Null: there was no entry.';
 comment on column public.time_entry_events.happened_at is 'On the club''s clock, which stands still for a demo club.';
 call app.secure_club_rows('public.time_entry_events',
@@ -56,12 +60,14 @@ revoke all on function app.time_entry_facts(public.time_entries) from public;
 create function app.record_time_event(before_facts jsonb, entry public.time_entries, kind text, reason text) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.time_entry_events (club_id, entry_id, staff_id, kind, before, after, reason, actor_id, actor_name,
-    happened_at)
+    happened_at, device_name)
   select entry.club_id, entry.id, entry.staff_id, record_time_event.kind, before_facts,
     case when record_time_event.kind <> 'removed' then app.time_entry_facts(entry) end, record_time_event.reason,
-    actor.user_id, actor.display_name, app.club_now(entry.club_id)
+    actor.user_id, coalesce(actor.display_name, person.name), app.club_now(entry.club_id), app.shared_clock()
   from (select) as always
-  left join public.profiles as actor on actor.user_id = auth.uid()
+  -- At a shared clock it is the person, also where another account is open in the browser.
+  left join public.profiles as actor on actor.user_id = auth.uid() and app.shared_clock() is null
+  left join public.staff_members as person on person.id = entry.staff_id and app.shared_clock() is not null
 $$;
 revoke all on function app.record_time_event(jsonb, public.time_entries, text, text) from public;
 
@@ -231,7 +237,10 @@ begin
     facts := app.time_entry_facts(entry);
     delete from public.time_entry_breaks where entry_id = entry.id;
     update public.time_entries
-    set role = role_param, clocked_in_at = in_param, clocked_out_at = out_param, version = version + 1
+    set role = role_param, clocked_in_at = in_param, clocked_out_at = out_param, version = version + 1,
+      -- Where a time was corrected, it no longer comes from a clock.
+      in_device = case when clocked_in_at = in_param then in_device end,
+      out_device = case when clocked_out_at = out_param then out_device end
     where id = entry.id
     returning * into entry;
   end if;

@@ -12,6 +12,8 @@ create table public.time_entries (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  in_device text,
+  out_device text,
   constraint time_entries_in_club unique (id, club_id),
   -- A person with hours stays on record (staff/kept_staff.sql).
   constraint time_entries_staff foreign key (staff_id, club_id)
@@ -24,7 +26,8 @@ create table public.time_entries (
   constraint time_entries_length check (clocked_out_at <= clocked_in_at + interval '24 hours'),
   constraint time_entries_one_at_a_time exclude using gist (
     staff_id with =, tstzrange(clocked_in_at, clocked_out_at) with &&
-  ) deferrable initially immediate
+  ) deferrable initially immediate,
+  constraint time_entries_device_length check (char_length(in_device) <= 60 and char_length(out_device) <= 60)
 );
 create index time_entries_of_club on public.time_entries (club_id, clocked_in_at, id);
 create index time_entries_of_staff on public.time_entries (staff_id, club_id, clocked_in_at);
@@ -40,6 +43,11 @@ comment on constraint time_entries_length on public.time_entries is
   'An entry lasts for 24 hours at most. Check the times.';
 comment on constraint time_entries_one_at_a_time on public.time_entries is
   'This person has other hours at that time. Change the times or the other entry.';
+comment on constraint time_entries_device_length on public.time_entries is
+  'The name of a shared clock has at most 60 characters.';
+comment on column public.time_entries.in_device is
+  'The shared clock at which the person clocked in. Null: with their own account, or entered by a manager.';
+comment on column public.time_entries.out_device is 'The same of clocking out.';
 comment on column public.time_entries.shift_id is 'The planned shift that was worked. Null: the work was not planned.';
 comment on column public.time_entries.role is 'What the person worked as: the title of a job role of the club.';
 comment on column public.time_entries.clocked_out_at is 'Null while the person is at work.';
@@ -131,6 +139,13 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke all on function app.workweek_of(uuid, date) from public;
 
+-- The name of the shared clock that the statement comes from (shared_clock_punches.sql); null for one of an account.
+create function app.shared_clock() returns text
+language sql stable set search_path = '' as $$
+  select nullif(current_setting('app.shared_clock', true), '')
+$$;
+revoke all on function app.shared_clock() from public;
+
 -- Clocking ------------------------------------------------------------------------------------------------------------
 
 -- What the caller is on the staff of their club. Refused for people who are not on it, or no longer.
@@ -200,8 +215,8 @@ begin
       to_char(entry.clocked_in_at at time zone zone, 'FMHH12:MI AM')
       using errcode = 'PT409', hint = 'Clock out first.';
   end if;
-  insert into public.time_entries (club_id, staff_id, shift_id, role, clocked_in_at)
-  values (person.club_id, person.id, shift.id, coalesce(shift.role, person.role), moment)
+  insert into public.time_entries (club_id, staff_id, shift_id, role, clocked_in_at, in_device)
+  values (person.club_id, person.id, shift.id, coalesce(shift.role, person.role), moment, app.shared_clock())
   returning * into entry;
   perform app.record_time_event(null, entry, 'clocked_in', null);
   return entry;
@@ -221,7 +236,9 @@ begin
       using errcode = 'PT409', hint = 'Ask a manager to enter when you left.';
   end if;
   update public.time_entry_breaks set ended_at = moment where entry_id = entry_before.id and ended_at is null;
-  update public.time_entries set clocked_out_at = moment, version = version + 1 where id = entry_before.id returning * into entry;
+  update public.time_entries set clocked_out_at = moment, out_device = app.shared_clock(), version = version + 1
+  where id = entry_before.id
+  returning * into entry;
   perform app.record_time_event(facts, entry, 'clocked_out', null);
   return entry;
 end

@@ -2,6 +2,7 @@
 -- The tables belong to that service (hosted even to its role): a migration adds buckets and policies and nothing else.
 --
 --   club-files  <club id>/<uuid>[.ext]                 photos, documents and tables of a club; private
+--               <club id>/reports/<uuid>.jpg           photos of problems, which everyone of the club uploads and sees
 --               <club id>/confidential/<uuid>[.ext]    the same for its managers and admins alone
 --               <club id>/confidential/<staff id>/<uuid>.<ext>
 --                                                      certificates that this person uploads
@@ -35,13 +36,13 @@ on conflict (id) do update set
 -- club-files ----------------------------------------------------------------------------------------------------------
 
 -- Members read, list and sign what lies directly in the folder of their club, except financial summaries, for which they
--- need the feature Analytics. What lies deeper is confidential: its managers and admins read it. The firm reads the files
+-- need the feature Analytics, and photos of problems. What else lies deeper is confidential: its managers and admins read it. The firm reads the files
 -- of every club, but not resumes: an applicant sends them to the club alone.
 create policy club_files_select on storage.objects for select to authenticated
   using (
     bucket_id = 'club-files'
     and split_part(name, '/', 1) = any (
-      case when name ~ '^[^/]+/[^/]+$' then (select app.visible_clubs())::uuid[]::text[]
+      case when name ~ '^[^/]+/(reports/)?[^/]+$' then (select app.visible_clubs())::uuid[]::text[]
         when name ~ '^[^/]+/confidential/resumes/' then (select app.editable_clubs())::uuid[]::text[]
         else (select app.confidential_clubs())::uuid[]::text[] end
     )
@@ -69,6 +70,7 @@ create policy club_files_update on storage.objects for update to authenticated
     and not exists (select from public.season_photos where season_photos.storage_path = objects.name)
     and not exists (select from public.maintenance_tickets where photos @> array[objects.name])
     and not exists (select from public.incidents where photos @> array[objects.name])
+    and not exists (select from public.vendor_contracts where vendor_contracts.storage_path = objects.name)
     and not exists (select from public.staff_certifications where staff_certifications.storage_path = objects.name)
     and not exists (select from public.job_application_resumes where job_application_resumes.storage_path = objects.name)
   )
@@ -87,6 +89,7 @@ create policy club_files_delete on storage.objects for delete to authenticated
     and not exists (select from public.season_photos where season_photos.storage_path = objects.name)
     and not exists (select from public.maintenance_tickets where photos @> array[objects.name])
     and not exists (select from public.incidents where photos @> array[objects.name])
+    and not exists (select from public.vendor_contracts where vendor_contracts.storage_path = objects.name)
     and not exists (select from public.staff_certifications where staff_certifications.storage_path = objects.name)
     and not exists (select from public.job_application_resumes where job_application_resumes.storage_path = objects.name)
   );
@@ -116,6 +119,17 @@ create policy club_files_delete_own on storage.objects for delete to authenticat
     and regexp_replace(name, '[^/]*$', '') = any ((select app.my_certificate_folders())::text[])
     and not exists (select from public.staff_certifications where staff_certifications.storage_path = objects.name)
   );
+
+-- Everyone of a club adds photos for a report of a problem (operations/problem_reports.sql), ten at most that no ticket
+-- names, and removes those again. They replace none.
+create policy club_files_insert_report on storage.objects for insert to authenticated
+  with check (
+    bucket_id = 'club-files'
+    and regexp_replace(name, '[^/]*$', '') = any ((select app.my_photo_folders())::text[])
+    and name ~ '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.jpg$'
+  );
+create policy club_files_delete_report on storage.objects for delete to authenticated
+  using (bucket_id = 'club-files' and name = any ((select app.my_unnamed_photos())::text[]));
 
 -- brand ---------------------------------------------------------------------------------------------------------------
 -- Everyone reads by address. Members list, too: from the list a page learns which images the club has of its own.

@@ -1,4 +1,11 @@
-import { sampleClub, sampleTickets, sampleVendors } from '@platform/sample-club';
+import {
+  sampleClub,
+  sampleMaintenancePlans,
+  samplePlaces,
+  sampleTickets,
+  sampleVendorContracts,
+  sampleVendors,
+} from '@platform/sample-club';
 import { accountOf } from '../accountOf';
 import { LAKESIDE, lakesideId } from '../lakeside';
 import { insert } from '../sql';
@@ -8,6 +15,10 @@ const clubId = sampleClub.id;
 /** Who services what, and what is broken. */
 export function facilities(): string[] {
   return [
+    insert('public.places', [
+      ...samplePlaces.map((place) => ({ ...place, clubId })),
+      { id: lakesideId('place', 1), name: 'Cart barn', clubId: LAKESIDE },
+    ]),
     insert('public.vendors', [
       ...sampleVendors.map(({ visits: _, ...vendor }) => ({ ...vendor, clubId })),
       {
@@ -26,6 +37,34 @@ export function facilities(): string[] {
         visitedOn: '2025-04-02',
         purpose: 'Batteries of the fleet',
         vendorId: lakesideId('vendor', 1),
+        clubId: LAKESIDE,
+      },
+    ]),
+    insert('public.vendor_contracts', [
+      ...sampleVendorContracts.map((contract) => ({ ...contract, clubId })),
+      {
+        id: lakesideId('vendorContract', 1),
+        vendorId: lakesideId('vendor', 1),
+        title: 'Service of the fleet',
+        startsOn: '2025-01-01',
+        endsOn: '2099-12-31',
+        amount: 6000,
+        billing: 'yearly',
+        isSettled: false,
+        clubId: LAKESIDE,
+      },
+    ]),
+    // The server works out on which day each is due next.
+    insert('public.maintenance_plans', [
+      ...sampleMaintenancePlans.map((plan) => ({ ...plan, clubId })),
+      {
+        id: lakesideId('maintenancePlan', 1),
+        title: 'Charge the spare batteries',
+        every: 3,
+        unit: 'month',
+        startsOn: '2098-01-01',
+        priority: 'low',
+        isPaused: false,
         clubId: LAKESIDE,
       },
     ]),

@@ -1,5 +1,9 @@
 import {
+  SAMPLE_PIN,
+  SAMPLE_PINS_SET_AT,
   sampleAvailability,
+  sampleClockAttempts,
+  sampleClockDevices,
   sampleClub,
   sampleId,
   samplePastShifts,
@@ -15,6 +19,7 @@ import {
   sampleTimeEntryBreaks,
   sampleTimeOff,
   sampleTimeOffBlackouts,
+  sampleWithoutPin,
 } from '@platform/sample-club';
 import { accountWithAddress } from '../accountOf';
 import { LAKESIDE, lakesideId } from '../lakeside';
@@ -61,6 +66,33 @@ select entry.club_id, entry.id, entry.staff_id, clocked.kind, app.time_entry_fac
 from public.time_entries as entry
 cross join lateral (values ('clocked_in', entry.clocked_in_at), ('clocked_out', entry.clocked_out_at)) as clocked (kind, at)
 where clocked.at is not null;`,
+    insert('public.clock_devices', [
+      ...ofPineHollow(sampleClockDevices).map((device) => ({ ...device, tokenHash: unknownToken })),
+      {
+        id: lakesideId('clockDevice', 1),
+        clubId: LAKESIDE,
+        name: 'Starter hut',
+        createdAt: new Sql('now()'),
+        tokenHash: unknownToken,
+      },
+    ]),
+    insert('public.clock_attempts', [
+      ...ofPineHollow(sampleClockAttempts).map((attempt) => ({ ...attempt, createdAt: attempt.pressedAt })),
+      {
+        id: lakesideId('clockAttempt', 1),
+        clubId: LAKESIDE,
+        deviceId: lakesideId('clockDevice', 1),
+        staffId: SAM,
+        action: 'in',
+        outcome: 'wrong_pin',
+        pressedAt: '2025-05-02T12:00:00.000Z',
+        createdAt: '2025-05-02T12:00:00.000Z',
+      },
+    ]),
+    `insert into app.clock_pins (staff_id, pin_hash, set_at)
+select id, extensions.crypt('${SAMPLE_PIN}', extensions.gen_salt('bf', 4)), '${SAMPLE_PINS_SET_AT}'
+from public.staff_members
+where club_id = '${clubId}' and status <> 'Inactive' and name not in (${sampleWithoutPin.map((name) => `'${name}'`).join(', ')});`,
     `-- The history of the sample begins with what happened in its weeks, not with the rows above being written.
 delete from public.shift_events;`,
     insert('public.shift_events', [
@@ -72,6 +104,9 @@ delete from public.shift_events;`,
     ]),
   ];
 }
+
+/** Of a token that was never handed out: no link opens these clocks. */
+const unknownToken = new Sql(`encode(extensions.gen_random_bytes(32), 'hex')`);
 
 /** A day of Lakeside's current week, whose clock runs, or of a later one; weekday 0 is Sunday. */
 const lakesideMoment = (week: number, weekday: number, time: string) =>

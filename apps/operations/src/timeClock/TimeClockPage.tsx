@@ -5,6 +5,7 @@ import { Settings2 } from 'lucide-react';
 import { TodayTab } from './now/TodayTab';
 import { OwnClockCard, OwnClockOutline } from './own/OwnClockCard';
 import { OwnHours } from './own/OwnHours';
+import { OwnPinCard } from './own/OwnPinCard';
 import { useClockRules, useOwnClock } from './source/queries';
 import { useTimeClockSource } from './source/useTimeClockSource';
 import { useTimeClockAddress } from './useTimeClockAddress';
@@ -13,6 +14,7 @@ const TimesheetsTab = onDemand(() => import('./timesheets/TimesheetsTab'))(
   'TimesheetsTab',
   <SkeletonTable columns={6} />,
 );
+const DevicesTab = onDemand(() => import('./devices/DevicesTab'))('DevicesTab', <SkeletonTable columns={4} />);
 const RulesDialog = onDemand(() => import('./dialogs/RulesDialog'))('RulesDialog');
 
 /** When people really work: the clock of the reader, and for managers the day and the timesheets. */
@@ -61,6 +63,7 @@ function OwnPart() {
       {(found) => (
         <Stack $gap="lg">
           <OwnClockCard own={found} />
+          {found && <OwnPinCard />}
           {found && !canManage && <OwnHours staffId={found.staffId} />}
         </Stack>
       )}
@@ -92,6 +95,7 @@ function ManagedPart() {
             </Loaded>
           ),
         },
+        { id: 'devices', label: 'Shared clocks', panel: <DevicesTab /> },
       ]}
     />
   );

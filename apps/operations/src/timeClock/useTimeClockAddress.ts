@@ -5,7 +5,7 @@ import { useClockRules } from './source/queries';
 import { useTimeClockSource } from './source/useTimeClockSource';
 
 const fields = {
-  tab: oneOf(['today', 'timesheets']),
+  tab: oneOf(['today', 'timesheets', 'devices']),
   /** A day of the workweek that is shown; the current one without it. */
   week: matching(DAY_IN_ADDRESS),
   /** The person whose week is open beside the list. */

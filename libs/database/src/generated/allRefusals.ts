@@ -9,6 +9,7 @@ import { checklist_items } from './refusals/checklist_items';
 import { checklist_template_items } from './refusals/checklist_template_items';
 import { checklist_templates } from './refusals/checklist_templates';
 import { checklists } from './refusals/checklists';
+import { clock_devices } from './refusals/clock_devices';
 import { club_documents } from './refusals/club_documents';
 import { club_labor_rules } from './refusals/club_labor_rules';
 import { club_modules } from './refusals/club_modules';
@@ -34,12 +35,14 @@ import { job_role_definitions } from './refusals/job_role_definitions';
 import { job_role_requirements } from './refusals/job_role_requirements';
 import { labor_budgets } from './refusals/labor_budgets';
 import { lessons } from './refusals/lessons';
+import { maintenance_plans } from './refusals/maintenance_plans';
 import { maintenance_tickets } from './refusals/maintenance_tickets';
 import { message_reads } from './refusals/message_reads';
 import { messages } from './refusals/messages';
 import { metric_snapshots } from './refusals/metric_snapshots';
 import { notification_preferences } from './refusals/notification_preferences';
 import { notifications } from './refusals/notifications';
+import { places } from './refusals/places';
 import { pools } from './refusals/pools';
 import { profiles } from './refusals/profiles';
 import { project_updates } from './refusals/project_updates';
@@ -77,6 +80,7 @@ import { training_courses } from './refusals/training_courses';
 import { training_participants } from './refusals/training_participants';
 import { user_dashboard_settings } from './refusals/user_dashboard_settings';
 import { user_permissions } from './refusals/user_permissions';
+import { vendor_contracts } from './refusals/vendor_contracts';
 import { vendor_visits } from './refusals/vendor_visits';
 import { vendors } from './refusals/vendors';
 import { water_readings } from './refusals/water_readings';
@@ -94,6 +98,7 @@ export const allRefusals: readonly TableRefusals[] = [
   checklist_template_items,
   checklist_templates,
   checklists,
+  clock_devices,
   club_documents,
   club_labor_rules,
   club_modules,
@@ -119,12 +124,14 @@ export const allRefusals: readonly TableRefusals[] = [
   job_role_requirements,
   labor_budgets,
   lessons,
+  maintenance_plans,
   maintenance_tickets,
   message_reads,
   messages,
   metric_snapshots,
   notification_preferences,
   notifications,
+  places,
   pools,
   profiles,
   project_updates,
@@ -162,6 +169,7 @@ export const allRefusals: readonly TableRefusals[] = [
   training_participants,
   user_dashboard_settings,
   user_permissions,
+  vendor_contracts,
   vendor_visits,
   vendors,
   water_readings,

@@ -1510,6 +1510,272 @@ export type Database = {
           },
         ]
       }
+      clock_attempts: {
+        Row: {
+          action: string
+          client_key: string | null
+          club_id: string
+          created_at: string
+          device_id: string
+          id: string
+          outcome: string
+          pressed_at: string
+          staff_id: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          action: string
+          client_key?: string | null
+          club_id: string
+          created_at?: string
+          device_id: string
+          id?: string
+          outcome: string
+          pressed_at: string
+          staff_id: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          action?: string
+          client_key?: string | null
+          club_id?: string
+          created_at?: string
+          device_id?: string
+          id?: string
+          outcome?: string
+          pressed_at?: string
+          staff_id?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_device"
+            columns: ["device_id", "club_id"]
+            referencedRelation: "clock_devices"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_staff"
+            columns: ["staff_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
+      clock_devices: {
+        Row: {
+          club_id: string
+          created_at: string
+          id: string
+          last_seen_at: string | null
+          name: string
+          revoked_at: string | null
+          token_hash: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          id?: string
+          last_seen_at?: string | null
+          name: string
+          revoked_at?: string | null
+          token_hash: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          id?: string
+          last_seen_at?: string | null
+          name?: string
+          revoked_at?: string | null
+          token_hash?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+        ]
+      }
       club_documents: {
         Row: {
           club_id: string
@@ -5447,9 +5713,182 @@ export type Database = {
           },
         ]
       }
+      maintenance_plans: {
+        Row: {
+          assignee_id: string | null
+          club_id: string
+          created_at: string
+          description: string | null
+          every: number
+          id: string
+          is_paused: boolean
+          next_on: string
+          place_id: string | null
+          priority: string
+          starts_on: string
+          title: string
+          unit: string
+          updated_at: string
+          vendor_id: string | null
+          version: number
+        }
+        Insert: {
+          assignee_id?: string | null
+          club_id: string
+          created_at?: string
+          description?: string | null
+          every: number
+          id?: string
+          is_paused?: boolean
+          next_on: string
+          place_id?: string | null
+          priority?: string
+          starts_on: string
+          title: string
+          unit: string
+          updated_at?: string
+          vendor_id?: string | null
+          version?: number
+        }
+        Update: {
+          assignee_id?: string | null
+          club_id?: string
+          created_at?: string
+          description?: string | null
+          every?: number
+          id?: string
+          is_paused?: boolean
+          next_on?: string
+          place_id?: string | null
+          priority?: string
+          starts_on?: string
+          title?: string
+          unit?: string
+          updated_at?: string
+          vendor_id?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "maintenance_plans_assignee"
+            columns: ["assignee_id", "club_id"]
+            referencedRelation: "staff"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_assignee"
+            columns: ["assignee_id", "club_id"]
+            referencedRelation: "staff_members"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_place"
+            columns: ["place_id", "club_id"]
+            referencedRelation: "places"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_vendor"
+            columns: ["vendor_id", "club_id"]
+            referencedRelation: "vendor_overview"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_vendor"
+            columns: ["vendor_id", "club_id"]
+            referencedRelation: "vendors"
+            referencedColumns: ["id", "club_id"]
+          },
+        ]
+      }
       maintenance_tickets: {
         Row: {
           assignee_id: string | null
+          client_key: string | null
           club_id: string
           cost: number | null
           created_at: string
@@ -5459,7 +5898,12 @@ export type Database = {
           location: string | null
           opened_at: string
           photos: string[]
+          place_id: string | null
+          plan_due_on: string | null
+          plan_id: string | null
           priority: string
+          reporter_id: string | null
+          reporter_name: string | null
           resolved_at: string | null
           status: string
           title: string
@@ -5469,6 +5913,7 @@ export type Database = {
         }
         Insert: {
           assignee_id?: string | null
+          client_key?: string | null
           club_id: string
           cost?: number | null
           created_at?: string
@@ -5478,7 +5923,12 @@ export type Database = {
           location?: string | null
           opened_at: string
           photos?: string[]
+          place_id?: string | null
+          plan_due_on?: string | null
+          plan_id?: string | null
           priority?: string
+          reporter_id?: string | null
+          reporter_name?: string | null
           resolved_at?: string | null
           status?: string
           title: string
@@ -5488,6 +5938,7 @@ export type Database = {
         }
         Update: {
           assignee_id?: string | null
+          client_key?: string | null
           club_id?: string
           cost?: number | null
           created_at?: string
@@ -5497,7 +5948,12 @@ export type Database = {
           location?: string | null
           opened_at?: string
           photos?: string[]
+          place_id?: string | null
+          plan_due_on?: string | null
+          plan_id?: string | null
           priority?: string
+          reporter_id?: string | null
+          reporter_name?: string | null
           resolved_at?: string | null
           status?: string
           title?: string
@@ -5607,6 +6063,24 @@ export type Database = {
             columns: ["club_id"]
             referencedRelation: "workforce_overview"
             referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_place"
+            columns: ["place_id", "club_id"]
+            referencedRelation: "places"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_plan"
+            columns: ["plan_id", "club_id"]
+            referencedRelation: "maintenance_plans"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_tickets_reporter_id_fkey"
+            columns: ["reporter_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
           },
           {
             foreignKeyName: "maintenance_tickets_vendor"
@@ -6649,6 +7123,121 @@ export type Database = {
             columns: ["user_id"]
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      places: {
+        Row: {
+          club_id: string
+          created_at: string
+          id: string
+          is_active: boolean
+          name: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          club_id: string
+          created_at?: string
+          id?: string
+          is_active?: boolean
+          name: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          club_id?: string
+          created_at?: string
+          id?: string
+          is_active?: boolean
+          name?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
           },
         ]
       }
@@ -12019,6 +12608,8 @@ export type Database = {
           club_id: string
           created_at: string
           id: string
+          in_device: string | null
+          out_device: string | null
           role: string
           shift_id: string | null
           staff_id: string
@@ -12031,6 +12622,8 @@ export type Database = {
           club_id: string
           created_at?: string
           id?: string
+          in_device?: string | null
+          out_device?: string | null
           role: string
           shift_id?: string | null
           staff_id: string
@@ -12043,6 +12636,8 @@ export type Database = {
           club_id?: string
           created_at?: string
           id?: string
+          in_device?: string | null
+          out_device?: string | null
           role?: string
           shift_id?: string | null
           staff_id?: string
@@ -12325,6 +12920,7 @@ export type Database = {
           before: Json | null
           club_id: string
           created_at: string
+          device_name: string | null
           entry_id: string
           happened_at: string
           id: string
@@ -12341,6 +12937,7 @@ export type Database = {
           before?: Json | null
           club_id: string
           created_at?: string
+          device_name?: string | null
           entry_id: string
           happened_at: string
           id?: string
@@ -12357,6 +12954,7 @@ export type Database = {
           before?: Json | null
           club_id?: string
           created_at?: string
+          device_name?: string | null
           entry_id?: string
           happened_at?: string
           id?: string
@@ -13427,6 +14025,154 @@ export type Database = {
             columns: ["user_id"]
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      vendor_contracts: {
+        Row: {
+          amount: number | null
+          billing: string
+          club_id: string
+          created_at: string
+          ends_on: string
+          id: string
+          is_settled: boolean
+          notice_on: string | null
+          starts_on: string
+          storage_path: string | null
+          title: string
+          updated_at: string
+          vendor_id: string
+          version: number
+        }
+        Insert: {
+          amount?: number | null
+          billing?: string
+          club_id: string
+          created_at?: string
+          ends_on: string
+          id?: string
+          is_settled?: boolean
+          notice_on?: string | null
+          starts_on: string
+          storage_path?: string | null
+          title: string
+          updated_at?: string
+          vendor_id: string
+          version?: number
+        }
+        Update: {
+          amount?: number | null
+          billing?: string
+          club_id?: string
+          created_at?: string
+          ends_on?: string
+          id?: string
+          is_settled?: boolean
+          notice_on?: string | null
+          starts_on?: string
+          storage_path?: string | null
+          title?: string
+          updated_at?: string
+          vendor_id?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_future_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "club_setup"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "clubs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "needs_today"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "operations_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "recruitment_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_measures"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "staff_roster"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_people"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "training_renewals"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "workforce_overview"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_vendor"
+            columns: ["vendor_id", "club_id"]
+            referencedRelation: "vendor_overview"
+            referencedColumns: ["id", "club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_vendor"
+            columns: ["vendor_id", "club_id"]
+            referencedRelation: "vendors"
+            referencedColumns: ["id", "club_id"]
           },
         ]
       }
@@ -14941,6 +15687,7 @@ export type Database = {
           club_id: string | null
           declined_shifts: number | null
           expiring_certifications: number | null
+          expiring_contracts: number | null
           expiring_insurance: number | null
           open_shifts: number | null
           overdue_vendors: number | null
@@ -18431,6 +19178,8 @@ export type Database = {
           club_id: string
           created_at: string
           id: string
+          in_device: string | null
+          out_device: string | null
           role: string
           shift_id: string | null
           staff_id: string
@@ -18462,6 +19211,15 @@ export type Database = {
           state: string
         }[]
       }
+      clock_pins: {
+        Args: { club_id: string }
+        Returns: {
+          name: string
+          role: string
+          set_at: string
+          staff_id: string
+        }[]
+      }
       close_season: {
         Args: { season_id_param: string; version_param: number }
         Returns: undefined
@@ -18483,6 +19241,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: string
       }
+      create_clock_device: { Args: { name: string }; Returns: string }
       create_week_from: {
         Args: { day_of_week: string; other_week?: string; template_id?: string }
         Returns: {
@@ -18864,6 +19623,13 @@ export type Database = {
         }
         Returns: number
       }
+      my_clock_pin: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          is_own: boolean
+          set_at: string
+        }[]
+      }
       my_invitations: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -18891,6 +19657,7 @@ export type Database = {
           words: string
         }[]
       }
+      open_due_upkeep: { Args: Record<PropertyKey, never>; Returns: number }
       open_invitation_link: {
         Args: { origin_param: string; token_param: string }
         Returns: {
@@ -19044,6 +19811,16 @@ export type Database = {
           words: string
         }[]
       }
+      punch_shared_clock: {
+        Args: {
+          action: string
+          client_key: string
+          pin: string
+          staff_id: string
+          token: string
+        }
+        Returns: Json
+      }
       purge_expired_jobs: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -19068,6 +19845,7 @@ export type Database = {
           state: string
         }[]
       }
+      read_shared_clock: { Args: { token: string }; Returns: Json }
       readings_of_day: {
         Args: { club_id_param: string; day_param: string }
         Returns: {
@@ -19253,6 +20031,17 @@ export type Database = {
         }[]
       }
       report_module_health: { Args: { reports_param: Json }; Returns: number }
+      report_problem: {
+        Args: {
+          client_key: string
+          description?: string
+          is_urgent?: boolean
+          photos?: string[]
+          place_id?: string
+          title: string
+        }
+        Returns: string
+      }
       report_weeks: {
         Args: { club_id_param: string; from_param: string; to_param: string }
         Returns: {
@@ -19339,6 +20128,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      revoke_clock_device: { Args: { device_id: string }; Returns: undefined }
       revoke_publisher_key: {
         Args: {
           actor_param: string
@@ -19455,6 +20245,8 @@ export type Database = {
           club_id: string
           created_at: string
           id: string
+          in_device: string | null
+          out_device: string | null
           role: string
           shift_id: string | null
           staff_id: string
@@ -19522,10 +20314,15 @@ export type Database = {
         Returns: undefined
       }
       send_test_mail: { Args: Record<PropertyKey, never>; Returns: string }
+      set_clock_pin: {
+        Args: { pin: string; staff_id: string }
+        Returns: undefined
+      }
       set_first_administrator: {
         Args: { email_param: string }
         Returns: boolean
       }
+      set_my_clock_pin: { Args: { pin: string }; Returns: undefined }
       sets_to_check: {
         Args: {
           module_id_param: string
@@ -19600,6 +20397,16 @@ export type Database = {
       tell_of_missed_readings: {
         Args: Record<PropertyKey, never>
         Returns: number
+      }
+      tell_of_unsent_punch: {
+        Args: {
+          action: string
+          client_key: string
+          pressed_at: string
+          staff_id: string
+          token: string
+        }
+        Returns: undefined
       }
       tidy_notification_mails: {
         Args: Record<PropertyKey, never>

@@ -670,6 +670,19 @@ export const checklist_of_lessons = {
   }
 } satisfies FunctionRefusals;
 
+export const clock_device_of = {
+  "42501": {
+    "code": "42501",
+    "message": "Operations is not part of your club's engagement.",
+    "hint": "Ask a manager. Hours that were recorded stay."
+  },
+  "PT410": {
+    "code": "PT410",
+    "message": "This shared clock has been turned off.",
+    "hint": "Ask a manager to set it up again."
+  }
+} satisfies FunctionRefusals;
+
 export const clock_in = {
   "PT409": {
     "code": "PT409",
@@ -790,6 +803,14 @@ export const create_calendar_feed = {
     "code": "42501",
     "message": "A calendar feed needs the feature API Access.",
     "hint": "Ask an administrator of your club to grant it to you."
+  }
+} satisfies FunctionRefusals;
+
+export const create_clock_device = {
+  "22023": {
+    "code": "22023",
+    "message": "A club has 20 shared clocks at most.",
+    "hint": "Turn one off first."
   }
 } satisfies FunctionRefusals;
 
@@ -1166,6 +1187,19 @@ export const keep_a_super_admin = {
   }
 } satisfies FunctionRefusals;
 
+export const keep_clock_pin = {
+  "22023": {
+    "code": "22023",
+    "message": "A PIN has 4 to 8 digits.",
+    "hint": "Choose digits only."
+  },
+  "22023_2": {
+    "code": "22023",
+    "message": "This PIN is too easy to guess.",
+    "hint": "Choose digits that are not all the same and not in a row."
+  }
+} satisfies FunctionRefusals;
+
 export const keep_finished_course = {
   "42501": {
     "code": "42501",
@@ -1451,6 +1485,14 @@ export const people_on_shift = {
   }
 } satisfies FunctionRefusals;
 
+export const person_at_clock = {
+  "PT404": {
+    "code": "PT404",
+    "message": "This person is not on the staff any more.",
+    "hint": "Ask a manager to check the roster."
+  }
+} satisfies FunctionRefusals;
+
 export const plan_consequences = {
   "22023": {
     "code": "22023",
@@ -1605,6 +1647,14 @@ export const publish_release = {
     "code": "23505",
     "message": "Release % of % exists already.",
     "hint": "A release never changes: publish under a new version."
+  }
+} satisfies FunctionRefusals;
+
+export const punch_shared_clock = {
+  "22023": {
+    "code": "22023",
+    "message": "The clock knows in, out, break and back.",
+    "hint": "Send one of the four words."
   }
 } satisfies FunctionRefusals;
 
@@ -1880,6 +1930,29 @@ export const report_module_health = {
     "code": "22023",
     "message": "Report % %.",
     "hint": "Nothing of the batch was written. Send it without this report."
+  }
+} satisfies FunctionRefusals;
+
+export const report_problem = {
+  "22023": {
+    "code": "22023",
+    "message": "A report has four photos at most.",
+    "hint": "Remove some of them."
+  },
+  "42501": {
+    "code": "42501",
+    "message": "Only people of a club report problems in it.",
+    "hint": "Sign in with the account of your club."
+  },
+  "PT404": {
+    "code": "PT404",
+    "message": "Your club has no such place.",
+    "hint": "Report it without the code, and say where it is."
+  },
+  "PT422": {
+    "code": "PT422",
+    "message": "This photo was not uploaded, or is not there any more.",
+    "hint": "Add the photo again, then send the report."
   }
 } satisfies FunctionRefusals;
 
@@ -2181,6 +2254,14 @@ export const retry_job = {
     "code": "PT409",
     "message": "This job needs no further try.",
     "hint": "Ask for a new one to have the figures of today."
+  }
+} satisfies FunctionRefusals;
+
+export const revoke_clock_device = {
+  "PT404": {
+    "code": "PT404",
+    "message": "There is no such shared clock.",
+    "hint": "Reload the list of clocks."
   }
 } satisfies FunctionRefusals;
 
@@ -2490,6 +2571,14 @@ export const take_up_my_invitation = {
     "code": "PT409",
     "message": "You belong to a club already, and an account belongs to one at a time.",
     "hint": "Ask an administrator of that club to remove you from it, then accept."
+  }
+} satisfies FunctionRefusals;
+
+export const tell_of_unsent_punch = {
+  "22023": {
+    "code": "22023",
+    "message": "The clock of this screen is wrong.",
+    "hint": "Set its date and time, and tell a manager when you pressed."
   }
 } satisfies FunctionRefusals;
 

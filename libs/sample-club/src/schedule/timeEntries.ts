@@ -1,6 +1,7 @@
 import { sampleId } from '../sampleIds';
 import { sampleClub } from '../club/club';
 import { samplePastShifts } from './labor';
+import { GUARD_ROOM } from './sharedClocks';
 import { sampleShifts } from './shifts';
 
 /** Hours that a person clocked. Moments are ISO 8601 in UTC. */
@@ -12,6 +13,9 @@ export interface SampleTimeEntry {
   clockedInAt: string;
   /** Null while the person is at work. */
   clockedOutAt: string | null;
+  /** The shared clock at which the person clocked in or out; null with their own account. */
+  inDevice: string | null;
+  outDevice: string | null;
 }
 
 export interface SampleTimeEntryBreak {
@@ -48,6 +52,8 @@ export const sampleTimeEntries: readonly SampleTimeEntry[] = worked.map((shift, 
     role: shift.role,
     clockedInAt: iso(Date.parse(shift.startsAt) + (CAME[place % CAME.length] ?? 0) * MINUTE),
     clockedOutAt: ended < now ? iso(ended) : null,
+    inDevice: place % 3 === 0 ? null : GUARD_ROOM,
+    outDevice: place % 3 === 0 || ended >= now ? null : GUARD_ROOM,
   };
 });
 

@@ -146,6 +146,28 @@ describe('adding', () => {
     }
   });
 
+  test.each(eachPerson)('%s photos of problems, ten at most that no ticket names', async (_name, person) => {
+    for (const club of clubs) {
+      const isTheirs = inClub(person, club);
+      const photo = (number: number) =>
+        `${club}/reports/5a5a5a5a-0000-4000-8000-${String(number).padStart(12, '0')}.jpg`;
+      const allowed = isTheirs ? { kind: 'done' } : { kind: 'refused', code: '42501' };
+      expect(await add(person, 'club-files', photo(1))).toMatchObject(allowed);
+      expect(await add(person, 'club-files', `${club}/reports/note.txt`)).toMatchObject({ kind: 'refused' });
+      if (!isTheirs || person.userId === null) continue;
+      await database.owner(`update storage.objects set owner_id = $1 where name = $2`, [person.userId, photo(1)]);
+      await database.owner(
+        `insert into storage.objects (bucket_id, name, owner_id)
+         select 'club-files', $1 || '/reports/5a5a5a5a-0000-4000-8000-' || lpad(number::text, 12, '0') || '.jpg', $2
+         from generate_series(2, 10) as number`,
+        [club, person.userId],
+      );
+      expect(await add(person, 'club-files', photo(11))).toMatchObject({ kind: 'refused', code: '42501' });
+      await database.as(person, `delete from storage.objects where name = $1`, [photo(2)]);
+      expect(await add(person, 'club-files', photo(11))).toMatchObject({ kind: 'done' });
+    }
+  });
+
   test.each(eachPerson)('%s to the brand', async (_name, person) => {
     for (const folder of [...clubs, 'platform']) {
       const name = `${folder}/template.png`;
@@ -391,8 +413,8 @@ test('who the caller is, is asked once a statement', async () => {
     `select policyname, roles::text[] as roles, concat_ws(' ', qual, with_check) as condition
      from pg_policies where schemaname = 'storage'`,
   );
-  // Eleven permit; three restrict callers whose session has ended.
-  expect(policies).toHaveLength(14);
+  // Thirteen permit; three restrict callers whose session has ended.
+  expect(policies).toHaveLength(16);
   for (const { roles, condition } of policies) {
     expect(roles).toEqual(['authenticated']);
     expect(String(condition).replaceAll(/\( SELECT app\.\w+\(\) AS \w+\)/g, '')).not.toMatch(/(app|auth)\.\w+\(/);

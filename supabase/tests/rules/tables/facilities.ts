@@ -1,6 +1,6 @@
 import { LAKESIDE } from '../support/people';
 import { readOnlyView } from './readOnlyView';
-import { clubTable, members, ownClub, type Subject } from './rule';
+import { clubTable, confidentialTable, members, ownClub, type Subject } from './rule';
 
 const first = (clubId: string, subject: number) =>
   `${clubId === LAKESIDE ? 2 : 1}00000${subject}-0000-4000-8000-000000000001`;
@@ -16,6 +16,20 @@ export const facilities: Subject = {
       'purpose',
       (clubId) => `insert into public.vendor_visits (club_id, vendor_id, scheduled_on)
         values ('${clubId}', '${first(clubId, 39)}', '2031-05-01')`,
+    ),
+    vendor_contracts: confidentialTable(
+      'title',
+      (clubId) => `insert into public.vendor_contracts (club_id, vendor_id, title, starts_on, ends_on)
+        values ('${clubId}', '${first(clubId, 39)}', 'New contract', '2031-05-01', '2032-04-30')`,
+    ),
+    places: clubTable(
+      'name',
+      (clubId) => `insert into public.places (club_id, name) values ('${clubId}', 'New place')`,
+    ),
+    maintenance_plans: clubTable(
+      'title',
+      (clubId) => `insert into public.maintenance_plans (club_id, title, every, unit, starts_on)
+        values ('${clubId}', 'New plan', 1, 'week', '2031-05-01')`,
     ),
     vendor_overview: readOnlyView('vendor_overview', members(ownClub)),
     maintenance_tickets: clubTable(
@@ -34,7 +48,13 @@ export const facilities: Subject = {
   },
   views: ['vendor_overview'],
   callable: {
-    authenticated: ['app.paths_of_club(text[],uuid)'],
-    service_role: ['app.paths_of_club(text[],uuid)'],
+    authenticated: [
+      'app.are_ticket_photos(text[],uuid)',
+      'app.my_photo_folders()',
+      'app.my_unnamed_photos()',
+      'app.report_problem(text,text,uuid,boolean,text[],uuid)',
+      'report_problem(text,uuid,text,uuid,boolean,text[])',
+    ],
+    service_role: ['app.are_ticket_photos(text[],uuid)', 'app.open_due_upkeep()', 'open_due_upkeep()'],
   },
 };

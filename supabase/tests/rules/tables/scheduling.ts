@@ -28,6 +28,16 @@ const writtenByServer = (column: string, into: string, own: string): TableRule =
 /** Rows of the caller's own place on the staff, where the account with Analytics has none. */
 const everyoneOfTheClub = { member: 'own club', analyst: undefined, manager: 'own club', admin: 'own club' } as const;
 
+/** What the screen of a shared clock calls, which has no account: its token is what it shows. */
+const sharedClock = [
+  'app.punch_shared_clock(text,uuid,text,text,uuid)',
+  'app.read_shared_clock(text)',
+  'app.tell_of_unsent_punch(text,uuid,text,timestamp with time zone,uuid)',
+  'punch_shared_clock(text,uuid,text,text,uuid)',
+  'read_shared_clock(text)',
+  'tell_of_unsent_punch(text,uuid,text,timestamp with time zone,uuid)',
+];
+
 /** Who works when, who cannot, and what changed. */
 export const scheduling: Subject = {
   tables: {
@@ -131,6 +141,20 @@ export const scheduling: Subject = {
         select staff_id, workweek_start, 5, 'more', now() from public.timesheet_approvals`,
       ownStaff,
     ),
+    clock_devices: {
+      ...writtenByServer(
+        'name',
+        `insert into public.clock_devices (name, token_hash) values ('New', repeat('0', 64))`,
+        'false',
+      ),
+      select: { ...managers(ownClub), firm: everything },
+    },
+    clock_attempts: writtenByServer(
+      'outcome',
+      `insert into public.clock_attempts (device_id, staff_id, action, outcome, pressed_at)
+        select device_id, staff_id, 'in', 'not_sent', now() from public.clock_attempts`,
+      ownStaff,
+    ),
     calendar_feeds: writtenByServer(
       'revoked_at',
       `insert into public.calendar_feeds (token_digest) values (repeat('0', 64))`,
@@ -172,7 +196,9 @@ export const scheduling: Subject = {
   },
   views: ['shift_hours', 'time_entry_hours', 'timesheets'],
   callable: {
+    anon: sharedClock,
     authenticated: [
+      ...sharedClock,
       'accept_open_shift(uuid)',
       'adjust_timesheet(uuid,date,integer,text)',
       'answer_shift(uuid,text,text)',
@@ -186,13 +212,16 @@ export const scheduling: Subject = {
       'app.clock_me(text)',
       'app.clock_minutes(timestamp with time zone,timestamp with time zone)',
       'app.clock_now(uuid)',
+      'app.clock_pins(uuid)',
       'app.club_local(uuid,timestamp with time zone)',
       'app.club_moment(uuid,timestamp without time zone)',
       'app.create_calendar_feed()',
+      'app.create_clock_device(text)',
       'app.create_week(date,uuid,date)',
       'app.decide_shift_request(uuid,text,text)',
       'app.decide_time_off(uuid,text,text)',
       'app.eligible_staff(uuid)',
+      'app.my_clock_pin()',
       'app.offer_open_shifts()',
       'app.open_shifts_for_me(uuid)',
       'app.planned_shift_problems(uuid,uuid,text,timestamp with time zone,timestamp with time zone,integer)',
@@ -200,8 +229,11 @@ export const scheduling: Subject = {
       'app.recent_schedule_changes(uuid,integer)',
       'app.remove_time_entry(uuid,text)',
       'app.revoke_calendar_feed()',
+      'app.revoke_clock_device(uuid)',
       'app.save_time_entry(uuid,uuid,text,timestamp with time zone,timestamp with time zone,timestamp with time zone[],timestamp with time zone[],text,integer)',
       'app.schedule_problems(date)',
+      'app.set_clock_pin(uuid,text)',
+      'app.set_my_clock_pin(text)',
       'app.sunday_of(date)',
       'app.withdraw_shift_request(uuid)',
       'app.withdraw_time_off(uuid)',
@@ -209,20 +241,26 @@ export const scheduling: Subject = {
       'assign_shifts(uuid[],uuid[],text[],integer[],text[])',
       'clock_me(text)',
       'clock_now(uuid)',
+      'clock_pins(uuid)',
       'create_calendar_feed()',
+      'create_clock_device(text)',
       'create_week_from(date,uuid,date)',
       'decide_shift_request(uuid,text,text)',
       'decide_time_off(uuid,text,text)',
       'eligible_staff(uuid)',
+      'my_clock_pin()',
       'offer_open_shifts()',
       'open_shifts_for_me(uuid)',
       'publish_shifts(date)',
       'recent_schedule_changes(uuid,integer)',
       'remove_time_entry(uuid,text)',
       'revoke_calendar_feed()',
+      'revoke_clock_device(uuid)',
       'save_time_entry(uuid,text,timestamp with time zone,timestamp with time zone,text,timestamp with time zone[],timestamp with time zone[],uuid,integer)',
       'schedule_problems(date)',
       'schedule_tiles(uuid)',
+      'set_clock_pin(uuid,text)',
+      'set_my_clock_pin(text)',
       'shift_problems(uuid,uuid,text,timestamp with time zone,timestamp with time zone,integer)',
       'withdraw_shift_request(uuid)',
       'withdraw_time_off(uuid)',

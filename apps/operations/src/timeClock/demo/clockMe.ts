@@ -57,6 +57,8 @@ function clockIn(known: Known, staffId: string, now: string): void {
     clockedInAt: now,
     clockedOutAt: null,
     breaks: [],
+    inDevice: null,
+    outDevice: null,
     version: 1,
   };
   known.change('readWeek', (week, of, starts) =>

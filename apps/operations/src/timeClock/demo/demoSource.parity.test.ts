@@ -30,6 +30,10 @@ const calls: ReadCalls<TimeClockSource> = {
   readOwn: () => [[]],
   listNow: () => [[]],
   listTimesheets: () => [[BEFORE], [LAST], [THIS]],
+  readOwnPin: () => [[]],
+  listClockDevices: () => [[]],
+  listClockPins: () => [[]],
+  listClockAttempts: () => [[]],
   readClockEffect: () => [
     [BEFORE, THIS],
     [LAST, THIS],
@@ -109,6 +113,24 @@ testSameChanges(worlds, calls, changes, {
     source.saveEntry(await jordan(source), hours('2025-04-26T06:00', '2025-04-26T08:00'), REASON, null),
   'adjusting it by nothing': async (source) => source.adjust(await jordan(source), LAST, 0, 'Nothing'),
   'adjusting it': async (source) => source.adjust(await jordan(source), LAST, -15, 'Left early'),
+  'adding a shared clock whose name is taken': async (source) => {
+    await source.addClockDevice('guard room');
+  },
+  'adding a shared clock': async (source) => {
+    // The token of its link is known to no one else.
+    await source.addClockDevice('Snack bar');
+  },
+  'turning a shared clock off': async (source) => {
+    const [device] = (await source.listClockDevices()).filter(({ name }) => name === 'Snack bar');
+    await source.revokeClockDevice(device?.id ?? '');
+  },
+  'a PIN of three digits': async (source) => source.setClockPin(await jordan(source), '482'),
+  'a PIN that is easy to guess': (source) => source.setOwnPin('2345'),
+  'a PIN for a person who has none': async (source) => {
+    const person = (await source.listClockPins()).find(({ hasPin }) => !hasPin);
+    await source.setClockPin(person?.staffId ?? '', '7913');
+  },
+  'an own PIN': (source) => source.setOwnPin('7913'),
   'saving rules that federal law refuses': async (source) => {
     const { version, workweekStart: _starts, weeklyHoursCap: _cap, ...rules } = await source.readRules();
     await source.saveRules({ ...rules, paidBreakMinutes: 10 }, version);

@@ -22,6 +22,7 @@ export function createDemoSource(): TimeClockSource {
   };
   return {
     ...source,
+    addressOfClock: () => `${source.basePath}/shared`,
     ...playDemo<TimeClockReads, typeof changes>({
       source,
       recording,

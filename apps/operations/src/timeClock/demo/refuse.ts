@@ -3,12 +3,14 @@ import {
   approve_timesheet,
   clock_in,
   end_break,
+  keep_clock_pin,
   require_open_time_entry,
   require_open_workweek,
   require_time_reason,
   save_time_entry,
   start_break,
 } from '@platform/database/raised';
+import { clock_devices } from '@platform/database/refusals/clock_devices';
 import { club_labor_rules } from '@platform/database/refusals/club_labor_rules';
 import { time_entries } from '@platform/database/refusals/time_entries';
 import { timesheet_adjustments } from '@platform/database/refusals/timesheet_adjustments';
@@ -16,6 +18,7 @@ import { addDays, broken, outdated, raised, type Answers, type DemoRefusals } fr
 import { dateInWords, dayAt } from '@platform/ui/dates';
 import { isWithin, LARGEST_ADJUSTMENT, LONGEST_ENTRY, PAID_BREAK } from '../rules/bounds';
 import { clockMinutes } from '../rules/minutes';
+import { isEasyPin, isPin } from '../rules/sharedClocks';
 import { workweekOf } from '../rules/workweek';
 import type { changes } from '../source/changes';
 import type { EntryDraft, TimeClockReads } from '../source/timeClockSource';
@@ -63,6 +66,11 @@ function overlapping(known: Known, staffId: string, draft: EntryDraft, id?: stri
 /** What an exclusion constraint refuses with. */
 const OVERLAP = { code: '23P01', hint: '' };
 
+function poorPin(pin: string) {
+  if (!isPin(pin)) return raised(keep_clock_pin['22023']);
+  return isEasyPin(pin) ? raised(keep_clock_pin['22023_2']) : undefined;
+}
+
 /** What the demo refuses, in the words of the database. */
 export const refuse: DemoRefusals<TimeClockReads, typeof changes> = {
   clockMe(known, action) {
@@ -76,6 +84,14 @@ export const refuse: DemoRefusals<TimeClockReads, typeof changes> = {
     if (action === 'back' && own.entry.breakSince === null) return raised(end_break.PT409);
     return undefined;
   },
+  addClockDevice(known, name) {
+    const isTaken = known
+      .get('listClockDevices')
+      ?.some((device) => device.isOn && device.name.toLowerCase() === name.trim().toLowerCase());
+    return isTaken ? broken(clock_devices.rules.clock_devices_name_once, '23505') : undefined;
+  },
+  setClockPin: (_known, _staffId, pin) => poorPin(pin),
+  setOwnPin: (_known, pin) => poorPin(pin),
   saveEntry(known, staffId, draft, reason, saved) {
     const entry =
       saved &&

@@ -22,7 +22,7 @@ test('takes a time before the start for the next day', () => {
 });
 
 test('shows an entry as it was clocked, and ends one that runs at the present', () => {
-  const entry = { ...draftOf(fields, ZONE), id: 'a', version: 1 };
+  const entry = { ...draftOf(fields, ZONE), id: 'a', inDevice: null, outDevice: null, version: 1 };
   expect(fieldsOf(entry, NOW, ZONE)).toEqual({ ...fields, reason: '' });
   expect(fieldsOf({ ...entry, clockedOutAt: null, breaks: [] }, NOW, ZONE)).toMatchObject({ to: '09:00' });
 });

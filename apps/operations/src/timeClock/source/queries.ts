@@ -18,3 +18,15 @@ export const useWeekOfPerson = (staffId: string, week: string, enabled = true) =
 
 /** What some weeks come to by the plan and by the clock. */
 export const useClockEffect = (from: string, until: string) => useTimeClockRead('readClockEffect', [from, until]);
+
+/** The reader's PIN for shared clocks. */
+export const useOwnPin = () => useTimeClockRead('readOwnPin', []);
+
+/** The shared clocks of the club. */
+export const useClockDevices = () => useTimeClockRead('listClockDevices', []);
+
+/** Who of the staff has a PIN. */
+export const useClockPins = () => useTimeClockRead('listClockPins', []);
+
+/** What did not work at the shared clocks. */
+export const useClockAttempts = () => useTimeClockRead('listClockAttempts', []);

@@ -68,6 +68,9 @@ export interface TimeEntry {
   /** Null while the person is at work. */
   clockedOutAt: string | null;
   breaks: readonly Break[];
+  /** The shared clock at which the person clocked in or out; null with their own account, or entered by a manager. */
+  inDevice: string | null;
+  outDevice: string | null;
   version: number;
 }
 
@@ -130,6 +133,37 @@ export interface EntryDraft {
   breaks: readonly { startedAt: string; endedAt: string }[];
 }
 
+/** A screen at which people clock with their name and a PIN. */
+export interface ClockDevice {
+  id: string;
+  name: string;
+  /** When the screen last asked who is on; null while it has not. */
+  lastSeenAt: string | null;
+  /** False once it was turned off. */
+  isOn: boolean;
+}
+
+/** Whether a person of the staff can clock at a shared clock. */
+export interface ClockPin {
+  staffId: string;
+  name: string;
+  role: string;
+  hasPin: boolean;
+}
+
+/** What did not work at a shared clock. `not_sent`: the screen had no connection, and told of it later. */
+export interface ClockAttempt {
+  id: string;
+  name: string;
+  deviceName: string;
+  action: ClockAction;
+  outcome: 'wrong_pin' | 'locked' | 'not_sent';
+  pressedAt: string;
+}
+
+/** Who has set the PIN of the reader. */
+export type OwnPin = 'none' | 'own' | 'manager';
+
 export type ClockAction = 'in' | 'out' | 'break' | 'back';
 
 export interface TimeClockReads {
@@ -143,7 +177,18 @@ export interface TimeClockReads {
   readWeek(staffId: string, week: string): Promise<WeekOfPerson>;
   /** What the workweeks from one first day to another, which stays out, come to. For managers. */
   readClockEffect(from: string, until: string): Promise<ClockEffect>;
+  /** The reader's PIN for shared clocks. */
+  readOwnPin(): Promise<OwnPin>;
+  /** The shared clocks, those that are on first, then by name. For managers; empty for everyone else. */
+  listClockDevices(): Promise<ClockDevice[]>;
+  /** By name. For managers; empty for everyone else. */
+  listClockPins(): Promise<ClockPin[]>;
+  /** The last fifty, the latest first. For managers; a person's own for everyone else. */
+  listClockAttempts(): Promise<ClockAttempt[]>;
 }
 
 /** Where the pages of the time clock read and write: a club's rows, or the sample club. */
-export interface TimeClockSource extends ClubSource, TimeClockReads, ChangeCalls<typeof changes> {}
+export interface TimeClockSource extends ClubSource, TimeClockReads, ChangeCalls<typeof changes> {
+  /** The address of a shared clock's screen, which is shown once. @param token what making it has answered */
+  addressOfClock(token: string): string;
+}

@@ -3,6 +3,7 @@ import { dateInWords } from '@platform/ui/dates';
 import { Clock } from 'lucide-react';
 import { styled } from 'styled-components';
 import { timesInWords } from '../rules/clockWords';
+import { clockedAtInWords } from '../rules/sharedClocks';
 import { minutesInWords, paidMinutes } from '../rules/minutes';
 import type { TimeEntry } from '../source/timeClockSource';
 import { useTimeClockSource } from '../source/useTimeClockSource';
@@ -44,6 +45,7 @@ export function EntryList({ entries, paidBreakMinutes, onEdit }: EntryListProps)
                     Break {timesInWords({ clockedInAt: startedAt, clockedOutAt: endedAt }, timeZone)}
                   </small>
                 ))}
+                {clockedAtInWords(entry) && <small>{clockedAtInWords(entry)}</small>}
               </div>
               <b>{minutes === null ? 'At work' : minutesInWords(minutes)}</b>
               {onEdit && (

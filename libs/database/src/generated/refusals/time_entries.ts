@@ -4,6 +4,7 @@ import type { TableRefusals } from '../../refusals/tableRefusals';
 export const time_entries = {
   "table": "time_entries",
   "rules": {
+    "time_entries_device_length": "The name of a shared clock has at most 60 characters.",
     "time_entries_in_range": "Work begins between 2000 and 2100.",
     "time_entries_length": "An entry lasts for 24 hours at most. Check the times.",
     "time_entries_one_at_a_time": "This person has other hours at that time. Change the times or the other entry.",

@@ -32,7 +32,14 @@ export const saveEntry = timeClockChange({
       const isHere = isInWeek(draft.clockedInAt, starts, known.source.timeZone);
       const before = saved && week.entries.find(({ id }) => id === saved.id);
       if (!before && !isHere) return week;
-      const entry: TimeEntry = { ...draft, id: saved?.id ?? newId(), version: (saved?.version ?? 0) + 1 };
+      const entry: TimeEntry = {
+        ...draft,
+        id: saved?.id ?? newId(),
+        // A corrected time no longer comes from a clock.
+        inDevice: before && before.clockedInAt === draft.clockedInAt ? before.inDevice : null,
+        outDevice: before && before.clockedOutAt === draft.clockedOutAt ? before.outDevice : null,
+        version: (saved?.version ?? 0) + 1,
+      };
       const others = without(week.entries, [entry.id]);
       return {
         ...week,

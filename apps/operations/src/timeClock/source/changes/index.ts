@@ -1,6 +1,7 @@
 import * as clocking from './clocking';
 import * as entries from './entries';
 import { saveRules } from './saveRules';
+import * as sharedClocks from './sharedClocks';
 
 /** Everything that people and managers do with the time clock of their club. */
-export const changes = { ...clocking, ...entries, saveRules };
+export const changes = { ...clocking, ...entries, ...sharedClocks, saveRules };

@@ -3,6 +3,7 @@ import { changes } from '../changes';
 import type { TimeClockReads, TimeClockSource } from '../timeClockSource';
 import { readNow, readOwn, readRules } from './readClock';
 import { readClockEffect } from './readClockEffect';
+import { readClockAttempts, readClockDevices, readClockPins, readOwnPin } from './readSharedClocks';
 import { readTimesheets, readWeek } from './readTimesheets';
 
 /** The club's rows in the database, as one person may read and change them. */
@@ -16,6 +17,11 @@ export function createClubSource(reader: ClubReader): TimeClockSource {
     listNow: () => readNow(club),
     listTimesheets: (week) => readTimesheets(club, week),
     readWeek: (staffId, week) => readWeek(club, staffId, week),
+    addressOfClock: (token) => `${window.location.origin}/clock#${token}`,
+    readOwnPin,
+    listClockDevices: () => readClockDevices(club),
+    listClockPins: () => readClockPins(club),
+    listClockAttempts: () => readClockAttempts(club),
     readClockEffect: (from, until) => readClockEffect(club, from, until),
     ...sendChanges<TimeClockReads, typeof changes>('time-clock', changes, own, reader),
   };

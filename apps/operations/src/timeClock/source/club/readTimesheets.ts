@@ -78,7 +78,9 @@ export async function readWeek(club: Club, staffId: string, week: string): Promi
     read((db) =>
       db
         .from('time_entries')
-        .select('id, role, clocked_in_at, clocked_out_at, version, time_entry_breaks(started_at, ended_at)')
+        .select(
+          'id, role, clocked_in_at, clocked_out_at, in_device, out_device, version, time_entry_breaks(started_at, ended_at)',
+        )
         .eq('staff_id', staffId)
         .gte('clocked_in_at', starts)
         .lt('clocked_in_at', ends)
@@ -133,6 +135,8 @@ export async function readWeek(club: Club, staffId: string, week: string): Promi
       breaks: row.time_entry_breaks
         .map((pause) => ({ startedAt: isoOf(pause.started_at), endedAt: pause.ended_at && isoOf(pause.ended_at) }))
         .sort((one, other) => one.startedAt.localeCompare(other.startedAt)),
+      inDevice: row.in_device,
+      outDevice: row.out_device,
       version: row.version,
     })),
     adjustments: adjustments.map((row) => ({
