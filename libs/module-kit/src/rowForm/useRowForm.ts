@@ -20,7 +20,7 @@ export interface RowFormOptions<Row extends VersionedRow, D extends Draft> {
   row: Row;
   /** The fields of the form; their values are compared with `===`. */
   toDraft(row: Row): D;
-  /** What is wrong with what was typed; nothing unless told. */
+  /** What is wrong with what was typed; nothing by default. */
   check?(draft: NoInfer<D>): DraftErrors<NoInfer<D>>;
   /**
    * Saves over one version of the row and returns the new row. Send `version` along with the columns: the database
