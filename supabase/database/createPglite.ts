@@ -9,7 +9,7 @@ import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 const BUFFER_POOL = ['-c', 'shared_buffers=32MB'];
 const COMPILE_ONCE = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 
-/** A PGlite with the extensions that the product uses, in memory unless told. */
+/** A PGlite with the extensions that the product uses, in memory by default. */
 export function createPglite(options: PGliteOptions = {}): Promise<PGlite> {
   for (const flag of COMPILE_ONCE) setFlagsFromString(flag);
   return PGlite.create({

@@ -56,7 +56,7 @@ function noCommand(name: string): string {
     : `There is no command "${name}".\n\n${usage()}`;
 }
 
-/** The version that an app's package.json announces: what `publish` releases unless told otherwise. */
+/** The version that an app's package.json announces: what `publish` releases by default. */
 async function versionOfApp(app: string): Promise<string> {
   const file = path.join(repositoryRoot, 'apps', app, 'package.json');
   const text = await readFile(file, 'utf8').catch(() => {

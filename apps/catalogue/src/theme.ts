@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** system follows what the reader's device prefers, as the product does unless told. */
+/** system follows what the reader's device prefers, as the product does by default. */
 export type Theme = 'light' | 'dark' | 'system';
 
 const KEY = 'catalogue-theme';

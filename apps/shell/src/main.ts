@@ -22,7 +22,7 @@ import { chosenTheme } from './theme/chosenTheme';
 /** Folder that the shell is loaded from: the bundler fills it in. */
 declare const __webpack_public_path__: string;
 
-/** What the browser keeps of a person. Signing out takes it away. */
+/** What the browser stores about a person. Signing out removes it. */
 const ofPerson = [
   rememberedManifest.forget,
   recentChoices.forget,
@@ -57,7 +57,7 @@ async function run(): Promise<void> {
   await startNotices(page);
 }
 
-/** In a chunk of its own: the page is complete without it. */
+/** A separate chunk: the page is complete without it. */
 async function startNotices(page: Page): Promise<void> {
   try {
     (await import('./chrome/notices/mountNotices')).mountNotices(page, { followDepartures, trustScriptsOf });

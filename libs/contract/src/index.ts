@@ -31,7 +31,7 @@ export {
 // What a build of it consists of
 export { releaseSchema, type Release } from './release/release';
 
-// Who vouches for it
+// Its signature
 export {
   keyStatement,
   publicKeySchema,

@@ -1,4 +1,4 @@
-/** Where the answer to a question stands. A failure keeps its reason: it never looks like an empty answer. */
+/** The state of an answer. A failure keeps its reason: it never looks like an empty answer. */
 export type Answer<T> = { status: 'loading' } | { status: 'ready'; value: T } | { status: 'failed'; message: string };
 
 export type Role = 'user' | 'manager' | 'admin' | 'super_admin';
@@ -11,7 +11,7 @@ export interface SessionUser {
   displayName: string;
 }
 
-/** The club a person belongs to, as far as every page needs it. */
+/** A person's club, with what every page needs. */
 export interface Club {
   id: string;
   name: string;
@@ -19,7 +19,7 @@ export interface Club {
   season: string;
   /** IANA name of the zone that the club's dates and times are shown in. */
   time_zone: string;
-  /** What "now" is for a demo club, whose season stands still; null for every other. */
+  /** The fixed "now" of a demo club; null for every other club. */
   clock_override?: string | null;
 }
 

@@ -5,7 +5,7 @@ import { withLimit } from './withLimit';
 /** Shown to anyone whose address is not on the invitation list. */
 const NOT_INVITED_MESSAGE = 'Access is currently restricted to invited users only. Please contact us for access.';
 
-/** A refusal names the field that is to be typed anew; a failure that says nothing about either names none. */
+/** A refusal names the field to type again; other failures name none. */
 export type SignInResult = { ok: true } | { ok: false; message: string; doubts?: 'email' | 'password' };
 
 /** Shown when the server gave no reason of its own. */
@@ -14,8 +14,8 @@ const FALLBACK = 'An error occurred during sign in';
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * Signs a person in with email and password. An address that is not on the invitation list gets its answer without
- * any sign-in attempt; the server refuses it as well. A failure is told in the server's words where it gave any.
+ * Signs a person in with email and password. An address that is not on the invitation list gets its answer without any
+ * sign-in attempt; the server refuses it as well. A failure is shown in the server's words, if it gave any.
  */
 export async function signIn(email: string, password: string): Promise<SignInResult> {
   try {

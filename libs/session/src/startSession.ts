@@ -45,7 +45,7 @@ function hasStoredSession(): boolean {
   }
 }
 
-/** The session stays stored, and the client goes on asking: its next answer takes this back. */
+/** The session stays stored, and the client keeps asking: its next answer replaces this state. */
 function failToRestore(reason = 'The server did not confirm your sign-in.'): void {
   sessionStore.set({ status: 'failed', message: `${reason} You are not signed out: try again in a moment.` });
 }

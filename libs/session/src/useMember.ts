@@ -12,8 +12,8 @@ export interface Member {
 }
 
 /**
- * Who is on a page for members: undefined for visitors and for people without a club. What was known when they came
- * stands while it is read again, and when that fails: a page with something typed into it does not go away.
+ * The member on a page: undefined for visitors and for people without a club. The known answer stays while it is read
+ * again and when that fails, so that a page with input does not disappear.
  */
 export function useMember(): Member | undefined {
   const { user, membership } = useAuth();

@@ -4,7 +4,7 @@ import { sessionStore } from './sessionStore';
 
 const LOADING: SessionState = { status: 'loading' };
 
-/** The session as it stands; a page that is rendered ahead of time sees it loading. */
+/** The current session; a prerendered page sees it loading. */
 export function useSession(): SessionState {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => LOADING);
 }

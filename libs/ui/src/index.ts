@@ -1,11 +1,11 @@
-// What screens are made of, for every module team: a part need not stand on a screen of ours to be one.
+// The parts of screens, for every module team; a part may be unused in our own screens.
 
-// The vocabulary; its values stand in the page's stylesheet, which the build writes (stylesheet.ts)
+// The tokens; the build writes their values into the page's stylesheet (stylesheet.ts)
 export { media, MOBILE_BREAKPOINT } from './tokens/breakpoint';
 export { focusOnColor } from './tokens/focusOnColor';
 export { token, type SpaceToken } from './tokens/token';
 
-// Where things stand
+// Layout
 export { AppPage } from './layout/AppPage';
 export { Container, DesktopOnly, Grid, Inline, Stack } from './layout/flow';
 export { SkipLink, VisuallyHidden } from './layout/hidden';
@@ -126,7 +126,7 @@ export { loadPopover, Popover } from './overlays/lazyPopover';
 export { type PopoverProps } from './overlays/Popover';
 export { Tooltip, type TooltipProps, type TooltipTriggerProps } from './overlays/Tooltip';
 
-// What loads when it is drawn
+// Loaded on demand
 export { onDemand } from './onDemand';
 
 // Marks

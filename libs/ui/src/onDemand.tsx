@@ -45,7 +45,7 @@ export function onDemand<Parts extends object>(load: () => Promise<Parts>) {
     return OnDemand as unknown as Parts[Name];
   }
 
-  /** Fetches the code ahead, so that nothing moves when it is drawn. Never rejects: drawing it tries again. */
+  /** Fetches the code ahead, so that nothing moves on render. Never rejects: rendering tries again. */
   const ahead = (): Promise<void> =>
     fetchParts().then(
       () => undefined,

@@ -9,7 +9,7 @@ const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /**
  * How the tests launch it. Without these, it asks hosts of its own at every start; a closed network answers none.
- * @param executablePath the headless shell where there is one, unless told
+ * @param executablePath by default the headless shell, if there is one
  */
 export function chromiumLaunch(executablePath = onPath(HEADLESS_SHELL) ?? ensureChromium()): {
   executablePath: string;

@@ -41,11 +41,11 @@ interface LocalStackOptions {
   databaseUrl?: string;
   /** Forgets everything in the data folder and the database first. */
   reset?: boolean;
-  /** Whether a copy is kept of data of an earlier version before it is migrated; true unless told. */
+  /** Whether a copy is kept of data of an earlier version before it is migrated; true by default. */
   keepsCopy?: boolean;
-  /** Shows what it is busy with; nothing unless told. */
+  /** Shows what it is busy with; nothing by default. */
   progress?: Progress;
-  /** Migrations, seed and functions of the product unless told. What migrations have replaced is in `history` beside them. */
+  /** Migrations, seed and functions of the product by default. What migrations have replaced is in `history` beside them. */
   migrationsFolder?: string;
   /** Null: no seed. */
   seedFile?: string | null;
@@ -54,11 +54,11 @@ interface LocalStackOptions {
   readArtifact?: (file: string) => Promise<Uint8Array | undefined>;
   /** Further environment of the functions, such as mail settings. */
   environment?: Record<string, string | undefined>;
-  /** Milliseconds that one statement may take; 10,000 unless told. */
+  /** Milliseconds that one statement may take; 10,000 by default. */
   statementLimit?: number;
-  /** bcrypt's cost of new passwords, 4 to 31; as hosted (10) unless told. Tests sign in hundreds of times. */
+  /** bcrypt's cost of new passwords, 4 to 31; as hosted (10) by default. Tests sign in hundreds of times. */
   passwordCost?: number;
-  /** Milliseconds between two calls of the function that sends notifications; never (0) unless told. */
+  /** Milliseconds between two calls of the function that sends notifications; never (0) by default. */
   clockInterval?: number;
 }
 

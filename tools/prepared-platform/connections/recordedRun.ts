@@ -40,7 +40,17 @@ export async function recordedRun(program: string, environment: NodeJS.ProcessEn
   const isolation = isolationCommand();
   const script =
     'if [ "$ISOLATED" ]; then ip link set lo up; fi; "$@"; code=$?; cat /proc/net/snmp* >"$COUNTERS"; exit $code';
-  const command = [...(isolation ?? []), 'sh', '-c', script, 'sh', process.execPath, '--import', 'tsx', path.join(FOLDER, program)];
+  const command = [
+    ...(isolation ?? []),
+    'sh',
+    '-c',
+    script,
+    'sh',
+    process.execPath,
+    '--import',
+    'tsx',
+    path.join(FOLDER, program),
+  ];
   const [executable = '', ...args] = command;
   const child = spawn(executable, args, {
     cwd: repositoryRoot,

@@ -35,7 +35,7 @@ export interface Sums {
 interface ComparedYears {
   year: string;
   lastYear: string | null;
-  /** Whether the year's season has closed, so that what its labor costs is final. No, unless told. */
+  /** Whether the year's season has closed, so that what its labor costs is final. No by default. */
   isClosed?: boolean;
 }
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { HeaderPart } from './header/HeaderPart';
 
 /**
- * What a header holds for a signed-in person; the next person gets it anew. A visitor has none of it, and never fetches
- * its code.
+ * The part of a header for a signed-in person. It is mounted again for the next person. A visitor never fetches its
+ * code.
  */
 export function OnceSignedIn({ children }: { children: ReactNode }) {
   const { user } = useAuth();

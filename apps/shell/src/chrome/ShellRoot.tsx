@@ -3,12 +3,12 @@ import { AuthProvider, PermissionsProvider } from '@platform/session';
 import { StrictMode, type ReactNode } from 'react';
 
 interface ShellRootProps {
-  /** The path to draw where there is no browser. */
+  /** The path to render without a browser. */
   at?: string;
   children: ReactNode;
 }
 
-/** What every React root of the shell stands on: the session, the permissions and the page's one history. */
+/** The providers of every React root of the shell: session, permissions and the page's one history. */
 export function ShellRoot({ at, children }: ShellRootProps) {
   return (
     <StrictMode>

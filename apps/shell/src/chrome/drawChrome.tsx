@@ -6,7 +6,7 @@ import { startWithLayout } from '../routing/layoutOf';
 import { chromeParts } from './chromeParts';
 import { ShellRoot } from './ShellRoot';
 
-/** A page to draw the shell's parts of. */
+/** A page whose shell parts are rendered. */
 export interface ChromePage {
   pathname: string;
   /** Whether no module has this address. */
@@ -16,10 +16,10 @@ export interface ChromePage {
 }
 
 /**
- * The shell's parts of a page as a visitor sees them first, drawn without a browser: what `mountChrome` takes over, and
- * where no module has the address, what says so to people without JavaScript. One page at a time, because the stores
- * that they read are the page's.
- * @returns by the id of the element that each belongs into
+ * Renders the shell's parts of a page for a visitor, without a browser. `mountChrome` hydrates them. If no module has
+ * the address, it also renders the not-found page for people without JavaScript. Render one page at a time: the parts
+ * read the page's stores.
+ * @returns markup by the id of its element
  */
 export function drawChrome({ pathname, isNotFound, layout, manifest }: ChromePage): Record<string, ReactNode> {
   manifestStore.set({ source: 'page', manifest: withBuiltIn(manifest) });

@@ -14,7 +14,7 @@ export const useScreen = (): Screen => useSyncExternalStore(screenStore.subscrib
 export const useLayout = (): Layout =>
   useSyncExternalStore(screenStore.subscribe, () => layoutOf(screenStore.get()), composedLayout);
 
-/** What stands in the module's place. */
+/** The state of the module outlet. */
 export const useOutlet = (): OutletState =>
   useSyncExternalStore(outletStore.subscribe, outletStore.get, outletStore.get);
 

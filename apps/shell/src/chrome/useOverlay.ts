@@ -4,13 +4,13 @@ import { useRef, useState } from 'react';
 interface OverlayOptions<Overlay> {
   /** Fetches its code. */
   load: () => Promise<Overlay>;
-  /** What is said when the code does not arrive, such as `Search could not be loaded`. */
+  /** The message when the code does not arrive, such as `Search could not be loaded`. */
   failure: string;
 }
 
 /**
- * What opens over the page from the header. Its code is fetched with the first press where it is not there yet, and again
- * after a failure; pressed again while that is under way, it goes on waiting for the one answer.
+ * An overlay that opens from the header. The first press fetches its code, and so does a press after a failure. Another
+ * press meanwhile waits for the same answer.
  */
 export function useOverlay<Overlay>({ load, failure }: OverlayOptions<Overlay>) {
   const [loaded, setLoaded] = useState<Overlay>();

@@ -1,6 +1,6 @@
 let press: (() => void) | undefined;
 
-/** Opens and closes the devtools, from the palette as from the keyboard. */
+/** Opens and closes the devtools, from the palette or the keyboard. */
 export const devtoolsSwitch = {
   press: (): void => press?.(),
   /** @returns how to stop */

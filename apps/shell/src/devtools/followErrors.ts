@@ -1,7 +1,7 @@
 import { outletStore } from '../loading/outletStore';
 import { recentErrors } from './recentErrors';
 
-/** Keeps what fails in the module's place, from the failure on that stands there already. */
+/** Records failures of the outlet, including one that is already shown. */
 export function followErrors(): void {
   const follow = () => {
     const outlet = outletStore.get();

@@ -1,7 +1,7 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { SharedPackage } from '@platform/module-kit/devtools';
 
-/** The packages of the page's share scope, by name. A name with two versions would stand here twice. */
+/** The packages of the page's share scope, by name. A name with two versions is listed twice. */
 export function sharedPackages(): SharedPackage[] {
   const scope = getInstance()?.shareScopeMap['default'] ?? {};
   return Object.entries(scope)

@@ -1,4 +1,4 @@
-/** How often an open page asks the server how things stand, at most (milliseconds). */
+/** The shortest interval at which an open page asks the server for news (milliseconds). */
 const INTERVAL_MS = 5 * 60_000;
 
 /** Asks every few minutes while a person looks at the page, when they come back to it, and when they are online again. */

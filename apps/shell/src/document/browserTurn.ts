@@ -1,2 +1,2 @@
-/** Resolves when the browser has had its turn: what a person did meanwhile is answered before the code goes on. */
+/** Yields to the browser, so that it handles input before the code continues. */
 export const browserTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -3,19 +3,19 @@ import { moduleOnPage } from '../routing/moduleOnPage';
 import { screenStore } from '../routing/screenStore';
 import { lastInteraction } from './lastInteraction';
 
-/** An answer that is younger still holds (milliseconds). */
+/** A younger answer is reused (milliseconds). */
 const FRESH_MS = 5000;
 
 interface Entries {
-  /** Asks the server; answers whether the module on the page has another release by now. */
+  /** Asks the server whether the module on the page has another release now. */
   askForNewer(): Promise<boolean>;
   reload(): void;
 }
 
 /**
- * Gives a person who goes to a module its newest release: asks on every way into one, and reloads the page when there
- * is another release and nothing of the old one is in use yet. Who has begun to do something keeps what they have, with
- * the notice that a newer version is there.
+ * Gives a person who goes to a module its newest release: asks on each navigation into a module, and reloads the page
+ * if there is another release and the old one is not in use yet. A person who has started to do something keeps the old
+ * one and sees the notice about a newer version.
  */
 export function followEntries({ askForNewer, reload }: Entries): void {
   let askedAt = performance.now();

@@ -5,15 +5,15 @@ import { askNowAndThen } from './askNowAndThen';
 import { linksOf, readServedPage, scriptsOf, type ServedPage } from './servedPage';
 import { updateStore } from './updateStore';
 
-/** Tells when what this page shows is newer on the site since it was loaded, and the files of that answer. */
+/** Reports when the site has a newer version of this page and its files can be fetched. */
 export function followSite(): void {
   askNowAndThen(() => void refreshSite());
 }
 
 /**
- * Asks what the page consists of now. A release of another module is no news here: a person who goes there gets it. Who
- * is signed in hears of modules and links by the engagement of their club, so that the shell alone is asked for.
- * @returns whether this page would be another one by now, and its files answer
+ * Asks what the page consists of now. A release of another module does not count: a person gets it when they go there.
+ * For a signed-in person only the shell counts, because the engagement of their club reports modules and links.
+ * @returns whether the page has changed and its files can be fetched
  */
 export async function refreshSite(): Promise<boolean> {
   const { source, manifest } = manifestStore.get();
@@ -32,7 +32,7 @@ export async function refreshSite(): Promise<boolean> {
   return updateStore.isNewer();
 }
 
-/** What stands around the module on a page. @param isPersons whether its links are those of a person, which are no page's */
+/** The parts around the module on a page. @param isPersons whether the links belong to a person, not to the page */
 function frameOf({ scripts, manifest }: ServedPage, isPersons: boolean): string {
   const isDemo = pageHistory.location.pathname.startsWith('/demo/');
   return isPersons ? scripts : `${scripts}\n${linksOf(manifest, isDemo)}`;
@@ -51,7 +51,7 @@ async function currentPage(): Promise<Document | undefined> {
   }
 }
 
-/** Whether the code that the newer page begins with is there: a page is not offered before it can be loaded. */
+/** Whether the first scripts of the newer page can be fetched: a page is offered only when it can be loaded. */
 async function filesAnswer(page: Document): Promise<boolean> {
   const scripts = page.querySelectorAll<HTMLScriptElement>('script[src][integrity][defer]');
   const preloads = page.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');

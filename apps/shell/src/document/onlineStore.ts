@@ -1,4 +1,4 @@
-/** Whether the browser has a network at all. It may be wrong about that in one direction only: offline is certain. */
+/** Whether the browser has a network. "Offline" is certain; "online" may be wrong. */
 export const onlineStore = {
   get: (): boolean => navigator.onLine,
   subscribe(listener: () => void): () => void {

@@ -13,14 +13,14 @@ export function readServedPage(page: Document): ServedPage | undefined {
   return manifest.success ? { scripts: scriptsOf(page), manifest: manifest.data } : undefined;
 }
 
-/** The scripts of the shell that a page runs: others with every release of it. */
+/** The scripts of the shell that a page runs. They change with each release of the shell. */
 export function scriptsOf(page: Document): string {
   return [...page.querySelectorAll('script[src][integrity][defer]')].map((script) => script.outerHTML).join('\n');
 }
 
 /**
- * What a visitor chooses from on a page of the site, to be compared: the links of its header and footer and, in the demo,
- * the demos. Every page names the modules that these come from, whatever else it names.
+ * The links that a visitor can choose on a page, to be compared: those of header and footer and, in the demo, the
+ * demos. Every page names the modules that these come from.
  */
 export function linksOf(manifest: PlatformManifest, isDemo: boolean): string {
   const ofSite = manifest.modules

@@ -1,9 +1,9 @@
-/** How long a browser is left alone that does not tell when it is idle, as Safari (milliseconds). */
+/** The delay in a browser without `requestIdleCallback`, such as Safari (milliseconds). */
 const PATIENCE_MS = 2000;
 
 /**
  * Calls back once the browser has nothing else to do.
- * @returns what calls it off
+ * @returns cancels it
  */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {

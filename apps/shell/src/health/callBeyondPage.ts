@@ -18,11 +18,11 @@ export async function callBeyondPage(name: string, parameters: object): Promise<
       body: JSON.stringify(parameters),
     });
   } catch {
-    // Nothing waits for it, and the report is gone with the page.
+    // No caller waits for it, and the report is lost if the page closes.
   }
 }
 
-/** The person's token where it is still good; the client keeps it there. */
+/** The person's token if it is still valid; the client stores it there. */
 function storedToken(): string | undefined {
   if (sessionStore.get().status !== 'signed-in') return undefined;
   try {

@@ -1,10 +1,10 @@
 import { PlatformError } from '../platformError';
 import type { Explanation } from './healthReport';
 
-/** What the platform keeps at most. It also leaves out what may be personal; nothing longer leaves the browser. */
+/** The most that the platform stores. It also removes what may be personal. Nothing longer leaves the browser. */
 const MESSAGE_LENGTH = 300;
 const FRAMES = 8;
-/** Failures that one page explains. Requests of a page that is being left have 64 kB together. */
+/** The most failures that one page explains: requests of a closing page share 64 kB. */
 const EXPLAINED = 10;
 
 /** `at name (address:line:column)` in Chromium, `name@address:line:column` elsewhere. */

@@ -7,19 +7,19 @@ import { measurePage } from './measurePage';
 export { watchLeaving } from '../loading/leaving/watchLeaving';
 
 /**
- * One of so many mounts and pages is reported, and stands for all of them. Failures are all reported, and so are the
- * mounts of what has failed here.
+ * One of this many mounts and pages is reported with that weight. All failures are reported, and all mounts of a
+ * release that failed here.
  */
 export const SAMPLED = 5;
-/** How long reports are collected (milliseconds); a failure waits a moment for others, not that long. */
+/** How long reports are collected (milliseconds). A failure waits only a moment. */
 const COLLECT_MS = 10_000;
 const FAILURE_MS = 500;
-/** As many as the platform takes at once. */
+/** The largest batch that the platform accepts. */
 const MOST = 50;
 
 /**
- * Releases of which this browser has reported a failure. From then on it reports each of their mounts, which stand for
- * themselves: where few people open a module, a sample would hear of failures alone.
+ * Releases that failed in this browser. It then reports each of their mounts with a weight of one: for a module that
+ * few people open, a sample would contain failures only.
  */
 const failedReleases = rememberedReleases('platform-failed-releases');
 
@@ -30,7 +30,7 @@ let following = false;
 
 /**
  * Takes a report, leaves out what is not in the sample, and sends the rest in batches.
- * @param error of a failure: why and where it was thrown goes along
+ * @param error the error of a failure; the report says why and where it was thrown
  */
 export function queueReport(report: HealthReport, error?: unknown): void {
   if (!following) document.addEventListener('visibilitychange', () => document.hidden && sendReports());
@@ -45,7 +45,7 @@ export function queueReport(report: HealthReport, error?: unknown): void {
   const isSampled = Math.random() * SAMPLED < 1;
   if (failedReleases.has(release)) add({ ...report, weight: 1 });
   else if (isSampled) add({ ...report, weight: SAMPLED });
-  // The page as a whole is measured for the module that it began with.
+  // The page is measured for the module that it started with.
   if (!measuring && isSampled) {
     measurePage(({ metric, value }) => {
       add({ moduleId: report.moduleId, version: report.version, outcome: 'measured', metric, value, weight: SAMPLED });
@@ -63,7 +63,7 @@ function add(report: HealthReport): void {
   sending = { dueAt, timer: setTimeout(sendReports, dueAt - Date.now()) };
 }
 
-/** Sends what waits, at once: the page may be on its way out. */
+/** Sends waiting reports at once: the page may be closing. */
 export function sendReports(): void {
   clearTimeout(sending?.timer);
   sending = undefined;

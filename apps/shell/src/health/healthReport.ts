@@ -1,7 +1,7 @@
-/** Longest time that is reported (milliseconds): what is beyond ten minutes was a sleeping device. */
+/** Longest duration that is reported (milliseconds): more than ten minutes means that the device slept. */
 export const LONGEST_MS = 600_000;
 
-/** Until where a release had come when it failed. */
+/** The phase in which a release failed. */
 export type Phase = 'load' | 'mount' | 'render' | 'unmount';
 
 interface OfRelease {

@@ -8,8 +8,9 @@ export interface Measurement {
 }
 
 /**
- * Measures how soon the page showed its largest part (LCP), how slowly it answered (INP) and how much it jumped (CLS), as
- * https://web.dev/articles/vitals defines them. Tells each once it is final, at the latest when the page is hidden.
+ * Measures how soon the page showed its largest part (LCP), how slowly it answered (INP) and how much it jumped (CLS),
+ * as https://web.dev/articles/vitals defines them. Reports each value once it is final, at the latest when the page is
+ * hidden.
  */
 export function measurePage(tell: (measurement: Measurement) => void): void {
   const take = ({ name, value }: Metric) => {

@@ -14,8 +14,8 @@ export function reportMount({ id, version }: ManifestModule, startedAt: number):
 }
 
 /**
- * Tells the platform that a release failed. It may be taken back for that. How long it took counts from the start of the
- * visit, or from what a person did last on a page that stood already.
+ * Tells the platform that a release failed; the platform may take it back. The duration counts from the start of the
+ * visit, or from the person's last action on a mounted page.
  * @param startedAt of the visit, by performance.now()
  * @param error what was thrown: the report says why and where
  */
@@ -29,13 +29,16 @@ export function reportFailure(
   report({ moduleId: id, version, outcome: 'failed', phase, durationMs: Math.round(performance.now() - since) }, error);
 }
 
-/** Errors that say nothing new of a release: no server answers, a freeze that was reported when it was found, a wrong page. */
+/**
+ * Errors that say nothing new about a release: no server answers, a freeze that was already reported, a fault of the
+ * page.
+ */
 const OF_NO_RELEASE: readonly ErrorName[] = ['unreachable', 'froze', 'slot-props'];
 
-/** Whether an error says something new of a release. */
+/** Whether an error says something new about a release. */
 export const isToBeReported = ({ code }: PlatformError): boolean => !OF_NO_RELEASE.includes(code);
 
-/** The code that sends is fetched with the first report. No report is worth a failure of the page. */
+/** The sending code is fetched with the first report. A report that cannot be sent never breaks the page. */
 function report(what: HealthReport, error?: unknown): void {
   if (what.moduleId === builtInModule.id) return;
   import('./healthQueue').then(({ queueReport }) => queueReport(what, error)).catch(() => {});

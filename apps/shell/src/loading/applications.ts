@@ -7,7 +7,7 @@ import { createModuleFrame } from './moduleFrame';
 
 /**
  * Lets single-spa put the current screen's module on the page. A module becomes an application on its first visit:
- * registering all of them at boot would cost a second for a thousand, for nothing.
+ * registering a thousand of them at boot would cost a second.
  */
 export function startApplications(outlet: HTMLElement): void {
   addErrorHandler((error) => console.error(error));
@@ -29,7 +29,7 @@ export function startApplications(outlet: HTMLElement): void {
   start({ urlRerouteOnly: true });
 }
 
-/** Whose frame a screen needs. The shell's own pages also say what is missing or switched off. */
+/** The module whose frame a screen needs. The shell's own pages also show what is missing or switched off. */
 function applicationOf(screen: Screen): string | undefined {
   if (['waiting', 'unlisted', 'redirect'].includes(screen.kind)) return undefined;
   return moduleOf(screen).id;

@@ -1,7 +1,7 @@
 import { COMPOSED_FOR, composedFor, type ManifestModule } from '@platform/contract';
 import { pageHistory } from '@platform/module-kit';
 
-/** The element with the markup that the page came with, as long as no module has taken it over. */
+/** The element with the composed markup, until a module has taken it. */
 export function composedPlace(outlet: HTMLElement): HTMLElement | undefined {
   const [first] = outlet.children;
   return first instanceof HTMLElement && first.hasAttribute(COMPOSED_FOR) ? first : undefined;
@@ -9,7 +9,7 @@ export function composedPlace(outlet: HTMLElement): HTMLElement | undefined {
 
 /**
  * Hands the page's own markup to a module, once.
- * @returns the element, and whether it holds just what the module would draw at the present address
+ * @returns the element, and whether it holds exactly what the module would render at the current address
  */
 export function takeComposedPlace(
   outlet: HTMLElement,
@@ -23,7 +23,7 @@ export function takeComposedPlace(
 }
 
 /**
- * Takes the page's own markup away when a person goes elsewhere before a module has taken it over.
+ * Removes the composed markup when a person goes elsewhere before a module has taken it.
  * @returns how to stop
  */
 export function dropComposedOnLeaving(outlet: HTMLElement, onDropped: () => void): () => void {

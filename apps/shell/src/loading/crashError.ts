@@ -3,8 +3,8 @@ import { PlatformError } from '../platformError';
 import { lostCodeError } from './lostCodeError';
 
 /**
- * What a module threw, in words for a person: `It stopped working: …`. Code that did not arrive is no crash: it is asked
- * for again, to tell why.
+ * What a module threw, in words for a person: `It stopped working: …`. Code that did not arrive is no crash: it is
+ * requested again to find out why.
  */
 export async function crashError(
   code: 'crashed-mounting' | 'crashed-rendering',
@@ -19,7 +19,7 @@ export async function crashError(
   return new PlatformError(code, `${what}: ${words}`, { cause: error });
 }
 
-/** The bundler's own error about a piece of code, where an error is one or has it as its cause. */
+/** The bundler's error about a chunk, if the error is one or has one as its cause. */
 function lostCodeIn(error: unknown): Error | undefined {
   if (!(error instanceof Error)) return undefined;
   return error.name === 'ChunkLoadError' ? error : lostCodeIn(error.cause);

@@ -29,7 +29,7 @@ async function diagnoseFile(folder: string, { file, integrity }: ManifestFile): 
   return new PlatformError('changed-file', `Its file ${file} is not the one that was published, so it was not run.`);
 }
 
-/** The server had an answer other than the file: only its operators can correct that. */
+/** The server answered with something other than the file. Only its operators can correct that. */
 function missingFile(file: string, status: number): PlatformError {
   const [message, detail] =
     status < 500

@@ -6,7 +6,7 @@ const broken = new Set<string>();
 
 const nameOf = ({ id, version }: ManifestModule) => `${id} ${version}`;
 
-/** The module in its last known good release; undefined when there is none, or it is that release already. */
+/** The module in its last known good release; undefined if there is none or this is that release. */
 export function fallbackOf({ fallback, unreadable: _, ...module }: ManifestModule): ManifestModule | undefined {
   if (!fallback) return undefined;
   const { contract, ...release } = fallback;
@@ -18,7 +18,7 @@ export function releaseToTry(module: ManifestModule): ManifestModule {
   return (broken.has(nameOf(module)) && fallbackOf(module)) || module;
 }
 
-/** Errors that the release before would meet, too: no server answers, or a page that hands over what it should not. */
+/** Errors that the previous release would meet, too: no server answers, or the page hands over wrong props. */
 const OF_EVERY_RELEASE: readonly ErrorName[] = ['unreachable', 'slot-props'];
 
 /** The release that replaces one that has just failed, if there is one. */
@@ -26,7 +26,7 @@ export function fallbackAfter(module: ManifestModule, error: PlatformError): Man
   return OF_EVERY_RELEASE.includes(error.code) ? undefined : fallbackOf(module);
 }
 
-/** Tells that the fallback of this release works where the release itself did not. */
+/** Records that this release failed here and its fallback works. */
 export function avoidBroken(module: ManifestModule): void {
   broken.add(nameOf(module));
 }

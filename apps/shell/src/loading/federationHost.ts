@@ -8,7 +8,7 @@ const integrityByAddress = new Map<string, string>();
 const registered = new Set<string>();
 let artifactOrigin = '';
 
-/** Prepares Module Federation: every entry script is loaded with its digest, or not at all. */
+/** Prepares Module Federation: loads an entry script only with its digest. */
 export function startFederation(origin: string): void {
   artifactOrigin = origin;
   registerPlugins([
@@ -35,8 +35,8 @@ export function releaseFolder({ id, version }: Pick<ManifestModule, 'id' | 'vers
 }
 
 /**
- * Loads a release's container and takes the module out of it.
- * @param fresh forget a container that failed before: once it threw, it would only repeat its error
+ * Loads a release's container and returns its module.
+ * @param fresh drop a container that failed before: it would only repeat its error
  */
 export async function loadFromRelease(module: ManifestModule, fresh: boolean): Promise<PlatformModule> {
   const folder = releaseFolder(module);

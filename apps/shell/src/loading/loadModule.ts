@@ -14,7 +14,7 @@ const ATTEMPT_DELAYS = [0, 400, 1500];
 const LOAD_LIMIT_MS = 8000;
 
 /**
- * Loads the code of a released module for which a trusted publisher vouches, trying up to three times if it does not arrive.
+ * Loads the code of a release that a trusted publisher signed. Tries up to three times if it does not arrive.
  * @param fresh start from a new container, as after a failure
  * @throws PlatformError that names the reason
  */

@@ -4,7 +4,7 @@ import { diagnoseFiles } from './diagnoseFiles';
 import { releaseFolder } from './federationHost';
 import { withTimeout } from './withTimeout';
 
-/** How long the reason is looked for (milliseconds), while nothing stands in the module's place. */
+/** How long to look for the reason (milliseconds), while the outlet is empty. */
 const DIAGNOSIS_LIMIT_MS = 4000;
 
 /** Why a piece of a release's code did not run. @param cause the bundler's error, with the address of that piece */
@@ -17,15 +17,15 @@ export async function lostCodeError(
     cause,
   });
   const folder = releaseFolder(release);
-  // Code of the shell, which modules draw with, is in no release.
+  // Shared code of the shell belongs to no release.
   if (!cause.request?.startsWith(folder)) return lost;
   const diagnosis = diagnose(folder, cause.request.slice(folder.length)).catch(() => undefined);
   return (await withTimeout(diagnosis, DIAGNOSIS_LIMIT_MS, 'Asking why').catch(() => undefined)) ?? lost;
 }
 
 /**
- * Compares the file with what was published. Not even a forged record makes it run: the digests that count stand in the
- * entry.
+ * Compares the file with the published one. Even a forged record would not make it run: the entry holds the digests
+ * that count.
  */
 async function diagnose(folder: string, file: string): Promise<PlatformError | undefined> {
   const { files } = (await (await fetch(`${folder}release.json`)).json()) as {

@@ -17,9 +17,9 @@ export interface ModuleFrame {
 }
 
 /**
- * Stands between single-spa and a page's module. single-spa runs one change of page at a time, ignores quick retries and
- * never forgives an application that threw. So `mount` only starts the work and returns, and a slow, missing or broken
- * module is the view's business.
+ * Connects single-spa with a page's module. single-spa runs one change of page at a time, ignores quick retries and
+ * never retries an application that threw. So `mount` only starts the work and returns; the view handles a slow,
+ * missing or broken module.
  * @param find the module as the screen has it now: the next visit gets the release that is promoted by then
  */
 export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElement, load = loadPages): ModuleFrame {
@@ -64,7 +64,7 @@ export function createModuleFrame(find: () => ManifestModule, outlet: HTMLElemen
   };
 }
 
-/** @param readable whether the page's own markup stands there */
+/** @param readable whether the composed markup is still shown */
 function outletState(state: ViewState, readable: boolean): OutletState {
   const { id, version, descriptor } = state.module;
   const { title } = descriptor;

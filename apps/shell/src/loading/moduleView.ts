@@ -35,7 +35,7 @@ export interface ViewPlace {
   find(): ManifestModule;
   /** Loads the code of a release; `fresh` after this release failed here. */
   load(module: ManifestModule, fresh: boolean): Promise<PlatformModule>;
-  /** Adds an element for one try: what a broken try leaves behind goes with its element. */
+  /** Adds an element for one try. Removing it removes everything that a broken try left. */
   addElement(module: ManifestModule): MountElement;
   /** Mounts the code; resolves when there is something to see. */
   mount(code: PlatformModule, to: MountElement, onCrash: (error: Error) => void): Promise<void>;
@@ -60,8 +60,8 @@ interface Failure {
 }
 
 /**
- * Loads and mounts a module, for the outlet and for slots alike. Everything that can go wrong stays in the place: a slow
- * release is named, a broken one gives way to its last known good release, and `retry` begins again.
+ * Loads and mounts a module, for the outlet and for slots alike. A failure stays inside this place: a slow release is
+ * named, a broken one is replaced by its last known good release, and `retry` begins again.
  */
 export function createModuleView(place: ViewPlace): ModuleView {
   let visit = 0;
@@ -96,18 +96,18 @@ export function createModuleView(place: ViewPlace): ModuleView {
       hasFailed = true;
       ownWait?.abort();
       failedBefore.add(version);
-      // After leaving, the element that stands there belongs to a later visit.
+      // After leaving, the current element belongs to a later visit.
       if (!isCurrent()) return;
       console.error(`${module.id} ${version} is not ${place.name} (${numberedError(error.code)})`, error);
       if (isToBeReported(error)) reportFailure(module, phase, startedAt, error);
-      // The failure is reported: an error while its remains are unmounted is not a second one.
+      // The failure is reported: an error while it unmounts is not a second one.
       working = undefined;
       unmount();
       loaded = undefined;
       const next = fallbackAfter(module, error);
       if (next) {
         const { code, message, detail } = error;
-        // The page shows the fallback and says nothing of this error.
+        // The page shows the fallback, and not this error.
         recentErrors.add({ code, message: `${module.descriptor.title} ${version}: ${message}`, detail });
         return void show(next, { module, error });
       }

@@ -1,7 +1,7 @@
 import { createStore } from '@platform/session';
 import type { PlatformError } from '../platformError';
 
-/** A page that could not be put there. */
+/** A page that could not be shown. */
 export interface FailedOutlet {
   kind: 'failed';
   title: string;
@@ -9,12 +9,12 @@ export interface FailedOutlet {
   /** Whether it is one of the shell's own pages, so that no module is to blame. */
   ownPage: boolean;
   error: PlatformError;
-  /** Whether the page's own markup stands there all the same. */
+  /** Whether the composed markup is shown nevertheless. */
   readable: boolean;
   retry(): void;
 }
 
-/** What stands in the module's place. */
+/** The state of the module outlet. */
 export type OutletState =
   | { kind: 'empty' }
   /** The page came with the module's markup, which can be read; the code that makes it work is on its way. */

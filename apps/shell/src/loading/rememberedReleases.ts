@@ -1,7 +1,7 @@
 import { keptText } from '@platform/module-kit';
 import type { Release } from './freezes/freeze';
 
-/** How long this browser remembers (milliseconds): after a day it may have been a bad moment. */
+/** How long this browser remembers (milliseconds). After a day, the cause may be gone. */
 const REMEMBERED_MS = 24 * 60 * 60_000;
 
 const nameOf = ({ id, version }: Release) => `${id} ${version}`;

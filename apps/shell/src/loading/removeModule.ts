@@ -1,10 +1,10 @@
 import type { PlatformModule } from '@platform/module-kit';
 
 /**
- * Takes what a module has drawn off the page, with the element that it was drawn into. Not at once: a module that
- * crashes while rendering is taken off from inside React's work, which must end first.
- * @param onFailure told when it throws at that; its element goes all the same
- * @param onLeft told once its cleanups have run, before the next module draws
+ * Unmounts a module and removes its element. It waits for a microtask: a module that crashes while rendering is removed
+ * from inside React's work, which must end first.
+ * @param onFailure called if it throws; its element is removed anyway
+ * @param onLeft called once its cleanups have run, before the next module renders
  */
 export function removeModule(
   module: PlatformModule,
@@ -17,7 +17,7 @@ export function removeModule(
       try {
         return module.unmount({ domElement: element });
       } finally {
-        // After the cards in it, whose own removals React has just put in line.
+        // After its cards, whose removal React has just queued.
         queueMicrotask(onLeft);
       }
     })

@@ -1,12 +1,12 @@
 import { SCRIPT_POLICY } from '@platform/contract';
 import { trustedTypes, workerCode } from '@platform/module-kit';
 
-/** Folders whose scripts carry digests: that of the shell and those of releases whose entry has one. */
+/** Folders whose scripts have digests: the shell's, and those of releases whose entry has one. */
 const folders: string[] = [];
 
 /**
- * From now on, a browser that enforces Trusted Types runs no script from elsewhere, whatever code of the page asks for it,
- * also from this origin, which serves files that people uploaded. Markup from a text is refused altogether.
+ * From now on, a browser that enforces Trusted Types runs no script from elsewhere, whatever code asks for it. That
+ * includes this origin, which serves uploaded files. Markup from strings is refused.
  * @param ownFolder of the shell
  */
 export function guardScripts(ownFolder: string): void {

@@ -1,6 +1,6 @@
 import { PlatformError } from '../platformError';
 
-/** How Module Federation 2.9 words that a strict shared package has the wrong version. */
+/** How Module Federation 2.9 reports a wrong version of a strict shared package. */
 const WORDS =
   /Version (\S+) from \S+ of shared singleton module (\S+) does not satisfy the requirement .* needs ([^\s)]+)/;
 

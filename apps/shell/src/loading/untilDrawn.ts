@@ -1,6 +1,6 @@
 /**
- * Waits until there is something to see or to hear in an element, or until it is taken off the page. A module that mounts
- * and draws nothing leaves a blank page, which is no page.
+ * Waits until an element has content, or until it is removed from the page. A module that mounts and renders nothing
+ * would leave a blank page.
  */
 export function untilDrawn(element: HTMLElement): Promise<void> {
   const isDrawn = () => element.childElementCount > 0 || element.textContent !== '';
@@ -11,7 +11,7 @@ export function untilDrawn(element: HTMLElement): Promise<void> {
       resolve();
     };
     const observer = new MutationObserver(look);
-    // With its surroundings, which it is taken out of when a person leaves.
+    // Including its parent, which it is removed from when a person leaves.
     observer.observe(element.parentElement ?? element, { childList: true, subtree: true, characterData: true });
     look();
   });

@@ -1,6 +1,6 @@
 import { PlatformError } from '../platformError';
 
-/** Gives up waiting after `milliseconds`. What was waited for goes on; only its answer no longer counts. */
+/** Stops waiting after `milliseconds`. The work goes on; its answer is ignored. */
 export async function withTimeout<T>(work: Promise<T>, milliseconds: number, what: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {

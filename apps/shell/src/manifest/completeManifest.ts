@@ -5,8 +5,8 @@ import { withBuiltIn } from './builtInModule';
 let asking: Promise<void> | undefined;
 
 /**
- * Learns every module of the site when a person goes to a page of one that this page did not begin with. A caller that
- * asks while that is under way waits for the same answer.
+ * Loads the list of all modules when a person goes to a module that this page did not start with. Concurrent callers
+ * wait for the same answer.
  * @throws PlatformError when the list cannot be read
  */
 export function completeManifest(): Promise<void> {

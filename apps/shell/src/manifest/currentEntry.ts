@@ -1,8 +1,8 @@
 import { matchRoute, type PlatformManifest } from '@platform/contract';
 
 /**
- * What a link of the sidebar says of itself at a page: 'page' where it leads there, true where it is the only way of the
- * sidebar into the module that answers for the page; otherwise nothing.
+ * The `aria-current` of a sidebar link at a page: 'page' if it leads there, true if it is the sidebar's only link to
+ * the page's module, and otherwise nothing.
  */
 export function currentEntry(manifest: PlatformManifest, to: string, pathname: string): 'page' | true | undefined {
   const [own = ''] = to.split('?');

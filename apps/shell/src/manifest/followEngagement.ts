@@ -12,9 +12,9 @@ import { withBuiltIn } from './builtInModule';
 import { rememberedManifest } from './rememberedManifest';
 
 /**
- * Brings what the firm has switched for the club meanwhile to a page that is open: to its menus at once, to its modules
- * with the next navigation, so no one loses what they are in the middle of. A preview has an end of its own.
- * @param composition what the page was composed from, for which the answer is remembered
+ * Applies changes of the club's engagement to an open page: to its menus at once, and to its modules with the next
+ * navigation, so that no one loses their work. A preview ends by itself.
+ * @param composition what the page was composed from; the answer is stored for it
  */
 export function followEngagement(composition: string): void {
   askNowAndThen(() => void refreshEngagement(composition));
@@ -26,7 +26,7 @@ export function followEngagement(composition: string): void {
   });
 }
 
-/** Asks at once when the person joins a club, sets one up or leaves it: other modules are theirs from then on. */
+/** Asks at once when the person joins, sets up or leaves a club: their modules change. */
 function followClub(composition: string): void {
   let known = placeOf(sessionStore.get());
   sessionStore.subscribe(() => {
@@ -38,7 +38,7 @@ function followClub(composition: string): void {
   });
 }
 
-/** Who is signed in and of which club; undefined while that is not known. */
+/** The signed-in person and their club; undefined while unknown. */
 function placeOf(session: SessionState): { userId: string; clubId: string | undefined } | undefined {
   if (session.status !== 'signed-in' || session.membership.status !== 'ready') return undefined;
   return { userId: session.user.id, clubId: session.membership.value.club?.id };
@@ -46,14 +46,14 @@ function placeOf(session: SessionState): { userId: string; clubId: string | unde
 
 /**
  * Asks what the person's club has now.
- * @returns whether the module on the page is another release there, or none, and its code answers
+ * @returns whether the module on the page has another release now, or none, and its code can be fetched
  */
 export async function refreshEngagement(composition: string): Promise<boolean> {
   const before = manifestStore.get();
   const session = sessionStore.get();
   const isAsked = before.source === 'person' || before.source === 'unanswered';
   if (!isAsked || session.status !== 'signed-in' || previewStore.get().kind === 'running') return false;
-  // No answer says nothing about it: the next one is asked for in a few minutes.
+  // No answer proves nothing: ask again in a few minutes.
   const answer = await askRegistry().catch(() => undefined);
   if (!answer || manifestStore.get() !== before) return false;
   const manifest = withBuiltIn(answer);
@@ -61,7 +61,7 @@ export async function refreshEngagement(composition: string): Promise<boolean> {
   rememberedManifest.write(session.user.id, composition, answer);
   const onPage = moduleOnPage();
   manifestStore.set({ source: 'person', manifest });
-  // Not by its id: the demo of a module that goes stays.
+  // Not by id: the demo of a removed module stays.
   const match = matchRoute(manifest, pageHistory.location.pathname);
   const next = match.kind === 'route' ? match.module : undefined;
   const isOther = onPage !== undefined && next?.version !== onPage.version && (await answers(next));
@@ -69,7 +69,7 @@ export async function refreshEngagement(composition: string): Promise<boolean> {
   return isOther;
 }
 
-/** Whether the code of a release is there. A module that goes has none to wait for. */
+/** Whether the code of a release can be fetched. A removed module has none to wait for. */
 async function answers(module: ManifestModule | undefined): Promise<boolean> {
   if (!module) return true;
   try {

@@ -12,8 +12,8 @@ import { rememberedManifest } from './rememberedManifest';
 
 /**
  * Keeps the manifest store in step with who is signed in: the page's manifest for visitors, the answer of
- * `platform_manifest` for a person, with the preview that this tab was opened for. When the registry cannot be asked, the
- * page's own manifest serves, and the store says that it is no one's answer.
+ * `platform_manifest` for a person, with the preview that this tab was opened for. If the registry cannot be asked, the
+ * page's own manifest is used, and the store says that there is no answer.
  */
 export function followPersonManifest(page: Page): void {
   /** Null is a visitor. */
@@ -38,7 +38,7 @@ export function followPersonManifest(page: Page): void {
       try {
         const manifest = await askRegistry(ticket);
         if (personId !== nextId) return;
-        // A preview is not what the next visit begins with.
+        // Do not store a preview for the next visit.
         if (!manifest.preview) rememberedManifest.write(nextId, page.composition, manifest);
         if (ticket !== undefined) tellPreview(manifest);
         manifestStore.set({ source: 'person', manifest: withBuiltIn(manifest) });
@@ -62,7 +62,7 @@ export function followPersonManifest(page: Page): void {
   follow();
 }
 
-/** A ticket that the server does not count is of no use to this tab any more. */
+/** Drop a ticket that the server no longer accepts. */
 function tellPreview({ preview }: PlatformManifest): void {
   if (!preview) previewTicket.forget();
   previewStore.set(preview ? { kind: 'running', preview } : { kind: 'ended', stillShown: false });

@@ -4,8 +4,8 @@ import { keptText } from '@platform/module-kit';
 const text = keptText('localStorage', 'platform-manifest');
 
 /**
- * The person's last manifest, so that their next visit starts without waiting. It counts only for the same person and
- * while the page is still composed from the same releases: after a promotion the fresh answer is waited for.
+ * The person's last manifest, so that their next visit starts without waiting. It is used only for the same person and
+ * while the page is composed from the same releases: after a promotion, the page waits for a fresh answer.
  */
 export const rememberedManifest = {
   read(userId: string, composition: string): PlatformManifest | undefined {

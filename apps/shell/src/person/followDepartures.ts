@@ -1,9 +1,9 @@
 import { sessionStore } from '@platform/session';
 
 /**
- * Forgets what the browser keeps of a person when they sign out, or when another person signs in. A page that opens without a
- * session forgets nothing.
- * @param forgets each forgets one thing; they run before anything is read for the next person
+ * Removes what the browser stores about a person when they sign out or another person signs in. A page that opens
+ * without a session removes nothing.
+ * @param forgets each removes one thing; they run before anything is read for the next person
  */
 export function followDepartures(forgets: readonly (() => void)[]): void {
   let present = personId();

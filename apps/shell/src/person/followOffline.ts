@@ -5,7 +5,7 @@ import type { followDepartures } from './followDepartures';
 /** Where the site serves the worker that keeps pages for people without a network (`apps/shell/service-worker.js`). */
 const WORKER = '/service-worker.js';
 
-/** What the shell begins with: importing it here would split its first file. */
+/** A type import: a real one would split the shell's first file. */
 export interface ShellStart {
   trustScriptsOf: typeof trustScriptsOf;
   followDepartures: typeof followDepartures;
@@ -25,7 +25,7 @@ export function followOffline(start: ShellStart): void {
   ]);
 }
 
-/** Runs after the session has changed. What waits of others is deleted by the outbox itself, before it lists anything. */
+/** Runs after the session has changed. The outbox itself deletes the waiting changes of others before it lists any. */
 function forgetUnsent(): void {
   const session = sessionStore.get();
   if (session.status === 'signed-out' && session.ended === 'by the server') return;

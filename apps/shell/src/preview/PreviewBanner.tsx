@@ -69,7 +69,7 @@ const Bar = styled(NoticeBar).attrs({ as: 'section' })`
     flex: none;
   }
 
-  /* On a phone it takes as little of the page as it can. */
+  /* As small as possible on a phone. */
   @media ${media.mobile} {
     flex-wrap: nowrap;
     justify-content: space-between;

@@ -2,18 +2,18 @@ import { pageHistory } from '@platform/module-kit';
 import { previewStore } from './previewStore';
 import { previewTicket } from './previewTicket';
 
-/** Ends the preview in this tab. The page that is open stays, with what was typed; the next one is everyone's. */
+/** Ends the preview in this tab. The open page stays with its input; the next page is the one that everyone sees. */
 export function endPreview(): void {
   previewTicket.forget();
   previewStore.set({ kind: 'ended', stillShown: true });
   const { pathname } = pageHistory.location;
-  // The modules of this page are the previewed ones; only one that is loaded anew has none of them.
+  // This page runs the previewed modules; only a new page load has none of them.
   pageHistory.subscribe(() => {
     if (pageHistory.location.pathname !== pathname) window.location.reload();
   });
 }
 
-/** Ends it at once, as a person asks. The browser asks a person with unsaved input, and they may stay. */
+/** Ends it at once. The browser asks a person with unsaved input, who may stay. */
 export function exitPreview(): void {
   endPreview();
   window.location.reload();

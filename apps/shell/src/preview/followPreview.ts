@@ -6,7 +6,7 @@ import { previewStore } from './previewStore';
 /** How often an open page asks whether the firm has ended its preview (milliseconds). */
 const INTERVAL_MS = 60_000;
 
-/** Ends a running preview at its time, and when the firm has ended it before. */
+/** Ends a running preview when it expires, or when the firm ends it earlier. */
 export function followPreview(): void {
   let stop: (() => void) | undefined;
   const follow = () => {
@@ -24,7 +24,7 @@ function watch({ ticket, endsAt }: RunningPreview): () => void {
   const atItsTime = setTimeout(endPreview, Date.parse(endsAt) - Date.now());
   const asking = setInterval(() => {
     if (document.hidden) return;
-    // Its time may have come while the answer was on its way.
+    // It may have expired while the answer was on its way.
     void hasEnded(ticket).then((ended) => ended && !isStopped && endPreview());
   }, INTERVAL_MS);
   return () => {
@@ -34,7 +34,7 @@ function watch({ ticket, endsAt }: RunningPreview): () => void {
   };
 }
 
-/** No answer says nothing about it. */
+/** No answer proves nothing. */
 async function hasEnded(ticket: string): Promise<boolean> {
   try {
     const client = await supabase();

@@ -2,7 +2,7 @@ import { keptText } from '@platform/module-kit';
 
 const kept = keptText('sessionStorage', 'preview-ticket');
 
-/** A tab that a page opens inherits the page's session storage, and not the name of its window. */
+/** A tab opened from a page inherits its session storage, but not its window name. */
 const nameOf = (ticket: string) => `preview ${ticket}`;
 
 /**

@@ -1,7 +1,7 @@
 import { pageHistory } from '@platform/module-kit';
 import { reloadMembership, sessionStore, supabase } from '@platform/session';
 
-/** How often an open page asks whether the person is still who they were in their club, at most (milliseconds). */
+/** The shortest interval at which an open page asks for the person's role and club (milliseconds). */
 const INTERVAL_MS = 5_000;
 
 /**
@@ -32,6 +32,6 @@ export async function refreshMembership(): Promise<void> {
   const { data } = await client.from('profiles').select('role, club_id').eq('user_id', before.user.id).single();
   const isOther = data !== null && (data.role !== role || data.club_id !== club.id);
   const now = sessionStore.get();
-  // Read again by something else meanwhile, or another person.
+  // Something else has read it meanwhile, or another person has signed in.
   if (isOther && now.status === 'signed-in' && now.membership === before.membership) await reloadMembership();
 }

@@ -5,7 +5,7 @@ import type { Screen } from './resolveScreen';
 let last: Layout = 'bare';
 let composed: Layout = 'bare';
 
-/** The frame around a screen. While nothing is known yet, the frame that was there stays. */
+/** The frame around a screen. The current frame stays until the screen is known. */
 export function layoutOf(screen: Screen): Layout {
   last = decide(screen);
   return last;
@@ -13,7 +13,7 @@ export function layoutOf(screen: Screen): Layout {
 
 /**
  * Tells which frame the composed page came with.
- * @param shown the frame that the person sees meanwhile, where that is another one
+ * @param shown the frame that the person sees meanwhile, if it is another one
  */
 export function startWithLayout(layout: Layout, shown = layout): void {
   last = shown;
@@ -23,7 +23,7 @@ export function startWithLayout(layout: Layout, shown = layout): void {
 /** The frame that the page came with: what its markup shows to everyone. */
 export const composedLayout = (): Layout => composed;
 
-/** The layout of an address that no page has: the app's for members. It may not be known yet who is there. */
+/** The layout of an unknown address: the app's for members. The session may still be unknown. */
 function frameOfUnknown(): Layout {
   const { status } = sessionStore.get();
   if (status === 'loading') return last;

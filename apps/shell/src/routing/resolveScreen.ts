@@ -15,9 +15,9 @@ import type { PlatformError } from '../platformError';
 /** What an address shows to the person who opens it. */
 export type Screen =
   | { kind: 'module'; module: ManifestModule; route: ModuleRoute }
-  /** `unknown` when the page does not know every module, and none that it knows answers for the address. */
+  /** `unknown` if the page does not know every module, and no known module has the address. */
   | { kind: 'waiting'; route?: ModuleRoute; unknown?: boolean }
-  /** What answers for the address would be known from the list of the site's modules, which could not be read. */
+  /** The list of the site's modules could not be read, so the module of the address is unknown. */
   | { kind: 'unlisted'; error: PlatformError; retry(): void }
   | { kind: 'redirect'; to: string; rememberOrigin: boolean }
   | { kind: 'session-failed'; message: string; route: ModuleRoute }
@@ -28,7 +28,7 @@ export type Screen =
   /** An administrator has removed the person from their club, and no other club has them. */
   | { kind: 'left-club'; clubName: string }
   | { kind: 'switched-off'; module: SwitchedOffModule }
-  /** A module of the season that no release answers for yet. */
+  /** A module of the season without a release. */
   | { kind: 'unreleased'; moduleId: SeasonModuleId }
   /** No release on this platform has the page that people land on. */
   | { kind: 'no-home' }
@@ -39,7 +39,7 @@ export interface Visit {
   pathname: string;
   session: SessionState;
   modules: ManifestState;
-  /** True in the moment in which the person has asked to be signed out of this very page. */
+  /** True while the person is being signed out on this page. */
   leaving?: boolean;
 }
 
@@ -77,7 +77,7 @@ const sendOut = (leaving: boolean): Screen =>
     ? { kind: 'redirect', to: '/', rememberOrigin: false }
     : { kind: 'redirect', to: '/auth', rememberOrigin: true };
 
-/** The page's own modules stand for no engagement: without an answer, none that needs one opens. */
+/** The page's own manifest says nothing about an engagement: without an answer, no module that needs one opens. */
 function holdBackUnknown(screen: Screen, { source }: ManifestState): Screen {
   const isUnknown = screen.kind === 'module' && screen.module.descriptor.engagement && source === 'unanswered';
   return isUnknown ? { kind: 'modules-failed', module: screen.module, route: screen.route } : screen;

@@ -1,6 +1,6 @@
 /**
- * The address a person wanted before they had to sign in, as the guard left it in the history entry. Anything else that
- * may stand there, and anything that leads to another site, counts as nothing.
+ * The address a person wanted before they had to sign in, as the guard left it in the history entry. Any other value,
+ * and any address of another site, is ignored.
  * @returns an absolute path of this site with its query and hash
  */
 export function returnAddress(state: unknown, origin: string): string | undefined {

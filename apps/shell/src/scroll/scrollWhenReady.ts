@@ -35,7 +35,7 @@ export function scrollWhenReady(scroll: () => boolean, done: () => void): () => 
   };
   for (const gesture of GESTURES) window.addEventListener(gesture, stop, { passive: true });
   observer.observe(document.body);
-  // After a frame: until then the page that is being left still stands there.
+  // After a frame: until then the old page is still shown.
   requestAnimationFrame(attempt);
   return stop;
 }

@@ -12,7 +12,7 @@ const ANSWER_LIMIT_MS = 8000;
 /** A module that is ready to be asked. */
 interface Ready {
   answer(props: object): Promise<unknown>;
-  /** Tells that its answer shows a fault of the module: its release gives way, as one that throws on the page does. */
+  /** Reports a fault in its answer: its fallback replaces it, like a release that throws on the page. */
   onCrash(error: Error): void;
 }
 
@@ -73,13 +73,13 @@ function createAskedModule(slot: string, module: ManifestModule, load: LoadCode)
       const given = await withTimeout(answer(requireProps(slot, props)), ANSWER_LIMIT_MS, 'Its answer');
       return requireAnswer(slot, given);
     } catch (error) {
-      // It works; its rows did not come.
+      // The module works; its rows did not arrive.
       if (error instanceof DataError || (error instanceof PlatformError && error.code === 'timeout')) throw error;
       if (standing === asked) {
         expectModule();
         onCrash(error instanceof Error ? error : new Error(String(error)));
       }
-      // By the release before, or with the reason why there is none.
+      // Answered by the previous release, or with the reason why there is none.
       return ask(props);
     }
   }

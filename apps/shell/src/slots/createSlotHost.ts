@@ -6,10 +6,10 @@ import { showInSlot, type LoadCode } from './showInSlot';
 import { slotModules } from './slotModules';
 import { requireProps } from './slotSchemas';
 
-/** What stands behind the slots of all pages: the modules that the person has, and their code. */
+/** Connects the slots of all pages with the person's modules and their code. */
 export function createSlotHost(load: LoadCode = loadModule): SlotHost {
   const named = new Map<string, SlotModule>();
-  /** The release that stands behind each module that was named to a page. */
+  /** The release of each module that was named to a page. */
   const releases = new WeakMap<SlotModule, ManifestModule>();
   const questions = createAskedModules(load);
   let listed = new Map<string, readonly SlotModule[]>();

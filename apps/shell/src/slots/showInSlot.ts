@@ -49,8 +49,8 @@ export function showInSlot({ module, slot, props, place, load, onState }: ShownS
   return () => {
     left = true;
     view.leave();
-    // In a later task: single-spa unmounts the parcels of a page that is left, and breaks the page over one that someone else
-    // is unmounting in the same task.
+    // In a later task: single-spa unmounts the parcels of a page that is left, and throws if one is already being
+    // unmounted in the same task.
     void parcel.mountPromise.then(() => setTimeout(() => parcel.getStatus() === 'MOUNTED' && void parcel.unmount()));
   };
 }

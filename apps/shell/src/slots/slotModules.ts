@@ -1,6 +1,6 @@
 import type { ManifestModule, PlatformManifest } from '@platform/contract';
 
-/** The modules that fill a slot, in the order that they ask for; of the same order, by their titles. */
+/** The modules that fill a slot, by their `order`, then by title. */
 export function slotModules({ modules }: PlatformManifest, slot: string): ManifestModule[] {
   return modules
     .flatMap((module) => {

@@ -7,7 +7,7 @@ import { PlatformError } from '../platformError';
 /** The slots of the shell's own pages. They are not in `builtInModule`, which every page loads. */
 const own: Readonly<Record<string, SlotOffer>> = ownOffers;
 
-/** What the module that owns a slot says of it. @throws PlatformError where no module of the person offers the slot */
+/** The offer of the module that owns a slot. @throws PlatformError where no module of the person offers the slot */
 export function offerOf(slot: string): SlotOffer {
   if (own[slot]) return own[slot];
   for (const { descriptor } of manifestStore.get().manifest.modules) {
@@ -18,8 +18,8 @@ export function offerOf(slot: string): SlotOffer {
 }
 
 /**
- * Holds what a page hands over to the schema of the slot.
- * @returns a copy for one module, which can change nothing for the page and for other modules
+ * Checks what a page hands over against the slot's schema.
+ * @returns a copy for one module, so that its changes do not reach the page or other modules
  * @throws PlatformError that names the slot, with what is wrong as its detail
  */
 export function requireProps(slot: string, props: object): object {
@@ -30,8 +30,8 @@ export function requireProps(slot: string, props: object): object {
 }
 
 /**
- * Holds what a module answers to the schema of the slot.
- * @returns a copy, so that the page draws what was checked, whatever the module does with its own afterwards
+ * Checks a module's answer against the slot's schema.
+ * @returns a copy, so that the page renders what was checked, even if the module changes its own
  * @throws PlatformError that names the slot, with what is wrong as its detail
  */
 export function requireAnswer(slot: string, answer: unknown): unknown {
@@ -41,14 +41,14 @@ export function requireAnswer(slot: string, answer: unknown): unknown {
   return copy;
 }
 
-/** What is wrong with a value, if anything, and its data as JSON has them: that is what a schema describes. */
+/** The problem of a value, if any, and its JSON data, which is what the schema describes. */
 function checkedCopy(schema: Record<string, unknown>, value: unknown): [problem: string | undefined, copy: unknown] {
   try {
     const text = JSON.stringify(value) as string | undefined;
     const copy: unknown = text === undefined ? undefined : JSON.parse(text);
     return [slotValueProblem(schema, copy), copy];
   } catch (error) {
-    // Such as a value that holds itself.
+    // Such as a circular value.
     return [(error as Error).message, undefined];
   }
 }

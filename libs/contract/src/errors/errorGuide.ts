@@ -7,11 +7,11 @@ export interface ErrorExplanation {
   happened: string;
   /** What the person who sees it does next. */
   person: string;
-  /** What the team that answers for the module, or for the platform, looks at. */
+  /** Where the module's or the platform's team should look. */
   team: string;
 }
 
-/** What every error of the platform means. The pages at /errors and in docs/errors are drawn from it. */
+/** The meaning of every error of the platform. The pages at /errors and in docs/errors are made from it. */
 export const errorGuide: Readonly<Record<ErrorName, ErrorExplanation>> = {
   'page-config': {
     title: 'The page came without its settings',

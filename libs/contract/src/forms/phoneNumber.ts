@@ -1,4 +1,4 @@
-/** Digits with what stands between them, and an extension: 336 555 0188, +1 (336) 555-0188 ext. 12. */
+/** Digits with separators, and an extension: 336 555 0188, +1 (336) 555-0188 ext. 12. */
 const PHONE = /^[\d\s()+./–-]*(?:,?\s*(?:ext|extension|x|#)\.?:?\s*\d+)?$/i;
 const FEWEST_DIGITS = 7;
 

@@ -28,7 +28,7 @@ const releaseFields = {
   signature: z.optional(releaseSignatureSchema),
 };
 
-/** One module as a person gets it: what it is, and which release of it to load. */
+/** One module of a person's manifest: its description and the release to load. */
 export const manifestModuleSchema = z.object({
   id: moduleIdSchema,
   descriptor: z.pipe(z.transform(withFills), moduleDescriptorSchema),
@@ -38,8 +38,8 @@ export const manifestModuleSchema = z.object({
   /** Left out for the release in production; so is a reason that this shell is too old to know. */
   why: z.catch(z.optional(releaseReasonSchema), undefined),
   /**
-   * Why the release cannot run here, such as `routes.0.layout: Invalid option`: its description is not what this
-   * platform understands. The fallback stands in. The descriptor holds what could be read of it.
+   * Why the release cannot run here, such as `routes.0.layout: Invalid option`: this platform does not understand its
+   * description. The fallback is used. The descriptor holds the readable parts.
    */
   unreadable: z.optional(z.string()),
 });
@@ -56,8 +56,8 @@ function withFills(descriptor: unknown): unknown {
 }
 
 /**
- * What is understood of a module whose description is not, so that its own pages can say that it cannot run: an unknown
- * frame becomes that of the app, and what would show elsewhere and is not understood is left out.
+ * The readable parts of an invalid module description, so that the module's pages can say that it cannot run: an
+ * unknown frame becomes that of the app, and what would show elsewhere and is not understood is left out.
  */
 function outlineOf(entry: unknown): unknown {
   const { descriptor, ...release } = Object(entry) as { descriptor: unknown };

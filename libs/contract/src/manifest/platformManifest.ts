@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { moduleIdSchema } from '../module/identifiers';
 import { manifestModulesSchema } from './manifestModule';
 
-/** A preview ticket that counts: its releases stand under `modules`, with the reason `ticket`. */
+/** A valid preview ticket: its releases are in `modules`, with the reason `ticket`. */
 export const runningPreviewSchema = z.object({
   ticket: z.string(),
-  /** When it ends by itself: a moment, ISO 8601. */
+  /** When it expires (ISO 8601). */
   endsAt: z.string(),
 });
 

@@ -6,8 +6,8 @@ export const iconNameSchema = z
   .check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, 'an icon is named in lower-case letters, digits and hyphens, such as flag'));
 
 /**
- * What an icon is made of: shapes in a square of 24 units, drawn as lines of the color of the text around them. An element
- * or an attribute that is not here is never drawn.
+ * The shapes of an icon, in a square of 24 units, drawn as lines in the color of the surrounding text. Other elements
+ * and attributes are never drawn.
  */
 export const iconShapes: Readonly<Record<string, readonly string[]>> = {
   path: ['d'],
@@ -28,7 +28,7 @@ export type IconDrawing = IconShape[];
 /** The icons of a release by their names. The build writes them from the module's files. */
 export const iconsSchema = z.record(z.string(), z.array(z.unknown()));
 
-/** The shapes of a drawing that can be drawn: whatever else a manifest says is passed over. */
+/** The valid shapes of a drawing. Everything else in a manifest is skipped. */
 export function shapesOf(drawing: readonly unknown[]): IconDrawing {
   return drawing.flatMap((shape) => {
     const [element, attributes] = Array.isArray(shape) ? (shape as unknown[]) : [];

@@ -11,7 +11,7 @@ import {
 } from './identifiers';
 import { SLOT_NAMES, slotFillSchema, slotNameSchema, slotOfferSchema } from './slots';
 
-/** Words for people, at most so many characters long. */
+/** Words for people, with a maximum length. */
 const text = (longest: number) =>
   z
     .string()
@@ -23,17 +23,17 @@ export const accessSchema = z.enum(['public', 'session', 'club', 'admin']);
 /** The frame the shell draws around a route. */
 export const layoutSchema = z.enum(['site', 'app', 'demo', 'bare']);
 
-/** What a public page tells search engines and sites that show a link to it, besides its title and description. */
+/** What a public page tells search engines and link previews, in addition to its title and description. */
 export const routeHeadSchema = z.object({
-  /** True when search engines may list the page: it stands in the site map, and every other page asks to be left out. */
+  /** True when search engines may list the page: it is in the site map, and every other page asks to be left out. */
   listed: z._default(z.boolean(), false),
   /** What a shared link shows: a PNG of 1200 × 630 px in the release, and its text for those who do not see it. */
   picture: z.optional(z.object({ file: releaseFileNameSchema, alt: text(200) })),
   /** A JSON-LD file in the release. Addresses in it begin with / on this site and with ./ in the release folder. */
   structuredData: z.optional(releaseFileNameSchema),
   /**
-   * For a route with a page for every club: the segment after the path names the club. The page is drawn without one,
-   * and the function club-page writes into it what the club is called.
+   * For a route with a page for every club: the segment after the path names the club. The page is prerendered without
+   * one, and the function club-page writes the club's name into it.
    */
   about: z.optional(z.enum(['club'], 'a page is about a club, or about none')),
 });
@@ -76,7 +76,7 @@ export const actionSchema = z.object({
   label: text(60),
   to: pageAddressSchema,
   icon: z.optional(iconNameSchema),
-  /** Name of the feature a person must have been granted, if any, besides what the page itself asks for. */
+  /** Name of the feature a person must have been granted, if any, in addition to the page's own. */
   requires: z.optional(z.string()),
   /** True when it is for people of a club alone. */
   clubOnly: z.optional(z.boolean()),
@@ -94,7 +94,7 @@ export const moduleDescriptorSchema = z.object({
   engagement: z.boolean(),
   routes: z.array(routeSchema).check(z.minLength(1, 'a module owns at least one route')),
   nav: z._default(z.array(navEntrySchema), []),
-  /** What the command palette and the dashboard offer of the module, besides its pages. */
+  /** The module's actions for the command palette and the dashboard, in addition to its pages. */
   actions: z.optional(z.array(actionSchema)),
   /** Slots in the module's pages that other modules fill, by name. */
   offers: z.optional(z.record(slotNameSchema, slotOfferSchema, SLOT_NAMES)),

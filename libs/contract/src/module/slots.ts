@@ -15,8 +15,8 @@ export const slotOfferSchema = z.object({
   /** What the slot hands over to each module that fills it. */
   props: schemaSchema,
   /**
-   * With it, a module fills the slot with a function instead of a component: it is asked with the props and answers a
-   * value of this schema, which the page draws.
+   * With it, a module fills the slot with a function instead of a component: the shell calls it with the props, it
+   * returns a value of this schema, and the page renders that.
    */
   answer: z.optional(schemaSchema),
   /** Most bytes (brotli) that a person may have to load for what one module puts there. */

@@ -13,7 +13,7 @@ export const drawingElements: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Whether an attribute could run or load anything, or move what the document's own links mean. */
+/** Whether an attribute could run or load anything, or change the meaning of the document's links. */
 export function isActiveAttribute(localName: string, prefix: string, value: string): boolean {
   const name = localName.toLowerCase();
   if (name.startsWith('on') || name === 'src' || (prefix === 'xml' && name === 'base')) return true;

@@ -8,7 +8,7 @@ export const pageConfigSchema = z.object({
   publishableKey: z.string().check(z.minLength(1)),
   /** Where release folders live; `modules/<id>/<version>/` is appended. Empty means the page's own origin. */
   artifactOrigin: z.string(),
-  /** The firm's keys, which certify publishers. They stand in the page, so that nothing that the data says can name others. */
+  /** The firm's keys, which certify publishers. They are part of the page, so that data cannot name others. */
   roots: z.array(publicKeySchema),
 });
 

@@ -8,7 +8,7 @@ export function ownsPath(prefix: string, pathname: string): boolean {
   return pathname === prefix || pathname.startsWith(`${prefix}/`);
 }
 
-/** Whether a route answers for a path: the whole subtree, or only itself when it is exact. */
+/** Whether a route matches a path: its whole subtree, or only itself if it is exact. */
 export function routeMatches(route: Pick<ModuleRoute, 'path' | 'exact'>, pathname: string): boolean {
   const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   return route.exact ? trimmed === route.path : ownsPath(route.path, trimmed);
@@ -19,7 +19,7 @@ export type RouteMatch =
   | { kind: 'switched-off'; module: SwitchedOffModule }
   | { kind: 'none' };
 
-/** Finds who answers for a path; among several owners the longest prefix wins. */
+/** Finds the owner of a path; the longest prefix wins. */
 export function matchRoute(manifest: PlatformManifest, pathname: string): RouteMatch {
   let best: { module: ManifestModule; route: ModuleRoute } | undefined;
   for (const module of manifest.modules) {

@@ -24,7 +24,7 @@ export const releaseSchema = z.object({
    * in releases that were built before this was recorded.
    */
   firstLoadBytes: z.optional(z.number().check(z.int(), z.positive())),
-  /** The public pages that were drawn with the release: the file with the drawing, by path. */
+  /** The prerendered public pages of the release: the file, by path. */
   prerendered: z._default(z.record(pathSchema, releaseFileNameSchema), {}),
   /** Versions of the packages that it takes from the shell, such as ^19.3.1, by name. */
   shared: z._default(z.record(z.string(), z.string()), {}),

@@ -7,7 +7,7 @@ const base64 = (form: RegExp) => z.string().check(z.regex(form, 'a key or signat
 export const publicKeySchema = base64(/^[A-Za-z0-9+/]{43}=$/);
 const signatureValueSchema = base64(/^[A-Za-z0-9+/]{86}==$/);
 
-/** Who has signed a release, and what makes them trustworthy. */
+/** The signer of a release, and the proof that they are trusted. */
 const publisherSchema = z.object({
   publicKey: publicKeySchema,
   /** The modules whose releases the key may sign; left out for every module. */
@@ -32,7 +32,7 @@ export type ReleaseSignature = z.infer<typeof releaseSignatureSchema>;
 export interface SignedRelease {
   id: string;
   version: string;
-  /** The script that runs first, with its digest. The digests of all others stand in it. */
+  /** The script that runs first, with its digest. It contains the digests of all others. */
   entry: { file: string; integrity: string };
   global: string;
   contract: string;

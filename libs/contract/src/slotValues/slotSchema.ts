@@ -49,7 +49,7 @@ const slotSchemaSchema: z.ZodMiniType<SlotSchema> = z.object({
 });
 
 /**
- * An offered slot as its author writes it, held to every word. Shells and the registry accept what a later contract may
+ * An offered slot as its author writes it, checked strictly. Shells and the registry accept what a later contract may
  * define (`slotOfferSchema`).
  */
 export const writtenOfferSchema = z.extend(slotOfferSchema, {

@@ -2,7 +2,7 @@ import { Validator } from '@cfworker/json-schema';
 import type { SlotOffer } from '../module/slots';
 import type { SlotSchema } from './slotSchema';
 
-/** JSON of the value: what the page hands over is data, so that `undefined` is an absence as it is in JSON. */
+/** The value as JSON: props are data, so `undefined` means absent. */
 const asData = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
 
 /**

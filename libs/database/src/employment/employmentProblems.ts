@@ -28,7 +28,7 @@ export interface EmploymentRules extends RoleAges {
 }
 
 export interface EmploymentProblem {
-  /** The law refuses what is hard; what is soft takes a reason. */
+  /** A hard problem is refused by law; a soft one needs a reason. */
   kind: RuleProblem['kind'];
   rule: keyof typeof staff_problems;
   message: string;
@@ -36,7 +36,7 @@ export interface EmploymentProblem {
 
 /**
  * What is wrong with a person as they would be saved. The database holds the same rules (`app.staff_problems`).
- * @param stored the person as they stand; null for a new one. What a change leaves as it is, is not asked about again.
+ * @param stored the stored person; null for a new one. Unchanged values are not checked again.
  */
 export function employmentProblems(
   person: EmployedPerson,

@@ -7,8 +7,8 @@ export interface RoleAges {
 }
 
 /**
- * The age that a role asks for on the first day: what the club asks for, or what the law does where that is more. The
- * database holds the same rule (`app.required_age`).
+ * The minimum age for a role on the first day: the club's or the law's, whichever is higher. The database holds the
+ * same rule (`app.required_age`).
  */
 export function requiredAge({ lawfulAge, minimumAge }: RoleAges): number {
   return Math.max(lawfulAge, minimumAge ?? lawfulAge);

@@ -1,6 +1,6 @@
 /** A text that the browser keeps for the page. */
 export interface KeptText {
-  /** Null where nothing is kept. */
+  /** Null if nothing is stored. */
   read(): string | null;
   write(text: string): void;
   forget(): void;
@@ -8,8 +8,8 @@ export interface KeptText {
 
 /**
  * A text that the browser keeps under a key: for this tab in the `sessionStorage`, for every visit in the
- * `localStorage`. A browser that is told to keep nothing throws at every access to its storage, and a full one when
- * something is written: what is not kept costs a convenience, never the page.
+ * `localStorage`. A browser that blocks storage throws at every access, and a full one at every write. A failed write
+ * costs a convenience, never the page.
  */
 export function keptText(storage: 'sessionStorage' | 'localStorage', key: string): KeptText {
   const attempt = <Result>(work: (kept: Storage) => Result): Result | null => {

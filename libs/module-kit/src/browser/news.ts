@@ -1,6 +1,6 @@
 const CHANNEL = 'notifications';
 
-/** Tells every tab of this browser, this one too, that notifications or the messages that they tell of have changed. */
+/** Tells every tab of this browser, including this one, that notifications or messages have changed. */
 export function announceNews(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(null);

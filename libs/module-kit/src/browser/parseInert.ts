@@ -3,7 +3,7 @@ import { trustedTypes } from './trustedTypes';
 
 const policy = trustedTypes?.createPolicy(DOCUMENT_POLICY, { createHTML: (text) => text });
 
-/** Reads a text as a document of its own. Nothing of it runs or loads; show no part of it that was not made safe. */
+/** Parses a text as a separate document. Nothing in it runs or loads. Sanitize a part before you show it. */
 export function parseInert(text: string, type: 'text/html' | 'image/svg+xml'): Document {
   return new DOMParser().parseFromString(policy?.createHTML(text) ?? text, type);
 }

@@ -1,13 +1,15 @@
-/** What a policy makes of a text. Null refuses it. */
+/** A policy's function: returns the trusted text. Null refuses it. */
 interface Rules {
   createHTML?(text: string): string;
   createScriptURL?(address: string): string | null;
 }
 
 interface Factory {
-  /** What its result makes is typed as text, because the places that take it are. */
+  /** The result is typed as text, because the APIs that take it are. */
   createPolicy(name: string, rules: Rules): { createHTML(text: string): string };
 }
 
-/** The browser's Trusted Types (https://www.w3.org/TR/trusted-types/), which not every browser has, nor TypeScript's types. */
+/**
+ * The browser's Trusted Types (https://www.w3.org/TR/trusted-types/), which some browsers and TypeScript's types lack.
+ */
 export const trustedTypes = (globalThis as { trustedTypes?: Factory }).trustedTypes;

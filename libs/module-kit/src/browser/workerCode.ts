@@ -1,5 +1,5 @@
 /**
- * Addresses of code that `startWorker` of screens is starting at this moment, and of nothing else. The shell lets them run
- * beside the scripts of releases.
+ * Addresses of code that `startWorker` of screens is starting right now. The shell allows them besides the scripts of
+ * releases.
  */
 export const workerCode = new Set<string>();

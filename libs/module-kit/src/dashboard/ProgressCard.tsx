@@ -16,9 +16,9 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { moduleStatus, type ModuleRhythm } from './moduleStatus';
 
-/** How far a module is. */
+/** The progress of a module. */
 export interface CardFigure {
-  /** 0 to 100, whole; null where there is nothing to count yet. */
+  /** 0 to 100, a whole number; null while there is nothing to count. */
   percent: number | null;
   /** One short line: what was counted, such as '18 of 24 positions filled'. */
   detail: string;
@@ -27,7 +27,7 @@ export interface CardFigure {
 export interface ProgressCardProps {
   /** The module's name. */
   title: string;
-  /** Where the card leads. */
+  /** The address of the card's link. */
   to: string;
   /** One of the design system, or a drawing of your own. */
   icon: IconName | ReactElement;
@@ -36,7 +36,7 @@ export interface ProgressCardProps {
   rhythm?: ModuleRhythm;
 }
 
-/** What a module shows of itself on a dashboard: its name, its status and how far it is. All of it follows its link. */
+/** A module's card on a dashboard: name, status and progress. The whole card is a link. */
 export function ProgressCard({ title, to, icon, figure, rhythm }: ProgressCardProps) {
   const status = figure.data && moduleStatus(figure.data.percent, rhythm);
   return (
@@ -53,7 +53,7 @@ export function ProgressCard({ title, to, icon, figure, rhythm }: ProgressCardPr
   );
 }
 
-/** A figure that is known stays, also when reading it again has failed. */
+/** A known figure stays when reading it again fails. */
 function Shown({ title, figure }: Pick<ProgressCardProps, 'title' | 'figure'>) {
   if (figure.data) return <Figure title={title} {...figure.data} />;
   return figure.isError ? <FailedFigure figure={figure} /> : <WaitingFigure />;
@@ -130,7 +130,7 @@ const Body = styled.div`
   gap: ${token.space.sm};
 `;
 
-/* The card's link covers it, and would take the press that is meant for Retry. */
+/* Above the card's link, which covers the card and would take the press. */
 const AboveLink = styled.div`
   position: relative;
   z-index: 1;

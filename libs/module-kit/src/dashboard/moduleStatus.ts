@@ -1,10 +1,10 @@
 import type { Tone } from '@platform/ui';
 
-/** The words for how far a module is (specification 4.8). */
+/** The words for a module's progress (specification 4.8). */
 export type ModuleStatus =
   'Pending' | 'Not Started' | 'Planning' | 'In Progress' | 'Active' | 'Nearly Complete' | 'Ready';
 
-/** 'season': worked through once a season. 'daily': begins anew every morning, and is never nearly over. */
+/** 'season': completed once a season. 'daily': starts again every morning, and is never "nearly complete". */
 export type ModuleRhythm = 'season' | 'daily';
 
 export interface StatusLabel {
@@ -13,18 +13,18 @@ export interface StatusLabel {
 }
 
 /**
- * What a module's progress is called. Specification 4.8 names the words and leaves open when each applies:
+ * The word for a module's progress. Specification 4.8 names the words and leaves open when each applies:
  *
- * | Progress             | once a season   | every day   |
+ * | Progress | once a season | every day |
  * |----------------------|-----------------|-------------|
- * | nothing to count yet | Pending         | Pending     |
- * | 0 %                  | Not Started     | Not Started |
- * | below 25 %           | Planning        | Active      |
- * | below 80 %           | In Progress     | Active      |
- * | below 100 %          | Nearly Complete | Active      |
- * | 100 %                | Ready           | Ready       |
+ * | nothing to count yet | Pending | Pending |
+ * | 0 % | Not Started | Not Started |
+ * | below 25 % | Planning | Active |
+ * | below 80 % | In Progress | Active |
+ * | below 100 % | Nearly Complete | Active |
+ * | 100 % | Ready | Ready |
  *
- * @param percent 0 to 100; null where there is nothing to divide by
+ * @param percent 0 to 100; null if there is nothing to divide by
  */
 export function moduleStatus(percent: number | null, rhythm: ModuleRhythm = 'season'): StatusLabel {
   if (percent === null) return { label: 'Pending', tone: 'outline' };

@@ -2,7 +2,7 @@ import { ErrorState, SkeletonLines } from '@platform/ui';
 import type { ReactNode } from 'react';
 import { failureReason } from './failureReason';
 
-/** What `useQuery` answers, as far as it is needed here. */
+/** The parts of a `useQuery` result that are used here. */
 interface Query<Data> {
   data: Data | undefined;
   error: Error | null;
@@ -12,9 +12,9 @@ interface Query<Data> {
 
 export interface LoadedProps<Data> {
   query: Query<Data>;
-  /** What it is, for a screen reader that waits; without it, the waiting is not announced. */
+  /** Its name for screen readers; without it, loading is not announced. */
   label?: string;
-  /** Said above the reason when it failed. */
+  /** The title above the reason when it failed. */
   failure: string;
   /** Height of the content that is loading; lines of text fill it. */
   height?: string;
@@ -23,7 +23,7 @@ export interface LoadedProps<Data> {
   children(data: Data): ReactNode;
 }
 
-/** What a query found; its shape while it looks, and the reason with Retry when it failed. */
+/** Renders a query's data, its outline while it loads, and the reason with Retry when it failed. */
 export function Loaded<Data>({ query, label, failure, height = '6rem', shape, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error) {

@@ -11,10 +11,10 @@ const LIMIT_MS = 20_000;
 /**
  * Calls a function of the platform.
  * @param body JSON, or a form with a file
- * @param fallback the text when the function gave none for a person, such as 'Failed to invite'
+ * @param fallback the text if the function gave none for people, such as 'Failed to invite'
  * @param limit milliseconds
- * @throws DataError with the function's own sentence where it gave one; only where no answer came, `status` is 0 and
- *   the connection to blame
+ * @throws DataError with the function's own sentence if it gave one. `status` is 0 only if no answer came, because of
+ * the connection
  */
 export async function callFunction<Answer = void>(
   name: string,

@@ -11,8 +11,8 @@ export class DataError extends Error {
    * @param message what happened, for the person
    * @param code the SQLSTATE or PGRST code, or an empty string when the server was not reached
    * @param status the HTTP status, 0 when there was no answer
-   * @param hint what to do next, where the database says so, else an empty string
-   * @param cause the unchanged answer, for a person who looks into it
+   * @param hint what to do next if the database says so, else an empty string
+   * @param cause the unchanged answer, for debugging
    */
   constructor(
     message: string,
@@ -24,7 +24,7 @@ export class DataError extends Error {
     super(message, { cause });
   }
 
-  /** Whether the same request may go through a moment later. A refusal stays a refusal. */
+  /** Whether the same request may succeed a moment later. A refusal stays a refusal. */
   get isTransient(): boolean {
     return this.status === 0 || this.status === 408 || this.status === 429 || this.status >= 500;
   }
@@ -41,15 +41,15 @@ interface DataRequest<T> extends PromiseLike<DataAnswer<T>> {
   retry(enabled: boolean): PromiseLike<DataAnswer<T>>;
 }
 
-/** What is asked for without a network, in the words of the notice that the platform shows meanwhile. */
+/** The error of a request without a network, in the words of the platform's notice. */
 const OFFLINE = 'You are offline. Changes can be saved once the connection is back.';
 
 /**
- * Sends a request and takes the data out of its answer. The client's own retries are off: the data cache retries, and
- * both together would keep a failure from the person for half a minute. While the browser has no network, nothing is
- * sent, neither now nor later.
- * @param fallback the text when the server gave none for a person, such as 'Failed to fetch staff'
- * @param isOffline whether no one can answer: no network, and nothing that has kept the last answer
+ * Sends a request and returns the data of its answer. The client's own retries are off: the data cache retries, and
+ * both together would hide a failure for half a minute. While the browser has no network, nothing is sent, now or
+ * later.
+ * @param fallback the text if the server gave none for people, such as 'Failed to fetch staff'
+ * @param isOffline whether nothing can answer: no network, and no worker with the last answer
  * @throws DataError whose message is for the person, whatever the database's own words were (decision 16)
  */
 export async function dataOf<T>(
@@ -71,9 +71,9 @@ export async function dataOf<T>(
 /** Sentences about rules are fetched with the first refusal that needs them. */
 async function wordsFor({ code, message }: PostgrestError, fallback: string): Promise<string> {
   if (isSentence(message)) return message;
-  // There was an answer: it is not the connection.
+  // There was an answer, so the connection works.
   const answered = fallback.replace(CHECK_CONNECTION, TRY_LATER);
-  // Without a code it was not the database that answered, but something on the way to it.
+  // Without a code, a proxy answered instead of the database.
   if (!code) return answered;
   const loading = import('@platform/database/refusals').catch(() => undefined);
   const [words, tables] = await Promise.all([loading, refusalsOnPage()]);

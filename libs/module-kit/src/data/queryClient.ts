@@ -4,12 +4,12 @@ import { DataError } from './dataErrors';
 
 const RETRIES = 3;
 
-// In the task of the press, not in a later one: until then React shows a box that was just checked as it was before.
+// Notify in the task of the press: until then, React still shows a box that was just checked as unchecked.
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * The page's one cache of server data (specification 9.4: five minutes, three retries, backoff up to 30 s; what is not set
- * here is the library's own number). A refusal is not retried: the answer would be the same.
+ * The page's one cache of server data (specification 9.4: five minutes, three retries, backoff up to 30 s; other values
+ * are the library's defaults). A refusal is not retried: the answer would be the same.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -17,8 +17,8 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       retry: (failures, error) => failures < RETRIES && !(error instanceof DataError && !error.isTransient),
     },
-    // Without a network a change is refused at once (dataOf): one that waited for the network would be saved later, by
-    // then perhaps against the person's will.
+    // Without a network a change is refused at once (dataOf). If it waited for the network, it would be saved later,
+    // perhaps against the person's will.
     mutations: { networkMode: 'always' },
   },
 });
@@ -28,7 +28,7 @@ sessionStore.subscribe(() => {
   const session = sessionStore.get();
   if (session.status === 'loading' || session.status === 'failed') return;
   const nextId = session.status === 'signed-in' ? session.user.id : undefined;
-  // The next person at this browser must see nothing of the last one.
+  // The next person at this browser must not see the last one's data.
   if (nextId !== personId) queryClient.clear();
   personId = nextId;
 });

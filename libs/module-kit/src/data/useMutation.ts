@@ -8,9 +8,9 @@ import {
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * A change of server data, as the library has it, with one rule for every form: one press makes one change. What a change
- * says of itself (`isPending`) is drawn a moment after it has begun, and a double click is faster; until then, the very
- * same change is not begun again, and the second call gets the answer of the first.
+ * The library's `useMutation`, with one rule for every form: one press makes one change. `isPending` renders a moment
+ * after a change begins, and a double click is faster. Until then, the same change does not begin again: the second
+ * call gets the answer of the first.
  */
 export function useMutation<Data = unknown, Failure = DefaultError, Variables = void, Context = unknown>(
   options: UseMutationOptions<Data, Failure, Variables, Context>,
@@ -18,7 +18,7 @@ export function useMutation<Data = unknown, Failure = DefaultError, Variables = 
   const change = useLibraryMutation(options);
   const { mutateAsync: begin, isPending } = change;
   const begun = useRef<{ variables: Variables; answer: Promise<Data> } | null>(null);
-  // From here on the page shows that it is under way, and what may be pressed again is the page's to say.
+  // From here on the page shows the pending change, and decides what may be pressed again.
   useLayoutEffect(() => {
     if (isPending) begun.current = null;
   });
@@ -34,14 +34,14 @@ export function useMutation<Data = unknown, Failure = DefaultError, Variables = 
     [begin],
   );
   const mutate = useCallback(
-    // What it throws is shown by the change itself.
+    // The change itself shows what it throws.
     (...asked: Parameters<typeof mutateAsync>) => void mutateAsync(...asked).catch(() => undefined),
     [mutateAsync],
   );
   return { ...change, mutate, mutateAsync } as UseMutationResult<Data, Failure, Variables, Context>;
 }
 
-/** Whether two changes are the same one: of the same value, or of the same parts. */
+/** Whether two changes are equal: the same value, or equal parts. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isRecord(one) || !isRecord(other)) return false;
@@ -49,6 +49,6 @@ function isSame(one: unknown, other: unknown): boolean {
   return keys.length === Object.keys(other).length && keys.every((key) => Object.is(one[key], other[key]));
 }
 
-/** A file is no record: two of them have no parts that would tell them apart. */
+/** A file is no record: two files have no own parts to compare. */
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;

@@ -10,14 +10,17 @@ import { SharedPackages, type SharedPackage } from './SharedPackages';
 interface DevtoolsPanelProps {
   /** The modules that the person gets, in the order of the manifest. */
   modules: readonly PageModule[];
-  /** What failed on this page, the newest first. */
+  /** Failures on this page, the newest first. */
   errors: readonly PageError[];
-  /** What the page's share scope has. */
+  /** The packages in the page's share scope. */
   packages: readonly SharedPackage[];
   onClose(): void;
 }
 
-/** What a module team asks of a page: what is on it, from which release and why, what came when, and what failed. */
+/**
+ * Answers a module team's questions about a page: which modules, from which release and why, which files came when, and
+ * what failed.
+ */
 export function DevtoolsPanel({ modules, errors, packages, onClose }: DevtoolsPanelProps) {
   return (
     <Drawer open onClose={onClose} label="Devtools" side="right">

@@ -9,12 +9,12 @@ export interface PageError {
   code: ErrorName;
   /** What happened, in words for a person. */
   message: string;
-  /** What a module team wants to know besides. */
+  /** More for the module team. */
   detail?: string | undefined;
   at: Date;
 }
 
-/** What failed on this page since it was loaded, the newest first, each with the page that explains its number. */
+/** Failures on this page since it was loaded, the newest first, each with the page that explains its number. */
 export function ErrorList({ errors }: { errors: readonly PageError[] }) {
   if (errors.length === 0) return <Nothing>Nothing has failed on this page.</Nothing>;
   return (

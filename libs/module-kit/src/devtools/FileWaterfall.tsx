@@ -2,7 +2,7 @@ import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { readFetchedFiles, type FetchedFile } from './fetchedFiles';
 
-/** When each file of a module was asked for, how long it took, and how large it came. */
+/** When each file of a module was requested, how long it took, and how large it was. */
 export function FileWaterfall() {
   const files = readFetchedFiles();
   if (files.length === 0) return <Nothing>No file of a module has been fetched yet.</Nothing>;

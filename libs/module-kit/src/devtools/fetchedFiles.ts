@@ -6,15 +6,15 @@ export interface FetchedFile {
   /** Milliseconds since the page began. */
   start: number;
   duration: number;
-  /** Size as it came, compressed; 0 when the server of another origin does not tell. */
+  /** Transferred size, compressed; 0 if a server of another origin does not tell. */
   bytes: number;
-  /** Whether the browser had it already. */
+  /** Whether it came from the browser's cache. */
   cached: boolean;
 }
 
 const MODULE_FILE = /\/modules\/([a-z0-9-]+)\/([^/]+)\/(.+)$/;
 
-/** The files of modules among what the page has fetched, the first one first. Several requests for one file are one each. */
+/** The modules' files that the page has fetched, the oldest first. Each request is an entry. */
 export function fetchedFiles(entries: readonly PerformanceResourceTiming[]): FetchedFile[] {
   return entries
     .flatMap(({ name, startTime, duration, transferSize, encodedBodySize }) => {

@@ -3,9 +3,9 @@ import type { ManifestModule } from '@platform/contract';
 /** A module that the person gets, and what it does on this page. */
 export interface PageModule {
   module: ManifestModule;
-  /** The release that the page shows, or would: another one where the module's own has failed. */
+  /** The release that the page shows or would show: another one if the module's own failed. */
   shown: Pick<ManifestModule, 'id' | 'version'>;
-  /** Undefined when the page is not the module's. */
+  /** Undefined if the page belongs to another module. */
   place: 'mounted' | 'loading' | 'failed' | undefined;
 }
 
@@ -16,7 +16,7 @@ export type ModuleState = NonNullable<PageModule['place']> | 'loaded' | 'not loa
 export interface ModuleRow {
   id: string;
   title: string;
-  /** The release that this page shows, or would. */
+  /** The release that this page shows or would show. */
   version: string;
   /** Why this person has this release. */
   why: string;
@@ -41,7 +41,7 @@ export function moduleRows(modules: readonly PageModule[], fetched: ReadonlySet<
   }));
 }
 
-/** What `npm run dev` shows a module as while a developer works on it. */
+/** The version of a module in development (`npm run dev`). */
 const DEVELOPMENT_VERSION = '0.0.0-development';
 
 function reasonOf({ why, version }: ManifestModule): string {

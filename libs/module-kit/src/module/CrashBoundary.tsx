@@ -6,7 +6,9 @@ interface CrashBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches what a module throws while rendering and hands it to the shell, whose panel takes the module's place. */
+/**
+ * Catches what a module throws while rendering and hands it to the shell, which shows a panel instead of the module.
+ */
 export class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
 

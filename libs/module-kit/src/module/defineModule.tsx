@@ -16,10 +16,10 @@ import { StillTrying } from '../data/StillTrying';
 /** A component that gets what the slot hands over. */
 type SlotComponent = (props: never) => ReactNode;
 
-/** A function that gets the same and answers a value of the slot's schema. It rejects with words for people. */
+/** A function that gets the same and returns a value of the slot's schema. It rejects with words for people. */
 type SlotFunction = (props: never) => Promise<unknown>;
 
-/** What a module puts into a slot: a component, or how to fetch a function where the slot asks for an answer. */
+/** A module's filling of a slot: a component, or for a slot with an `answer`, how to fetch a function. */
 export type SlotFilling = SlotComponent | { load(): Promise<SlotFunction> };
 
 export interface Descriptor {
@@ -40,18 +40,21 @@ export type ModuleDefinition<Own extends Descriptor = Descriptor> = SlotsOf<Own>
   /** Renders the module's pages: react-router <Routes> with the absolute paths that module.json lists. */
   App: ComponentType;
   /**
-   * Loads what a person reads when the database refuses a row: `() => import('./refusals')`, which lists the tables that
-   * the module writes. Without it, a refused rule is told in the general words of its code.
+   * import('./refusals')`, which lists the tables that the module writes. Without it, a refused rule is told in the
+   * general words of its code. => Loads the sentences for rows that the database refuses: `() => import('./refusals')`,
+   * which lists the tables that the module writes. Without it, a person reads the general words of the error code. =>
+   * import('./refusals')`, which lists the tables that the module writes. Without it, a refused rule is told in the
+   * general words of its code.
    */
   refusals?: LoadRefusals;
 };
 
 export interface MountProps {
-  /** An element of the module's own. What is in it is replaced, unless it is to be hydrated; what was entered stays. */
+  /** The module's own element. Its content is replaced unless it is hydrated; entered values stay. */
   domElement: HTMLElement;
-  /** True when the element holds what `draw` draws at the present path: it is taken over as it is. */
+  /** True if the element holds what `draw` renders at the current path: it is hydrated. */
   hydrate?: boolean;
-  /** Told once when the module throws while rendering. */
+  /** Called once when the module throws while rendering. */
   onCrash(error: Error): void;
 }
 
@@ -60,13 +63,13 @@ export interface MountSlotProps extends Omit<MountProps, 'hydrate'> {
   props?: object;
 }
 
-/** What a module exports: how the shell puts it on the page and takes it off again. */
+/** What a module exports: how the shell mounts and unmounts it. */
 export interface PlatformModule {
   id: string;
-  /** Resolves when React has committed the module's first rendering, or when it was taken off before that. */
+  /** Resolves when React has committed the first render, or when the module was unmounted before that. */
   mount(props: MountProps): Promise<void>;
   /**
-   * Puts on the page what the module has for a slot, in a React root of its own. Resolves when it is drawn.
+   * Mounts the module's filling of a slot in its own React root. Resolves when it is rendered.
    * @throws Error when the module has nothing for that slot
    */
   mountSlot(slot: string, props: MountSlotProps): Promise<void>;
@@ -75,21 +78,21 @@ export interface PlatformModule {
    * @throws Error when the module has no answer for that slot
    */
   loadAnswer(slot: string): Promise<(props: object) => Promise<unknown>>;
-  /** Takes off what `mount` or `mountSlot` put into the element. Rejects with what the module throws at that. */
+  /** Unmounts what `mount` or `mountSlot` rendered into the element. Rejects with what the module throws meanwhile. */
   unmount(props: Pick<MountProps, 'domElement'>): Promise<void>;
-  /** The module's pages as a visitor sees them first, drawn without a browser at one of its paths. */
+  /** Renders the module's page at a path for a visitor, without a browser. */
   draw(pathname: string): ReactNode;
 }
 
-/** Makes a module out of its descriptor and its pages: session, cache, router and crash boundary are given. */
+/** Makes a module from its descriptor and its pages. It gets session, cache, router and crash boundary. */
 export function defineModule<Own extends Descriptor>(definition: ModuleDefinition<Own>): PlatformModule {
   const { descriptor, App, refusals } = definition;
   const slots = new Map<string, SlotFilling>(Object.entries(definition.slots ?? {}));
   if (refusals) rememberRefusals(descriptor.id, refusals);
   const roots = new WeakMap<HTMLElement, Root>();
-  /** Ends the wait of a `mount` whose element is taken off before React has drawn into it, or was given it at all. */
+  /** Ends the wait of a `mount` whose element is unmounted before React has rendered into it. */
   const waits = new WeakMap<HTMLElement, () => void>();
-  /** Where an element's root tells what nothing in it has caught. */
+  /** Receives what no boundary inside an element's root has caught. */
   const uncaught = new WeakMap<HTMLElement, (error: unknown) => void>();
   const owns = (pathname: string) =>
     descriptor.routes.some((route) => routeMatches({ exact: false, ...route }, pathname));
@@ -124,7 +127,7 @@ export function defineModule<Own extends Descriptor>(definition: ModuleDefinitio
       let isTakenOff = false;
       const composedAt = hydrate ? pageHistory.location : undefined;
       waits.set(domElement, () => void (isTakenOff = true));
-      // A page whose code is still on its way would be cleared away by the first change around it.
+      // The first update around it would clear a page whose code is still loading.
       if (composedAt) await loadPagesAt(composedAt.pathname);
       if (isTakenOff) return;
       const readEarlyInput = followEarlyInput(domElement);
@@ -177,14 +180,14 @@ export function defineModule<Own extends Descriptor>(definition: ModuleDefinitio
       uncaught.set(domElement, (error) => thrown.push(error));
       root?.unmount();
       waits.get(domElement)?.();
-      // React tells what a cleanup has thrown once its own work is done.
+      // React reports what a cleanup threw once its own work is done.
       await new Promise((resolve) => setTimeout(resolve));
       if (thrown.length > 0) throw thrown[0];
     },
   };
 }
 
-/** What everything of a module stands on: its crashes are told to the shell, and cache and session are the page's. */
+/** The providers of every root of a module: crashes go to the shell, and cache and session are the page's. */
 function Ground({ onCrash, children }: { onCrash(error: Error): void; children: ReactNode }) {
   return (
     <CrashBoundary onCrash={onCrash}>
@@ -202,7 +205,7 @@ function CommitSignal({ onCommit }: { onCommit(): void }) {
   return null;
 }
 
-/** React says only that it tried again; what was thrown stands behind that. */
+/** React says only that it tried again; the `cause` is what was thrown. */
 const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause) || error;
 
 const doNothing = () => {};

@@ -1,15 +1,15 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a person has entered into a composed page before its code was there, and where they were typing. */
+/** Values that a person entered into a composed page before its code arrived, and the field with the cursor. */
 export interface EarlyInput {
   entered: readonly { control: Control; name: string; value: string; checked: boolean }[];
   focused?: { control: Control; name: string };
 }
 
 /**
- * Follows what is entered into a page's markup until the page's own code has drawn, whether it takes the markup over or
- * puts its own in the place: a control that was taken off the page still holds what was entered.
- * @returns reads it, once, at the last moment before React gives the controls the values that it knows of
+ * Follows input into a page's markup until the page's code has rendered, whether it hydrates or replaces the markup: a
+ * removed control still holds its value.
+ * @returns reads the input once, just before React sets the values of the controls
  */
 export function followEarlyInput(element: HTMLElement): () => EarlyInput {
   const controls = namedControls(element);
@@ -30,7 +30,7 @@ export function followEarlyInput(element: HTMLElement): () => EarlyInput {
   };
 }
 
-/** Enters it once more, so that the page's own handlers hear of it, and puts the caret back where the person was typing. */
+/** Enters it again, so that the page's handlers run, and restores the cursor. */
 export function repeatEarlyInput({ entered, focused }: EarlyInput, element: HTMLElement): void {
   const drawn = new Map(namedControls(element).map(({ name, control }) => [name, control]));
   const now = ({ control, name }: { control: Control; name: string }) =>
@@ -44,7 +44,7 @@ export function repeatEarlyInput({ entered, focused }: EarlyInput, element: HTML
   control?.focus();
   if (!control || control instanceof HTMLSelectElement || focused.control instanceof HTMLSelectElement) return;
   const { selectionStart, selectionEnd } = focused.control;
-  // Some kinds of inputs, such as email addresses, have no caret that can be asked for.
+  // Some inputs, such as email, do not expose their cursor.
   if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
 }
 
@@ -53,14 +53,14 @@ function enter(control: Control, { value, checked }: { value: string; checked: b
     if (control.checked !== checked) control.click();
     return;
   }
-  // React leaves out events that bring the value it has seen last; it watches the element's own property for that.
+  // React ignores events with the value that it has seen last, which it tracks on the element's own property.
   control.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The controls of a page, each with a name by which the same one is found when the page is drawn anew. */
+/** The controls of a page, each with a name that finds the same control after a new render. */
 function namedControls(element: HTMLElement): { control: Control; name: string }[] {
   const seen = new Map<string, number>();
   return [...element.querySelectorAll<Control>('input, textarea, select')].map((control) => {

@@ -5,14 +5,14 @@ export type LoadRefusals = () => Promise<{ refusals: readonly TableRefusals[] }>
 
 const loads = new Map<string, LoadRefusals>();
 
-/** Remembers where a module's sentences are. Another release of the module replaces them. */
+/** Stores how to load a module's sentences. Another release of the module replaces them. */
 export function rememberRefusals(moduleId: string, load: LoadRefusals): void {
   loads.set(moduleId, load);
 }
 
 /**
- * The sentences of all modules on the page: the card of one module may stand beside another's.
- * A module whose chunk does not load leaves the others' sentences as they are.
+ * The sentences of all modules on the page: the card of one module may be beside another's. If the chunk of one module
+ * does not load, the others' sentences still work.
  */
 export async function refusalsOnPage(): Promise<TableRefusals[]> {
   const loaded = await Promise.allSettled([...loads.values()].map((load) => load()));

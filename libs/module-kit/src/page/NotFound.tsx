@@ -7,9 +7,9 @@ import { styled } from 'styled-components';
 import { usePageTitle } from './usePageTitle';
 
 interface NotFoundProps {
-  /** The path, where it is not the one of the router around. */
+  /** The path, if it is not the router's. */
   at?: string;
-  /** What is missing, and what to do about it, where more is known than that there is no page. */
+  /** What is missing and what to do, if more is known than that there is no page. */
   words?: { heading: string; text: string };
 }
 
@@ -56,12 +56,12 @@ export function NotFound({ at, words = notFoundWords }: NotFoundProps) {
 
 const readSignedIn = (): boolean => sessionStore.get().status === 'signed-in';
 
-/* With the footer below it, all of it is in sight on a laptop. */
+/* Fits a laptop's screen with the footer below it. */
 const Page = styled(MessagePage)`
   padding-block: clamp(2rem, 6.5vh, 6rem);
 `;
 
-/* A tennis ball that has come down in the pool. */
+/* A tennis ball in the pool. */
 const StrayBall = styled.svg`
   width: min(100%, 20rem);
   margin-bottom: ${token.space.md};

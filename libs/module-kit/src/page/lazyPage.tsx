@@ -4,17 +4,18 @@ import { matchPath } from 'react-router-dom';
 interface PageCode {
   path: string;
   load(): Promise<ComponentType>;
-  /** Lets the next visit ask again for code that could not be fetched. */
+  /** Lets the next visit fetch failed code again. */
   forgetFailure(): void;
 }
 
 const known: PageCode[] = [];
 
 /**
- * A page whose code is fetched when a person goes there: `lazyPage('/services', () => import('./ServicesPage').then(…))`.
- * Unlike React's own `lazy`, a page whose code is there draws at once: nothing flashes where its markup stands already.
+ * A page whose code is fetched when a person goes there: `lazyPage('/services', () =>
+ * import('./ServicesPage').then(…))`. Unlike React's own `lazy`, a loaded page renders at once, so prerendered markup
+ * does not flash.
  * @param path the route's pattern, absolute, as in module.json
- * @param load fetches the code and picks the page out of it
+ * @param load fetches the code and returns its page
  */
 export function lazyPage(path: string, load: () => Promise<ComponentType>): ComponentType {
   let loading: Promise<ComponentType> | undefined;
@@ -23,12 +24,12 @@ export function lazyPage(path: string, load: () => Promise<ComponentType>): Comp
   const fetchCode = () => {
     const fetched: Promise<ComponentType> = load().then(
       (page) => {
-        // What React reads: of a promise that says so it draws the value at once, without a fallback in between.
+        // React reads these fields: it renders the value of a fulfilled promise at once, without a fallback.
         void Object.assign(fetched, { status: 'fulfilled', value: page });
         return page;
       },
       (error: unknown) => {
-        // Kept until the failure was shown: the drawing that fails would fetch it again without end.
+        // Kept until the failure was shown; otherwise each failing render would fetch it again.
         failed = true;
         throw new Error('Its code could not be fetched. Check your connection and try again.', { cause: error });
       },
@@ -46,7 +47,7 @@ export function lazyPage(path: string, load: () => Promise<ComponentType>): Comp
   };
 }
 
-/** Fetches the code of the lazy pages at a path; resolves when all of it is there. */
+/** Fetches the code of the lazy pages at a path; resolves when all of it has arrived. */
 export async function loadPagesAt(pathname: string): Promise<void> {
   const pages = known.filter(({ path }) => matchPath(path, pathname));
   try {
@@ -56,7 +57,7 @@ export async function loadPagesAt(pathname: string): Promise<void> {
   }
 }
 
-/** After a failure was shown: the next visit asks again for what could not be fetched. */
+/** After a failure was shown, the next visit fetches again. */
 export function forgetFailedPages(): void {
   for (const { forgetFailure } of known) forgetFailure();
 }

@@ -10,18 +10,18 @@ export interface PageHistory {
   /** Replaces the address. Asks no one. */
   replace(to: To, state?: unknown): void;
   go(delta: number): void;
-  /** Does what takes a person away from the page other than by a link, such as signing out; a guard may ask them first. */
+  /** Leaves the page other than by a link, such as by signing out; a guard may ask first. */
   leave(leaving: () => void): void;
   createHref(to: To): string;
   encodeLocation(to: To): { pathname: string; search: string; hash: string };
   /**
-   * Sets what is asked before a link leads a person to another path of this site, a step back or forth to another
-   * address, or something else away from the page; or takes it away.
+   * Sets or removes the guard. It is asked before a link leads to another path of this site, before a step back or
+   * forward, and before anything else that leaves the page.
    */
   guardLeaving(guard: LeavingGuard | undefined): void;
 }
 
-/** Holds a person back who is about to leave; going on is calling `leave`. */
+/** Stops a person who is about to leave. Call `leave` to go on. */
 export type LeavingGuard = (leave: () => void) => void;
 
 const listeners = new Set<() => void>();
@@ -29,9 +29,9 @@ let step = 0;
 let location: Location = typeof window === 'undefined' ? locationAt('/') : readWindow();
 let action: `${NavigationType}` = 'POP';
 let leavingGuard: LeavingGuard | undefined;
-/** How far a person had stepped before the guard stopped them, while the browser takes that step back. */
+/** The steps that the guard stopped, while the browser undoes them. */
 let takingBack: number | undefined;
-/** Whether the next step was asked about already. */
+/** Whether the guard has already been asked about the next step. */
 let mayPass = false;
 
 /**
@@ -64,12 +64,12 @@ export const pageHistory: PageHistory = {
   guardLeaving: (guard) => void (leavingGuard = guard),
 };
 
-/** A location before any navigation: pages are prerendered there, before anyone opens them. */
+/** A location before any navigation, used for prerendering. */
 export function locationAt(pathname: string): Location {
   return { pathname, search: '', hash: '', state: null, key: 'default' } as Location;
 }
 
-/** What we keep in an entry of the browser's history; `step` counts them, so that steps back can be told from forth. */
+/** Our state in a history entry. `step` counts the entries, which tells back from forward. */
 interface Entry {
   usr?: unknown;
   key?: string;
@@ -81,8 +81,8 @@ function readWindow(): Location {
   const entry = window.history.state as Entry | null;
   const key = entry?.key ?? newKey();
   step = entry?.step ?? step + 1;
-  // The first entry of a document, and the browser's own entry for a fragment, come without a key. The prototype's
-  // method, because single-spa replaces the object's and would take this for a navigation.
+  // The first entry of a document, and the browser's own entry for a fragment, come without a key. Use the prototype's
+  // method: single-spa replaces the object's and would treat this as a navigation.
   if (!entry?.key) History.prototype.replaceState.call(window.history, { ...entry, key, step }, '');
   return { pathname, search, hash, state: entry?.usr ?? null, key } as Location;
 }
@@ -109,7 +109,7 @@ function write(method: 'pushState' | 'replaceState', to: To, state: unknown): vo
       ({ location, action, step } = before);
       throw error;
     }
-    // The page goes on; its address follows with the next change that the browser lets pass.
+    // The page goes on; its address follows with the next change that the browser accepts.
   }
   notify();
 }
@@ -132,7 +132,7 @@ function followPopState(event: Event): void {
   notify();
 }
 
-/** Back and forward have happened when we hear of them: they are taken back, and repeated if the person does leave. */
+/** Back and forward have already happened when the event fires: undo them, and repeat them if the person leaves. */
 function heldBack(): boolean {
   if (takingBack !== undefined) {
     const distance = takingBack;
@@ -146,7 +146,7 @@ function heldBack(): boolean {
   const asked = mayPass;
   mayPass = false;
   const target = (window.history.state as Entry | null)?.step;
-  // What is open on a page stands in its query: a step back closes it, with what was typed there.
+  // The query says what is open on a page, so a step back closes it together with its input.
   const leaves = window.location.pathname !== location.pathname || window.location.search !== location.search;
   if (asked || !leavingGuard || !leaves || target === undefined || target === step) return false;
   takingBack = target - step;

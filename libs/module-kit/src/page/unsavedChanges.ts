@@ -4,7 +4,7 @@ import { useEffect, useId } from 'react';
 const store = createStore<readonly { id: string; what: string }[]>([]);
 const inWords = new Intl.ListFormat('en');
 
-/** What is typed on the page and not saved. The shell asks before it is lost, and keeps its update notice back. */
+/** The unsaved input of the page. The shell asks before it is lost, and holds back its update notice. */
 export const unsavedChanges = {
   /** What the first of them is about, such as "the season"; undefined when everything is saved. */
   first: (): string | undefined => store.get()[0]?.what,

@@ -2,8 +2,8 @@ import { brand } from '@platform/contract';
 import { useEffect } from 'react';
 
 /**
- * Names the page after what it shows, where that says more than the route's own title.
- * @param title undefined while it is not known: the route's title stays
+ * Sets the page's title where it says more than the route's title.
+ * @param title undefined while unknown: the route's title stays
  */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {

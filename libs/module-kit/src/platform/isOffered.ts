@@ -1,6 +1,6 @@
 import { matchRoute, type PlatformManifest } from '@platform/contract';
 
-/** What is known of a person's rights. What is not known yet counts as not granted. */
+/** The known rights of a person. Unknown rights count as not granted. */
 export interface Rights {
   isAdmin: boolean;
   /** True once it is known that the person belongs to no club. */
@@ -11,8 +11,8 @@ export interface Rights {
 }
 
 /**
- * Whether a link is shown to a person: the platform has a page at the address, and what the page asks for is granted. A
- * rule that is unknown hides. What comes with a club's engagement is hidden from people without a club.
+ * Whether a link is shown to a person: the platform has a page at the address, and the person has the page's feature.
+ * An unknown rule hides the link. Modules of an engagement are hidden from people without a club.
  */
 export function isOffered(manifest: PlatformManifest, address: string, rights: Rights): boolean {
   const [pathname = ''] = address.split('?');

@@ -1,7 +1,7 @@
 import type { PlatformManifest } from '@platform/contract';
 import { createStore } from '@platform/session';
 
-/** Which modules the page has, and the person that answer is for. */
+/** The page's modules, and for whom that answer is. */
 export type ManifestState =
   | { source: 'page'; manifest: PlatformManifest }
   /** A person signed in and the answer for their club is on its way. */
@@ -9,13 +9,13 @@ export type ManifestState =
   /** The same for a preview. No page is shown before it, so no one mistakes everyone's release for it. */
   | { source: 'preview-pending'; manifest: PlatformManifest }
   | { source: 'person'; manifest: PlatformManifest }
-  /** The registry did not say what the person's club has: the page's own modules serve, and stand for no engagement. */
+  /** The registry did not say what the person's club has: the page's own modules are used, without any engagement. */
   | { source: 'unanswered'; manifest: PlatformManifest; retry(): Promise<void> };
 
 const store = createStore<ManifestState>({ source: 'page', manifest: { modules: [], switchedOff: [] } });
 let composed: PlatformManifest = store.get().manifest;
 
-/** The modules as the person gets them. Lives outside React: navigation and guards read it, and so does the chrome. */
+/** The person's modules. A store outside React, because navigation, guards and the chrome read it. */
 export const manifestStore = {
   ...store,
   /** The modules that the page was composed with: what its markup shows to everyone. */

@@ -2,12 +2,12 @@ import { matchRoute, type NavEntry, type PlatformManifest } from '@platform/cont
 import { isOffered, type Rights } from './isOffered';
 import { iconNamed, type ModuleIcon } from './moduleIcon';
 
-/** A link as the shell draws it. */
+/** A link as the shell renders it. */
 export interface OfferedEntry extends Omit<NavEntry, 'icon'> {
   icon?: ModuleIcon;
 }
 
-/** The links of one list in their order, as far as they lead somewhere; entries of the same order stand by their label. */
+/** The links of one list that lead somewhere, by `order`, then by label. */
 export function navEntries(manifest: PlatformManifest, area: NavEntry['area'], rights: Rights): OfferedEntry[] {
   return manifest.modules
     .flatMap(({ descriptor }) => descriptor.nav.map((entry) => ({ ...entry, icon: iconNamed(descriptor, entry.icon) })))
@@ -16,8 +16,8 @@ export function navEntries(manifest: PlatformManifest, area: NavEntry['area'], r
 }
 
 /**
- * What the sidebar has for an administrator who belongs to no club: none of its own links leads anywhere for them, so the
- * pages for administrators stand there, which the user menu names for everyone else.
+ * The sidebar's links for an administrator without a club. None of its own links leads anywhere for them, so it lists
+ * the pages for administrators, which are in the user menu for everyone else.
  */
 export function entriesWithoutClub(manifest: PlatformManifest, rights: Rights): OfferedEntry[] {
   if (!rights.hasNoClub) return [];

@@ -2,12 +2,12 @@ import type { PlatformManifest } from '@platform/contract';
 import { useSyncExternalStore } from 'react';
 import { manifestStore } from './manifestStore';
 
-/** The modules that the person gets; first the ones that the page was composed with. */
+/** The person's modules; until they are known, those that the page was composed with. */
 export function useManifest(): PlatformManifest {
   return useSyncExternalStore(manifestStore.subscribe, () => manifestStore.get().manifest, manifestStore.getComposed);
 }
 
-/** Asks again which modules the person has, where the registry has not answered; undefined where it has. */
+/** Asks again for the person's modules; undefined if the registry has answered. */
 export function useModulesRetry(): (() => Promise<void>) | undefined {
   return useSyncExternalStore(manifestStore.subscribe, readRetry, () => undefined);
 }
@@ -17,7 +17,7 @@ function readRetry(): (() => Promise<void>) | undefined {
   return state.source === 'unanswered' ? state.retry : undefined;
 }
 
-/** Whether the manifest is the person's own yet. Before, it has the modules that every visitor gets. */
+/** Whether the manifest is the person's own already. Before that, it has every visitor's modules. */
 export const useHasOwnModules = (): boolean =>
   useSyncExternalStore(
     manifestStore.subscribe,

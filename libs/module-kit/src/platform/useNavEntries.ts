@@ -11,5 +11,5 @@ export function useNavEntries(area: NavEntry['area']): OfferedEntry[] {
   return isUnknown ? entries.filter(({ section }) => section !== 'modules') : entries;
 }
 
-/** What the sidebar has instead for an administrator without a club. */
+/** The sidebar's links for an administrator without a club. */
 export const useEntriesWithoutClub = (): OfferedEntry[] => entriesWithoutClub(useManifest(), useRights());

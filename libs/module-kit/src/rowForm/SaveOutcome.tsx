@@ -7,11 +7,11 @@ interface SaveOutcomeProps<D extends Draft> {
   form: Pick<RowForm<D>, 'attempt' | 'discard' | 'keepMine'>;
   /** The fields' names, as their labels have them. */
   labels: Readonly<Record<keyof D & string, string>>;
-  /** A value in words, where it is not text of its own. */
+  /** A value in words, if it is not text. */
   show?(field: keyof D & string, value: unknown): string;
 }
 
-/** Why a row was not saved, above the buttons of its form. Another person's version stands beside the person's own. */
+/** Says above the buttons of a form why a row was not saved. Shows another person's version beside the person's own. */
 export function SaveOutcome<D extends Draft>({
   form,
   labels,

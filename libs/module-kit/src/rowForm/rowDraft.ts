@@ -1,21 +1,21 @@
 /** A row as its form shows it: the fields that can be edited, and nothing else. */
 export type Draft = Record<string, unknown>;
 
-/** A row that the database counts the changes of. */
+/** A row with a `version` that the database counts. */
 export interface VersionedRow {
   version: number;
 }
 
-/** What is wrong with a draft, in one sentence for each field that it concerns. */
+/** The problems of a draft, one sentence for each field. */
 export type DraftErrors<D extends Draft> = { readonly [Field in keyof D]?: string };
 
-/** What a person has typed, and the row over which they typed it. */
+/** A person's input, and the row that they edited. */
 export interface Typed<Row extends VersionedRow, D extends Draft> {
   over: Row;
   values: Partial<D>;
 }
 
-/** A field of which two versions of a row hold different values. */
+/** A field that differs between two versions of a row. */
 export interface Difference<D extends Draft> {
   field: keyof D & string;
   mine: D[keyof D];
@@ -40,7 +40,7 @@ export function typeInto<Row extends VersionedRow, D extends Draft>(
   return changedFields(before, { ...before, ...values }).length > 0 ? { over, values } : null;
 }
 
-/** What was typed while a draft was being saved, over the row as it is since; null when nothing was. */
+/** Input made while a draft was being saved, over the saved row; null if there was none. */
 export function typedSince<Row extends VersionedRow, D extends Draft>(
   typed: Typed<Row, D> | null,
   sent: D,
@@ -50,7 +50,7 @@ export function typedSince<Row extends VersionedRow, D extends Draft>(
   return later.length > 0 ? { over: saved, values: Object.fromEntries(later) as Partial<D> } : null;
 }
 
-/** What a person has changed, beside what the same fields hold in the other version: all that using that one would lose. */
+/** The person's changes beside the other version's values: everything that using that version would lose. */
 export function differences<D extends Draft>(before: D, mine: D, theirs: D): Difference<D>[] {
   return changedFields(before, mine)
     .filter((field) => mine[field] !== theirs[field])

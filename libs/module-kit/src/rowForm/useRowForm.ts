@@ -14,34 +14,34 @@ import {
 } from './rowDraft';
 
 export interface RowFormOptions<Row extends VersionedRow, D extends Draft> {
-  /** Words for the question that is asked before typed text is lost, such as "the season". */
+  /** Names the form in the question before input is lost, such as "the season". */
   what: string;
   /** The row as it was last read. */
   row: Row;
   /** The fields of the form; their values are compared with `===`. */
   toDraft(row: Row): D;
-  /** What is wrong with what was typed; nothing unless told. */
+  /** What is wrong with what was typed; nothing by default. */
   check?(draft: NoInfer<D>): DraftErrors<NoInfer<D>>;
   /**
-   * Writes over one version of the row and answers the row as it is then. Send `version` along with the columns: the
-   * database refuses to save over a newer one.
+   * Saves over one version of the row and returns the new row. Send `version` along with the columns: the database
+   * refuses to save over a newer one.
    */
   save(draft: NoInfer<D>, version: number): Promise<NoInfer<Row>>;
   /** Reads the row again, after another person has changed it. */
   read(): Promise<NoInfer<Row>>;
-  /** Told every newer row, for the data cache: after a save, and after a conflict. */
+  /** Called with every newer row, for the data cache: after a save, and after a conflict. */
   onRow(row: NoInfer<Row>): void;
-  /** Told after a save, for a toast. */
+  /** Called after a save, for a toast. */
   onSaved?(row: NoInfer<Row>): void;
   /** Called when another person's version replaces what was typed. */
   onTheirs?(): void;
 }
 
-/** What became of the last press on Save. */
+/** The outcome of the last press on Save. */
 export type SaveAttempt<D extends Draft> =
   | { kind: 'none' }
   | { kind: 'saving' }
-  /** It was refused or did not arrive; what was typed stands. */
+  /** It was refused or did not arrive; the input stays. */
   | { kind: 'failed'; message: string; hint: string }
   /** Another person saved first. Nothing was written; both versions are here until the person decides. */
   | { kind: 'conflict'; message: string; differences: readonly Difference<D>[] };
@@ -53,30 +53,30 @@ export interface RowForm<D extends Draft> {
   errors: DraftErrors<D>;
   /** True while the fields differ from the row. */
   isChanged: boolean;
-  /** True when something is changed, everything is valid, and nothing is under way. */
+  /** True if something changed, everything is valid, and no save is under way. */
   canSave: boolean;
   /** True while Save can be pressed: it saves, or leads to the first error. */
   canTry: boolean;
   attempt: SaveAttempt<D>;
   change(values: Partial<D>): void;
   submit(): Promise<void>;
-  /** Goes back to the row, and forgets what was typed. After a conflict: their version. */
+  /** Discards the input and goes back to the row. After a conflict: to the other person's version. */
   discard(): void;
-  /** After a conflict: saves what was typed over their version; fields that only they changed stay theirs. */
+  /** After a conflict: saves the input over the other version; fields that only the other person changed stay. */
   keepMine(): Promise<void>;
 }
 
 /**
- * A form that edits one row of which the database counts the versions. Fields that the person has not touched follow the
- * row; what they have typed stays until it is saved or they let it go, whatever happens meanwhile.
+ * A form for one row with a `version`. Untouched fields follow the row. Input stays until it is saved or discarded,
+ * whatever happens meanwhile.
  */
 export function useRowForm<Row extends VersionedRow, D extends Draft>(options: RowFormOptions<Row, D>): RowForm<D> {
   const { what, row, toDraft, check, save, read, onRow, onSaved, onTheirs } = options;
   const [typed, setTyped] = useState<Typed<Row, D> | null>(null);
   const [attempt, setAttempt] = useState<SaveAttempt<D>>({ kind: 'none' });
-  // What a save or a conflict has brought, until the row that is handed in has caught up with it.
+  // The row of the last save or conflict, until the `row` prop has caught up.
   const [heard, setHeard] = useState<Row | null>(null);
-  // State changes with the next rendering; a second press within one would save twice.
+  // A ref: state changes only with the next render, so a second press before it would save twice.
   const underWay = useRef(false);
 
   const known = heard && heard.version > row.version ? heard : row;
@@ -99,7 +99,7 @@ export function useRowForm<Row extends VersionedRow, D extends Draft>(options: R
     onSaved?.(saved);
   };
 
-  /** Finds out whether another person was first, and what becomes of it. Throws when that is not it. */
+  /** Handles a concurrent edit. Throws the error if there was none. */
   const compareVersions = async (refusal: unknown, sent: D, sentOver: Row) => {
     if (!mayBeConflict(refusal)) throw refusal;
     const now = await read();
@@ -108,9 +108,9 @@ export function useRowForm<Row extends VersionedRow, D extends Draft>(options: R
     setHeard(now);
     const [asSent, asNow] = [toDraft(sentOver), toDraft(now)];
     const between = differences(asSent, sent, asNow);
-    // They made the very same change, or the answer to an earlier save of ours was lost.
+    // The other person made the same change, or the answer to an earlier save was lost.
     if (between.length === 0) return settle(now, sent);
-    // They changed something else, such as what the form does not even show: both changes stand.
+    // The other person changed something else, perhaps outside the form: keep both changes.
     if (between.every(({ field, theirs }) => theirs === asSent[field])) {
       return saveOver(now, valuesOf(changedFields(asSent, sent), sent));
     }
@@ -125,11 +125,11 @@ export function useRowForm<Row extends VersionedRow, D extends Draft>(options: R
     }
   };
 
-  /** Saves some fields over another person's version; what only they changed stays theirs. */
+  /** Saves some fields over another person's version; what only that person changed stays. */
   const saveOver = async (theirs: Row, values: Partial<D>) => {
     const merged = { ...toDraft(theirs), ...values };
     setTyped((now) => ({ over: theirs, values: { ...values, ...now?.values } }));
-    // Both changes together may break a rule that neither breaks alone: the fields say so then.
+    // Both changes together may break a rule that neither breaks alone; the fields then say so.
     const isMergedValid = Object.values(check?.(merged) ?? {}).every((error) => !error);
     if (isMergedValid) await write(merged, theirs);
     else setAttempt({ kind: 'none' });
@@ -171,7 +171,7 @@ export function useRowForm<Row extends VersionedRow, D extends Draft>(options: R
   };
 }
 
-/** Both versions of a conflict as they are now: a person who typed on sees what would be saved. */
+/** Both versions of a conflict, including further input, so that a person sees what would be saved. */
 function withDraft<D extends Draft>(attempt: SaveAttempt<D>, draft: D): SaveAttempt<D> {
   if (attempt.kind !== 'conflict') return attempt;
   return { ...attempt, differences: attempt.differences.map((one) => ({ ...one, mine: draft[one.field] })) };
@@ -180,7 +180,7 @@ function withDraft<D extends Draft>(attempt: SaveAttempt<D>, draft: D): SaveAtte
 /** As the database says it (`app.stamp_update`). */
 const CONFLICT_MESSAGE = 'Someone else changed this. Reload to see their version.';
 
-/** A version that is no longer the row's (PT409), or a row that another person has made meanwhile (23505). */
+/** An outdated version (PT409), or a row that another person has created meanwhile (23505). */
 function mayBeConflict(error: unknown): boolean {
   return error instanceof DataError && (error.code === 'PT409' || error.code === '23505');
 }

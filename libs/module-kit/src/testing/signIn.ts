@@ -13,11 +13,11 @@ export const TEST_CLUB: Club = {
 export const TEST_PERSON = 'a0000000-0000-4000-8000-000000000001';
 
 interface SignedIn {
-  /** `manager` unless told. */
+  /** `manager` by default. */
   role?: Role;
-  /** `TEST_CLUB` unless told; null for a person of the firm or one without a club. */
+  /** `TEST_CLUB` by default; null for a person of the firm or one without a club. */
   club?: Club | null;
-  /** Names of the features that the person was granted; none unless told. */
+  /** Names of the features that the person was granted; none by default. */
   permissions?: readonly string[];
 }
 

@@ -43,7 +43,7 @@ const glints: readonly (readonly [x: number, y: number, half: number])[] = [
 
 /**
  * A summer morning at the pool: still water, the first swimmer, a lifeguard on the chair. 1920 × 1080.
- * @param part what is shown of it, as a view box; all of it unless told
+ * @param part what is shown of it, as a view box; all of it by default
  */
 export function HeroScene({ part = '0 0 1920 1080' }: { part?: string }) {
   return (

@@ -12,7 +12,7 @@ import { useReading } from './useReading';
 import { useWidth } from './useWidth';
 
 export interface CartesianChartProps extends ChartProps {
-  /** Height of the drawing, px; 240 unless told. */
+  /** Height of the drawing, px; 240 by default. */
   height?: number;
   /** A line across, such as a budget or a target. */
   goal?: { label: string; value: number };

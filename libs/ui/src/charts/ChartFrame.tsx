@@ -12,7 +12,7 @@ export interface ChartProps extends ChartData {
   title: string;
   /** What it says, in a sentence under the title; without it, screen readers hear the span and the extremes. */
   summary?: string;
-  /** Writes a value, such as `$2,500`; at most two decimals unless told. */
+  /** Writes a value, such as `$2,500`; at most two decimals by default. */
   format?: (value: number) => string;
   /** What to say, and to do, while there are no values. */
   empty?: { title: string; description?: ReactNode; action?: ReactNode };

@@ -10,7 +10,7 @@ interface ChartTipProps {
   rows: readonly { label: string; value: string; swatch: ReactNode }[];
 }
 
-/** The values being read, beside where they are drawn. For the eye: the chart says them to a screen reader. */
+/** The values under the pointer. For sighted readers: the chart itself announces them. */
 export function ChartTip({ x, width, title, rows }: ChartTipProps) {
   // Its place is set by script once a person reads, so it is never part of served markup.
   const place = x > width / 2 ? { right: width - x + 12 } : { left: x + 12 };

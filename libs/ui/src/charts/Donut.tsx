@@ -19,7 +19,7 @@ export interface DonutProps extends Pick<ChartProps, 'title' | 'summary' | 'form
 const RADIUS = 68;
 const THICKNESS = 26;
 
-/** How a whole is made up. Every part stands with its name, value and share beside the ring. */
+/** The parts of a whole. A legend beside the ring lists each part with its name, value and share. */
 export function Donut({ parts: given, partName, totalLabel = 'in all', format = plainNumber, ...texts }: DonutProps) {
   const id = useId();
   const parts = donutParts(given);
@@ -77,7 +77,7 @@ export function Donut({ parts: given, partName, totalLabel = 'in all', format = 
 
 /** A piece of the ring from `before` on, clockwise from the top; both are shares of the whole. */
 function arc(before: number, share: number): string {
-  // A whole ring has no two ends to draw between.
+  // A full ring has no two ends.
   const end = before + Math.min(share, 0.99999);
   const at = (turn: number, radius: number) =>
     `${(radius * Math.sin(2 * Math.PI * turn)).toFixed(2)} ${(-radius * Math.cos(2 * Math.PI * turn)).toFixed(2)}`;

@@ -11,7 +11,7 @@ export interface SparklineProps {
   tone?: 'water' | 'court' | 'success' | 'danger';
 }
 
-/** The course of a figure, beside that figure. A mark stands at its last value. */
+/** The history of a figure, beside the figure. A mark shows the last value. */
 export function Sparkline({ label, values, height = 32, tone = 'water' }: SparklineProps) {
   const present = values.filter((value) => value !== null);
   const low = Math.min(...present);

@@ -1,13 +1,13 @@
 /** One line, or one color of bars. */
 export interface Series {
   label: string;
-  /** One for each category; null where there is none, which is never drawn as zero. */
+  /** One for each category; null for a missing value, which is never drawn as zero. */
   values: readonly (number | null)[];
 }
 
-/** What a chart draws. At most six series: more are not told apart, and belong into a table. */
+/** The data of a chart. At most six series: more cannot be told apart and belong in a table. */
 export interface ChartData {
-  /** What the values stand over, such as weeks or departments. */
+  /** The categories, such as weeks or departments. */
   categories: readonly string[];
   /** What one category is, such as "Week": the first heading of the data table. */
   categoryName: string;

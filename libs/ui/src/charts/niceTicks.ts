@@ -1,6 +1,7 @@
 /**
- * Round numbers as `niceTicks` finds them, as many as have words of their own: an axis that says "1 ms" twice says nothing.
- * @param format the words that stand at a tick
+ * Round numbers as `niceTicks` finds them, as many as have words of their own: an axis that says "1 ms" twice says
+ * nothing.
+ * @param format the words at a tick
  */
 export function distinctTicks(low: number, high: number, count: number, format: (tick: number) => string): number[] {
   const ticks = niceTicks(low, high, count);

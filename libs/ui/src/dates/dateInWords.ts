@@ -45,7 +45,7 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 /**
  * A moment in words.
  * @param moment a Date, milliseconds since 1970, or ISO 8601; a day (`YYYY-MM-DD`) needs the time zone `UTC`
- * @param timeZone IANA; that of the reader unless told
+ * @param timeZone IANA; that of the reader by default
  * @throws RangeError for what is no moment
  */
 export function dateInWords(moment: Date | number | string, form: DateForm, timeZone?: string): string {

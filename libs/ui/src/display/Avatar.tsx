@@ -8,7 +8,7 @@ export interface AvatarProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** A person as initials. Decorative: the name stands beside it or labels the control around it. */
+/** A person as initials. Decorative: the name is beside it or labels the control around it. */
 export function Avatar({ name, size = 'md' }: AvatarProps) {
   return (
     <Disc aria-hidden="true" $size={size}>

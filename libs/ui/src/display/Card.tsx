@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../tokens/token';
 
-/** A thing among its like. `$padding` none for content that runs to the edge, such as a table. */
+/** A thing among others of its kind. `$padding` none for content that runs to the edge, such as a table. */
 export const Card = styled.div<{ $padding?: 'none' | 'md' | 'lg'; $tone?: 'plain' | 'sunken' }>`
   min-width: 0;
   padding: ${({ $padding = 'md' }) =>

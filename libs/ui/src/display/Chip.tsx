@@ -12,7 +12,7 @@ export interface ChipProps {
   onRemove?: () => void;
 }
 
-/** One of several small things that were chosen, such as a filter in force. */
+/** One of several small choices, such as an active filter. */
 export function Chip({ label, icon, onRemove }: ChipProps) {
   return (
     <Frame data-removable={onRemove ? '' : undefined} data-icon={icon === undefined ? undefined : ''}>

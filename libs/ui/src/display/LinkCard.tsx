@@ -3,8 +3,8 @@ import { token } from '../tokens/token';
 import { Card } from './Card';
 
 /**
- * A card that follows the link in its heading wherever it is pressed. Its parts stand below one another, the last at the
- * foot, so that cards of one line end alike.
+ * A card that follows the link in its heading wherever it is pressed. Its parts are stacked, the last at the foot, so
+ * that cards of one line end alike.
  */
 export const LinkCard = styled(Card)`
   position: relative;
@@ -21,7 +21,7 @@ export const LinkCard = styled(Card)`
   }
 
   :is(h2, h3) {
-    /* What stands beside it goes below before one of its words breaks. */
+    /* Wraps its neighbor before one of its words breaks. */
     flex: 1 1 min-content;
     min-width: 0;
     overflow-wrap: break-word;

@@ -3,11 +3,11 @@ import { token } from '../tokens/token';
 
 export interface ProgressProps {
   value: number;
-  /** What counts as full; 100 unless told. */
+  /** What counts as full; 100 by default. */
   max?: number;
   /** What is being measured; screen readers hear it with the value. */
   label: string;
-  /** The value in words, such as "18 of 24 done"; a percentage unless told. */
+  /** The value in words, such as "18 of 24 done"; a percentage by default. */
   valueText?: string;
   tone?: 'water' | 'court' | 'success' | 'warning' | 'danger';
 }

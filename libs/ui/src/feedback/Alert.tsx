@@ -56,7 +56,7 @@ const Frame = styled.div<{ $tone: AlertTone }>`
   font-size: ${token.size.sm};
 `;
 
-/* Holds what people typed, such as a long address: broken rather than wider than its place. */
+/* It may hold input, such as a long address: break it instead of overflowing. */
 const Text = styled.div`
   flex: 1 1 16rem;
   min-width: 0;

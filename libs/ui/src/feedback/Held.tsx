@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface HeldProps {
-  /** Whether what stands above is there, as high as it stays. */
+  /** Whether the content above has its final height. */
   until: boolean;
   /** Shaped like the children; shown meanwhile. */
   placeholder: ReactNode;

@@ -5,7 +5,7 @@ const breathe = keyframes`
   50% { opacity: 0.45; }
 `;
 
-/** How everything moves that stands for what is loading. */
+/** The animation of every placeholder. */
 export const breathing = css`
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;

@@ -37,7 +37,7 @@ export function SkeletonTile() {
   );
 }
 
-/** A search field and what stands beside it. */
+/** A search field and its neighbors. */
 export function SkeletonToolbar({ controls = 2 }: { controls?: number }) {
   return (
     <Inline>

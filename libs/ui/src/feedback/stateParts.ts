@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../tokens/token';
 
-/** Where content would be: what is said instead of it, in the middle. */
+/** A centered message in place of content. */
 export const StateFrame = styled.div`
   display: flex;
   flex-direction: column;

@@ -27,7 +27,7 @@ function publish(next: readonly ToastEntry[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a short message in the corner. Answers its id. The page holds one `<Toaster />`, which draws it. */
+/** Shows a short message in the corner. Returns its id. The page has one `<Toaster />`, which renders it. */
 export function toast(options: ToastOptions): number {
   lastId += 1;
   // The same words again take the place of the first: a second press tells nothing new.
@@ -43,7 +43,7 @@ export function dismissToast(id?: number): void {
   publish(id === undefined ? [] : entries.filter((entry) => entry.id !== id));
 }
 
-/** What the Toaster draws, oldest first. */
+/** The messages of the Toaster, the oldest first. */
 export const toastStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../layout/hidden';
 import { token } from '../tokens/token';
 import { limitCount, limitProblem } from './texts/textLimit';
 
-/** What every field says besides its value. */
+/** What every field says in addition to its value. */
 export interface FieldTexts {
   label: string;
   /** Help that is always there. */
@@ -55,7 +55,7 @@ export function describeField(id: string, { hint, error, count, isTooLong }: Des
 
 interface FieldProps extends CountedTexts {
   id: string;
-  /** The label is only read aloud: for a cell of a table, whose row and column say it. */
+  /** Hides the label visually: for a table cell, whose row and column name it. */
   labelHidden?: boolean;
   children: ReactNode;
 }

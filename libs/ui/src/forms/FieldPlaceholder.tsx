@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../feedback/Skeleton';
 import { token } from '../tokens/token';
 
-/** Room of a labelled field whose code is on its way. */
+/** The placeholder of a labeled field while its code loads. */
 export function FieldPlaceholder() {
   return (
     <Frame>

@@ -14,8 +14,8 @@ export interface PageHeaderProps {
 }
 
 /**
- * Top of a screen: its only h1, one sentence, the main actions. It is as high on every page, whatever it holds: what
- * follows stands in the same place when a person goes from one page to another.
+ * Top of a screen: its only h1, one sentence, the main actions. It has the same height on every page, so that the
+ * content below does not jump when a person changes pages.
  */
 export function PageHeader({ title, description, actions, eyebrow }: PageHeaderProps) {
   return (
@@ -60,7 +60,7 @@ const Eyebrow = styled.div`
 
 const Line = styled.div`
   display: flex;
-  /* Wide actions stand below the title before they break its words. */
+  /* Wide actions wrap below the title before the title's words break. */
   flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
@@ -73,7 +73,7 @@ const Title = styled.h1`
   flex: 1 1 min-content;
   min-width: 0;
   overflow-wrap: break-word;
-  /* One line stands at the middle of a button beside it. */
+  /* One line is centered beside a button. */
   padding-top: calc((${token.control.md} - 1em * ${token.leading.tight}) / 2);
   font-family: ${token.font.display};
   font-size: ${token.size.xxl};

@@ -15,7 +15,7 @@ export interface PaginationProps {
   summary?: string;
 }
 
-/** Leafs through a long list. Nothing is drawn for a single page without a summary. */
+/** Pages through a long list. Renders nothing for a single page without a summary. */
 export function Pagination({ label, page, pageCount, onChange, summary }: PaginationProps) {
   if (pageCount <= 1 && summary === undefined) return null;
   return (

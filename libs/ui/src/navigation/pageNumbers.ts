@@ -1,6 +1,6 @@
 /**
  * Pages worth a button of their own: the first, the last, the current and its neighbours; `gap` where some are left
- * out. A gap never stands for a single page. Pages count from 1.
+ * out. A gap never replaces a single page. Pages count from 1.
  */
 export function pageNumbers(page: number, pageCount: number): (number | 'gap')[] {
   const near = new Set([1, pageCount, page - 1, page, page + 1]);

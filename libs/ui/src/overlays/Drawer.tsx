@@ -33,7 +33,7 @@ function OpenDrawer({ onClose, label, side = 'left', children }: Omit<DrawerProp
       data-drawer={side}
       {...pressBeside}
       onKeyDown={(event) => {
-        // What is open inside it, such as a list of choices, has taken the key for itself.
+        // An open list inside has handled the key.
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.stopPropagation();
         onClose();

@@ -3,8 +3,8 @@ import { useLayoutEffect, type RefObject } from 'react';
 type Part = RefObject<HTMLElement | null>;
 
 /**
- * Tells the style of a panel that scrolls between two edges which stay in sight: `data-long` while it is longer than
- * what is seen of it, and in custom properties how high the edges are, so that no focus ends up behind them.
+ * Styles a panel that scrolls between two sticky edges: sets `data-long` while the content overflows, and the heights
+ * of the edges as custom properties, so that no focus ends up behind them.
  */
 export function useEdges({ panel, head, body, foot }: Record<'panel' | 'head' | 'body' | 'foot', Part>): void {
   useLayoutEffect(() => {

@@ -28,7 +28,7 @@ export function useFirstField(panel: RefObject<HTMLElement | null>, body: RefObj
   }, [panel, body]);
 }
 
-/** Of a group of choices, the one that is chosen. */
+/** The chosen one of a group of choices. */
 function firstField(fields: HTMLElement): HTMLElement | undefined {
   const first = fields.querySelector<HTMLInputElement>(FIELD);
   if (first?.type !== 'radio') return first ?? undefined;

@@ -8,13 +8,13 @@ interface DataRowProps<Row> {
   rowKey: string;
   rowName: (row: Row) => string;
   columns: readonly Column<Row>[];
-  /** Place among all rows, told where not all are drawn. */
+  /** Position among all rows, if not all are rendered. */
   rowIndex: number | undefined;
   selection: Selection | undefined;
   isNow: boolean | undefined;
 }
 
-/** One row. Scrolling draws only those that come into sight: the others are the same as before. */
+/** One row. Memoized: scrolling renders only rows that become visible. */
 export const DataRow = memo(UnmemoizedRow) as typeof UnmemoizedRow;
 
 function UnmemoizedRow<Row>({ row, rowKey, rowName, columns, rowIndex, selection, isNow }: DataRowProps<Row>) {

@@ -18,7 +18,7 @@ import { useWindow } from './useWindow';
 export interface DataTableProps<Row> {
   /** What the table lists, such as "Staff". */
   label: string;
-  /** The first column names the row: its cells are the row's headers and stay in sight on a phone. */
+  /** The first column names the row: its cells are the row's headers and stay visible on a phone. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -29,11 +29,11 @@ export interface DataTableProps<Row> {
   /** For rows that come sorted from elsewhere, such as one page of many; without it the table sorts them itself. */
   onSort?: (sort: Sort) => void;
   selection?: Selection;
-  /** Most height before the table scrolls by itself, such as `32rem`. From 100 rows on, only those in sight are drawn. */
+  /** Maximum height before the table scrolls, such as `32rem`. From 100 rows on, only visible ones are rendered. */
   maxHeight?: string;
   /**
    * The page scrolls, and the head stays below the page's header. A table that is wider than its place scrolls sideways
-   * instead. From 100 rows on, only those in sight are drawn.
+   * instead. From 100 rows on, only visible ones are rendered.
    */
   inPage?: boolean;
   /** Rows of one line, as low as they can be pressed: for long lists that are looked through. */
@@ -139,7 +139,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** Room for rows that are not drawn. Its style is set by script, in the browser only: nothing of it is ever served. */
+/** Space for rows that are not rendered. Its style is set by script in the browser, and never served. */
 function Room({ height, columnCount }: { height: number; columnCount: number }) {
   return (
     <tr aria-hidden="true" style={{ height }}>
@@ -223,7 +223,7 @@ const Rows = styled(Table)<{ $dense: boolean }>`
     background: transparent;
     box-shadow: none;
   }
-  /* Rows of one height: the room for those that are not drawn is reckoned from it. */
+  /* All rows have one height, which gives the space of those that are not rendered. */
   &[data-windowed] tbody :is(th, td) {
     white-space: nowrap;
   }

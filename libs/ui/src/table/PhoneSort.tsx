@@ -12,7 +12,7 @@ interface PhoneSortProps<Row> {
   onSort: (sort: Sort) => void;
 }
 
-/** Above rows that are cards on a phone: what a row of headings does above columns. */
+/** Sorts rows that are cards on a phone, as headings sort columns. */
 export function PhoneSort<Row>({ columns, sort, onSort }: PhoneSortProps<Row>) {
   const id = useId();
   const sortable = columns.filter(({ sortBy }) => sortBy);

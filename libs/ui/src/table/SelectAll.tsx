@@ -9,7 +9,10 @@ interface SelectAllProps<Row> {
   selection: Selection;
 }
 
-/** Chooses every row, or none. Its words show above cards only (cardRows). Scrolling does not count thousands anew. */
+/**
+ * Chooses every row, or none. Its words show above cards only (cardRows). Memoized: scrolling does not count thousands
+ * again.
+ */
 export const SelectAll = memo(UnmemoizedSelectAll) as typeof UnmemoizedSelectAll;
 
 function UnmemoizedSelectAll<Row>({ label, rows, rowKey, selection: { selected, onChange } }: SelectAllProps<Row>) {

@@ -8,10 +8,10 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Makes the column sortable. */
   sortBy?: (row: Row) => SortValue;
-  /** Figures stand at the end. */
+  /** Aligns figures at the end. */
   align?: 'start' | 'end';
   /**
-   * Where it stands on a phone whose rows are cards: on a line with its heading (`fact`, unless told), on a line alone
+   * Where it stands on a phone whose rows are cards: on a line with its heading (`fact` by default), on a line alone
    * (`line`), beside the row's name (`beside`), or nowhere (`away`), where the page that the name leads to has it.
    */
   onPhone?: 'fact' | 'line' | 'beside' | 'away';

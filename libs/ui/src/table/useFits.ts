@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Whether what stands in an element is no wider than it. */
+/** Whether an element's content fits its width. */
 export function useFits(element: RefObject<HTMLElement | null>, enabled: boolean): boolean {
   const [fits, setFits] = useState(false);
   useLayoutEffect(() => {

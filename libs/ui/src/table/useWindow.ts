@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { windowOf } from '../window/windowOf';
 
-/** Rows drawn before anything has been measured; on the server, too. */
+/** Rows rendered before anything has been measured; on the server, too. */
 const FIRST_ROWS = 40;
 
 /** Columns keep the width that their first rows gave them: they would jump with every row that comes into sight. */
@@ -17,7 +17,7 @@ async function fontsReady(): Promise<void> {
   if ('fonts' in document) await document.fonts.ready;
 }
 
-/** Rows that go by before others are drawn: fewer than are drawn beyond what can be seen. */
+/** Rows that scroll by before others are rendered: fewer than are rendered beyond the visible part. */
 const STEP = 4;
 
 interface View {

@@ -1,4 +1,4 @@
-/** Base styles of elements. Classes: `tabular` for figures that stand in columns. */
+/** Base styles of elements. Classes: `tabular` for figures in columns. */
 export const baseCss = `*, *::before, *::after { box-sizing: border-box; }
 * { margin: 0; }
 html {
@@ -8,7 +8,7 @@ html {
   scroll-padding-top: 6rem;
   background: var(--color-page);
 }
-/* In a low window, what the focus moves to stays clear of the toasts. */
+/* In a low window, keep the focused element clear of the toasts. */
 @media (max-height: 30rem) {
   html:has([data-toast]) { scroll-padding-bottom: 8rem; }
 }

@@ -15,7 +15,7 @@ export const media = {
   narrow: '(max-width: 1151.98px)',
   /** Room for three columns. */
   wide: '(min-width: 1080px)',
-  /** So low, or its text so large, that what stays in sight leaves no room for what scrolls. */
+  /** A low window or large text: sticky parts would leave no room for what scrolls. */
   low: '(max-height: 24rem)',
   touch: '(pointer: coarse)',
   still: '(prefers-reduced-motion: reduce)',

@@ -3,7 +3,7 @@ import type { ColorName } from './palette';
 /** What a page or a card is made of. */
 const grounds = ['page', 'surface', 'surfaceSunken', 'surfaceHover'] as const;
 
-/** A color, and the grounds that it stands on. */
+/** A color, and its grounds. */
 export type ColorPairs = readonly [front: ColorName, backs: readonly ColorName[]];
 
 /** Every pair of text and ground that a component draws. WCAG 2.2, 1.4.3: 4.5:1. */

@@ -4,7 +4,7 @@ import { windowOf } from './windowOf';
 /** Rows beyond what can be seen: arrow keys go there, too. */
 const BEYOND = 6;
 
-/** Rows that are taken to be in sight where there is no layout, as in a test. */
+/** Rows assumed visible without a layout, as in a test. */
 const UNMEASURED = 7;
 
 /** Px. */
@@ -35,7 +35,7 @@ export function useListWindow(list: RefObject<HTMLElement | null>, { rowCount, r
       };
       setView((now) => {
         const [drawn, wanted] = [now, next].map((each) => windowOf({ rowCount, beyond: BEYOND, ...each }));
-        // Nothing is drawn anew while the same rows are near what can be seen.
+        // Do not render again while the same rows are near the visible part.
         const isSame = drawn?.first === wanted?.first && drawn?.end === wanted?.end && now.rowHeight === next.rowHeight;
         return isSame ? now : next;
       });

@@ -6,11 +6,11 @@ interface Scroll {
   viewHeight: number;
   /** Distance from the top of the list to the top of the visible part, px. Negative while the list begins below it. */
   scrollTop: number;
-  /** Additional rows to draw above and below the visible part, so that scrolling shows no gap. 12 unless told. */
+  /** Additional rows to draw above and below the visible part, so that scrolling shows no gap. 12 by default. */
   beyond?: number;
 }
 
-/** Which rows of a long list are drawn, `first` to before `end`, and how much room the others take, in px. */
+/** The rendered rows of a long list, from `first` to before `end`, and the space of the others, in px. */
 export function windowOf({ rowCount, rowHeight, viewHeight, scrollTop, beyond = 12 }: Scroll) {
   const seen = Math.ceil(viewHeight / rowHeight);
   const top = Math.min(Math.max(0, Math.floor(scrollTop / rowHeight)), Math.max(0, rowCount - seen));

@@ -5,7 +5,7 @@ import { people, PINE_HOLLOW, type Caller } from '../support/people';
 export interface PlannedShift {
   /** Name of someone of Pine Hollow's staff; null or none for an open shift. */
   person?: string | null;
-  /** The person's own role unless told. */
+  /** The person's own role by default. */
   role?: string;
   /** As Pine Hollow's clock shows it, such as '2025-05-20 10:00'. */
   from: string;
@@ -22,7 +22,7 @@ export function staffId(name: string): string {
   return member.id;
 }
 
-/** Adds a shift to Pine Hollow's schedule, as its manager unless told otherwise. */
+/** Adds a shift to Pine Hollow's schedule, as its manager by default. */
 export function planShift(
   database: RulesDatabase,
   { person = null, role, from, to, breakMinutes = 0, status = 'draft', reason }: PlannedShift,

@@ -1,7 +1,7 @@
 import type { TransactionContext } from './database';
 import type { DatabaseErrorFields } from './databaseError';
 
-/** Milliseconds that one statement may take unless told otherwise. */
+/** Milliseconds that one statement may take by default. */
 export const DEFAULT_STATEMENT_LIMIT = 10_000;
 
 /**

@@ -16,7 +16,7 @@ export interface HttpServer {
   port: number;
   /**
    * Until a handler is set every request is answered with 503.
-   * @param takesStream which requests reach the handler before their body is read; none unless told
+   * @param takesStream which requests reach the handler before their body is read; none by default
    */
   serve(handler: Handler, takesStream?: TakesStream): void;
   /** Takes no more connections and waits for the requests that are running. */

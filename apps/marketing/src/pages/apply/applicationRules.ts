@@ -30,7 +30,7 @@ function daysProblems({ firstDay, lastDay }: Application, today: string): FieldE
  * Checks an application before it is sent. Position, name, email address, days of work, age and consent are required; a
  * field of spaces counts as empty, and every text has a limit.
  * @param roles the positions to choose from
- * @param today the club's day (ISO 8601); the visitor's own, unless told
+ * @param today the club's day (ISO 8601); the visitor's own by default
  */
 export function judgeApplication(
   application: Application,

@@ -23,7 +23,7 @@ interface ReportTableProps<Row> {
   columns: readonly ReportColumn<Row>[];
   rows: readonly Row[];
   rowName: (row: Row) => string;
-  /** Names a row among the others; its name unless told. */
+  /** Names a row among the others; its name by default. */
   rowKey?: (row: Row) => string;
   /** Said in place of rows when there are none. */
   empty: string;

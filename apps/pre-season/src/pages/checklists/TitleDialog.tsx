@@ -11,7 +11,7 @@ interface TitleDialogProps {
   action: string | ((title: string) => string);
   /** What is to be known of the title that is typed, below the field. */
   note?: (title: string) => ReactNode;
-  /** False while it is read what the title would replace; true unless told. */
+  /** False while it is read what the title would replace; true by default. */
   isReady?: boolean;
   initial: string;
   save(title: string): Promise<void>;

@@ -3,12 +3,12 @@ import { Button, toast } from '@platform/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 
 interface HeaderPartProps {
-  /** What it is to a person, such as `Your account menu`. */
+  /** Its name for people, such as `Your account menu`. */
   name: string;
   children: ReactNode;
 }
 
-/** A part of the header. When it breaks, or its code does not arrive, Retry takes its place and the others stay. */
+/** A part of the header. If it crashes or its code does not arrive, Retry replaces it and the other parts stay. */
 export function HeaderPart({ name, children }: HeaderPartProps) {
   const [missing, setMissing] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { OnceSignedIn } from '../OnceSignedIn';
 
 const PersonTools = onDemand(() => import('./PersonTools'))('PersonTools');
 
-/** The person's place in the header of the platform, as wide before it is known who that is. */
+/** Reserves the width of the person's controls in the header before the session is known. */
 export function PersonPlace() {
   return (
     <Place>

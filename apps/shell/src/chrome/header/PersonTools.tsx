@@ -5,7 +5,7 @@ import { HeaderPart } from './HeaderPart';
 import { useFetchAhead } from '../useFetchAhead';
 import { UserMenu } from './UserMenu';
 
-/** All that opens from the header. */
+/** Everything that opens from the header. */
 const loadOverlays = () => Promise.all([loadMenu(), loadPanel(), loadPalette()]);
 
 /** The header of a signed-in person: their notifications and their account. Each fails alone. */

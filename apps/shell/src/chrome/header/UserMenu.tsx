@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { AccountButton } from './AccountButton';
 import { useSignOut } from './useSignOut';
 
-/** Who is signed in, the pages that the sidebar has no place for, and the way out. */
+/** The signed-in person, the pages that are not in the sidebar, and Log out. */
 export function UserMenu() {
   const { user, displayName, club } = useAuth();
   const entries = useNavEntries('user-menu');

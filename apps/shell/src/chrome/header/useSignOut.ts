@@ -21,6 +21,6 @@ async function signOutAndGoHome(signOut: () => Promise<void>): Promise<void> {
     return;
   }
   toast({ title: 'Signed out', description: 'You have been successfully signed out', tone: 'success' });
-  // Where the page needed a session, the guard has already led home. The person is not asked a second time.
+  // If the page needed a session, the guard has already gone home. Do not ask the person a second time.
   if (pageHistory.location.pathname !== '/') pageHistory.replace('/');
 }

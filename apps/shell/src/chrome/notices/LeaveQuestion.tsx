@@ -2,7 +2,7 @@ import { pageHistory, unsavedChanges } from '@platform/module-kit';
 import { Button, Dialog } from '@platform/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Asks before a link, a step back or signing out takes what a person has typed and not saved. */
+/** Asks before a link, a step back or signing out discards unsaved input. */
 export function LeaveQuestion() {
   const what = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.inWords);
   const guards = what !== undefined;

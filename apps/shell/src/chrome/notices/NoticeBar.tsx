@@ -1,7 +1,7 @@
 import { media, token } from '@platform/ui';
 import { styled } from 'styled-components';
 
-/** One line across the page, below the header, for what holds for all of it. */
+/** One line below the header, for a notice about the whole page. */
 export const NoticeBar = styled.div`
   display: flex;
   flex-wrap: wrap;

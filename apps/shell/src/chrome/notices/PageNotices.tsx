@@ -8,7 +8,7 @@ import { updateStore } from '../../document/updateStore';
 import { PreviewBanner } from '../../preview/PreviewBanner';
 import { NoticeBar } from './NoticeBar';
 
-/** What holds for the whole page: it is a preview, there is no network, or there is a newer release of it. */
+/** Notices about the whole page: it is a preview, the network is gone, or a newer release exists. */
 export function PageNotices() {
   const online = useSyncExternalStore(onlineStore.subscribe, onlineStore.get);
   const updated = useSyncExternalStore(updateStore.subscribe, updateStore.get);
@@ -39,7 +39,7 @@ export function PageNotices() {
   );
 }
 
-/** Always there, because a screen reader hears only what changes inside a region that it knows. */
+/** Always rendered: a screen reader announces only changes inside a region that already exists. */
 const Place = styled.div`
   position: sticky;
   top: var(--header-height);

@@ -13,7 +13,10 @@ import { LeaveQuestion } from './LeaveQuestion';
 import { drawPart } from '../mountChrome';
 import { PageNotices } from './PageNotices';
 
-/** Draws what concerns the whole page once it stands: no network, a newer version, a preview, and the question before leaving. */
+/**
+ * Renders the notices about the whole page once it is ready: no network, a newer version, a preview, and the question
+ * before leaving.
+ */
 export function mountNotices({ composition }: Page, start: ShellStart): void {
   drawPart(
     'page-notices',

@@ -8,7 +8,7 @@ import { onlineStore } from '../../document/onlineStore';
 import { failureWords } from './failureWords';
 import { useLayout } from '../storeHooks';
 
-/** Why there is no page, or why it does not work yet. It tries again by itself when the connection comes back. */
+/** Says why the page is missing or does not work yet. Retries by itself when the connection returns. */
 export function OutletFailure({ outlet }: { outlet: FailedOutlet }) {
   const layout = useLayout();
   const online = useSyncExternalStore(onlineStore.subscribe, onlineStore.get);

@@ -5,7 +5,7 @@ import type { Screen } from '../../routing/resolveScreen';
 import { OutletFailure } from './OutletFailure';
 import { useOutlet, useScreen } from '../storeHooks';
 
-/** What stands in a module's place while it is not there: a skeleton, then a word about the wait, or the failure. */
+/** Replaces a module that is not mounted: a skeleton, then a notice about the wait, or the failure. */
 export function OutletStatus() {
   const screen = useScreen();
   const outlet = useOutlet();
@@ -33,7 +33,7 @@ export function OutletStatus() {
   return outlet.kind === 'failed' ? <OutletFailure outlet={outlet} /> : null;
 }
 
-/** It is unknown which module has the address. No module is to blame. */
+/** The module of the address is unknown, so no module is to blame. */
 function Unlisted({ screen: { error, retry } }: { screen: Extract<Screen, { kind: 'unlisted' }> }) {
   const { version, descriptor } = builtInModule;
   return (
@@ -55,7 +55,7 @@ const Center = styled.div`
   animation: ${appear} 200ms 150ms backwards;
 `;
 
-/** A module that is there within a blink shows no skeleton at all. */
+/** A module that mounts within a blink shows no skeleton. */
 const Late = styled.div`
   max-width: ${token.width.page};
   margin-inline: auto;

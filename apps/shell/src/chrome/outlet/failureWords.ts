@@ -2,12 +2,12 @@ import { brand, type ErrorName, type Layout } from '@platform/contract';
 import type { FailedOutlet } from '../../loading/outletStore';
 import { UNEXPECTED_ERROR } from '../../document/showUnexpectedError';
 
-/** Something did not arrive; nothing of it ran and failed. */
+/** Something did not arrive, so nothing ran and failed. */
 const lost: readonly ErrorName[] = ['unreachable', 'missing-file', 'timeout', 'manifest'];
 
 /**
- * What a page that failed says to its reader. In the platform a module is called by its name, with the reason. A
- * visitor of the public pages knows no modules: they read what they can do.
+ * The words of a page that failed. Inside the platform they name the module and the reason. A visitor of the public
+ * pages knows no modules and reads what they can do.
  */
 export function failureWords(
   { title, ownPage, error }: FailedOutlet,

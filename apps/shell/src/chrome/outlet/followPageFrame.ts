@@ -22,13 +22,13 @@ export function followPageFrame(): void {
     const isKnown = screen.kind !== 'waiting' && sessionStore.get().status !== 'loading';
     if (isKnown) forgetWhoCame(document.documentElement);
     const title = titleOf(screen);
-    // A page may have named itself after what it shows; only another screen takes that name away.
+    // A page may have set its own title; keep it until another screen opens.
     if (title && title !== shownTitle && !cameNamed(screen, shownTitle)) document.title = `${title} · ${brand.name}`;
     shownTitle = title ?? shownTitle;
     if (pageHistory.location.pathname === shownPath) return;
     shownPath = pageHistory.location.pathname;
-    // As after a page load, reading starts at the content; a screen reader announces the new title. In the next task,
-    // because a drawer whose link was followed closes first, and the page behind it takes no focus until then.
+    // Move the focus to the content, as after a page load; a screen reader announces the new title. Wait for the next
+    // task: an open drawer closes first, and the page behind it cannot take the focus until then.
     setTimeout(() => content.focus({ preventScroll: true }), 0);
   };
   screenStore.subscribe(follow);
@@ -39,17 +39,17 @@ export function followPageFrame(): void {
   followSidebar();
 }
 
-/** Removes the marks of theme.js: what it guessed is known now. */
+/** Removes the marks of theme.js: the session is known now. */
 function forgetWhoCame({ dataset }: HTMLElement): void {
   delete dataset.member;
   delete dataset.visitor;
 }
 
-/** Whether it is the page of an unknown address, which page.css shows to members in the frame of the app. */
+/** Whether this is the not-found page, which page.css shows to members in the frame of the app. */
 const isShownAsApp = ({ dataset }: HTMLElement): boolean =>
   dataset.route === '' && document.documentElement.dataset.member !== undefined;
 
-/** Whether the page came with a name that says more than its route does, such as the club's that it is about. */
+/** Whether the page came with a title that says more than its route, such as the name of a club. */
 const cameNamed = (screen: Screen, shownTitle: string | undefined): boolean =>
   shownTitle === undefined && screen.kind === 'module' && screen.route.head?.about !== undefined;
 

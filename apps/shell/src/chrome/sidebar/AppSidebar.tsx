@@ -10,7 +10,7 @@ import { toggleSidebar, useSidebar } from './useSidebar';
 /** The platform's navigation: a column that collapses to icons, and a drawer on a phone. Ctrl or Cmd and B toggle it. */
 export function AppSidebar({ demo }: { demo: boolean }) {
   const { mobile, drawerOpen, state, closeDrawer } = useSidebar();
-  // With the toggle itself, and not after the paint: what can be seen can be pressed.
+  // A layout effect: the shortcut works as soon as the toggle is visible.
   useLayoutEffect(() => {
     window.addEventListener('keydown', toggleOnShortcut);
     return () => window.removeEventListener('keydown', toggleOnShortcut);

@@ -36,7 +36,7 @@ export function SidebarLinks({ demo, collapsed }: SidebarLinksProps) {
   const demos = useDemoEntries();
   const entries = demo ? demos : own;
   const retryModules = useModulesRetry();
-  // The page comes with some modules only: the links below them would move once the person's own are known.
+  // The page comes with some modules only, so the links below them would move once the person's own are known.
   const isKnown = useHasOwnModules() || demo;
   return (
     <Nav aria-label="Platform" aria-busy={!isKnown || undefined}>
@@ -96,11 +96,11 @@ function Section({ heading, entries, collapsed }: { heading: string; entries: Of
 interface LabelledProps {
   label: string;
   collapsed: boolean;
-  /** Draws it with the attributes that name it and the words that are seen in it. */
+  /** Renders it with the attributes that name it and its visible words. */
   children: (name: { 'aria-labelledby'?: string }, words: ReactNode) => ReactNode;
 }
 
-/** The words of an entry: beside its icon, or for an icon alone those that appear with a pointer or the focus on it. */
+/** The words of an entry: beside its icon, or as a tooltip of an icon alone. */
 function Labelled({ label, collapsed, children }: LabelledProps) {
   if (!collapsed) return children({}, <span>{label}</span>);
   return (
@@ -158,7 +158,7 @@ const entryStyle = css`
   white-space: nowrap;
   transition: background-color ${token.motion.quick};
 
-  /* Outside of it, the edges of the narrow column would cut the ring. */
+  /* Inset: the edges of the narrow column would cut off the focus ring. */
   &:focus-visible {
     outline-offset: -3px;
   }

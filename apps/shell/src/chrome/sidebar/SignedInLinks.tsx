@@ -10,8 +10,8 @@ import { TIGHT_LINE } from './tightLine';
 import { useSignOut } from '../header/useSignOut';
 
 /**
- * What a signed-in person finds in the public header besides; visitors see no sign-in control. The page comes as visitors
- * see it, so it comes in one go, once all of it is known; where it is wide, the email address gives way first.
+ * The extra links of a signed-in person in the public header; visitors see no sign-in control. The page arrives as
+ * visitors see it, so these links appear together, once all of them are known. The email address shrinks first.
  */
 export function SignedInLinks() {
   const { user, membership, club, isAdmin } = useAuth();

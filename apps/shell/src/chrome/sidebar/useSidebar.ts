@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { drawerStore } from './drawerStore';
 import { sidebarStore, type SidebarState } from './sidebarStore';
 
-/** Toggles whichever form of the sidebar the screen has room for. */
+/** Toggles the column or, on a small screen, the drawer. */
 export function toggleSidebar(): void {
   if (window.matchMedia(media.mobile).matches) drawerStore.set(!drawerStore.get());
   else sidebarStore.toggle();

@@ -6,7 +6,10 @@ import { AccountButton } from '../header/AccountButton';
 import { useFetchAhead } from '../useFetchAhead';
 import { useSignOut } from '../header/useSignOut';
 
-/** Who is signed in, the pages for administrators, and the way out: a menu where the public header has no room for them. */
+/**
+ * The signed-in person, the pages for administrators, and Sign Out, for windows too narrow to list them in the public
+ * header.
+ */
 export function SiteAccountMenu({ entries }: { entries: readonly OfferedEntry[] }) {
   const { user, displayName } = useAuth();
   const signOut = useSignOut();

@@ -37,7 +37,7 @@ export function SiteFooter() {
   );
 }
 
-/** A link to the page that one is on leads to its beginning: no route changes, and so nothing else scrolls. */
+/** A link to the current page scrolls to its top: the route does not change, so nothing else would scroll. */
 const toTop = () => window.scrollTo(0, 0);
 
 const Ground = styled.footer`
@@ -56,7 +56,7 @@ const Columns = styled.div`
   max-width: ${token.width.page};
   margin: 0 auto ${token.space.xl};
 
-  /* Down one column, then the next: what belongs together stays together. */
+  /* Fill one column, then the next, so that related links stay together. */
   nav {
     flex: 1 1 100%;
     columns: 9rem 2;

@@ -11,7 +11,7 @@ import { NARROW_LINE } from '../sidebar/tightLine';
 const SignedInLinks = onDemand(() => import('../sidebar/SignedInLinks'))('SignedInLinks');
 
 /**
- * Header of the public pages. Below 768 px its links collapse behind a toggle; without JavaScript they stand open. The
+ * Header of the public pages. Below 768 px its links collapse behind a toggle; without JavaScript they are visible. The
  * open menu closes on its toggle, on Escape, on a tap beside it, when something in it is pressed and when the focus
  * leaves the header.
  */
@@ -19,7 +19,7 @@ export function SiteHeader() {
   const entries = useNavEntries('site-header');
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  // Whatever leads to another page closes the menu: it is open only on the page where it was opened.
+  // The menu is open only on the page where it was opened, so every navigation closes it.
   const open = openedAt === pathname;
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setOpenedAt(null);
@@ -39,7 +39,7 @@ export function SiteHeader() {
   const closeOnPress = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a, button')) close();
   };
-  // Nothing takes the focus where the window loses it, or where a press meets nothing that could.
+  // No element takes the focus when the window loses it or a press hits nothing focusable.
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
@@ -79,7 +79,7 @@ export function SiteHeader() {
   );
 }
 
-/* Takes the tap beside the open menu, so that it follows nothing that lies below. */
+/* Catches a tap beside the open menu, so that it presses nothing below. */
 const Beside = styled.div`
   position: fixed;
   inset: 0;
@@ -91,8 +91,8 @@ const Beside = styled.div`
 `;
 
 /*
- * Stays in sight where the window is at least 36 rem high. In a lower one, or with text so large that the header would
- * take a quarter of it, it scrolls away with the page: its resting place then lies far above the window.
+ * Sticky in windows at least 36 rem high. In lower ones, or with text so large that the header would fill a quarter of
+ * the window, it scrolls away with the page: its `top` is then far above the window.
  */
 const Bar = styled.header<{ $open: boolean }>`
   grid-area: header;
@@ -100,7 +100,7 @@ const Bar = styled.header<{ $open: boolean }>`
   top: min(0px, (100vh - 36rem) * 999);
   z-index: ${token.layer.sticky};
   border-bottom: 1px solid ${token.color.line};
-  /* A hint of what passes below it; text never shows through, least of all through the open menu. */
+  /* Slightly transparent; text never shows through, least of all through the open menu. */
   background: color-mix(in srgb, ${token.color.page} ${({ $open }) => ($open ? '100%' : '98%')}, transparent);
   backdrop-filter: blur(14px);
 

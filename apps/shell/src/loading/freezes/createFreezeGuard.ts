@@ -5,9 +5,9 @@ import { judgeMarks } from './judgeMarks';
 import { FROZEN_KEY, frozenReleases, SUSPECTED_KEY, suspectedReleases } from './frozenReleases';
 
 /**
- * Keeps this page from freezing as one before did. A release that froze is not begun with. While several are suspected,
- * one waits for the other: a page that freezes again names the one that does it.
- * @param keys of all that the browser keeps about freezes
+ * Keeps this page from freezing like an earlier one. It refuses a release that froze a page. While several are
+ * suspected, they load one by one, so that another freeze identifies the release.
+ * @param keys the storage keys of everything that the browser keeps about freezes
  */
 export async function createFreezeGuard(keys: readonly string[]): Promise<FreezeGuard> {
   await judgeMarks(keys.filter((key) => key !== FROZEN_KEY && key !== SUSPECTED_KEY));
@@ -24,7 +24,7 @@ const admit: FreezeGuard['admit'] = async (release) => {
 function oneByOne(admitOne: FreezeGuard['admit']): FreezeGuard['admit'] {
   let turn = Promise.resolve();
   return async (release) => {
-    // The cards of a dashboard come with a page of the shell itself, which waits for none.
+    // The shell's own pages wait for no release.
     if (release.id === builtInModule.id) return () => {};
     const tellEnd = await admitOne(release);
     const before = turn;

@@ -1,22 +1,22 @@
 import type { ManifestModule } from '@platform/contract';
 import type { Phase } from '../../health/healthReport';
 
-/** A release by its name alone. */
+/** A release, by name only. */
 export type Release = Pick<ManifestModule, 'id' | 'version'>;
 
-/** What a mark says of a release that is on its way to the page. */
+/** What a mark says about a release that is loading. */
 export interface MarkedRelease extends Release {
   phase: Phase;
-  /** When it was begun with: a moment, in milliseconds. */
+  /** When loading began (milliseconds since 1970). */
   since: number;
 }
 
 /** What is known of releases that froze a page of this browser. */
 export interface FreezeGuard {
   /**
-   * Waits until a release may be begun with.
-   * @returns what is called once it has failed or stands
-   * @throws PlatformError where it froze a page
+   * Waits until a release may load.
+   * @returns call it once the release has failed or is mounted
+   * @throws PlatformError if the release froze a page
    */
   admit(release: Release): Promise<() => void>;
   /** Lets a release try again. */

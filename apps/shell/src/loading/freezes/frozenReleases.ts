@@ -6,5 +6,5 @@ export const SUSPECTED_KEY = 'platform-freeze-suspected';
 /** Releases that froze a page of this browser. */
 export const frozenReleases = rememberedReleases(FROZEN_KEY);
 
-/** Releases that were under way together on a page that froze: one of them did it. */
+/** Releases that were loading together on a page that froze: one of them is the cause. */
 export const suspectedReleases = rememberedReleases(SUSPECTED_KEY);

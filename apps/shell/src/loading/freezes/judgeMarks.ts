@@ -5,16 +5,16 @@ import { PlatformError } from '../../platformError';
 import type { MarkedRelease } from './freeze';
 import { frozenReleases, suspectedReleases } from './frozenReleases';
 
-/** Longer than loading and mounting may take: a page that is open and has not taken its mark off by then stands still. */
+/** Longer than loading and mounting may take: an open page that still has its mark after that is frozen. */
 const STANDSTILL_MS = 30_000;
 
 /**
- * Decides what marks mean. The mark of a page that is at work says nothing. Where one release was under way as a page
- * ended without a word, that release froze it; where several were, each is suspected, and they are tried one by one.
- * @param marks their keys in the storage of the browser
+ * Decides what marks mean. The mark of a working page means nothing. If one release was loading when a page ended
+ * without cleaning up, that release froze it. If several were, all are suspected and tried one by one.
+ * @param marks the marks' keys in the browser's storage
  */
 export async function judgeMarks(marks: readonly string[]): Promise<void> {
-  // Without locks, it is unknown which page is still open.
+  // No Web Locks: we cannot tell which pages are still open.
   if (!('locks' in navigator)) return;
   const { held = [] } = await navigator.locks.query();
   const open = new Set(held.map(({ name }) => name));

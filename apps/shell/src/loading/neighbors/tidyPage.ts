@@ -11,8 +11,8 @@ const added: Added[] = [];
 let restorers: (() => string | false)[] = [];
 
 /**
- * Notes what modules share of a page, before the first of them runs: listeners of the page, built-in functions, attributes
- * and style sheets. A listener is a module's when the code that adds it is a file of a release.
+ * Records what modules share on a page, before the first of them runs: listeners of the page, built-in functions,
+ * attributes and style sheets. A listener is a module's when the code that adds it is a file of a release.
  */
 export function watchPage(): void {
   const roots = [document.documentElement, document.body];
@@ -34,8 +34,8 @@ export function watchPage(): void {
 }
 
 /**
- * Puts back what the module that has just left did not, and the person's session if the module deleted it. Code of one page cannot keep another from changing it; so this
- * repairs mistakes, and `release check` names them.
+ * Restores what the module that has just left did not, and the person's session if the module deleted it. Code on one
+ * page cannot be isolated, so this repairs mistakes, and `release check` names them.
  */
 export function tidyPage(): void {
   const left = added.splice(0).filter(([, , , options]) => !isAborted(options));
@@ -52,7 +52,7 @@ const captures = (options: unknown) =>
 function noteListeners(target: EventTarget): void {
   const { addEventListener, removeEventListener } = target;
   target.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
-    // Below this function stands its caller; Chromium has a line for the message before it.
+    // The frame after this function is its caller; Chromium puts a line for the message first.
     const lines = (new Error().stack ?? '').split('\n');
     const caller = lines[lines[0]?.startsWith('Error') ? 2 : 1] ?? '';
     if (RELEASED.test(caller) && !(typeof options === 'object' && options?.once))
@@ -97,7 +97,7 @@ function storedSession(): string | null {
   try {
     return localStorage.getItem(SESSION_STORAGE_KEY);
   } catch {
-    // A browser that keeps no site data keeps no session either.
+    // A browser without storage has no session.
     return null;
   }
 }

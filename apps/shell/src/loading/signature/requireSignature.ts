@@ -4,14 +4,14 @@ import { hasSigned } from './hasSigned';
 
 let trusted: readonly string[] = [];
 
-/** Says whose certificates count: the page's own word, never that of the data. */
+/** Sets the trusted root keys. They come from the page itself, never from data. */
 export function trustRoots(roots: readonly string[]): void {
   trusted = roots;
 }
 
 /**
- * Lets a release pass whose publisher a trusted root key has certified for the module, and who has signed just what is
- * about to run. @throws PlatformError for every other
+ * Accepts a release if a trusted root key certified its publisher for the module, and the publisher signed exactly what
+ * is about to run. @throws PlatformError for every other release
  */
 export async function requireSignature(module: ManifestModule): Promise<void> {
   let isSigned: boolean;

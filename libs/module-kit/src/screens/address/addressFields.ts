@@ -1,6 +1,6 @@
 /** A value in the address of a page, such as the open tab. */
 export interface AddressField<Value> {
-  /** The name of the parameter; that of the property unless told. */
+  /** The name of the parameter; by default that of the property. */
   name?: string;
   /** The value of a text in the address. An empty or unknown text gives the default, which the address leaves out. */
   read(text: string): Value;
@@ -14,14 +14,14 @@ export type AddressFields<Values> = { readonly [Name in keyof Values]: AddressFi
 
 type FieldOptions = Pick<AddressField<unknown>, 'name' | 'replaces'>;
 
-/** A text without spaces around it; empty unless told. */
+/** A text without spaces around it; empty by default. */
 export const text = (options: FieldOptions = {}): AddressField<string> => ({
   ...options,
   read: (written) => written.trim(),
   write: (value) => value.trim(),
 });
 
-/** One of some words; the first one is not written. */
+/** One of a list of words; the first one is the default. */
 export const oneOf = <Word extends string>(
   words: readonly [Word, ...Word[]],
   options: FieldOptions = {},
@@ -31,7 +31,7 @@ export const oneOf = <Word extends string>(
   write: (value) => (value === words[0] ? '' : value),
 });
 
-/** A text of a certain form; empty where it has another one. @param form matches a whole text */
+/** A text of a certain form; empty if it does not match. @param form matches a whole text */
 export const matching = (form: RegExp, options: FieldOptions = {}): AddressField<string> => ({
   ...options,
   read: (written) => (form.test(written) ? written : ''),
@@ -68,6 +68,6 @@ export function queryWith<Values extends object>(
   return next;
 }
 
-/** The fields with their names, which TypeScript takes for any text. */
+/** The fields with their names, which TypeScript types as any text. */
 export const entriesOf = <Values extends object>(fields: AddressFields<Values>) =>
   Object.entries(fields) as [keyof Values & string, AddressField<Values[keyof Values]>][];

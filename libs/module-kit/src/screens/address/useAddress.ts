@@ -3,16 +3,16 @@ import { useCallback, useMemo } from 'react';
 import { addressIn, entriesOf, queryWith, type AddressFields } from './addressFields';
 
 export interface Address<Values> {
-  /** The same object as long as the address is. */
+  /** The same object as long as the address is the same. */
   values: Values;
-  /** Changes some of it. `replace` says whether Back skips what was before; the fields decide unless told. */
+  /** Changes some of it. `replace` says whether Back skips the previous values; by default the fields decide. */
   change(change: Partial<Values>, options?: { replace?: boolean }): void;
-  /** Where a link leads that changes some of it. The same function as long as the address is. */
+  /** The address of a link that changes some of it. The same function as long as the address is the same. */
   linkTo(change: Partial<Values>): string;
 }
 
 /**
- * What is open on a page, as its address says it: a link, a reload and Back show the same.
+ * What is open on a page, kept in its address, so that a link, a reload and Back show the same.
  * @param fields the same object each time
  */
 export function useAddress<Values extends object>(fields: AddressFields<Values>): Address<Values> {

@@ -8,10 +8,10 @@ export type ReadName<Reads> = {
 }[keyof Reads] &
   string;
 
-/** What a read is asked with. */
+/** The arguments of a read. */
 export type Given<Reads, Name extends keyof Reads> = Reads[Name] extends (...given: infer All) => unknown ? All : never;
 
-/** What a read answers. */
+/** The answer of a read. */
 export type Answer<Reads, Name extends keyof Reads> = Reads[Name] extends (...given: never[]) => Promise<infer Data>
   ? Data
   : never;
@@ -19,22 +19,22 @@ export type Answer<Reads, Name extends keyof Reads> = Reads[Name] extends (...gi
 /** The name of an answer among those of its source. */
 export const answerKey = (name: string, given: readonly unknown[]): string => JSON.stringify([name, ...given]);
 
-/** Reads that are answered from others, or that find nothing where nothing was recorded. */
+/** Computes unrecorded answers from others, or returns an empty one. */
 export type FoundReads<Reads> = {
   [Name in ReadName<Reads>]?: (answers: Answers<Reads>, ...given: Given<Reads, Name>) => Answer<Reads, Name>;
 };
 
 /**
- * The answers of a source's reads that are known: every one in a demo, and those that a page has shown in a club. A change
- * says here what it does to them. Answers are replaced and never written into.
+ * The known answers of a source's reads: all in a demo, and in a club those that a page has shown. A change applies its
+ * effects here. It replaces answers and never mutates them.
  */
 export class Answers<Reads> {
   constructor(
     /** By `answerKey`. */
     private readonly known: Map<string, unknown>,
-    /** Whose answers these are: the club's day, for example. */
+    /** The source of these answers, for example for the club's day. */
     readonly source: ClubSource,
-    /** Asked for what is not known. */
+    /** Computes answers that are not known. */
     private readonly found: FoundReads<Reads> = {},
   ) {}
 
@@ -45,12 +45,12 @@ export class Answers<Reads> {
     return this.found[name]?.(this, ...given);
   }
 
-  /** Every known answer of a read, whatever it was asked with. */
+  /** Every known answer of a read, for all arguments. */
   all<Name extends ReadName<Reads>>(name: Name): Answer<Reads, Name>[] {
     return this.keysOf(name).map((key) => this.known.get(key) as Answer<Reads, Name>);
   }
 
-  /** Changes every known answer of a read. @param become makes the new answer; the same one where nothing changes */
+  /** Changes every known answer of a read. @param become returns the new answer, or the same one if nothing changes */
   change<Name extends ReadName<Reads>>(
     name: Name,
     become: (answer: Answer<Reads, Name>, ...given: Given<Reads, Name>) => Answer<Reads, Name>,
@@ -61,7 +61,7 @@ export class Answers<Reads> {
     }
   }
 
-  /** Answers a read that could not be asked before, such as the rows of a module that was just added. */
+  /** Adds the answer of a read that did not exist before, such as the rows of a module that was just added. */
   set<Name extends ReadName<Reads>>(name: Name, given: Given<Reads, Name>, answer: Answer<Reads, Name>): void {
     this.known.set(answerKey(name, given), answer);
   }

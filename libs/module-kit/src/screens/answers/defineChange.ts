@@ -1,15 +1,15 @@
 import type { ClubReader } from '../source/useClubReader';
 import type { Answers } from './answers';
 
-/** One change of a club's rows: what is sent, and what it does to what is shown. */
+/** One change of a club's rows: what is sent, and how it changes the shown answers. */
 export interface Change<Reads, Input extends unknown[], Output> {
   /** Sends it to the database. @throws DataError in words for the person */
   send: (reader: ClubReader, ...input: Input) => Promise<Output>;
   /**
-   * What it makes of the answers that are known: at once on the page of a club, and all that it does in a demo. It is laid
-   * over newer answers, too, so it leaves what has changed already, and what is not known. Absent for a change that waits
-   * and that only a demo has to work out: then it is among the demo's rules.
-   * @returns what the database would answer
+   * Applies the change to the known answers: at once on the page of a club, and as the whole change in a demo. It runs
+   * over newer answers, too, so it must skip what is already changed or unknown. Left out for a change that waits and
+   * that only a demo has to compute: then it is among the demo's rules.
+   * @returns the database's answer
    */
   expect?: (answers: Answers<Reads>, ...input: Input) => Output;
   /**
@@ -33,7 +33,7 @@ export type ChangeCalls<Declared> = {
 
 /**
  * Gives the function that declares the changes of a module.
- * @param settle what follows from every change, such as counts of rows; it, too, leaves what is not known
+ * @param settle applies what follows from every change, such as counts of rows; it also skips what is unknown
  */
 export function changesOf<Reads>(settle?: (answers: Answers<Reads>) => void) {
   return <Input extends unknown[], Output>(change: Change<Reads, Input, Output>): Change<Reads, Input, Output> => ({

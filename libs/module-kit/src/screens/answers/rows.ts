@@ -1,4 +1,4 @@
-/** Rows in which some are changed. @param ids of the rows to change */
+/** Rows with some of them changed. @param ids of the rows to change */
 export function withChanged<Row extends { id: string }>(
   rows: readonly Row[],
   ids: readonly string[],

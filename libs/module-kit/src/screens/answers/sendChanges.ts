@@ -7,8 +7,8 @@ import { Answers } from './answers';
 import type { ChangeCalls, Changes } from './defineChange';
 
 /**
- * The changes of a module as functions of a club's source. Each is sent to the database; meanwhile the pages show what is
- * expected of it, and what they showed before once it is refused.
+ * The changes of a module as functions of a club's source. Each is sent to the database. Meanwhile the pages show the
+ * expected result; after a refusal they show the previous one.
  * @param module the first part of the keys of its queries, as in `createSource`
  */
 export function sendChanges<Reads, Declared extends Changes<Reads>>(

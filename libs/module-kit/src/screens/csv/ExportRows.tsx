@@ -10,7 +10,7 @@ interface ExportRowsProps<Row> {
   rows: readonly Row[];
 }
 
-/** Saves a table as it is shown. Nothing for people who may not export. */
+/** Saves a table as shown. Renders nothing for people who may not export. */
 export function ExportRows<Row>({ fileName, columns, rows }: ExportRowsProps<Row>) {
   if (!useShown().source.canExport) return null;
   return (

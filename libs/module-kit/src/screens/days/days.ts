@@ -7,12 +7,12 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** The day so many days later; earlier with a negative number. */
+/** The day this many days later; earlier for a negative number. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The day so many months later, as Postgres counts: January 31 and a month is the last day of February. */
+/** The day this many months later, as in Postgres: January 31 plus a month is the last day of February. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

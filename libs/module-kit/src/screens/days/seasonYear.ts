@@ -1,6 +1,6 @@
 import { dayInWords } from './daysInWords';
 
-/** A season as it is entered: its year as text, and days (`YYYY-MM-DD`) that are empty while they are not. */
+/** A season in a form: its year as text, and days (`YYYY-MM-DD`) that may be empty. */
 export interface EnteredSeason {
   year: string;
   startsOn: string;

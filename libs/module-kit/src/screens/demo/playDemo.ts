@@ -3,14 +3,14 @@ import type { ChangeCalls, Changes } from '../answers/defineChange';
 import type { ClubSource } from '../source/clubSource';
 import { answersOf, type Recording } from './recording';
 
-/** What a demo refuses, by the name of the change: the refusal of the database, or undefined. */
+/** A demo's refusals, by the name of the change: the database's refusal, or undefined. */
 export type DemoRefusals<Reads, Declared> = {
   [Name in keyof Declared]?: ChangeCalls<Declared>[Name] extends (...input: infer Input) => unknown
     ? (answers: Answers<Reads>, ...input: Input) => Error | undefined
     : never;
 };
 
-/** What changes do in a demo whose declaration leaves it out. They answer what the database would. */
+/** The effect of changes without `expect`, in a demo. They return the database's answer. */
 export type DemoRules<Reads, Declared> = {
   [Name in keyof Declared]?: ChangeCalls<Declared>[Name] extends (...input: infer Input) => infer Output
     ? (answers: Answers<Reads>, ...input: Input) => Awaited<Output>
@@ -24,15 +24,15 @@ interface Demo<Reads, Declared> {
   changes: Declared;
   refuse: DemoRefusals<Reads, Declared>;
   rules?: DemoRules<Reads, Declared>;
-  /** What follows from every change and takes all rows, which only a demo has. */
+  /** Applies what follows from every change and needs all rows, which only a demo has. */
   settle?: (answers: Answers<Reads>) => void;
-  /** Asked for what is not recorded. */
+  /** Computes answers that are not recorded. */
   found?: FoundReads<Reads>;
 }
 
 /**
- * The reads and changes of a demo: it answers what was recorded, and a change does what is expected of it. Nothing leaves the
- * page, and every demo that is made begins with the recording.
+ * The reads and changes of a demo: it answers from the recording, and a change applies its `expect`. Nothing leaves the
+ * page, and every new demo begins with the recording.
  */
 export function playDemo<Reads, Declared extends Changes<Reads>>({
   source,

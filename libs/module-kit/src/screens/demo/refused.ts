@@ -25,7 +25,7 @@ export const broken = (sentence: string, code: '23505' | '23514'): DataError =>
 export const outdated = (row: { version: number } | null | undefined, version: number): DataError | undefined =>
   row && row.version !== version ? raised(stamp_update.PT409) : undefined;
 
-/** The refusal of a row that is not there any more, for a demo. */
+/** The refusal of a deleted row, for a demo. */
 export const gone = (): DataError =>
   new DataError(refusalSentence({ code: 'PGRST116', message: '' }, []) ?? '', 'PGRST116', 406);
 

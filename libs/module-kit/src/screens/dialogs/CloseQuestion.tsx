@@ -7,7 +7,7 @@ interface CloseQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before a form closes over what a person has typed and not saved. */
+/** Asks before a form closes with unsaved input. */
 export function CloseQuestion({ what, onStay, onClose }: CloseQuestionProps) {
   return (
     <Dialog

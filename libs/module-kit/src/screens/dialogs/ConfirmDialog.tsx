@@ -7,7 +7,7 @@ interface ConfirmDialogProps {
   description: string;
   /** What the button says, such as "Delete ticket". */
   action: string;
-  /** `destructive` unless told: something goes away that does not come back. */
+  /** `destructive` by default: something is lost for good. */
   variant?: ButtonProps['variant'];
   change: () => Promise<unknown>;
   onClose: () => void;
@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
 /** Asks before something is changed. A refusal stays on it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, action, variant = 'destructive', change, onClose, onDone } = props;
-  // Told before the rows are read again: what asks may be gone with its row.
+  // Called before the rows are read again, because the dialog may disappear with its row.
   const changing = useChangeOf(useShown(), change, { onDone });
   return (
     <Dialog

@@ -17,35 +17,34 @@ import { useTriedForm } from '../forms/useTriedForm';
 export interface FormDialogProps extends Omit<DialogProps, 'open' | 'actions'> {
   /** What the button says that sends the form. */
   submit: ReactNode;
-  /** Sends what was entered; not told again while `isPending`. */
+  /** Sends the input; not called again while `isPending`. */
   onSubmit: () => void;
   /** Whether it is being sent. */
   isPending: boolean;
   /**
-   * Whether what the form asks about is there, such as a list that is still read; until then the button is off. What the
-   * person has not entered yet never turns it off: the fields say that once it is pressed (`useErrorsOnceTried`).
+   * Whether the form has its data, such as a list that is still loading; until then the button is disabled. Missing
+   * input never disables it: the fields report that once it is pressed (`useErrorsOnceTried`).
    */
   canSubmit?: boolean;
   /** Why it was refused, below the fields. What was entered stays. */
   refusal?: ReactNode;
   variant?: ButtonProps['variant'];
-  /** The button has the focus at first: where nothing has to be entered. */
+  /** Focuses the button first, in a form without required input. */
   autoFocus?: boolean;
   /** Buttons before Cancel. */
   otherActions?: ReactNode;
-  /** Words for what was changed, such as "the application", where closing asks before it is lost; the title unless told. */
+  /** Names the form in the question before input is lost, such as "the application"; by default the title. */
   unsaved?: string;
-  /** Whether something was changed that closing would lose; whatever was typed or chosen in the fields, unless told. */
+  /** Whether closing would lose changes; by default any input in the fields counts. */
   isChanged?: boolean;
   /** Between the fields. */
   gap?: SpaceToken;
 }
 
 /**
- * A question that is answered in fields and sent with Enter or a button. The fields say themselves what they miss; one
- * that holds what it cannot read, such as words for an amount, keeps the form from being sent. A person who has changed
- * something is asked before the form closes over it, whichever way it is closed or left. A submit that finds errors
- * moves focus to the first one; why it was refused is scrolled into sight.
+ * A dialog with fields, sent with Enter or a button. Each field reports its own error; one with unreadable input, such
+ * as words for an amount, blocks sending. A person with changes is asked before the form closes, however it is closed
+ * or left. A submit with errors moves the focus to the first one; a refusal is scrolled into view.
  */
 export function FormDialog(props: FormDialogProps) {
   const {
@@ -67,7 +66,7 @@ export function FormDialog(props: FormDialogProps) {
   const [isEdited, onInput] = useEditedFields();
   const isLost = isChanged ?? isEdited;
   const { close, question } = useCloseQuestion(frame.onClose, () => (isLost ? unsaved : undefined));
-  // What is being sent is not lost by what comes of it.
+  // Input that is being sent is not unsaved.
   useUnsavedChanges(isLost && !isPending, unsaved);
   const form = useRef<HTMLFormElement>(null);
   const onTried = useTriedForm(form, isPending);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface TitledDrawerProps {
-  /** What kind of thing it shows; stays in sight while the content scrolls. */
+  /** The kind of thing that it shows; stays visible while the content scrolls. */
   title: string;
   /** Names the drawer for screen readers. */
   label: string;

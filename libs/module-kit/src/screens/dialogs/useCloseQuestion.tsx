@@ -5,14 +5,14 @@ import { CloseQuestion } from './CloseQuestion';
 interface AskedClose {
   /** Closes it, or asks first. */
   close: () => void;
-  /** To be drawn beside it. */
+  /** Render this beside it. */
   question: ReactNode;
 }
 
 /**
- * Closes what forms stand in, such as a drawer: asks first while one of them holds what is not saved.
+ * Closes a container of forms, such as a drawer. Asks first while one of them has unsaved input.
  * @param onClose closes it without asking
- * @param unsaved words for what would be lost, undefined when nothing would; what the page's forms have told unless given
+ * @param unsaved names what would be lost, undefined if nothing; by default what the page's forms have reported
  */
 export function useCloseQuestion(
   onClose: () => void,

@@ -5,7 +5,7 @@ interface Dragging {
   onEnd: () => void;
 }
 
-/** Makes a row draggable. Answers what takes it back. @param kind what is dragged, such as `shift` */
+/** Makes a row draggable. Returns how to undo that. @param kind what is dragged, such as `shift` */
 export function makeDraggable(
   element: HTMLElement,
   kind: string,
@@ -22,7 +22,7 @@ interface Dropping {
   onDrop: (id: string, copies: boolean) => void;
 }
 
-/** Makes a place take rows of a kind. Answers what takes it back. @param canCopy whether Ctrl or Alt copies */
+/** Makes an element accept rows of a kind. Returns how to undo that. @param canCopy whether Ctrl or Alt copies */
 export function makeDropTarget(
   element: HTMLElement,
   kind: string,

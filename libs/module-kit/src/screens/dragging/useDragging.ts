@@ -4,7 +4,7 @@ import type * as adapterModule from './dragAdapter';
 type Adapter = typeof adapterModule;
 let loaded: Promise<Adapter> | undefined;
 
-/** Fetches the code that drags, once. People without a pointer never need it and lose nothing when it does not come. */
+/** Fetches the code that drags, once. People without a pointer never need it. */
 const dragAdapter = () =>
   (loaded ??= import('./dragAdapter').catch((error: unknown) => {
     loaded = undefined;
@@ -31,13 +31,13 @@ interface DraggableOptions {
   /** What is dragged, such as `shift`: only places for this kind take it. */
   kind: string;
   id: string;
-  /** True unless told. */
+  /** True by default. */
   enabled?: boolean;
   onStart?: () => void;
   onEnd?: () => void;
 }
 
-/** Lets a row be dragged. Answers whether it is under way. The keyboard's way to do the same is the page's. */
+/** Lets a row be dragged. Returns whether it is being dragged. The page provides the same by keyboard. */
 export function useDraggable(
   element: RefObject<HTMLElement | null>,
   { kind, id, enabled = true, onStart, onEnd }: DraggableOptions,
@@ -60,12 +60,12 @@ export function useDraggable(
 interface DropOptions {
   /** What it takes, such as `shift`. */
   kind: string;
-  /** Whether Ctrl or Alt copies a row instead of moving it. False unless told. */
+  /** Whether Ctrl or Alt copies a row instead of moving it. False by default. */
   canCopy?: boolean;
   onDrop: (id: string, copies: boolean) => void;
 }
 
-/** Lets a place take rows of a kind. Answers the id of the row that is over it. */
+/** Lets an element accept rows of a kind. Returns the id of the row over it. */
 export function useDropTarget(
   element: RefObject<HTMLElement | null>,
   { kind, canCopy = false, onDrop }: DropOptions,

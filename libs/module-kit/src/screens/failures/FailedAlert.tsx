@@ -3,17 +3,17 @@ import { Alert } from '@platform/ui';
 import type { ReactNode } from 'react';
 
 interface FailedAlertProps {
-  /** What `useQuery` answers, as far as it is needed here. */
+  /** The parts of a `useQuery` result that are used here. */
   query: { error: Error | null; isFetching: boolean; refetch(): Promise<unknown> };
   /** What failed, such as "Failed to count the mails". */
   title: string;
-  /** What that means here; the reason stands in front of it. */
+  /** The consequence, shown after the reason. */
   children?: ReactNode;
 }
 
 /**
- * Says that one answer is missing, why, and offers Retry, where the rest of the screen stands. It stays while the answer is
- * asked for again: the button that was pressed keeps the focus.
+ * Says that one answer is missing and why, and offers Retry, while the rest of the screen works. It stays during a
+ * retry, so the pressed button keeps the focus.
  */
 export function FailedAlert({ query, title, children }: FailedAlertProps) {
   return (

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 
 interface RefusalProps {
   error: Error | null;
-  /** What failed; the reason itself unless told. */
+  /** What failed; by default the reason itself. */
   title?: string;
   /** A button beside it. */
   action?: ReactNode;
-  /** What to do next, in place of the hint of the server. */
+  /** What to do next, instead of the server's hint. */
   children?: ReactNode;
 }
 

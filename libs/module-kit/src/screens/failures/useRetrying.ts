@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Asks again, and tells whether it still does, for a button that shows so. */
+/** Retries, and returns whether a retry is under way, for a button that shows it. */
 export function useRetrying(ask: () => Promise<void>): { retry: () => void; retrying: boolean } {
   const [retrying, setRetrying] = useState(false);
   const askAgain = async () => {

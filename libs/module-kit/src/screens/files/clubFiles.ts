@@ -10,7 +10,7 @@ const ADDRESS_SECONDS = 60;
 const NOT_UPLOADED = 'The file was not uploaded. Check your connection and try again.';
 const NOT_OPENED = 'The file could not be opened. Check your connection and try again.';
 
-/** Uploads a file to a confidential folder under a name that tells nothing, and answers its path. Throws a DataError. */
+/** Uploads a file to a confidential folder under a random name, and returns its path. Throws a DataError. */
 export async function uploadFile(folder: string, blob: Blob, extension: string): Promise<string> {
   const path = `${folder}/${crypto.randomUUID()}.${extension}`;
   const bucket = (await supabase()).storage.from(BUCKET);
@@ -20,7 +20,7 @@ export async function uploadFile(folder: string, blob: Blob, extension: string):
   return path;
 }
 
-/** Removes a file that no row names. A failure leaves it to managers of the club, who alone can see it. */
+/** Removes a file that no row names. If that fails, the file stays visible to the club's managers only. */
 export async function dropFile(path: string): Promise<void> {
   const bucket = (await supabase()).storage.from(BUCKET);
   await bucket.remove([path]).catch(() => undefined);
@@ -34,7 +34,7 @@ export async function addressOfFile(path: string, download?: string): Promise<st
   return data.signedUrl;
 }
 
-/** Where the storage service gave no sentence, what failed is all that is known. */
+/** Without a sentence of the storage service, only what failed is known. */
 function refusal(error: { message: string; status?: number }, failure: string): DataError {
   const words = error.status && isSentence(error.message) ? error.message : failure;
   return new DataError(words, '', error.status ?? 0, '', error);

@@ -9,8 +9,8 @@ interface EncodePictureOptions {
 }
 
 /**
- * Decodes a picture and encodes it again, without its metadata: the place and the camera stay with the person.
- * Throws an Error with a sentence for the person.
+ * Decodes a picture and encodes it again, without its metadata, which may tell the place and the camera. Throws an
+ * Error with a sentence for the person.
  */
 export async function encodePicture(file: Blob, options: EncodePictureOptions): Promise<Blob> {
   const bitmap = await createImageBitmap(file).catch(() => {

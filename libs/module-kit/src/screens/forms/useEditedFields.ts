@@ -2,13 +2,13 @@ import { useRef, useState, type FormEvent } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Inputs that hold no answer: a search is no entry, and what was chosen with a button is the form's to know. */
+/** Inputs that are no answer: a search is no entry, and the form itself knows what was chosen with a button. */
 const NO_ANSWER = ['search', 'file', 'button', 'submit'];
 
 /**
- * Whether a person has typed or chosen something in the fields below an element, and has not put back what stood there.
- * What was chosen from a list counts from then on, because a list does not tell what it showed before.
- * @returns that, and what hears of it: `onInput` of the element
+ * Whether a person has changed a field inside an element and has not undone it. A choice from a list counts for good,
+ * because a list does not tell its previous value.
+ * @returns that, and the `onInput` handler of the element
  */
 export function useEditedFields(): [isEdited: boolean, onInput: (event: FormEvent<HTMLElement>) => void] {
   const [isEdited, setEdited] = useState(false);
@@ -30,7 +30,7 @@ const isMark = (field: Field): field is HTMLInputElement => field.type === 'chec
 
 const answerOf = (field: Field): string => (isMark(field) ? String(field.checked) : field.value);
 
-/** React keeps a field's default at what was last drawn: with the first letter, that is what stood there before. */
+/** React keeps a field's default at the last rendered value: at the first letter, that is the previous value. */
 function answerBefore(field: Field): string | undefined {
   if (field instanceof HTMLSelectElement) return undefined;
   return isMark(field) ? String(field.defaultChecked) : field.defaultValue;

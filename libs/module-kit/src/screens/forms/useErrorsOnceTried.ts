@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * What keeps a form from being sent, said once the person has tried: a form that opens with every field marked as wrong
- * would scold before anything was done. The button stays on, and `FormDialog` moves focus to the first error.
- * @param errors a sentence for each field that is missing or wrong as the form stands now
+ * Shows a form's errors once the person has tried to send it: a form should not open with every field marked as wrong.
+ * The button stays enabled, and `FormDialog` moves the focus to the first error.
+ * @param errors a sentence for each field that is missing or wrong now
  * @returns the errors to show; and a function that sends the form if nothing is wrong, for `onSubmit`
  */
 export function useErrorsOnceTried<Errors extends object>(
@@ -14,7 +14,7 @@ export function useErrorsOnceTried<Errors extends object>(
   return [
     isTried ? errors : {},
     (send) => {
-      // What follows a form that was sent is another one.
+      // After sending, the form starts over.
       setTried(!isRight);
       if (isRight) send();
     },

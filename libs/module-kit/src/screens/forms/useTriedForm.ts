@@ -2,10 +2,9 @@ import { focusFirstError } from '@platform/ui';
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Shows a person who tried to send a form what keeps it from being sent. A field with an error gets the focus. Without
- * one, the reason that came back is scrolled into sight: the button at the foot of a dialog keeps the focus, and the
- * reason may be drawn behind it.
- * @returns to be called when the person has tried
+ * Shows why a form could not be sent. A field with an error gets the focus. Otherwise the reason is scrolled into view:
+ * the button at the foot of a dialog keeps the focus and may hide the reason.
+ * @returns call it when the person has tried
  */
 export function useTriedForm(form: RefObject<HTMLElement | null>, isPending: boolean): () => void {
   const [tries, setTries] = useState(0);
@@ -19,7 +18,7 @@ export function useTriedForm(form: RefObject<HTMLElement | null>, isPending: boo
   return () => setTries((count) => count + 1);
 }
 
-/** The next frame tells a dialog how long it has become; the one after has its foot where it stays. */
+/** In the next frame a dialog learns its new height; in the one after, its foot is in place. */
 function afterLayout(then: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(then);

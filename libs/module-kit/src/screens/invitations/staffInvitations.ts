@@ -5,7 +5,7 @@ import { supabase } from '@platform/session';
 export const INVITE_FAILED = 'The invitation was not sent. Check your connection and try again.';
 const REVOKE_FAILED = 'The invitation was not revoked. Check your connection and try again.';
 
-/** Invites an address to a club as staff. Again, it makes a new link and ends the old one. Throws a DataError. */
+/** Invites an address to a club as staff. A second call makes a new link and ends the old one. Throws a DataError. */
 export async function inviteStaff(email: string, clubId: string): Promise<void> {
   await callFunction('invite', { email, role: 'user', clubId }, INVITE_FAILED);
 }

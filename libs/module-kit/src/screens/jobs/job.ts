@@ -18,14 +18,14 @@ export interface Job {
 export const JOB_COLUMNS =
   'id, status, progress, step, error, file_name, bytes, created_at, heartbeat_at, expires_at' as const;
 
-/** What an order has come to, for the person who placed it. */
+/** The state of an order, for the person who placed it. */
 export type JobState = 'none' | 'working' | 'done' | 'failed' | 'cancelled' | 'expired';
 
 /** How long an order may wait for its worker, and a worker be silent, before it is called again (decision 15). */
 const QUEUED_LIMIT_MS = 10_000;
 const SILENT_LIMIT_MS = 120_000;
 
-/** What a job has come to by now. A file that has expired is gone, whether or not it was removed already. */
+/** The current state of a job. An expired file counts as gone, even if it was not removed yet. */
 export function jobState(job: Job | null, now: Date): JobState {
   if (!job) return 'none';
   if (job.status === 'queued' || job.status === 'running') return 'working';
@@ -33,7 +33,7 @@ export function jobState(job: Job | null, now: Date): JobState {
   return job.status === 'done' || job.status === 'cancelled' || job.status === 'expired' ? job.status : 'failed';
 }
 
-/** Whether no worker has a job that should be under way by now. */
+/** Whether a job should be running by now but has no worker. */
 export function needsWorker({ status, created_at: created, heartbeat_at: heard }: Job, now: Date): boolean {
   const since = (moment: string) => now.getTime() - new Date(moment).getTime();
   if (status === 'queued') return since(created) > QUEUED_LIMIT_MS;

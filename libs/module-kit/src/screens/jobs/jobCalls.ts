@@ -4,19 +4,22 @@ import { supabase } from '@platform/session';
 /** The function that works the jobs of a kind. */
 export type JobWorker = 'export' | 'generate-report';
 
-/** Has a worker take a job up, unless one has. @param failed said where the worker gave no reason. Throws a DataError. */
+/**
+ * Starts a worker for a job unless one has it. @param failed the title if the worker gave no reason. Throws a
+ * DataError.
+ */
 export async function callWorker(worker: JobWorker, jobId: string, failed: string): Promise<void> {
   await callFunction(worker, { jobId }, failed);
 }
 
-/** Puts a job that failed or was cancelled back into the queue, and calls its worker. Throws a DataError. */
+/** Puts a failed or canceled job back into the queue, and calls its worker. Throws a DataError. */
 export async function retryJob(worker: JobWorker, jobId: string, failed: string): Promise<void> {
   const client = await supabase();
   await dataOf(client.rpc('retry_job', { job_id_param: jobId }), failed);
   await callWorker(worker, jobId, failed);
 }
 
-/** Takes an order back. Throws a DataError. */
+/** Cancels an order. Throws a DataError. */
 export async function cancelJob(jobId: string, failed: string): Promise<void> {
   const client = await supabase();
   await dataOf(client.rpc('cancel_job', { job_id_param: jobId }), failed);

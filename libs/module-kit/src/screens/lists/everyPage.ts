@@ -2,10 +2,11 @@
 export const PAGE = 1000;
 
 /**
- * All rows of a list that may be longer than one answer: each page begins after the last row of the page before. Counting
- * rows off instead would have the database work out everything about those that are passed over, and would lose a row, or
- * have one twice, where people come or go meanwhile.
- * @param readPage reads the rows after another one, `PAGE` at most, in an order without ties; null is before all of them
+ * All rows of a list that may be longer than one answer: each page begins after the last row of the previous page. With
+ * an offset, the database would compute all skipped rows, and rows would be lost or repeated when people come or go
+ * meanwhile.
+ * @param readPage reads the rows after another one, `PAGE` at most, in an order without ties; null is before all of
+ * them
  * @param onPart told what has been read, after each page that others follow
  */
 export async function everyPage<Row>(

@@ -1,7 +1,7 @@
-/** Rows from which on a table scrolls by itself and draws only those in sight. Shorter ones stand in full. */
+/** From this many rows on, a table scrolls by itself and renders only visible rows. Shorter tables render in full. */
 const MANY = 100;
 
-/** The most height that a table of so many rows takes; undefined for as much as it needs. */
+/** The maximum height of a table with this many rows; undefined for no limit. */
 export function heightFor(rowCount: number): string | undefined {
   return rowCount < MANY ? undefined : '40rem';
 }

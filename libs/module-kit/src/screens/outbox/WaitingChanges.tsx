@@ -19,13 +19,13 @@ interface WaitingChangesProps {
    * columns `staff_members?id,user_id`.
    */
   reads: readonly string[];
-  /** Asks those reads once, also of parts that were not opened: an answer is kept once it came. */
+  /** Makes those reads once, also for parts that were not opened: an answer is kept once it has arrived. */
   ask: () => Promise<unknown>;
 }
 
 /**
- * What a page needs for a day without a network: it keeps the page and its reads on this device, and shows what waits to be
- * sent, and what was refused once there was a network. Nothing to see where nothing waits.
+ * Prepares a page for a day without a network: keeps the page and its reads on this device, and shows changes that wait
+ * or were refused when sent later. Renders nothing if no change waits.
  */
 export function WaitingChanges({ page, reads, ask }: WaitingChangesProps) {
   const { user } = useAuth();
@@ -39,7 +39,7 @@ export function WaitingChanges({ page, reads, ask }: WaitingChangesProps) {
   const asking = useRef(ask);
   useEffect(() => {
     const keepAll = async () => {
-      // The worker has heard what the page began with only where it was there before the page.
+      // The worker has seen the page's first requests only if it was there before the page.
       const isFirst = !hasWorker();
       if (!(await keepOffline(page, kept.split(' ')))) return;
       if (isFirst) await reloadMembership();

@@ -1,6 +1,6 @@
 /**
- * Whether the worker of the platform answers for this page: without a network it has the last answers, and passes changes on,
- * which then fail at once.
+ * Whether the platform's worker controls this page: without a network it returns the last answers, and lets changes
+ * fail at once.
  */
 export const hasWorker = (): boolean => {
   // A page without https has no workers.

@@ -1,6 +1,6 @@
 import { sessionStore } from '@platform/session';
 
-/** Whether this account is the one that is signed in now: it may have changed while an answer was awaited. */
+/** Whether this account is signed in now: it may have changed while we waited for an answer. */
 export function isSignedIn(person: string): boolean {
   const session = sessionStore.get();
   return session.status === 'signed-in' && session.user.id === person;

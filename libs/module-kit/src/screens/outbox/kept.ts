@@ -17,7 +17,7 @@ export type KeptRequest =
 export interface KeptChange {
   /** Its place among all, given by the browser: they are sent in this order. */
   order: number;
-  /** The account of the person whose it is. */
+  /** The account of its person. */
   person: string;
   request: KeptRequest;
   /** When it was made, in milliseconds since 1970. */
@@ -35,7 +35,7 @@ interface Schema extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
-/** Refuses, and never throws at once, where a browser keeps nothing. */
+/** Rejects in a browser without storage; it never throws synchronously. */
 async function open(): Promise<IDBPDatabase<Schema>> {
   const forget = () => {
     opened = undefined;
@@ -57,7 +57,7 @@ async function open(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-/** Keeps a request on this device. Throws where the browser keeps nothing. */
+/** Keeps a request on this device. Throws in a browser without storage. */
 export async function keep(person: string, request: KeptRequest): Promise<void> {
   const change = { person, request, keptAt: Date.now(), refusal: null };
   // The browser gives the place in the order.
@@ -65,8 +65,8 @@ export async function keep(person: string, request: KeptRequest): Promise<void> 
 }
 
 /**
- * What waits of a person, in order. What is left of other people is deleted: it is theirs, and they are not here.
- * @returns nothing where the browser keeps nothing
+ * A person's waiting changes, in order. Deletes the changes of other people, who are not here.
+ * @returns nothing in a browser without storage
  */
 export async function keptOf(person: string): Promise<KeptChange[]> {
   const database = await open().catch(() => undefined);
@@ -78,12 +78,12 @@ export async function keptOf(person: string): Promise<KeptChange[]> {
   return all.filter((change) => change.person === person);
 }
 
-/** Takes a request out: it was sent, or is given up. */
+/** Removes a request that was sent or discarded. */
 export async function drop(order: number): Promise<void> {
   await (await open()).delete('changes', order);
 }
 
-/** Writes down why a request was refused. It stays until its person gives it up. */
+/** Stores why a request was refused. It stays until its person discards it. */
 export async function markRefused(change: KeptChange, refusal: string): Promise<void> {
   await (await open()).put('changes', { ...change, refusal });
 }

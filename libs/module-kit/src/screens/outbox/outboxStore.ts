@@ -1,5 +1,5 @@
 import { createStore } from '@platform/session';
 import type { KeptChange } from './kept';
 
-/** What waits on this device of the person who is signed in, as far as it was looked for. */
+/** The signed-in person's waiting changes on this device, once they were read. */
 export const outboxStore = createStore<readonly KeptChange[]>([]);

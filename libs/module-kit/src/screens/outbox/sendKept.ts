@@ -5,10 +5,12 @@ import { outboxStore } from './outboxStore';
 import { transmit } from './transmit';
 
 const NOT_SENT = 'This was not sent. Check your connection and try again.';
-/** How often it is tried while something waits (milliseconds): a browser may be online without reaching the server. */
+/**
+ * The interval between tries while something waits (milliseconds): a browser may be online without reaching the server.
+ */
 const AGAIN = 30_000;
 
-/** Reads what waits of a person, for the page. */
+/** Reads a person's waiting changes, for the page. */
 export async function refreshOutbox(person: string): Promise<void> {
   outboxStore.set(await keptOf(person));
 }
@@ -17,9 +19,9 @@ export async function refreshOutbox(person: string): Promise<void> {
 const LOCK = 'outbox';
 
 /**
- * Sends what waits of a person, in order. It stops where the server is not reached or no longer takes the session. What the
- * database refuses stays with its reason, and the rest goes on. Once the person is signed out nothing is read or written:
- * that would make the database anew that signing out deleted.
+ * Sends a person's waiting changes, in order. It stops if the server is not reached or refuses the session. A refused
+ * change stays with its reason, and the rest is sent. After the person signed out, nothing is read or written: that
+ * would create the deleted database again.
  */
 export async function sendKept(person: string): Promise<void> {
   await navigator.locks.request(LOCK, async () => {
@@ -27,7 +29,7 @@ export async function sendKept(person: string): Promise<void> {
     let isSent = false;
     for (const change of await keptOf(person)) {
       if (change.refusal !== null) continue;
-      // Another person may have signed in meanwhile: nothing of one is sent in the name of the other.
+      // Another person may have signed in meanwhile: never send one person's change as another.
       if (navigator.onLine === false || !isSignedIn(person)) break;
       try {
         await transmit(change.request, NOT_SENT);
@@ -38,7 +40,7 @@ export async function sendKept(person: string): Promise<void> {
         continue;
       }
       isSent = true;
-      // It is found again when its person is back, and the database knows that it has it.
+      // It is found again when its person is back, and the database recognizes it by its key.
       if (!isSignedIn(person)) break;
       await drop(change.order);
     }
@@ -48,7 +50,7 @@ export async function sendKept(person: string): Promise<void> {
   });
 }
 
-/** Sends what waits of a person now, and whenever there is a network again. @returns how to stop */
+/** Sends a person's waiting changes now, and whenever the network returns. @returns how to stop */
 export function keepSending(person: string): () => void {
   const send = () => void sendKept(person);
   const again = () => {

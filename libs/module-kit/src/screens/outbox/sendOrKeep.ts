@@ -1,5 +1,5 @@
 import { DataError } from '@platform/module-kit';
-// With the page, and not later: without a network nothing more arrives.
+// A static import: without a network, no chunk would arrive later.
 import { isSignedIn } from './isSignedIn';
 import { keep, keptOf, type KeptRequest } from './kept';
 import { refreshOutbox, sendKept } from './sendKept';
@@ -13,10 +13,10 @@ const NOT_KEPT =
 const SIGNED_OUT = 'You are signed out, so this was neither sent nor kept. Sign in again, and then save it.';
 
 /**
- * Sends a change, or keeps it on this device while the server is not reached. What waits already goes first, so that changes
- * arrive in the order in which they were made.
+ * Sends a change, or keeps it on this device while the server cannot be reached. Waiting changes go first, so that all
+ * arrive in order.
  * @param person the account of the person who is signed in
- * @param failed said when the server gave no reason
+ * @param failed the text if the server gave no reason
  * @throws DataError when the database refuses it, the browser cannot keep it, or the person signed out meanwhile
  */
 export async function sendOrKeep(person: string, request: KeptRequest, failed: string): Promise<Delivery> {
@@ -30,7 +30,7 @@ export async function sendOrKeep(person: string, request: KeptRequest, failed: s
       if (!(error instanceof DataError) || error.status !== 0) throw error;
     }
   }
-  // Keeping it now would make the database anew that signing out deleted.
+  // Keeping it now would create the database again that signing out deleted.
   if (!isSignedIn(person)) throw new DataError(SIGNED_OUT, '', 0);
   try {
     await keep(person, request);

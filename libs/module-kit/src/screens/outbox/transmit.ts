@@ -2,7 +2,7 @@ import { DataError, dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 import type { KeptRequest } from './kept';
 
-/** Sends a request once. One that the database has already is done. @throws DataError */
+/** Sends a request once. It is done if the database already has it. @throws DataError */
 export async function transmit(request: KeptRequest, failed: string): Promise<void> {
   const database = await supabase();
   // The types of a row or of arguments are those of its table or function: the module that declares the change has them.

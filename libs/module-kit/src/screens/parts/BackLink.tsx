@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** The way to the page above, as the eyebrow of a page's header. */
+/** The link to the parent page, for the eyebrow of a page's header. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return <Back to={to}>← {children}</Back>;
 }

@@ -52,7 +52,7 @@ export const FigureStrip = styled.ul.attrs({ role: 'list' })`
 `;
 
 export interface FigureProps {
-  /** Leads to the rows behind the figure, where a page shows them. */
+  /** Leads to the rows of the figure, if a page shows them. */
   to?: string;
   label: ReactNode;
   /** Undefined while it is counted; '–' when there is none. */
@@ -60,15 +60,15 @@ export interface FigureProps {
   /** One short word beside it: the period, the share. */
   detail?: ReactNode;
   /**
-   * About how wide the parts of the detail will be between which it may break: one that needs a second line has it from the
-   * start. One part of `6em`, unless told.
+   * The approximate widths of the parts of the detail, for its outline: a detail that will need a second line reserves
+   * it. By default one part of `6em`.
    */
   detailWidths?: readonly string[];
-  /** Something is to be done about it; the words say what. */
+  /** It needs attention; the words say what to do. */
   alarming?: boolean;
 }
 
-/** One figure with its name, and the way to the rows behind it. */
+/** One figure with its name, and the link to its rows. */
 export function Figure({ to, label, value, detail, detailWidths = SHORT, alarming }: FigureProps) {
   const words = (
     <>
@@ -89,7 +89,7 @@ interface FigureOutlineProps extends Pick<FigureProps, 'detail' | 'detailWidths'
   labelWidths?: readonly string[];
 }
 
-/** A figure before anything of it is known. */
+/** The outline of a figure that is loading. */
 export function FigureOutline({ labelWidths = SHORT, ...detail }: FigureOutlineProps) {
   return <Figure label={<Parts widths={labelWidths} />} {...detail} />;
 }

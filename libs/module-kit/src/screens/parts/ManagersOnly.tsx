@@ -6,7 +6,7 @@ interface ManagersOnlyProps {
   onClose: () => void;
 }
 
-/** For people who follow a link to something that they may not do: says who does it. */
+/** For people who follow a link to something that they may not do: says who can. */
 export function ManagersOnly({ what, onClose }: ManagersOnlyProps) {
   return (
     <Dialog open size="sm" title="This cannot be changed here" onClose={onClose}>

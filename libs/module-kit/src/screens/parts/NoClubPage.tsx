@@ -14,7 +14,7 @@ export interface NoClubPageProps {
   demo: string;
 }
 
-/** Someone of the firm, who belongs to no club, sees why there is nothing of their own here. */
+/** Tells the firm's people, who belong to no club, why there is nothing of their own here. */
 export function NoClubPage({ title, description, icon, shows, demo }: NoClubPageProps) {
   return (
     <AppPage>

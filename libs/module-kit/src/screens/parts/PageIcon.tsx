@@ -10,8 +10,8 @@ interface PageIconProps {
 }
 
 /**
- * The icon of the link or the action that leads to an address, as the page's module brings it: of several, the one that
- * shares most of the query. A circle where no module has the page.
+ * The icon of the link or the action that leads to an address, from the page's module. Of several, it takes the one
+ * that shares most of the query. A circle if no module has the page.
  */
 export function PageIcon({ to, size = 20 }: PageIconProps) {
   const match = matchRoute(useManifest(), to.split(/[?#]/)[0] ?? '');

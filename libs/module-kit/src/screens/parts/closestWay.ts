@@ -1,4 +1,6 @@
-/** The way to the same page that shares most of the query. One with a field that the address lacks leads elsewhere. */
+/**
+ * The link to the same page that shares most of the query. A link with a field that the address lacks does not match.
+ */
 export function closestWay<Each extends { to: string }>(address: string, ways: readonly Each[]): Each | undefined {
   const { pathname, searchParams } = parted(address);
   const shared = (way: Each): number => {

@@ -1,6 +1,6 @@
 import { toast } from '@platform/ui';
 
-/** Puts a text on the clipboard, and says whether it is there. @param what what was copied, such as "Link" */
+/** Copies a text to the clipboard, and says whether that worked. @param what what was copied, such as "Link" */
 export async function copyText(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

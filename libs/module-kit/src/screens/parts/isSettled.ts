@@ -3,5 +3,5 @@ interface Asked {
   failureCount: number;
 }
 
-/** Whether a query has answered or failed once. What waits for it to be drawn does not wait for every retry. */
+/** Whether a query has answered or failed once, so that a page does not wait for every retry. */
 export const isSettled = ({ isPending, failureCount }: Asked): boolean => !isPending || failureCount > 0;

@@ -2,7 +2,7 @@ import { Link } from '@platform/module-kit';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 
-/** A toolbar above a list: what narrows it on the left, what is done with all of it on the right. */
+/** A toolbar above a list: filters on the left, actions on the right. */
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -11,13 +11,13 @@ export const Toolbar = styled.div`
   gap: ${token.space.sm};
 `;
 
-/** Words that say less than what they stand beside. */
+/** Secondary words. */
 export const Muted = styled.span`
   color: ${token.color.inkMuted};
   font-size: ${token.size.sm};
 `;
 
-/** The name of a row, which leads to all about it. */
+/** The name of a row, which links to its details. */
 export const RowName = styled(Link)`
   color: ${token.color.ink};
   font-weight: ${token.weight.semibold};

@@ -1,7 +1,7 @@
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 
-/** Not on paper: buttons, links that lead elsewhere. */
+/** Hidden on paper: buttons, links to other pages. */
 export const ScreenOnly = styled.div`
   @media print {
     display: none;
@@ -24,7 +24,7 @@ interface PaperHeadProps {
   day: string;
 }
 
-/** The line above a printed record: whose it is, what it is, and of which day. */
+/** The line above a printed record: its club, its kind and its day. */
 export function PaperHead({ clubName, kind, day }: PaperHeadProps) {
   return (
     <PaperOnly>
@@ -38,7 +38,7 @@ export function PaperHead({ clubName, kind, day }: PaperHeadProps) {
   );
 }
 
-/** Where a record is signed, on paper. */
+/** Lines for signatures, on paper. */
 export function Signatures({ whose }: { whose: readonly string[] }) {
   return (
     <PaperOnly>

@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** Whether the page is as narrow as a phone (specification 9.1: below 768 px). */
 export const useIsPhone = (): boolean => useMedia(media.mobile);
 
-/** Whether the page has no room for a wide table beside the sidebar, as on a phone or a tablet. */
+/** Whether the page is too narrow for a wide table beside the sidebar, as on a phone or a tablet. */
 export const useIsNarrow = (): boolean => useMedia(media.narrow);
 
 /** Whether the page matches a media query, also as it changes. */

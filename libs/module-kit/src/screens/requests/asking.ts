@@ -6,15 +6,15 @@ type Database = Awaited<ReturnType<typeof supabase>>;
 type DataRequest<Data> = Parameters<typeof dataOf<Data>>[0];
 
 /**
- * Gives a function that asks the database and answers the data.
- * @param failed said when the server gave no reason, such as 'Failed to fetch staff'
+ * Returns a function that asks the database and returns the data.
+ * @param failed the text if the server gave no reason, such as 'Failed to fetch staff'
  */
 export const asking =
   (failed: string) =>
   async <Data>(request: (database: Database) => DataRequest<Data>): Promise<NonNullable<Data>> =>
     dataOf(request(await supabase()), failed, isUnanswered());
 
-/** The same for a change whose answer no one needs. */
+/** The same for a change without a needed answer. */
 export const saving =
   (failed: string) =>
   async (request: (database: Database) => DataRequest<unknown>): Promise<void> => {

@@ -1,10 +1,10 @@
 import { pageBlockIds } from '@platform/contract';
 
 /**
- * The address of a function that other programs call, such as a calendar. The page says where the functions are; where it
- * says nothing they are at its own origin.
+ * The address of a function that other programs call, such as a calendar. The page says where the functions are; by
+ * default they are at its own origin.
  * @param name as the function's folder
- * @param given what the address asks with
+ * @param given the values of the query
  */
 export function functionAddress(name: string, given: Readonly<Record<string, string>>): string {
   const block = document.getElementById(pageBlockIds.config)?.textContent;

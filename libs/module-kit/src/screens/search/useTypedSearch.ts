@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * How long a person pauses before what they typed is searched (milliseconds). Thousands of rows are not gone through
- * with every letter, and browsers refuse an address that changes as often.
+ * The pause after typing before a search (milliseconds): searching thousands of rows with every letter is slow, and
+ * browsers refuse an address that changes so often.
  */
 const PAUSE_MS = 250;
 
 /**
- * What is typed into a search field, which searches once the person pauses.
- * @param search what is searched now
- * @param onSearch told what to search, after a pause
+ * The text of a search field that searches once the person pauses.
+ * @param search the current search
+ * @param onSearch called with the new search, after a pause
  */
 export function useTypedSearch(search: string, onSearch: (search: string) => void): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
-  // Back, or a link, has changed what is searched.
+  // Back or a link has changed the search.
   if (shown !== search) {
     setShown(search);
     if (typed.trim() !== search) setTyped(search);

@@ -1,10 +1,10 @@
 /** Words without case and accents: José is found as jose. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Letters that are sought as the first of their line: a person who types jose means José, too. */
+/** Each letter finds all letters of its line: a person who types jose means José, too. */
 const families = ['aàáâãäå', 'cç', 'eèéêë', 'iìíîï', 'nñ', 'oòóôõöø', 'sš', 'uùúûü', 'yýÿ', 'zž'];
 
-/** A typed word as a pattern of the database that finds it with and without accents, and nothing but the word. */
+/** A typed word as a database pattern that finds it with and without accents, and nothing else. */
 export const wordPattern = (word: string): string =>
   [...plain(word)]
     .map((letter) => {

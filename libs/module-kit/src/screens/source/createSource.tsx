@@ -14,7 +14,7 @@ export interface SourceProviderProps<Source> {
 type SourceOptions = Partial<Pick<ShownSource, 'unchanged'>>;
 
 interface QueryOptions {
-  /** False while it is not known whether there is anything to read. True unless told. */
+  /** False while it is not known whether there is anything to read. True by default. */
   enabled?: boolean;
   /** Reads again every so many milliseconds while the page is in sight: for rows that several people change at a time. */
   every?: number;

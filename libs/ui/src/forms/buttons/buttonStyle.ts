@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from '../../tokens/token';
 
-/** inverse and inverseQuiet stand on the dark grounds (surfaceInverse, surfaceCourt). */
+/** inverse and inverseQuiet are for the dark grounds (surfaceInverse, surfaceCourt). */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive' | 'inverse' | 'inverseQuiet';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 

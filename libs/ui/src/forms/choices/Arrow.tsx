@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../tokens/token';
 
-/** At the end of a field that opens a list; stands in a frame with `position: relative`. */
+/** The arrow of a field that opens a list; its frame needs `position: relative`. */
 export function Arrow() {
   return (
     <Mark viewBox="0 0 20 20" fill="none" aria-hidden="true">

@@ -61,7 +61,7 @@ export function CheckboxGroup<Value extends string>({
   );
 }
 
-/** Answers below one another; cards stand beside one another where there is room, three of them all or not at all. */
+/** A column of answers; cards form a row if there is room, three of them all or none. */
 export const Choices = styled.div<{ $cards: boolean; $width: string }>`
   display: grid;
   grid-template-columns: ${({ $cards, $width }) =>

@@ -19,7 +19,7 @@ export interface RadioGroupProps<Value extends string> extends FieldTexts {
   appearance?: 'list' | 'cards';
 }
 
-/** One of a few answers, all in sight. From eight on, a SelectField is quicker to read. */
+/** One of a few answers, all visible. From eight on, a SelectField is quicker to read. */
 export function RadioGroup<Value extends string>({
   options,
   value,

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from '../../tokens/token';
 
-/** What the square of a checkbox and the disc of a radio have in common. High-contrast themes draw their own. */
+/** Shared style of a checkbox's square and a radio's disc. High-contrast themes draw their own. */
 const mark = css`
   appearance: none;
   flex: none;

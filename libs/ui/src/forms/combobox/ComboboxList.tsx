@@ -15,7 +15,7 @@ interface ComboboxListProps {
   onChoose: (value: string) => void;
 }
 
-/** How many options are drawn at a time: more come as one goes on. */
+/** How many options are rendered at a time; more follow while moving down. */
 const STEP = 60;
 
 /** The most height of the list, in rem: it opens to where there is room for it. */

@@ -3,7 +3,7 @@ export interface ComboboxOption {
   /** Never empty: that is nothing chosen. */
   value: string;
   label: string;
-  /** What tells two of the same name apart, such as a person's role. It is searched, too. */
+  /** Distinguishes two options with the same name, such as a person's role. It is searched, too. */
   detail?: string;
 }
 

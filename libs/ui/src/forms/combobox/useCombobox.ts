@@ -45,7 +45,7 @@ export function useCombobox({ options, value, onChange }: ComboboxChoice) {
     if (found.length > 0) setActive((from + by + found.length) % found.length);
   };
 
-  /** Runs what the key does to the list, and keeps the dialog or form around from hearing of it. */
+  /** Handles a key of the list, and hides it from the dialog or form around. */
   const keys: Record<string, (() => void) | undefined> = {
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),

@@ -4,7 +4,7 @@ import { controlStyle, describeField, Field, type FieldTexts } from '../Field';
 import { useTemporalProblem } from './useTemporalProblem';
 
 export interface DateFieldProps extends FieldTexts {
-  /** `YYYY-MM-DD`, empty while there is none. Which day it is for the club is the caller's to say. */
+  /** `YYYY-MM-DD`, empty while there is none. The caller decides which day it is for the club. */
   value: string;
   onChange: (date: string) => void;
   /** First and last day that may be chosen, `YYYY-MM-DD`. */

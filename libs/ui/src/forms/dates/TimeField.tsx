@@ -9,7 +9,7 @@ export interface TimeFieldProps extends FieldTexts {
   onChange: (time: string) => void;
   min?: string;
   max?: string;
-  /** Minutes between the times that are offered; 15 unless told. Any minute can be typed. */
+  /** Minutes between the times that are offered; 15 by default. Any minute can be typed. */
   everyMinutes?: number;
   name?: string;
   disabled?: boolean;

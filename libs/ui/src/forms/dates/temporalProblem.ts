@@ -19,7 +19,7 @@ interface Temporal {
   max?: string;
 }
 
-/** What is wrong with a date or time as it stands, in one sentence; undefined when nothing is. */
+/** The problem of a date or time, in one sentence; undefined if there is none. */
 export function temporalProblem({ kind, value, unfinished, min, max }: Temporal): string | undefined {
   const spoken = kind === 'date' ? spokenDate : spokenTime;
   if (unfinished) return kind === 'date' ? 'Enter a whole date: month, day and year.' : 'Enter a whole time.';

@@ -9,8 +9,8 @@ interface Temporal {
 }
 
 /**
- * Watches a native date or time input: what is wrong with it, once one has left it. Only the browser knows that
- * digits stand in it which make no date; its value is empty then.
+ * The problem of a native date or time input, once a person has left it. Only the browser knows about digits that make
+ * no date; the value is empty then.
  */
 export function useTemporalProblem(temporal: Temporal) {
   const input = useRef<HTMLInputElement>(null);

@@ -13,9 +13,9 @@ export interface FileDropProps extends FieldTexts, FileRules {
   /** Files that keep the rules. The others are listed with their reason and go no further. */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
-  /** Told when a person chose files of which none keeps the rules: what was said about an earlier one is old. */
+  /** Called when a person chose only refused files: a message about an earlier file is outdated. */
   onRefuse?: () => void;
-  /** More than one file; false replaces what is there. */
+  /** Accepts several files; false replaces the chosen one. */
   multiple?: boolean;
   disabled?: boolean;
 }

@@ -12,7 +12,7 @@ interface FileListProps {
   onRemove: (entry: FileEntry) => void;
 }
 
-/** The files of a FileDrop: name, size, how far each is, what is wrong with it, and a way to take it back. */
+/** The files of a FileDrop: name, size, progress, error, and a button to remove it. */
 export function FileList({ label, entries, onRemove }: FileListProps) {
   if (entries.length === 0) return null;
   return (

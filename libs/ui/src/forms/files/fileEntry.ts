@@ -6,7 +6,7 @@ export interface FileEntry {
   name: string;
   /** Bytes. */
   size: number;
-  /** Why it failed after it was taken, such as the server's reason. */
+  /** Why it failed after it was accepted, such as the server's reason. */
   error?: string;
   /** Share that is done, 0–1, while it is under way. */
   progress?: number;

@@ -9,7 +9,7 @@ export interface MoneyFieldProps extends FieldTexts {
   /** Whole cents; null while the field is empty, or holds something that is no amount. */
   value: number | null;
   onChange: (cents: number | null) => void;
-  /** Cents; 0 unless told. */
+  /** Cents; 0 by default. */
   min?: number;
   /** Cents. */
   max?: number;
@@ -18,9 +18,9 @@ export interface MoneyFieldProps extends FieldTexts {
   /** Shown, not changed here. */
   readOnly?: boolean;
   required?: boolean;
-  /** The text in an empty field; `0.00` unless told. Give another where $0 and nothing mean two things. */
+  /** The text in an empty field; `0.00` by default. Give another where $0 and nothing mean two things. */
   placeholder?: string;
-  /** The label is only read aloud: for a cell of a table, whose row and column say it. */
+  /** Hides the label visually: for a table cell, whose row and column name it. */
   labelHidden?: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface NumberFieldProps extends FieldTexts {
   onChange: (value: number | null) => void;
   min?: number;
   max?: number;
-  /** What the arrow keys and the two buttons add or take away; 1 unless told. */
+  /** What the arrow keys and the two buttons add or take away; 1 by default. */
   step?: number;
   /** Word after the number, such as "hours". */
   unit?: string;

@@ -11,8 +11,8 @@ interface TypedNumber {
 }
 
 /**
- * A number behind a text: the text stays as it is typed and is put in order when one leaves the field. A text that is
- * no number stays, too: the field then says so, holds its form back, and its value is null.
+ * A number with its text: the text stays as typed and is formatted on blur. A text that is no number stays, too: the
+ * field then says so, holds its form back, and its value is null.
  */
 export function useTypedNumber({ value, onChange, read, write, judge }: TypedNumber) {
   const input = useRef<HTMLInputElement>(null);

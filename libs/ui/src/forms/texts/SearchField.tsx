@@ -10,7 +10,7 @@ export interface SearchFieldProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'children'
 > {
-  /** What is searched, such as "Search staff by name or role"; read aloud, and shown as the placeholder unless told. */
+  /** What is searched, such as "Search staff by name or role"; read aloud, and shown as the placeholder by default. */
   label: string;
   value: string;
   onChange: (value: string) => void;

@@ -10,7 +10,7 @@ import { WorkerConnection } from './workerConnection';
 export interface PgliteOptions {
   /** Where PGlite keeps its files. The caller holds the lock on it. */
   folder: string;
-  /** Milliseconds that one statement may take; 10,000 unless told. */
+  /** Milliseconds that one statement may take; 10,000 by default. */
   statementLimit?: number;
 }
 

@@ -15,7 +15,7 @@ export interface PostgresOptions {
    * database lives in one.
    */
   connectionString: string;
-  /** Milliseconds that one statement may take; 10,000 unless told. */
+  /** Milliseconds that one statement may take; 10,000 by default. */
   statementLimit?: number;
 }
 

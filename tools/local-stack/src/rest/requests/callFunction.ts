@@ -67,7 +67,7 @@ export async function callFunction(
   return called.returnsSet ? respondWithRows(request, result, node.offset) : respond(request, result, 200, range);
 }
 
-/** Of the body; JSON unless told. */
+/** Of the body; JSON by default. */
 function contentType({ headers }: RestRequest): string {
   return (headers['content-type'] ?? 'application/json').split(';')[0]?.trim().toLowerCase() ?? '';
 }

@@ -56,7 +56,7 @@ function plannedRows(cache: SchemaCache, role: ApiRole, node: ReadNode, source: 
 
 /**
  * How many rows there are without limit and offset.
- * @param most where to stop counting; never unless told
+ * @param most where to stop counting; never by default
  */
 export function countSql(scope: StatementScope, node: ReadNode, source: SelectSource, most?: number): string {
   const rows = countedRows(scope, node, source);

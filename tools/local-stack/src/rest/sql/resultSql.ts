@@ -52,7 +52,7 @@ export interface ResultParts {
   with: string[];
   shape: BodyShape;
   stripNulls: boolean;
-  /** Expressions; rows of the answer are counted unless told. */
+  /** Expressions; rows of the answer are counted by default. */
   rowCount?: string;
   totalCount?: string;
   insertedCount?: string;
