@@ -44,6 +44,7 @@ const calls: ReadCalls<OperationsSource> = {
   listIncidents: () => [[]],
   listPools: () => [[]],
   listReadings: () => starts,
+  readWaterNow: () => [[]],
   listDueReadings: () => [[TODAY]],
   readRotation: () => [[]],
   listOnShift: () => [[TODAY]],
