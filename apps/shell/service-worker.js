@@ -43,7 +43,7 @@ globalThis.addEventListener('message', ({ data, ports }) => {
   void keep(data).then(done, done);
 });
 
-/** The page of the server; without one the last of this address, or of the longest address above it. */
+/** The page of the server; without one the last of this address, or of the longest address above it, or what can be opened. */
 async function page(request) {
   let answer;
   try {
@@ -54,11 +54,33 @@ async function page(request) {
       const kept = await cache.match(path);
       if (kept) return kept;
     }
-    throw error;
+    const pages = await cache.keys();
+    if (pages.length === 0) throw error;
+    return noConnection(pages.map(pathOf));
   }
   if (answer.ok) await keepPage(request, answer.clone()).catch(notKept);
   return answer;
 }
+
+/** In place of a page that was not kept: what happened, and the pages that open all the same. */
+function noConnection(paths) {
+  const links = paths.map((path) => `<li><a href="${path}">${nameOf(path)}</a></li>`).join('');
+  return new Response(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>No connection · Clubcrew</title>
+<style>:root{color-scheme:light dark}body{max-width:34rem;margin:12vh auto;padding:0 1.5rem;font:1rem/1.5 system-ui,sans-serif}
+a{display:inline-block;padding:.6rem 0;color:LinkText}ul{padding-left:1.25rem}</style>
+<main><h1>No connection</h1><p>This page opens only with a network. Load it again once you are connected.</p>
+<p>These work without one:</p><ul>${links}</ul></main>`,
+    { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } },
+  );
+}
+
+/** The name of a page in its address, such as `Operations`. */
+const nameOf = (path) => {
+  const [name = ''] = path.split('/').filter(Boolean).slice(-1);
+  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+};
 
 async function keepPage(request, answer) {
   const cache = await caches.open(PAGES);

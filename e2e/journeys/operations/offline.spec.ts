@@ -57,6 +57,37 @@ test('what is entered without a network is kept, and sent once and in order when
   problems.length = 0;
 });
 
+test('an item that is checked without a network stays checked, and is sent when it is back', async ({
+  page,
+  signIn,
+  problems,
+}) => {
+  await signIn(STAFF, '/operations');
+  const item = page.getByRole('checkbox', { name: 'Empty the bins' });
+  await expect(item).toBeEnabled();
+  await page.context().setOffline(true);
+  await item.click();
+  await expect(page.getByText('Checked off: Empty the bins')).toBeVisible();
+  await expect(item).toBeChecked();
+  await page.context().setOffline(false);
+  await expect(page.getByText('waits on this device')).toHaveCount(0);
+  await expect(item).toBeChecked();
+  const db = await database();
+  const stored = async () => {
+    const { data } = await db
+      .from('checklist_items')
+      .select('completed, checklists!inner(for_day)')
+      .eq('club_id', PINE_HOLLOW)
+      .eq('item', 'Empty the bins')
+      .eq('checklists.for_day', '2025-05-01');
+    return data?.map(({ completed }) => completed);
+  };
+  await expect.poll(stored).toEqual([true]);
+  await item.click();
+  await expect.poll(stored).toEqual([false]);
+  problems.length = 0;
+});
+
 test('a change whose answer is lost is stored once', async ({ page, signIn, problems }) => {
   await signIn(STAFF, '/operations?view=logs');
   await page.getByRole('button', { name: 'Write a log' }).click();
@@ -135,6 +166,11 @@ test('a day on the deck goes on without a network, and after the browser was kil
     const writing = page.getByRole('dialog', { name: 'Write a log' });
     await writing.getByLabel('Notes').fill(LOG);
     await writing.getByRole('button', { name: 'Save log' }).click();
+    await expect(page.getByText('1 change waits on this device')).toBeVisible();
+    // A page that is not kept says so, and leads to the one that is.
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    await page.getByRole('link', { name: 'Operations' }).click();
     await expect(page.getByText('1 change waits on this device')).toBeVisible();
     await deck.close();
 

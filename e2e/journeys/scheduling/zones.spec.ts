@@ -29,9 +29,9 @@ for (const timezoneId of ['Pacific/Honolulu', 'Europe/Berlin', 'Asia/Kolkata']) 
       await form.getByRole('button', { name: 'Add shift' }).click();
       await expect(toast(page, 'Gate Attendant shift added')).toBeVisible();
       await expect(saturday.getByRole('link', { name: /Saturday, November 1, 10:00 PM to 3:00 AM/ })).toBeVisible();
-      const [night] = await shiftsOn('2025-11-01');
+      const [night] = (await shiftsOn('2025-11-01')) as { id: string }[];
       // Six hours: the one from 1 AM to 2 AM comes twice.
-      expect(await shiftOf(night?.id)).toMatchObject({
+      expect(await shiftOf(night?.id ?? '')).toMatchObject({
         starts_at: '2025-11-02T02:00:00+00:00',
         ends_at: '2025-11-02T08:00:00+00:00',
       });

@@ -86,10 +86,16 @@ begin
     greatest(shift.starts_at, entry.clocked_in_at), coalesce(entry.clocked_out_at, shift.ends_at)
   from public.shifts as shift
   join public.staff_members as person on person.id = shift.staff_id
-  -- A person who leaves and comes back within a shift has an entry for each stay.
+  -- A person who leaves and comes back within a shift has an entry for each stay. One that ended before the shift says
+  -- nothing about it.
   left join public.time_entries as entry on sees_clock and entry.shift_id = shift.id
+    and coalesce(entry.clocked_out_at > shift.starts_at, true)
   where shift.club_id = club_id_param and shift.status = 'published'
     and shift.starts_at >= day_starts and shift.starts_at < day_ends
+    and not exists (
+      select from public.shift_answers as said
+      where said.shift_id = shift.id and said.staff_id = shift.staff_id and said.answer = 'declined'
+    )
     and coalesce(entry.clocked_out_at, shift.ends_at) > greatest(shift.starts_at, entry.clocked_in_at)
     and not (
       sees_clock and entry.id is null and coalesce(rules.uses_time_clock_from <= day_param, false)

@@ -259,6 +259,22 @@ $$;
 revoke all on function public.start_checklist_from_template(uuid, uuid, date) from public, anon, authenticated, service_role;
 grant execute on function public.start_checklist_from_template(uuid, uuid, date) to authenticated;
 
+-- Whether the caller checks an item off and reports what is wrong with it: managers, the person it belongs to, and, on a
+-- list of a day, everyone of the club where it belongs to no one. A closing round is done by the people who close.
+create function app.may_check_item(item public.checklist_items) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select coalesce(
+    item.club_id = any (app.editable_clubs())
+    or item.club_id = app.my_club_id() and (
+      item.owner_user_id = auth.uid()
+      or item.owner_staff_id = any (app.my_staff_ids())
+      or item.owner_user_id is null and item.owner_staff_id is null and exists (
+        select from public.checklists as list where list.id = item.checklist_id and list.for_day is not null
+      )
+    ), false)
+$$;
+revoke all on function app.may_check_item(public.checklist_items) from public;
+
 -- Checks an item off, or opens it again: for managers and the person responsible for it. A second call changes nothing.
 -- A definer function, because a responsible person who is not a manager may change only this about the item.
 create function app.complete_checklist_item(item_id_param uuid, completed_param boolean) returns void
@@ -275,11 +291,7 @@ begin
   if completed_param is null then
     raise exception 'It is not said whether the item is completed.' using errcode = '22023', hint = 'Send true or false.';
   end if;
-  if not (
-    wanted.club_id = any (app.editable_clubs())
-    or (wanted.club_id = app.my_club_id()
-      and (wanted.owner_user_id = auth.uid() or wanted.owner_staff_id = any (app.my_staff_ids())))
-  ) is true then
+  if not app.may_check_item(wanted) then
     raise exception 'Only its owner and managers tick off "%".', wanted.item
       using errcode = '42501', hint = 'Ask a manager to make you its owner.';
   end if;
@@ -314,11 +326,7 @@ begin
   if wanted.id is null then
     raise exception 'This item does not exist any more.' using errcode = 'PT404', hint = 'Reload the checklist.';
   end if;
-  if not (
-    wanted.club_id = any (app.editable_clubs())
-    or (wanted.club_id = app.my_club_id()
-      and (wanted.owner_user_id = auth.uid() or wanted.owner_staff_id = any (app.my_staff_ids())))
-  ) is true then
+  if not app.may_check_item(wanted) then
     raise exception 'Only its owner and managers report what is wrong with "%".', wanted.item
       using errcode = '42501', hint = 'Ask a manager to make you its owner.';
   end if;

@@ -19,6 +19,7 @@ export const keptReads = [
   'roster_page',
   'staff_members?id,user_id',
   'vendor_overview',
+  'water_now',
   'water_quality',
 ];
 
@@ -34,6 +35,7 @@ export function askForDay(source: OperationsSource): Promise<unknown> {
     source.listLogs(month),
     source.listPools(),
     source.listReadings(month),
+    source.readWaterNow(),
     source.listDueReadings(today),
     source.readRotation(),
     source.listOnShift(today),

@@ -20422,6 +20422,19 @@ export type Database = {
       }
       trust_root: { Args: { public_key_param: string }; Returns: undefined }
       unnamed_files: { Args: { most_param: number }; Returns: string[] }
+      water_now: {
+        Args: { club_id_param: string }
+        Returns: {
+          calcium_hardness_ppm: number
+          cyanuric_acid_ppm: number
+          free_chlorine_ppm: number
+          ph: number
+          pool_id: string
+          taken_at: string
+          temperature_f: number
+          total_alkalinity_ppm: number
+        }[]
+      }
       withdraw_shift_request: {
         Args: { request_id: string }
         Returns: {

@@ -2603,6 +2603,14 @@ export const update_uncounted = {
   }
 } satisfies FunctionRefusals;
 
+export const water_now = {
+  "42501": {
+    "code": "42501",
+    "message": "This is not the water of your club.",
+    "hint": "Ask for that of the club that you belong to."
+  }
+} satisfies FunctionRefusals;
+
 export const withdraw_shift_request = {
   "PT409": {
     "code": "PT409",

@@ -60,6 +60,21 @@ test('a person who came early is there from the start of the shift', async () =>
   expect(await onShift(pineStaff)).toMatchObject({ rows: [{ from: '10:00', until: '18:00' }] });
 });
 
+test('a person who clocked in and out by mistake before the shift is still there for it', async () => {
+  await at('09:10');
+  await clock('09:00', '09:01');
+  expect(await onShift(pineStaff)).toMatchObject({ rows: [{ from: '10:00', until: '18:00' }] });
+});
+
+test('a person who declined is not there', async () => {
+  await database.owner(
+    `insert into public.shift_answers (club_id, shift_id, staff_id, answer, answered_at)
+     select club_id, id, staff_id, 'declined', '2025-05-01 08:00-04' from public.shifts where id in (${HEAD_GUARD})
+     on conflict (shift_id) do update set answer = 'declined'`,
+  );
+  expect(await onShift(pineStaff)).toMatchObject({ rows: [] });
+});
+
 test('where the club uses the clock, a person who does not come is not there', async () => {
   await at('10:30');
   expect(await onShift(pineStaff)).toMatchObject({ rows: [{ from: '10:00' }] });

@@ -67,6 +67,27 @@ describe('a reading out of its limits', () => {
   });
 });
 
+test('a member reads how the water of the club is, with what others measured, and no one else does', async () => {
+  await at('12:30');
+  await take(pineManager, { ph: 7.4, taken_at: '2025-05-01 12:10-04' });
+  const now = (person: Person) =>
+    database.as(
+      person,
+      `select ph::float, free_chlorine_ppm::float as chlorine, to_char(taken_at at time zone 'America/New_York', 'HH24:MI') as taken
+       from public.water_now($1) where pool_id = $2`,
+      [PINE_HOLLOW, MAIN_POOL],
+    );
+  const [{ chlorine }] = (await database.owner(
+    `select free_chlorine_ppm::float as chlorine from public.water_readings
+     where pool_id = $1 and free_chlorine_ppm is not null and struck_reason is null order by taken_at desc limit 1`,
+    [MAIN_POOL],
+  )) as [{ chlorine: number }];
+  expect(await now(pineStaff)).toMatchObject({ rows: [{ ph: 7.4, chlorine, taken: '12:10' }] });
+  await database.owner(`update public.water_readings set struck_reason = 'Wrong pool' where ph = 7.4`);
+  expect(await now(pineStaff)).toMatchObject({ rows: [{ ph: 7.9 }] });
+  expect(await now(lakeAdmin)).toMatchObject({ kind: 'refused', code: '42501' });
+});
+
 describe('a reading that is due', () => {
   const dueOf = async (person: Person, day = '2025-05-01', club = PINE_HOLLOW) =>
     database.as(

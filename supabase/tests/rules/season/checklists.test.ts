@@ -57,6 +57,28 @@ describe('completing an item', () => {
     expect(await itemState(JORDANS_ITEM)).toMatchObject([{ completed: false, version: 3 }]);
   });
 
+  test('an item of no one is for everyone of the club on the list of a day, and for managers on any other', async () => {
+    const itemOf = async (list: string) => {
+      const [item] = (await database.owner(
+        `select item.id from public.checklist_items as item join public.checklists as list on list.id = item.checklist_id
+         where ${list} and list.club_id = $1 and not item.completed
+           and item.owner_staff_id is null and item.owner_user_id is null limit 1`,
+        [PINE_HOLLOW],
+      )) as { id: string }[];
+      return item?.id ?? '';
+    };
+    const item = await itemOf(`list.for_day = '2025-05-01'`);
+    const tick = (person: Person, id = item) => database.as(person, `select public.complete_checklist_item($1)`, [id]);
+    expect(await tick(lakeStaff)).toMatchObject({ kind: 'refused', code: 'PT404' });
+    expect(await tick(firm)).toMatchObject({ kind: 'refused', code: '42501' });
+    expect(await tick(pineStaff)).toMatchObject({ kind: 'done' });
+    expect(await itemState(item)).toMatchObject([{ completed: true, completed_by: pineStaff.userId }]);
+    expect(await tick(pineStaff, await itemOf('list.for_day is null'))).toMatchObject({
+      kind: 'refused',
+      code: '42501',
+    });
+  });
+
   test.each([
     ["an item that is someone else's", pineStaff, FRANKS_ITEM, '42501', 'Only its owner and managers tick off'],
     ["another club's item", lakeAdmin, FRANKS_ITEM, 'PT404', 'This item does not exist any more.'],

@@ -73,6 +73,7 @@ export const logs: Subject = {
     authenticated: [
       'people_on_shift(uuid,date)',
       'readings_of_day(uuid,date)',
+      'water_now(uuid)',
       'app.are_confidential_paths(text[],uuid)',
       'app.are_distinct_names(text[])',
       'app.are_signatures(jsonb)',
@@ -80,6 +81,7 @@ export const logs: Subject = {
       'app.incident_counts(uuid,date,date)',
       'app.people_on_shift(uuid,date)',
       'app.readings_of_day(uuid,date)',
+      'app.water_now(uuid)',
       'app.safety_score(bigint,bigint,bigint)',
     ],
     service_role: [

@@ -44,6 +44,7 @@ const calls: ReadCalls<OperationsSource> = {
   listIncidents: () => [[]],
   listPools: () => [[]],
   listReadings: () => starts,
+  readWaterNow: () => [[]],
   listDueReadings: () => [[TODAY]],
   readRotation: () => [[]],
   listOnShift: () => [[TODAY]],
@@ -205,9 +206,10 @@ testSameChanges(worlds, calls, changes, {
   },
   'removing a vendor': async (source) => source.deleteVendor((await vendor(source, 'Blue Ridge Pool Service')).id),
   'deleting a ticket': async (source) => source.deleteTicket((await ticket(source)).id),
-  'ticking an item off': async (source) => source.tickItem((await item(source, 'Clean the restrooms')).id, true),
+  'ticking an item off': async (source) =>
+    source.tickItem((await item(source, 'Clean the restrooms')).id, true, 'Clean the restrooms'),
   'opening an item again': async (source) =>
-    source.tickItem((await item(source, 'Unlock the gates and turn off the alarm')).id, false),
+    source.tickItem((await item(source, 'Unlock the gates and turn off the alarm')).id, false, 'Unlock the gates'),
   'reporting what failed': async (source) =>
     source.reportItem((await item(source, 'Lock the chemical store')).id, { note: 'The lock jams.', priority: 'high' }),
   'reporting it twice': async (source) =>

@@ -18,18 +18,20 @@ interface PhotosProps {
   of: string;
   /** Paths in the storage. */
   photos: readonly string[];
+  /** Shows them whole, one below the other, as on paper. */
+  whole?: boolean;
   /** How they are changed; without it they are only shown. */
   change?: { add: (photo: Photo) => Promise<void>; remove: (path: string) => Promise<void> };
 }
 
 /** The photos of a row. Managers add and remove them. */
-export function Photos({ of, photos, change }: PhotosProps) {
+export function Photos({ of, photos, whole = false, change }: PhotosProps) {
   const [removed, setRemoved] = useState<string>();
   const adding = useOperationsChange(async (file: File) => change?.add(await preparePhoto(file)));
   return (
     <Stack $gap="sm">
       {photos.length > 0 && (
-        <Pictures role="list" aria-label="Photos">
+        <Pictures role="list" aria-label="Photos" data-whole={whole || undefined}>
           {photos.map((path, place) => (
             <li key={path}>
               <Picture path={path} name={`Photo ${place + 1} of ${of}`} />
@@ -106,6 +108,18 @@ const Pictures = styled.ul`
     height: 8rem;
     border-radius: ${token.radius.md};
     object-fit: cover;
+  }
+  &[data-whole] {
+    grid-template-columns: minmax(0, 1fr);
+    li {
+      break-inside: avoid;
+    }
+    img {
+      width: auto;
+      max-width: 100%;
+      height: auto;
+      max-height: 20rem;
+    }
   }
 `;
 

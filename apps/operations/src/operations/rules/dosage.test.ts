@@ -65,6 +65,7 @@ test.each([
 
 test('without a volume no amount is told, and it is asked for', () => {
   expect(advice({ chlorine: 0 }, { ...pool, volumeGallons: null })).toEqual({
+    closure: expect.stringContaining('Keep people out'),
     doses: [],
     notes: [expect.stringContaining('Enter the volume')],
   });
@@ -77,4 +78,15 @@ test('amounts read in the units of the trade', () => {
     '3.5 oz',
     '10 lb',
   ]);
+});
+
+test.each([
+  [{ chlorine: 0.9 }, 'Keep people out until free chlorine is at least 1 ppm.'],
+  [{ chlorine: 1 }, undefined],
+  [{ ph: 8.1 }, 'Keep people out until the pH is 7.2 to 7.8.'],
+  [{ ph: 8 }, undefined],
+  [{ ph: 6.5 }, undefined],
+  [{ chlorine: 0.4, ph: 6.4 }, 'Keep people out until free chlorine is at least 1 ppm and the pH is 7.2 to 7.8.'],
+])('%j closes the water: %s', (some, closure) => {
+  expect(advice(some).closure).toBe(closure);
 });

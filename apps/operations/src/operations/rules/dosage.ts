@@ -19,10 +19,16 @@ export interface Dose {
 }
 
 export interface Advice {
+  /** Why no one may swim in it now; undefined where people may. */
+  closure?: string;
   doses: readonly Dose[];
   /** What to do or to measure beside them. */
   notes: readonly string[];
 }
+
+/** Limits of pH beyond which a pool is closed at once: CDC, Model Aquatic Health Code (2018), 6.6.3.1 (3) and (4). */
+const CLOSED_BELOW_PH = 6.5;
+const CLOSED_ABOVE_PH = 8;
 
 type Water = Pick<Pool, 'chlorineMin' | 'chlorineMax' | 'phMin' | 'phMax' | 'temperatureMax' | 'volumeGallons'>;
 
@@ -40,6 +46,7 @@ export function adviseOn(pool: Water, measured: LatestMeasures): Advice {
     phAdvice(pool, measured, liters),
     balanceAdvice(measured, liters),
   ];
+  const closure = closureOf(pool, measured);
   const isDosed = found.some(({ doses }) => doses.length > 0);
   const notes = found.flatMap((advice) => advice.notes);
   if (measured.temperature !== null && measured.temperature > pool.temperatureMax) {
@@ -47,11 +54,21 @@ export function adviseOn(pool: Water, measured: LatestMeasures): Advice {
   }
   if (isDosed && pool.volumeGallons === null) {
     return {
+      closure,
       doses: [],
       notes: [...notes, 'Enter the volume of this body of water under Limits to work out what to add.'],
     };
   }
-  return { doses: found.flatMap(({ doses }) => doses), notes };
+  return { closure, doses: found.flatMap(({ doses }) => doses), notes };
+}
+
+/** Too little chlorine or a pH far off closes a pool until it is corrected (Model Aquatic Health Code 6.6.3.1). */
+function closureOf({ chlorineMin, phMin, phMax }: Water, { chlorine, ph }: LatestMeasures): string | undefined {
+  const until = [
+    chlorine !== null && chlorine < chlorineMin && `free chlorine is at least ${chlorineMin} ppm`,
+    ph !== null && (ph < CLOSED_BELOW_PH || ph > CLOSED_ABOVE_PH) && `the pH is ${phMin} to ${phMax}`,
+  ].filter((each) => each !== false);
+  return until.length > 0 ? `Keep people out until ${until.join(' and ')}.` : undefined;
 }
 
 const none: Advice = { doses: [], notes: [] };

@@ -38,6 +38,18 @@ test('three people share two stands with a break for each in turn', () => {
   ]);
 });
 
+test('people who take turns in pairs change stands each time', () => {
+  const slots = rotationOf(
+    ['Ana', 'Ben', 'Cleo', 'Dan'].map((name) => guard(name, 0, 240)),
+    rules,
+  );
+  for (const name of ['Ana', 'Ben', 'Cleo', 'Dan']) {
+    const guarded = slots.map((slot) => namesOf(slot).indexOf(name)).filter((stand) => stand >= 0);
+    expect(guarded.length).toBeGreaterThanOrEqual(3);
+    expect(guarded.slice(1).every((stand, turn) => stand !== guarded[turn])).toBe(true);
+  }
+});
+
 test('with too few people the last stand stays empty, and it says how many are needed', () => {
   const slots = rotationOf([guard('Ana', 0, 60), guard('Ben', 0, 60), guard('Gate', 0, 60, 'Gate Attendant')], rules);
   expect(standsOf(slots)).toEqual([

@@ -32,10 +32,14 @@ interface Guard extends Rotating {
   total: number;
   /** The stand of the slot before. */
   last: number | null;
+  /** The stand that they guarded last, also before a break. */
+  lately: number | null;
 }
 
 /** A repeated stand costs more than any order of people. */
 const REPEATED = 1e9;
+/** The same stand as before a break costs less than the order of people: it only decides who of them guards which. */
+const AGAIN = 500;
 
 /**
  * Who guards which stand when: from the first to the last moment at which a person is on shift, in steps of
@@ -43,7 +47,7 @@ const REPEATED = 1e9;
  *
  * No one stays on stands for longer than `minutesBeforeBreak`; then they have a break of `breakMinutes`, rounded up to whole
  * steps. No one has one stand twice in a row where another assignment of the same people avoids it. The person who was on
- * stands least goes first. With too few people for all stands and their breaks, the last stands stay empty the whole time:
+ * stands least goes first, and comes to another stand than before their break. With too few people for all stands and their breaks, the last stands stay empty the whole time:
  * otherwise all people would need their break at once.
  */
 export function rotationOf(people: readonly OnShift[], rules: Rules): RotationSlot[] {
@@ -67,7 +71,16 @@ function guardsOf(people: readonly OnShift[], { roles }: Rules): Guard[] {
   const guards = new Map<string, Guard>();
   for (const { staffId, name, role, startsAt, endsAt } of people) {
     if (roles.length > 0 && !roles.includes(role)) continue;
-    const guard = guards.get(staffId) ?? { staffId, name, times: [], inRow: 0, rested: 0, total: 0, last: null };
+    const guard = guards.get(staffId) ?? {
+      staffId,
+      name,
+      times: [],
+      inRow: 0,
+      rested: 0,
+      total: 0,
+      last: null,
+      lately: null,
+    };
     guard.times.push({ from: Date.parse(startsAt), until: Date.parse(endsAt) });
     guards.set(staffId, guard);
   }
@@ -95,7 +108,12 @@ function planSlot(there: Guard[], rules: Rules, startsAt: number, endsAt: number
   const chosen = cheapestAssignment(
     Array.from({ length: guarded }, (_, stand) =>
       ready.map(
-        (guard, place) => (guard.last === stand ? REPEATED : 0) + guard.inRow * 1e6 + guard.total * 1e3 + place,
+        (guard, place) =>
+          (guard.last === stand ? REPEATED : 0) +
+          guard.inRow * 1e6 +
+          guard.total * 1e3 +
+          (guard.lately === stand ? AGAIN : 0) +
+          place,
       ),
     ),
   ).map((place) => ready[place]);
@@ -120,6 +138,7 @@ function settle(guard: Guard, stand: number, breakSteps: number): void {
     guard.total += 1;
     guard.rested = 0;
     guard.last = stand;
+    guard.lately = stand;
     return;
   }
   guard.last = null;

@@ -7,7 +7,7 @@ import type { DailyLog, LogForm } from './rows/log';
 import type { OnShift, RotationRules } from './rows/rotation';
 import type { Ticket, TicketEvent } from './rows/ticket';
 import type { Vendor, Visit } from './rows/vendor';
-import type { DueReading, Pool, Reading } from './rows/water';
+import type { DueReading, Pool, Reading, WaterNow } from './rows/water';
 
 /** What the pages read. Days are ISO 8601 on the club's calendar. */
 export interface OperationsReads {
@@ -35,6 +35,8 @@ export interface OperationsReads {
   listPools(): Promise<Pool[]>;
   /** The readings from a day on, the latest first; of a person who does not manage the club, the own ones. */
   listReadings(from: string): Promise<Reading[]>;
+  /** What was last measured of each body of water in use, by its name, whoever measured it. */
+  readWaterNow(): Promise<WaterNow[]>;
   /** The readings that are due on a day, by time: everyone sees whether they were taken. */
   listDueReadings(day: string): Promise<DueReading[]>;
   /** How people rotate over the stands. */

@@ -17,6 +17,7 @@ export const useForms = () => useOperationsRead('listForms', []);
 export const useIncidents = () => useOperationsRead('listIncidents', []);
 export const usePools = () => useOperationsRead('listPools', []);
 export const useReadings = (from: string, when?: When) => useOperationsRead('listReadings', [from], when);
+export const useWaterNow = (when?: When) => useOperationsRead('readWaterNow', [], when);
 export const useDueReadings = (day: string) => useOperationsRead('listDueReadings', [day]);
 export const useRotation = () => useOperationsRead('readRotation', []);
 export const useOnShift = (day: string) => useOperationsRead('listOnShift', [day]);

@@ -18,7 +18,8 @@ export function PageNotices() {
       <PreviewBanner />
       {!online && (
         <NoticeBar>
-          You are offline. You can read what is open; changes can be saved once the connection is back.
+          You are offline. You can read what is open. What this page cannot keep on this device waits for the
+          connection.
         </NoticeBar>
       )}
       {/* Reloading would take what a person is typing: the notice waits until it is saved or discarded. */}

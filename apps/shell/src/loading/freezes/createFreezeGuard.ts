@@ -15,7 +15,8 @@ export async function createFreezeGuard(keys: readonly string[]): Promise<Freeze
 }
 
 const admit: FreezeGuard['admit'] = async (release) => {
-  if (frozenReleases.has(release)) {
+  // Without a network no other release comes, and a phone whose battery ended while this one loaded left the same mark.
+  if (frozenReleases.has(release) && navigator.onLine !== false) {
     throw new PlatformError('froze', 'It stopped answering when it was last opened in this browser.');
   }
   return () => suspectedReleases.forget(release);

@@ -38,6 +38,15 @@ test('skips a release for a day when the page froze while it loaded', async () =
   await expect((await guard()).admit(drills)).resolves.toBeDefined();
 });
 
+test('opens a frozen release where no other one can come: without a network', async () => {
+  leaveMark(drills);
+  const guarding = await guard();
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await expect(guarding.admit(drills)).resolves.toBeDefined();
+  onLine.mockRestore();
+  await expect(guarding.admit(drills)).rejects.toMatchObject(froze);
+});
+
 test('tries a frozen release again when a person asks for it', async () => {
   leaveMark(drills);
   const guarding = await guard();

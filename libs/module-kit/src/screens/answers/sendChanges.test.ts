@@ -1,7 +1,10 @@
 import { DataError, queryClient } from '@platform/module-kit';
 import type { Club } from '@platform/session';
 import { ownClub } from '../source/clubSource';
+import type { KeptChange } from '../outbox/kept';
+import { outboxStore } from '../outbox/outboxStore';
 import type { ClubReader } from '../source/useClubReader';
+import { withShownChanges } from '../shownChanges/shownChanges';
 import { changesOf } from './defineChange';
 import { sendChanges } from './sendChanges';
 
@@ -21,7 +24,7 @@ const reader: ClubReader = {
 };
 
 /** A change that ends when the test says so. */
-function openLockers({ waits = false } = {}) {
+function openLockers({ waits = false, keeps = false } = {}) {
   let answer: (refusal?: Error) => void = () => {};
   const lockerChange = changesOf<LockerReads>((known) => {
     known.change('countLockers', (count) => known.get('listLockers')?.length ?? count);
@@ -30,7 +33,7 @@ function openLockers({ waits = false } = {}) {
     waits,
     send: (_reader: ClubReader, name: string) =>
       new Promise<string>((resolve, reject) => {
-        answer = (refusal) => (refusal ? reject(refusal) : resolve(`id of ${name}`));
+        answer = (refusal) => (refusal ? reject(refusal) : resolve(keeps ? 'kept' : `id of ${name}`));
       }),
     expect(known, name) {
       known.change('listLockers', (lockers) => [...lockers.filter((locker) => locker !== name), name]);
@@ -50,7 +53,10 @@ const shown = () => [
   queryClient.getQueryData(['lockers', 'c1', 'countLockers']),
 ];
 
-afterEach(() => queryClient.clear());
+afterEach(() => {
+  queryClient.clear();
+  outboxStore.set([]);
+});
 
 test('shows what is expected, and what follows from it, while the change is on its way', async () => {
   const { source, answer } = openLockers();
@@ -85,4 +91,47 @@ test('leaves answers that are not on the page unchanged', async () => {
   answer();
   await adding;
   expect(shown()).toEqual([undefined, 1]);
+});
+
+describe.each([{ waits: false }, { waits: true }])('a change that waits on this device (%j)', ({ waits }) => {
+  const kept: KeptChange = {
+    order: 7,
+    person: 'u1',
+    request: { about: 'Locker', insert: 'clubs', row: {} },
+    keptAt: 0,
+    refusal: null,
+  };
+  /** Reads what the server had before the network went. */
+  const readOld = () =>
+    queryClient.fetchQuery({
+      queryKey: ['lockers', 'c1', 'listLockers'],
+      queryFn: withShownChanges(async () => ['A1']),
+      staleTime: 0,
+    });
+
+  async function keepLocker() {
+    const { source, answer } = openLockers({ waits, keeps: true });
+    const adding = source.addLocker('B2');
+    outboxStore.set([kept]);
+    answer();
+    expect(await adding).toBe('kept');
+  }
+
+  test('is shown over old answers until it is sent', async () => {
+    await keepLocker();
+    await readOld();
+    expect(shown()).toEqual([['A1', 'B2'], 2]);
+    outboxStore.set([]);
+    await new Promise(setImmediate);
+    expect(shown()).toEqual([['A1', 'B2'], 2]);
+    // From now on the server's answers count.
+    await readOld();
+    expect(shown()[0]).toEqual(['A1']);
+  });
+
+  test('is taken back when it is refused', async () => {
+    await keepLocker();
+    outboxStore.set([{ ...kept, refusal: 'It is taken.' }]);
+    expect(shown()).toEqual([['A1'], 1]);
+  });
 });

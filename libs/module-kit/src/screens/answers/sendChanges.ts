@@ -1,6 +1,7 @@
 import { queryClient } from '@platform/module-kit';
+import { outboxStore } from '../outbox/outboxStore';
 import type { Delivery } from '../outbox/sendOrKeep';
-import { showChange } from '../shownChanges/shownChanges';
+import { showChange, type ShownChange } from '../shownChanges/shownChanges';
 import type { ClubSource } from '../source/clubSource';
 import type { ClubReader } from '../source/useClubReader';
 import { Answers } from './answers';
@@ -25,14 +26,14 @@ export function sendChanges<Reads, Declared extends Changes<Reads>>(
         });
       if (waits || !expect) {
         const output = await send(reader, ...input);
-        // It waits on this device: the page shows what the database will make of it.
-        if (output === ('kept' satisfies Delivery)) await show().confirm();
+        if (isKept(output)) showUntilSent(show());
         return output;
       }
       const shown = show();
       try {
         const output = await send(reader, ...input);
-        await shown.confirm();
+        if (isKept(output)) showUntilSent(shown);
+        else await shown.confirm();
         return output;
       } catch (error) {
         shown.takeBack();
@@ -42,4 +43,23 @@ export function sendChanges<Reads, Declared extends Changes<Reads>>(
     return [name, call] as const;
   });
   return Object.fromEntries(calls) as ChangeCalls<Declared>;
+}
+
+const isKept = (output: unknown) => output === ('kept' satisfies Delivery);
+
+/**
+ * Shows a change that waits on this device until the database has it or refuses it: what is read meanwhile is as old as the
+ * connection. The change is the one that was kept last.
+ */
+function showUntilSent<Become>({ confirm, takeBack }: ShownChange<Become>): void {
+  const order = outboxStore.get().findLast(({ refusal }) => refusal === null)?.order;
+  const settle = () => {
+    const kept = outboxStore.get().find((change) => change.order === order);
+    if (kept?.refusal === null) return;
+    stop();
+    if (kept) takeBack();
+    else void confirm();
+  };
+  const stop = outboxStore.subscribe(settle);
+  settle();
 }

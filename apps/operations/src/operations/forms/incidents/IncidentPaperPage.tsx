@@ -1,9 +1,10 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
-import { BackLink, dayInWords, ManagersOnly, PaperHead } from '@platform/module-kit/screens';
+import { BackLink, dayInWords, ManagersOnly, PaperHead, Signatures } from '@platform/module-kit/screens';
 import { AppPage, Button, Card, EmptyState, PageHeader, SkeletonTable, Stack } from '@platform/ui';
 import { Printer } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Section } from '../../parts/pageParts';
 import { Photos } from '../../parts/Photos';
 import { kindWords, severityWords } from '../../rules/incidentWords';
 import { useIncidents } from '../../source/queries';
@@ -54,7 +55,7 @@ function Paper({ incident }: { incident: Incident }) {
       <PageHeader
         eyebrow={<BackLink to={`${source.basePath}?view=incidents&open=${incident.id}`}>Incidents</BackLink>}
         title={`${kindWords[incident.kind]}, ${severityWords[incident.severity].toLowerCase()}`}
-        description="Confidential: it names people. Hand it to the people who need it alone."
+        description="Confidential: it names people. Give it only to people who need it."
         actions={
           <Button icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
             Print or save as PDF
@@ -64,9 +65,15 @@ function Paper({ incident }: { incident: Incident }) {
       <Sheet>
         <Stack $gap="lg">
           <IncidentText incident={incident} />
-          {incident.photos.length > 0 && <Photos of={kindWords[incident.kind]} photos={incident.photos} />}
+          {incident.photos.length > 0 && (
+            <Section>
+              <h3>Photos</h3>
+              <Photos whole of={kindWords[incident.kind]} photos={incident.photos} />
+            </Section>
+          )}
         </Stack>
       </Sheet>
+      <Signatures whose={['Reporter', 'Manager']} />
     </>
   );
 }

@@ -10,21 +10,25 @@ import { useOperationsChange, useOperationsSource } from '../../source/useOperat
 
 const FailureDialog = onDemand(() => import('./FailureDialog'))('FailureDialog');
 
-/** One item: checked off with who and when, or reported as failed. Managers do both, and the person it belongs to. */
+/**
+ * One item: checked off with who and when, or reported as failed. An item of one person is theirs and the managers'; the
+ * others are for everyone on duty.
+ */
 export function DayItemRow({ item }: { item: DayItem }) {
   const source = useOperationsSource();
   const people = usePeople().data ?? [];
   const [isReporting, setReporting] = useState(false);
-  const ticking = useOperationsChange((completed: boolean) => source.tickItem(item.id, completed), {
+  const ticking = useOperationsChange((completed: boolean) => source.tickItem(item.id, completed, item.item), {
     failed: 'The item was not changed',
   });
   const owner = people.find((person) => person.owner === item.owner);
-  const mayTick = source.canManage || owner?.isMe === true;
+  // What is everyone's is checked off by the person who does it.
+  const mayTick = source.canManage || item.owner === '' || owner?.isMe === true;
   const by = people.find(({ userId }) => userId !== null && userId === item.completedBy)?.name;
   const at = item.completedAt && dateInWords(item.completedAt, 'time', source.timeZone);
   const said = item.completed
     ? `${at}${by ? ` by ${by}` : ''}`
-    : [owner && `For ${owner.name}`, item.notes].filter(Boolean).join('. ');
+    : [owner && `For ${owner.isMe ? 'you' : owner.name}`, item.notes].filter(Boolean).join('. ');
   return (
     <Row>
       <Checkbox

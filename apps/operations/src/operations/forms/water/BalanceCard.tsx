@@ -1,5 +1,5 @@
 import { Muted } from '@platform/module-kit/screens';
-import { Badge, Card, CardTitle, Inline, Stack, token, type Tone } from '@platform/ui';
+import { Alert, Badge, Card, CardTitle, Inline, Stack, token, type Tone } from '@platform/ui';
 import { styled } from 'styled-components';
 import { adviseOn, type Advice } from '../../rules/dosage';
 import {
@@ -63,10 +63,21 @@ function IndexLine({ index, measured }: { index: number | undefined; measured: L
 }
 
 /** What to add, with the product, its strength, the volume and where the amount comes from. */
-export function AdviceList({ advice: { doses, notes }, pool }: { advice: Advice; pool: Pick<Pool, 'volumeGallons'> }) {
-  if (doses.length === 0 && notes.length === 0) return <Muted>Nothing has to be added.</Muted>;
+export function AdviceList({
+  advice: { closure, doses, notes },
+  pool,
+}: {
+  advice: Advice;
+  pool: Pick<Pool, 'volumeGallons'>;
+}) {
+  if (closure === undefined && doses.length === 0 && notes.length === 0) return <Muted>Nothing has to be added.</Muted>;
   return (
     <Stack $gap="xs">
+      {closure !== undefined && (
+        <Alert tone="danger" title="Close this water now">
+          {`${closure} The Model Aquatic Health Code (6.6.3.1) calls it an imminent health hazard.`}
+        </Alert>
+      )}
       <strong>What to do</strong>
       <Doses role="list">
         {doses.map(({ aim, products, source }) => (

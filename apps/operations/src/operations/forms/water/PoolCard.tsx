@@ -19,7 +19,7 @@ interface PoolCardProps {
 
 /** A body of water with its latest reading, measure by measure. */
 export function PoolCard({ standing: { pool, reading }, due, isShown, to }: PoolCardProps) {
-  const { canManage, timeZone } = useOperationsSource();
+  const { timeZone } = useOperationsSource();
   const found = standingOf(reading);
   return (
     <Frame data-shown={isShown || undefined}>
@@ -28,7 +28,7 @@ export function PoolCard({ standing: { pool, reading }, due, isShown, to }: Pool
           <Name to={to} aria-current={isShown ? 'true' : undefined}>
             {pool.name}
           </Name>
-          <Badge tone={standingTones[found]}>{canManage ? standingWords[found] : ownWords[found]}</Badge>
+          <Badge tone={standingTones[found]}>{standingWords[found]}</Badge>
         </Inline>
         <Values>
           {(['chlorine', 'ph', 'temperature'] as const).map((measure) => (
@@ -61,12 +61,6 @@ function standingOf(reading: Reading | undefined): Standing {
 
 const standingTones: Record<Standing, Tone> = { out: 'danger', within: 'success', none: 'outline' };
 const standingWords: Record<Standing, string> = { out: 'Out of limits', within: 'Within limits', none: 'No reading' };
-/** For people who read their own readings alone: a later one of another person may say something else. */
-const ownWords: Record<Standing, string> = {
-  out: 'Your last: out of limits',
-  within: 'Your last: within limits',
-  none: 'No reading of yours',
-};
 
 function valueOf(value: number | null | undefined, measure: Measure): string {
   return value === null || value === undefined ? '–' : `${value} ${measures[measure].unit}`.trim();

@@ -51,9 +51,12 @@ function Entered({ pools, onClose }: { pools: readonly Pool[]; onClose: () => vo
   const change = (some: Partial<ReadingFields>) => setFields((now) => ({ ...now, ...some }));
   const pool = pools.find(({ id }) => id === fields.poolId);
   const moment = momentAt(`${fields.date}T${fields.time}`, source.timeZone);
-  const [errors, whenRight] = useErrorsOnceTried(checkReading(fields, pool, { moment, now: source.now() }));
+  const found = checkReading(fields, pool, { moment, now: source.now() });
+  const [errors, whenRight] = useErrorsOnceTried(found);
   const { poolId, chlorine, ph, temperature, alkalinity, calcium, cyanuricAcid, notes } = fields;
   const out = pool ? outOfRange(fields, pool) : [];
+  // No dose follows from what no water has.
+  const canBe = measured.every((measure) => found[measure] === undefined);
   const saving = useOperationsChange(() =>
     source.addReading({
       key,
@@ -167,7 +170,7 @@ function Entered({ pools, onClose }: { pools: readonly Pool[]; onClose: () => vo
           {`Measured: ${outOfRangeInWords({ outOfRange: out, chlorine, ph, temperature })}. Managers are told. Say what you did about it, and test again.`}
         </Alert>
       )}
-      {out.length > 0 && pool && <DoseOfReading pool={pool} measured={fields} />}
+      {out.length > 0 && canBe && pool && <DoseOfReading pool={pool} measured={fields} />}
       <TextArea
         label={out.length > 0 ? 'What you did' : 'Notes'}
         optional={out.length === 0}
@@ -180,6 +183,8 @@ function Entered({ pools, onClose }: { pools: readonly Pool[]; onClose: () => vo
     </FormDialog>
   );
 }
+
+const measured = ['chlorine', 'ph', 'temperature', 'alkalinity', 'calcium', 'cyanuricAcid'] as const;
 
 /** What to add for what is entered; alkalinity and cyanuric acid are those of the last time, unless they are entered too. */
 function DoseOfReading({ pool, measured }: { pool: Pool; measured: LatestMeasures }) {

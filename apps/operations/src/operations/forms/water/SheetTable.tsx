@@ -83,9 +83,20 @@ export function SheetTable({ pool, readings, missed }: SheetTableProps) {
           </Rows>
         </TableFrame>
       </Frame>
-      <Muted>Readings stay as they were entered. A struck reading is listed with its reason and does not count.</Muted>
+      <Muted>
+        {[
+          'Readings stay as they were entered. A struck reading is listed with its reason and does not count.',
+          missedSince(pool, timeZone),
+        ].join(' ')}
+      </Muted>
     </Stack>
   );
+}
+
+/** From when on missed readings are known: no one was asked for earlier ones. */
+function missedSince({ isActive, readingTimes, timesSince }: Pool, timeZone: string): string {
+  if (!isActive || readingTimes.length === 0 || timesSince === null) return 'No reading is due at a set time.';
+  return `Missed readings are counted since ${dateInWords(timesSince, 'day', timeZone)}, when the times were set.`;
 }
 
 /** The readings and the missed ones in the order of the month. */

@@ -15,8 +15,9 @@ import {
 import { FileText, Plus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { firstDayOf, periodWords } from '../../rules/periods';
+import { withWaterNow } from '../../rules/waterNow';
 import { latestReadings } from '../../rules/waterStanding';
-import { useDueReadings, usePools, useReadings } from '../../source/queries';
+import { useDueReadings, usePools, useReadings, useWaterNow } from '../../source/queries';
 import type { Pool, Reading } from '../../source/rows/water';
 import { useOperationsSource } from '../../source/useOperationsSource';
 import { useOperationsAddress } from '../../useOperationsAddress';
@@ -70,7 +71,9 @@ export function WaterPart() {
           </Button>
         </Inline>
       </Toolbar>
-      {!source.canManage && <Muted>You see the readings that you took. Managers see those of everyone.</Muted>}
+      {!source.canManage && (
+        <Muted>The list has the readings that you took. What was measured last is shown whoever measured it.</Muted>
+      )}
       <Loaded
         query={pools}
         label="bodies of water"
@@ -103,7 +106,9 @@ function Water({ pools, readings, onKeep }: WaterProps) {
   const source = useOperationsSource();
   const { values, linkTo } = useOperationsAddress();
   const due = useDueReadings(source.today());
-  const standings = latestReadings(pools, readings);
+  const now = useWaterNow({ enabled: !source.canManage });
+  const measured = source.canManage ? readings : withWaterNow(readings, now.data ?? [], pools);
+  const standings = latestReadings(pools, measured);
   const shown = standings.find(({ pool }) => pool.id === values.pool) ?? standings[0];
   if (!shown) {
     return (
@@ -120,6 +125,7 @@ function Water({ pools, readings, onKeep }: WaterProps) {
   const ofPool = readings.filter(({ poolId }) => poolId === shown.pool.id);
   return (
     <>
+      {now.isError && <FailedAlert query={now} title="What others measured could not be fetched" />}
       {due.isError && <FailedAlert query={due} title="Which readings are due could not be fetched" />}
       <Grid $min="18rem" $gap="md" $stretch>
         {standings.map((standing) => (
@@ -132,7 +138,7 @@ function Water({ pools, readings, onKeep }: WaterProps) {
           />
         ))}
       </Grid>
-      <BalanceCard pool={shown.pool} readings={ofPool} />
+      <BalanceCard pool={shown.pool} readings={measured.filter(({ poolId }) => poolId === shown.pool.id)} />
       <WaterChart pool={shown.pool} readings={ofPool} />
       <ReadingTable pool={shown.pool} readings={ofPool} />
     </>

@@ -19,11 +19,11 @@ function changeItem(known: Known, id: string, become: (item: DayItem) => Partial
   );
 }
 
-/** Ticks an item off, or opens it again. */
+/** Checks an item off, or opens it again. @param item its words, for the list of what waits to be sent */
 export const tickItem = operationsChange({
-  send: (reader: ClubReader, id: string, completed: boolean) =>
+  send: (reader: ClubReader, id: string, completed: boolean, item: string) =>
     sendFromDeck(reader, {
-      about: completed ? 'Item ticked off' : 'Item opened again',
+      about: completed ? `Checked off: ${item}` : `Opened again: ${item}`,
       call: 'complete_checklist_item',
       with: { item_id_param: id, completed_param: completed },
     }),

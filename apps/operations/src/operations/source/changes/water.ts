@@ -1,6 +1,7 @@
 import { byName, newId, withChanged, type ClubReader, type Delivery } from '@platform/module-kit/screens';
 import { dayAt } from '@platform/ui/dates';
 import { outOfRange } from '../../rules/waterLimits';
+import { waterNow } from '../../rules/waterNow';
 import { inReadingOrder } from '../club/readWater';
 import { orNull, save, sendFromDeck } from '../club/requests';
 import type { PoolDraft, Reading, ReadingDraft } from '../rows/water';
@@ -17,6 +18,13 @@ function settleLimits(known: Known): void {
       return pool ? { ...reading, outOfRange: outOfRange(reading, pool) } : reading;
     }),
   );
+}
+
+/** What was last measured, where all readings are known: those of a member say nothing about the others. */
+function settleWaterNow(known: Known): void {
+  if (!known.source.canManage) return;
+  const [pools, readings] = [known.get('listPools'), allReadings(known)];
+  if (pools && readings.length > 0) known.change('readWaterNow', () => waterNow(pools, readings));
 }
 
 /** Every reading that is known, the latest first: those of the longest time that was asked for. */
@@ -64,6 +72,7 @@ export const addReading = operationsChange({
     known.change('listReadings', (readings, from) => (day >= from ? inReadingOrder([...readings, added]) : readings));
     settleTaken(known, pool, added);
     settleLimits(known);
+    settleWaterNow(known);
     return 'sent';
   },
 });
@@ -82,6 +91,7 @@ export const strikeReading = operationsChange({
       known.get('listPools')?.find((pool) => pool.id === poolId),
       readings,
     );
+    settleWaterNow(known);
   },
 });
 
@@ -131,6 +141,7 @@ export const savePool = operationsChange({
     const saved = { ...draft, name: draft.name.trim(), timesSince, version: version + 1 };
     known.change('listPools', (pools) => withChanged(pools, [id], () => saved).sort(byName));
     settleLimits(known);
+    settleWaterNow(known);
     if (isBegun) settleTimes(known, { ...before, ...draft }, allReadings(known));
     else if (!draft.isActive) settleTimes(known, { ...before, ...draft }, []);
   },

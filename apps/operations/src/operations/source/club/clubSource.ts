@@ -10,7 +10,7 @@ import { readForms, readLogs } from './readLogs';
 import { readOnShift, readRotation } from './readRotation';
 import { readTicketEvents, readTickets } from './readTickets';
 import { readVendors, readVisits } from './readVendors';
-import { readDueReadings, readPools, readReadings } from './readWater';
+import { readDueReadings, readPools, readReadings, readWaterNow } from './readWater';
 
 /** The club's rows in the database, as one person may read and change them. */
 export function createClubSource(reader: ClubReader): OperationsSource {
@@ -33,6 +33,7 @@ export function createClubSource(reader: ClubReader): OperationsSource {
     listIncidents: () => readIncidents(club.id),
     listPools: () => readPools(club.id),
     listReadings: (from) => readReadings(club.id, momentAt(`${from}T00:00`, club.time_zone)?.toISOString() ?? from),
+    readWaterNow: () => readWaterNow(club.id),
     listDueReadings: (day) => readDueReadings(club.id, day),
     readRotation: () => readRotation(club.id),
     listOnShift: (day) => readOnShift(club.id, day),

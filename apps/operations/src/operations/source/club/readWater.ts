@@ -1,5 +1,5 @@
 import { asking, byName, everyPage, PAGE } from '@platform/module-kit/screens';
-import type { DueReading, Measure, Pool, PoolKind, Reading } from '../rows/water';
+import type { DueReading, Measure, Pool, PoolKind, Reading, WaterNow } from '../rows/water';
 import { failures } from './requests';
 
 const read = asking(failures.water);
@@ -99,6 +99,22 @@ export async function readDueReadings(clubId: string, day: string): Promise<DueR
     dueAt: row.due_at,
     // The types of a function do not say that this may be null.
     takenAt: row.taken_at as string | null,
+  }));
+}
+
+/** What was last measured of each body of water in use, by its name. @throws DataError */
+export async function readWaterNow(clubId: string): Promise<WaterNow[]> {
+  const rows = await read((db) => db.rpc('water_now', { club_id_param: clubId }));
+  // The types of a function do not say that a value may be null.
+  return rows.map((row) => ({
+    poolId: row.pool_id,
+    takenAt: row.taken_at,
+    chlorine: row.free_chlorine_ppm as number | null,
+    ph: row.ph as number | null,
+    temperature: row.temperature_f as number | null,
+    alkalinity: row.total_alkalinity_ppm as number | null,
+    calcium: row.calcium_hardness_ppm as number | null,
+    cyanuricAcid: row.cyanuric_acid_ppm as number | null,
   }));
 }
 

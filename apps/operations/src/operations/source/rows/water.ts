@@ -52,6 +52,12 @@ export interface Reading {
   struckReason: string | null;
 }
 
+/** What was last measured of a body of water: each value as of its latest reading that counts; null where it never was. */
+export type WaterNow = Pick<
+  Reading,
+  'takenAt' | 'chlorine' | 'ph' | 'temperature' | 'alkalinity' | 'calcium' | 'cyanuricAcid'
+> & { poolId: string };
+
 /** A reading that a body of water has at a set time. */
 export interface DueReading {
   poolId: string;
