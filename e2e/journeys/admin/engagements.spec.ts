@@ -63,7 +63,7 @@ for (const width of [1440, 390]) {
       // The club's clock, whatever the reader's is.
       for (const moment of await decided.locator('time').all()) await expect(moment).toHaveText(/ E[SD]T$/);
       expect(await toldTo('admin@pinehollow.test')).toEqual([
-        expect.stringMatching(/^Training stays on: the change on .+ is cancelled$/),
+        expect.stringMatching(/^Training stays on: the change on .+ is canceled$/),
       ]);
       await page.getByRole('button', { name: 'Close' }).click();
       await expect(cell(page, PINE_HOLLOW.name)).not.toContainText('switched off on');
