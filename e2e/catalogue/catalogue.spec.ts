@@ -92,7 +92,7 @@ for (const width of [1440, 390, 320]) {
   });
 }
 
-test('a primitive stands under the security policy of the product', async ({ request }) => {
+test("applies the product's security policy to a primitive", async ({ request }) => {
   const policyOf = async (address: string) =>
     /Content-Security-Policy" content="([^"]*)"/.exec(await (await request.get(address)).text())?.[1];
   const bare = await policyOf('/Button?bare');

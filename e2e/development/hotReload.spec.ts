@@ -59,7 +59,7 @@ test('saving again while the page is still taking the last edit misses nothing',
   expect(await loaded()).toBe(true);
 });
 
-test('what does not compile is said on the page and in the terminal, and its correction keeps the page', async ({
+test('shows a compiler error on the page and in the terminal, and keeps the page after the fix', async ({
   page,
   problems,
 }) => {

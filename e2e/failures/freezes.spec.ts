@@ -32,11 +32,7 @@ for (const { phase, version, script } of [
   });
 }
 
-test('who reloads, leaves or closes a page that is still loading finds the release as it is', async ({
-  context,
-  page,
-  problems,
-}) => {
+test('keeps the release after a reload, a departure or a close during loading', async ({ context, page, problems }) => {
   test.slow();
   await promoted('8.2.3', platformModule(TITLE), async () => {
     const isHeld = (target: Page) => target.waitForRequest((request) => request.url().includes('/8.2.3/entry.js'));

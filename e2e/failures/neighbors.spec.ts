@@ -12,7 +12,7 @@ const goTo = (page: Page, address: string) =>
   }, address);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('what a module does to the page goes with it', async ({ page, problems, refusals, startSession }) => {
+test("undoes a module's changes of the page when it leaves", async ({ page, problems, refusals, startSession }) => {
   test.slow();
   await startSession('staff@pinehollow.test');
   await promoted('8.4.0', BAD_NEIGHBOR, async () => {

@@ -151,7 +151,7 @@ test.describe.serial('production takes what was checked', () => {
     expect(() => process.kill(Number(browser), 0)).toThrow('ESRCH');
   });
 
-  test('with --force and a reason it does, and the history keeps what it lacked', async () => {
+  test('promotes with --force and a reason, and records what was missing', async () => {
     const silent = await release('promote', 'errands', broken, '--force');
     expect(silent.stderr).toContain('Say why, with --reason "…"');
     expect(await production()).toBe(sound);

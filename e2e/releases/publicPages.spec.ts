@@ -35,7 +35,7 @@ test.describe.serial('the public pages are composed with what is released', () =
     expect(await (await request.get('/contact')).text()).toContain(written(OLD));
   });
 
-  test('promoted, they stand in the HTML, and the browser takes over the same', async ({ page, request }) => {
+  test('are in the HTML after promotion, and the browser hydrates them', async ({ page, request }) => {
     await release('promote', 'marketing', version, '--reason', 'a better question', '--force');
     const html = await (await request.get('/contact')).text();
     expect(html).toContain(written(NEW));
@@ -61,7 +61,7 @@ test.describe.serial('the public pages are composed with what is released', () =
     expect(await (await request.get('/contact')).text()).toContain(written(NEW));
   });
 
-  test('rolled back, the old ones stand there again', async ({ page, request }) => {
+  test('are the old ones again after a rollback', async ({ page, request }) => {
     await release('rollback', 'marketing', '--reason', 'the old question was better');
     const html = await (await request.get('/contact')).text();
     expect(html).toContain(written(OLD));

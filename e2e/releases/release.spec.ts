@@ -121,7 +121,7 @@ test('two promotions at once leave the site with what the registry says', async 
   }
 });
 
-test('a program reads what a command has to say as one document, also when it is refused', async () => {
+test("prints a command's result as one JSON document, also when it is refused", async () => {
   const listed = await release('list', 'errands', '--json');
   const { releases } = JSON.parse(listed.stdout) as { releases: { version: string; channels: string[] }[] };
   expect(releases).toContainEqual(expect.objectContaining({ version: '1.0.0', channels: ['production'] }));
@@ -207,7 +207,7 @@ test.describe('what cannot be released is refused in one sentence, with nothing 
     expect((await release('list', 'errands')).stdout).not.toContain('1.9.0');
   });
 
-  test('what does not fit the types, or reaches into another app, is not published', async () => {
+  test('does not publish code with type errors or imports of another app', async () => {
     // Types and lint are checked by the copy itself.
     test.slow();
     await copy.edit('apps/errands/src/index.ts', 'import', "import '../../admin/src/index';\nimport");

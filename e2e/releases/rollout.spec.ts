@@ -122,7 +122,7 @@ test('a smaller share takes the release from clubs that have it, and is meant on
   expect((await release('history', 'errands')).stdout.split('\n')[2]).toContain('shrink 10 %');
 });
 
-test('what cannot be rolled out is refused in one sentence', async () => {
+test('refuses a release that cannot be rolled out in one sentence', async () => {
   test.slow();
   const refusals: [string[], RegExp][] = [
     [['promote', 'errands', '1.0.0', '--share', 'half', '--reason', 'x'], /^"half" is not a share/m],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-test('why an app does not build is written where it is asked for, in the words of the build alone', async () => {
+test("prints only the build's own words when an app does not build", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'problem-'));
   const problem = path.join(folder, 'problem');
   try {

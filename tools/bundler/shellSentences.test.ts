@@ -22,7 +22,7 @@ async function buildReadableShell(): Promise<string> {
 const sentencesOf = (refusals: typeof allRefusals): string[] =>
   refusals.flatMap(({ newRow = [], rules }) => [newRow, Object.values(rules)].flat());
 
-test('carries the sentences of the tables that the shell writes, and of no other table', async () => {
+test('includes only the sentences of tables that the shell writes', async () => {
   const list = await readFile(path.join(appFolder('shell'), 'src/tableRefusals.ts'), 'utf8');
   const tables = [...list.matchAll(/@platform\/database\/refusals\/(\w+)'/g)].map(([, table]) => table);
   const own = sentencesOf(allRefusals.filter(({ table }) => tables.includes(table)));

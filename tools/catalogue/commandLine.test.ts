@@ -1,11 +1,11 @@
 import { readCommandLine } from './commandLine';
 
-test('the catalogue has a port of its own, and another one on request', () => {
+test('uses its own port, or the requested one', () => {
   expect(readCommandLine([])).toEqual({ port: 4202 });
   expect(readCommandLine(['--port', '4300'])).toEqual({ port: 4300 });
 });
 
-test('asking for help starts nothing', () => {
+test('starts nothing when asked for help', () => {
   expect(readCommandLine(['--help'])).toBeUndefined();
 });
 
@@ -14,6 +14,6 @@ test.each([
   [['--port', 'x'], '"x" is not a port'],
   [['--hot'], 'npm run catalogue'],
   [['Button'], 'npm run catalogue'],
-])('%p is refused', (args, sentence) => {
+])('refuses %p', (args, sentence) => {
   expect(() => readCommandLine(args)).toThrow(sentence);
 });

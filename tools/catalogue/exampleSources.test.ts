@@ -1,6 +1,6 @@
 import { codeOfExamples, readExampleSources } from './exampleSources';
 
-test('an example shows what it draws, what it needs of its file, and where that comes from', () => {
+test("shows an example's code with the declarations and imports that it needs", () => {
   const code = codeOfExamples(`
 import { useState } from 'react';
 import type { Examples } from '../catalogue/examples';
@@ -58,7 +58,7 @@ function Other() {
   });
 });
 
-test('the design system’s own examples have code', async () => {
+test('finds code for each of the design system’s examples', async () => {
   const sources = await readExampleSources();
   expect(Object.keys(sources).length).toBeGreaterThan(20);
   expect(sources.Button?.Sizes).toBe(`import { Button, Inline } from '@platform/ui';

@@ -84,7 +84,7 @@ function importLines(used: [name: string, from: string][]): string {
     .join('\n');
 }
 
-/** What belongs to the design system is imported by its package's name, wherever in it the file stands. */
+/** Imports of the design system use its package name, wherever the file is. */
 function importsOf(file: ts.SourceFile): FileParts['imports'] {
   const imports: FileParts['imports'] = new Map();
   for (const statement of file.statements) {

@@ -1,16 +1,16 @@
 import { readCommandLine } from './commandLine';
 
-test('a module alone is worked on inside the local platform', () => {
+test('develops a module inside the local platform by default', () => {
   expect(readCommandLine(['training'])).toEqual({ app: 'training', platform: undefined, port: 4201, json: false });
 });
 
-test('a platform is its origin, whatever page of it was copied', () => {
+test('takes the origin of any copied platform address', () => {
   expect(readCommandLine(['training', '--platform', 'https://platform.example.org/training?x=1'])?.platform).toBe(
     'https://platform.example.org',
   );
 });
 
-test('asking for help is no work on a module', () => {
+test('does not start development when asked for help', () => {
   expect(readCommandLine(['--help'])).toBeUndefined();
 });
 
@@ -22,6 +22,6 @@ test.each([
   [['training', '--platform', 'file:///etc'], /is not the address of a platform/],
   [['training', '--port', '70000'], /"70000" is not a port/],
   [['training', '--hot'], /--hot/],
-])('%p is refused', (args, sentence) => {
+])('refuses %p', (args, sentence) => {
   expect(() => readCommandLine(args)).toThrow(sentence);
 });

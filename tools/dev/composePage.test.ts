@@ -60,7 +60,7 @@ const compose = (pathname: string) =>
     },
   });
 
-test('a page says what the platform said, with the module of the working copy and everything from its own origin', () => {
+test("serves the platform's page with the working copy's module, all from its own origin", () => {
   const { found, html } = compose('/pool-care/2024');
   const page = readPlatformPage(html.replaceAll('development-', ''));
   expect(found).toBe(true);
@@ -76,30 +76,30 @@ test('a page says what the platform said, with the module of the working copy an
   ]);
 });
 
-test('scripts are those of the development shell, everything else of the page is published', () => {
+test("uses the development shell's scripts and the published rest of the page", () => {
   const { html } = compose('/');
   expect(html).toContain('src="/shell/development-0123456789abcdef/main.js"');
   expect(html).toContain('href="/shell/development-0123456789abcdef/page.css"');
   expect(html).not.toContain('published.js');
 });
 
-test('the policy of the page allows neither inline code nor eval', () => {
+test("allows neither inline code nor eval in the page's policy", () => {
   const policy = /Content-Security-Policy" content="([^"]*)"/.exec(compose('/').html)?.[1];
   expect(policy).toContain("script-src 'self';");
   expect(policy).not.toMatch(/unsafe/);
   expect(policy).toMatch(/trusted-types default inert-document rspack-dev-server#overlay$/);
 });
 
-test('the front page answers for itself only', () => {
+test('serves the front page only at its own path', () => {
   expect(compose('/').found).toBe(true);
   expect(compose('/nowhere').found).toBe(false);
 });
 
-test('the entry that the shell is told to load is the one that is served, under its digest', () => {
+test('serves the entry with the digest that the manifest names', () => {
   const { entry } = developmentModule(descriptor);
   expect(entry.integrity).toBe(integrityOf(proxyScript('pool-care')));
 });
 
-test('any other HTML is no page of the platform', () => {
+test('refuses HTML that is no page of the platform', () => {
   expect(readPlatformPage('<html><body>Outbox</body></html>')).toBeUndefined();
 });

@@ -60,7 +60,7 @@ export function composePage({ pathname, published, frame, shell, module }: PageR
   return { found: page !== undefined, html: html.replace(PUBLISHED_TYPES, `${PUBLISHED_TYPES} ${OVERLAY_POLICY}`) };
 }
 
-/** As a static host finds it: the page of just this path, else that of the longest prefix. */
+/** The page as a static host finds it: of exactly this path, or else of the longest prefix. */
 function pageAt(pathname: string, pages: readonly SitePage[]): SitePage | undefined {
   const segments = pathname.split('/').filter(Boolean);
   if (segments.length === 0) return pages.find(({ file }) => file === 'index.html');

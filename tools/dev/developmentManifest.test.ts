@@ -25,12 +25,12 @@ const released = {
 };
 const other = { ...released, id: 'other', global: 'other_1_0_0' };
 
-test('the working copy takes the place of the release, and every other module stays as it is', () => {
+test('replaces the release with the working copy, and keeps the other modules', () => {
   const manifest = withDevelopmentModule({ modules: [released, other], switchedOff: [] }, working);
   expect(manifest).toEqual({ modules: [working, other], switchedOff: [] });
 });
 
-test('a module without a release is added', () => {
+test('adds a module without a release', () => {
   const manifest = withDevelopmentModule({ modules: [other], switchedOff: [] }, working);
   expect(manifest.modules.map(({ id, version }) => `${id} ${version}`)).toEqual([
     'other 1.0.0',
@@ -38,7 +38,7 @@ test('a module without a release is added', () => {
   ]);
 });
 
-test('the demos of the site stand beside the one that the platform does not know yet, each once', () => {
+test("lists the site's demos and the new one, each once", () => {
   const hidden = { ...other, id: 'hidden', descriptor: { ...descriptor, routes: descriptor.routes.slice(0, 1) } };
   const page = { modules: [other], switchedOff: [], partial: true };
   const manifest = withDemos(page, { modules: [other, released, hidden], switchedOff: [] });
@@ -48,14 +48,14 @@ test('the demos of the site stand beside the one that the platform does not know
 describe('where the module is switched off for the club', () => {
   const off = { id: 'pool-care', title: 'Before', paths: ['/before'] };
 
-  test('only its public routes are shown, without links and cards, and the others stay closed', () => {
+  test('shows only its public routes to a visitor, without links and cards', () => {
     const manifest = withDevelopmentModule({ modules: [released], switchedOff: [off] }, working);
     expect(manifest.modules[0]?.descriptor.routes.map(({ path }) => path)).toEqual(['/demo/pool-care']);
     expect(manifest.modules[0]?.descriptor).toMatchObject({ nav: [], fills: {} });
     expect(manifest.switchedOff).toEqual([{ id: 'pool-care', title: 'Pool care', paths: ['/pool-care'] }]);
   });
 
-  test('a module without public routes is not there at all', () => {
+  test('leaves out a module without public routes', () => {
     const closed = { ...working, descriptor: { ...descriptor, routes: descriptor.routes.slice(0, 1) } };
     const manifest: PlatformManifest = withDevelopmentModule({ modules: [other], switchedOff: [off] }, closed);
     expect(manifest.modules).toEqual([other]);

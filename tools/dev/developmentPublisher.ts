@@ -2,11 +2,11 @@ import { keyStatement, releaseStatement, type ManifestModule } from '@platform/c
 import { createKey } from '../releases/signing/heldKey';
 import { digestOf } from '../releases/signing/signedPart';
 
-// Keys of this process alone. The page that it serves trusts them besides the platform's, and no other page does.
+// Keys of this process only. The page that it serves trusts them in addition to the platform's; no other page does.
 const root = createKey();
 const publisher = createKey();
 
-/** The root key that a page of the development server trusts besides those of the platform. */
+/** The root key that a page of the development server trusts in addition to the platform's. */
 export const developmentRoot = root.publicKey;
 
 /** The module under development, signed: the shell makes no exception for it. */

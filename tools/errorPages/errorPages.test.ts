@@ -6,11 +6,11 @@ import { errorPages } from './errorPages';
 
 const folder = path.join(repositoryRoot, 'docs/errors');
 
-test('docs/errors holds exactly the pages of the errors that there are', () => {
+test('docs/errors has exactly one page for each error', () => {
   expect(readdirSync(folder).sort()).toEqual([...errorPages().keys()].sort());
 });
 
-test.each([...errorPages()])('docs/errors/%s says what the guide says', (file, text) => {
+test.each([...errorPages()])('docs/errors/%s matches the guide', (file, text) => {
   expect(readFileSync(path.join(folder, file), 'utf8')).toBe(text);
 });
 

@@ -18,7 +18,7 @@ function index(): string {
   return `# Errors of the platform
 
 What can go wrong between a person and a module, numbered. The panel on the page and the console name the number; the same
-pages stand on the site under \`/errors\`. 1xx is the page itself, 2xx a module on it, 3xx what the platform knows about the
+pages are on the site under \`/errors\`. 1xx is the page itself, 2xx a module on it, 3xx what the platform knows about the
 person. A request to the data that is refused is none of these: it answers with a sentence
 ([decision 16](../decisions/0016-a-refusal-is-a-sentence.md)).
 

@@ -1,10 +1,10 @@
 import { readCommandLine } from './commandLine';
 
-test('takes one id', () => {
+test('accepts one id', () => {
   expect(readCommandLine(['facilities', '--json'])).toEqual({ id: 'facilities', json: true });
 });
 
-test('asking for help makes nothing', () => {
+test('makes nothing when asked for help', () => {
   expect(readCommandLine(['facilities', '--help']).id).toBeUndefined();
 });
 
@@ -12,6 +12,6 @@ test.each([
   [[], /Say how the module is called/],
   [['facilities', 'pools'], /"pools" is unexpected/],
   [['facilities', '--force'], /Unknown option '--force'/],
-])('%j is refused', (args, sentence) => {
+])('refuses %j', (args, sentence) => {
   expect(() => readCommandLine(args)).toThrow(sentence);
 });

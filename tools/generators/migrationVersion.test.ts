@@ -2,7 +2,7 @@ import { nextMigration } from './migrationVersion';
 
 const now = new Date('2026-12-01T09:30:05Z');
 
-test('is this moment when every migration is older', () => {
+test('uses the current time when every migration is older', () => {
   expect(nextMigration(['20261124000000', '20261130235959'], now)).toBe('20261201093005');
   expect(nextMigration([], now)).toBe('20261201093005');
 });

@@ -16,7 +16,7 @@ const app = (id: string, ...routes: [path: string, exact?: boolean][]): ModuleDe
 const apps = [app('shell', ['/sign-in']), app('marketing', ['/', true], ['/contact'], ['/pools/indoor'])];
 const refused = (id: string) => refusalOf(id, apps, ['shell', 'marketing']);
 
-test('the home page, which is only itself, leaves every other route free', () => {
+test('leaves every other route free beside the exact home page', () => {
   expect(refused('facilities')).toBeUndefined();
 });
 
@@ -30,11 +30,11 @@ test.each([
   ['modules', '/modules is an address of the platform itself; choose another id.'],
   ['contact', 'The route /contact is taken: marketing has /contact. Choose another id.'],
   ['pools', 'The route /pools is taken: marketing has /pools/indoor. Choose another id.'],
-])('%s is refused in one sentence', (id, sentence) => {
+])('refuses %s in one sentence', (id, sentence) => {
   expect(refused(id)).toBe(sentence);
 });
 
-test('every name comes out of the id, the entry stands last in the sidebar, the card behind those of the season', () => {
+test('derives every name from the id, and puts link and card last', () => {
   expect(namesOf('pool-care', apps, '20261201000000')).toEqual({
     id: 'pool-care',
     pascal: 'PoolCare',

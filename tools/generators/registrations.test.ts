@@ -38,6 +38,6 @@ test('adds a second module beside the first', () => {
   }
 });
 
-test('says what has no place any more', () => {
+test('names the place that is missing', () => {
   expect(() => registrations[0]?.add('[db]\n', names)).toThrow('There is no place any more for this line:');
 });

@@ -13,7 +13,7 @@ export interface Registration {
 export const registrations: Registration[] = [
   {
     file: 'supabase/config.toml',
-    // What goes over all views stands at the end.
+    // Entries for all views come last.
     add: (text, { id, title, snake }) =>
       put(text, /\n {2}# At the end: /, `\n  # ${title}.\n  "./schemas/${id}/${snake}.sql",\n`),
   },

@@ -5,7 +5,7 @@ import { GeneratorError } from './generatorError';
 const GENERATORS = ['supabase/seed/generate.ts', 'supabase/types/generate.ts'];
 
 /**
- * Writes the seed and the types anew, for a table that is new, and records what its module's demo answers.
+ * Regenerates the seed and the types for the new table, and records the demo's answers.
  * @throws GeneratorError in the words of the program
  */
 export function runGenerators(repository: string, moduleId: string): void {

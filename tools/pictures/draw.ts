@@ -17,7 +17,7 @@ interface Drawings {
 }
 
 interface Card {
-  /** Where the picture goes, below the module's folder. */
+  /** The picture's path in the module's folder. */
   file: string;
   title: string;
   scene: ReactElement;

@@ -25,7 +25,7 @@ export function AdminPage({ tab }: { tab: AdminTabId }) {
           isFirm ? 'People, modules and releases of every club.' : 'The people of your club, and what they may use.'
         }
       />
-      <MembershipFailure>Your role and your club stand here as they were before.</MembershipFailure>
+      <MembershipFailure>This page still shows your role and your club as they were before.</MembershipFailure>
       <Tabs
         label="Administration"
         value={tab}

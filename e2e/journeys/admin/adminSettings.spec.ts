@@ -61,7 +61,7 @@ test('the firm reads what every channel points at, how it came there and what to
   await expect(button(page, 'History of Training')).toBeFocused();
 });
 
-test('the firm lets one person preview a release and ends it; a wrong address is told and kept', async ({
+test('lets one person preview a release, ends it, and keeps a wrong address with its error', async ({
   page,
   startSession,
   problems,
@@ -157,10 +157,7 @@ test('the firm reads who its first administrator is, and how that is changed', a
   );
 });
 
-test('a club’s administrator finds what concerns the club, and nothing of the platform’s', async ({
-  page,
-  startSession,
-}) => {
+test('shows a club’s administrator the club’s settings, and none of the platform’s', async ({ page, startSession }) => {
   await startSession(ADMIN);
   await openSettings(page);
   for (const title of ['Releases', 'Preview tickets', 'First administrator']) {

@@ -247,7 +247,7 @@ test('addresses that were typed are not lost by closing', async ({ page, startSe
   await expect(dialog).toHaveCount(0);
 });
 
-test('people who cannot be fetched are told of in the specified words, with Retry', async ({
+test('says in the specified words that people could not be fetched, with Retry', async ({
   page,
   startSession,
   problems,

@@ -63,7 +63,7 @@ for (const width of [1440, 390]) {
       // The club's clock, whatever the reader's is.
       for (const moment of await decided.locator('time').all()) await expect(moment).toHaveText(/ E[SD]T$/);
       expect(await toldTo('admin@pinehollow.test')).toEqual([
-        expect.stringMatching(/^Training stays on: the change on .+ is cancelled$/),
+        expect.stringMatching(/^Training stays on: the change on .+ is canceled$/),
       ]);
       await page.getByRole('button', { name: 'Close' }).click();
       await expect(cell(page, PINE_HOLLOW.name)).not.toContainText('switched off on');
@@ -84,11 +84,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('what cannot be decided any more is refused where it is decided, and what was typed stays', async ({
-  page,
-  signIn,
-  problems,
-}, { retry }) => {
+test('refuses an outdated decision in place, and keeps the input', async ({ page, signIn, problems }, { retry }) => {
   const db = await database();
   // What is removed stays so: each try has a release of its own.
   const gone = `0.4.${3 + retry}`;
@@ -157,7 +153,7 @@ async function decideMeanwhile(page: Page): Promise<void> {
   expect(await engagementOf(PINE_HOLLOW)).toEqual([]);
 }
 
-test('the buttons of a decision stand at the bottom right, and no notice covers them', async ({ page, signIn }) => {
+test('puts the buttons of a decision at the bottom right, under no notice', async ({ page, signIn }) => {
   await signIn('firm@clubcrew.test', '/admin/features');
   await cell(page, PINE_HOLLOW.name).click();
   await choose(page, 'Off');
@@ -217,7 +213,7 @@ test('the firm reads the features of another plan, sets it with a reason, and th
   await expect(line).toContainText(/ C[SD]T, Dana Whitfield$/);
 });
 
-test('two of the firm who set a plan at once are told of each other', async ({ page, signIn, problems }) => {
+test('tells two people of the firm about each other when both set a plan', async ({ page, signIn, problems }) => {
   await signIn('firm@clubcrew.test', '/admin/features');
   const plan = (name: string) =>
     page.getByRole('button', { name: `${name} plan of ${LAKESIDE.name}` }).filter({ visible: true });
@@ -238,7 +234,7 @@ test('two of the firm who set a plan at once are told of each other', async ({ p
   expect(problems.splice(0)).toHaveLength(1);
 });
 
-test('a club without the module writes nothing of it, also past every page', async () => {
+test('refuses every write of a club without the module, also without a page', async () => {
   const admin = await personsClient('admin@lakeside.test');
   const { error } = await admin.from('training_courses').insert({ club_id: LAKESIDE.id, title: 'Rescue tubes' });
   expect(error).toMatchObject({ code: '42501', message: `${SWITCHED_OFF}.` });

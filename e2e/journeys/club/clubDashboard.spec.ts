@@ -76,7 +76,7 @@ test.afterEach(async () => {
   await db.from('user_dashboard_settings').delete().eq('user_id', STAFF.id);
 });
 
-test('no quick figure stands alone on its line at any width', async ({ page, signIn }) => {
+test('leaves no quick figure alone on its line at any width', async ({ page, signIn }) => {
   await signIn(MANAGER.email, '/user-dashboard');
   const tiles = page.getByRole('region', { name: 'Quick figures' }).getByRole('listitem');
   await expect(tiles).toHaveCount(6);
@@ -352,7 +352,7 @@ test('two browsers that arrange the same overview see both arrangements, and not
   problems.length = 0;
 });
 
-test('a part that fails says so and comes with Retry, while the others stand', async ({ page, signIn, problems }) => {
+test('shows Retry for a part that fails, while the others work', async ({ page, signIn, problems }) => {
   const refuse = { status: 403, json: { code: '42501', message: 'You may not read this.' } };
   await signIn(STAFF.email);
   await page.route('**/rest/v1/rpc/schedule_tiles**', (route) => route.fulfill(refuse));
@@ -373,7 +373,7 @@ test('a part that fails says so and comes with Retry, while the others stand', a
   problems.length = 0;
 });
 
-test('lets no one write to another club, or read what its people wrote', async () => {
+test('refuses to write to another club or to read its messages', async () => {
   const db = await database();
   const { data: club } = await db.from('clubs').select('id').eq('slug', 'pine-hollow').single();
   const outsider = await personsClient(LAKE_ADMIN.email);

@@ -79,7 +79,7 @@ test.describe('a module’s card', () => {
     expect(asked).toEqual([]);
   });
 
-  test('whose figure is refused says why, and has it after Retry', async ({ page, signIn, problems }) => {
+  test('says why its figure is refused, and shows it after Retry', async ({ page, signIn, problems }) => {
     await signIn('admin@pinehollow.test');
     await page.route('**/rest/v1/staff_members?**', (route) =>
       route.fulfill({ status: 403, json: { code: '42501', message: 'Ask a manager of your club.', hint: null } }),
@@ -109,11 +109,7 @@ for (const width of [1440, 390]) {
   test.describe(`a module that is not well, at ${width} px`, () => {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
 
-    test('cannot be loaded: its name and Retry stand in its place, and the others stand', async ({
-      page,
-      signIn,
-      problems,
-    }) => {
+    test('cannot be loaded: its name and Retry replace it, and the others work', async ({ page, signIn, problems }) => {
       await signIn('admin@pinehollow.test');
       await page.route('**/modules/marketing/**', (route) => route.abort());
       await page.goto('/legacy-dashboard');
@@ -192,7 +188,7 @@ for (const width of [1440, 390]) {
       problems.length = 0;
     });
 
-    test('throws while its card is drawn: the page, the sidebar and the way on stand', async ({
+    test('throws while its card renders: the page, the sidebar and the links work', async ({
       page,
       signIn,
       problems,

@@ -95,7 +95,7 @@ test('a lifeguard is asked for a certificate that has expired, and led to where 
   }
 });
 
-test('a module that could not count is named, the others stand, and Retry counts again', async ({
+test('names a module that could not count, keeps the others, and counts again on Retry', async ({
   page,
   signIn,
   problems,

@@ -41,7 +41,7 @@ for (const { width, height } of [
   });
 }
 
-test('what failed before they were opened stands there, with its number', async ({ page, signIn, problems }) => {
+test('list earlier failures with their numbers', async ({ page, signIn, problems }) => {
   await signIn('firm@clubcrew.test');
   await page.route('**/modules/errands/**/entry.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/errands');

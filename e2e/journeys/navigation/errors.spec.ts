@@ -86,7 +86,7 @@ test.describe('the platform itself stops', () => {
     });
   }
 
-  test('in its header: that says so, and the module beside it stands', async ({ page, problems }) => {
+  test('in its header: says so, and the module beside it works', async ({ page, problems }) => {
     await page.addInitScript(() => {
       const { matchMedia } = window;
       // Modules ask as well, and have done nothing wrong.
@@ -204,7 +204,7 @@ test.describe('without a network', () => {
     });
   }
 
-  test('the bar above the door stands at the top, and the logo below it', async ({ page, context }) => {
+  test('puts the bar of the sign-in page at the top, and the logo below it', async ({ page, context }) => {
     await page.goto('/auth');
     const logo = page.getByRole('main').getByRole('link', { name: `${brand.name} home` });
     await expect(logo).toBeVisible();

@@ -21,7 +21,7 @@ test.describe('the command palette', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   });
 
-  test('shows what was chosen lately first, and signing out takes that away', async ({ page, signIn }) => {
+  test('shows recent choices first, and removes them at sign-out', async ({ page, signIn }) => {
     await signIn('admin@pinehollow.test');
     await openPalette(page);
     await field(page).fill('errands');

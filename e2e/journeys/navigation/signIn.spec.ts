@@ -113,7 +113,7 @@ test.describe('after signing out', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('one step back shows nothing of the person', async ({ page, signIn }) => {
+  test('shows nothing of the person after a step back', async ({ page, signIn }) => {
     await signIn('admin@pinehollow.test');
     await leaveTraces(page);
     await page.goBack();

@@ -42,7 +42,7 @@ test.afterEach(async () => {
     .throwOnError();
 });
 
-test('the owner of an item ticks it off, and it shows who did and when', async ({ page, signIn }) => {
+test('lets the owner check off an item, and shows who did and when', async ({ page, signIn }) => {
   await signIn(STAFF, '/operations');
   const own = page.getByRole('checkbox', { name: 'Clean the restrooms' });
   await expect(page.getByRole('checkbox', { name: 'Brief the team on the day' })).toBeDisabled();

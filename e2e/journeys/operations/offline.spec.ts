@@ -34,11 +34,7 @@ const sentReadings = async () => {
   return data?.length;
 };
 
-test('what is entered without a network is kept, and sent once and in order when it is back', async ({
-  page,
-  signIn,
-  problems,
-}) => {
+test('keeps input without a network, and sends it once and in order later', async ({ page, signIn, problems }) => {
   await signIn(STAFF, '/operations?view=logs');
   // What a dialog needs is there before the network goes.
   await page.getByRole('button', { name: 'Write a log' }).click();
@@ -109,11 +105,7 @@ test('a change whose answer is lost is stored once', async ({ page, signIn, prob
   problems.length = 0;
 });
 
-test('what waits is gone after sign-out, and the next person sees nothing of it', async ({
-  page,
-  signIn,
-  problems,
-}) => {
+test('removes waiting changes at sign-out, and hides them from the next person', async ({ page, signIn, problems }) => {
   await signIn(STAFF, '/operations?view=logs');
   await page.getByRole('button', { name: 'Write a log' }).click();
   const writing = page.getByRole('dialog', { name: 'Write a log' });

@@ -24,7 +24,7 @@ test.afterEach(async () => {
     .throwOnError();
 });
 
-test('every vendor stands with its visits and its insurance on the day of the club', async ({ page, signIn }) => {
+test("lists every vendor with visits and insurance on the club's day", async ({ page, signIn }) => {
   await signIn(MANAGER, '/operations?tab=vendors');
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   await expect(row(BLUE_RIDGE.name)).toContainText('Apr 14Apr 28OverdueValid');

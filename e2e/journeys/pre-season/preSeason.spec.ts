@@ -266,7 +266,7 @@ test.describe('a manager', () => {
     });
 
     await page.goto('/pre-season?new=copy');
-    await expect(copy.getByText('In 2026 already; it stays as it is.')).toHaveCount(4);
+    await expect(copy.getByText('In 2026 already; it stays unchanged.')).toHaveCount(4);
     await expect(copy.getByRole('checkbox', { name: 'People' })).toBeChecked();
     await expect(copy.getByRole('checkbox', { name: 'Budget' })).toBeDisabled();
   });

@@ -218,7 +218,7 @@ for (const [device, viewport] of [
   });
 }
 
-test('a refusal is told in the server’s words and loses nothing', async ({ page, problems }) => {
+test('shows a refusal in the server’s words and keeps the input', async ({ page, problems }) => {
   await page.route(APPLY, (route) =>
     route.fulfill({
       status: 409,
@@ -265,7 +265,7 @@ test('a text that is too long stays whole, is counted and refused; a long name a
   expect(await applicationsOf(email)).toMatchObject([{ name, message: 'x'.repeat(2000) }]);
 });
 
-test('what a program fills in is dropped without a word', async ({ page }) => {
+test('silently drops a form that a program filled in', async ({ page }) => {
   const email = newAddress();
   await open(page);
   await fillIn(page, email);

@@ -178,7 +178,7 @@ for (const width of [1440, 390]) {
 }
 
 test.describe('the prices', () => {
-  test('stand side by side, and on a phone two plans at a time', async ({ page }) => {
+  test('are side by side, and on a phone two plans at a time', async ({ page }) => {
     await page.goto('/services');
     const comparison = page.getByRole('table');
     await expect(comparison).toBeVisible();
@@ -320,7 +320,7 @@ test.describe('what search engines and shared links read', () => {
     expect(seen.size).toBe(2 * pages.length);
   });
 
-  test('the prices stand in the structured data, with full addresses', async ({ page, baseURL }) => {
+  test('writes prices and full addresses into the structured data', async ({ page, baseURL }) => {
     await page.goto('/services');
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
       '@graph': Record<string, unknown>[];

@@ -284,7 +284,7 @@ test('a file with faults is imported whole or not at all, and the roster leaves 
   expect(file).toContain('Sam Ortiz,Snack Bar,Pending Onboarding,sam@guests.example.test');
 });
 
-test('a member on a phone sees colleagues without pay, and nothing of it travels', async ({ page, startSession }) => {
+test("shows colleagues without pay on a member's phone, and sends none", async ({ page, startSession }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const answers: { path: string; rows: Record<string, unknown>[] }[] = [];
   page.on('response', async (response) => {

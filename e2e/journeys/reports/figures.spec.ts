@@ -30,7 +30,7 @@ for (const [where, root, person] of [
       await expect(heading(page, 'Reports')).toBeVisible();
     };
 
-    test('stand in the overview', async ({ page, signIn }) => {
+    test('are in the overview', async ({ page, signIn }) => {
       await open(page, signIn, '?period=week');
       await expect(figure(page, 'Positions filled')).toContainText('92%');
       await expect(figure(page, 'Positions filled')).toContainText('24 of 26');
@@ -41,7 +41,7 @@ for (const [where, root, person] of [
       await expect(figure(page, 'Member satisfaction')).toContainText('4.7');
     });
 
-    test('stand beside the season before', async ({ page, signIn }) => {
+    test('are beside the previous season', async ({ page, signIn }) => {
       await open(page, signIn, '');
       const table = 'Season 2025 beside Season 2024';
       await expect(row(page, table, 'Safety score')).toContainText(/100\s*98\s*\+2/);
@@ -51,7 +51,7 @@ for (const [where, root, person] of [
       await expect(row(page, table, 'Return rate')).toContainText('85%');
     });
 
-    test('stand in the other three', async ({ page, signIn }) => {
+    test('are in the other three', async ({ page, signIn }) => {
       await open(page, signIn, '?tab=staffing');
       await expect(figure(page, 'People')).toContainText('24');
       await expect(figure(page, 'People')).toContainText('1:12 to members');

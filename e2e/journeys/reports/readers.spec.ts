@@ -21,10 +21,7 @@ test('a person without the right reads who reads reports, and nothing fails', as
   expect(asked).toEqual([]);
 });
 
-test('a member of the board reads the sums and the budget, and nothing of any person', async ({
-  page,
-  startSession,
-}) => {
+test("lets a board member read sums and the budget, but no person's data", async ({ page, startSession }) => {
   const db = await database();
   const grant = await grantBoard();
   expect((await db.from('user_permissions').insert(grant)).error).toBeNull();

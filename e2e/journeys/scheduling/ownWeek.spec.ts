@@ -107,7 +107,7 @@ test('an open shift is taken in two taps on a phone', async ({ page, signIn }) =
   await expect(myWeek(page).getByRole('group', { name: 'Tuesday, May 6' })).toContainText('Confirmed');
 });
 
-test('a person who comes second reads that someone was first', async ({ page, signIn, problems }) => {
+test('tells the second of two editors that another person was first', async ({ page, signIn, problems }) => {
   await publishOpen();
   await signIn(STAFF, '/scheduling?week=2025-05-04');
   await page.getByRole('button', { name: 'Take shift: Tuesday, May 6, 10:00 AM to 4:00 PM' }).click();

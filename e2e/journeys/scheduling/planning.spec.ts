@@ -127,11 +127,7 @@ test('a drag that would break a rule names it, and changes nothing', async ({ pa
   expect(await shiftOf(guard)).toMatchObject({ staff_id: null });
 });
 
-test('saving over another version is refused, and both versions stand side by side', async ({
-  page,
-  signIn,
-  problems,
-}) => {
+test('refuses to save over another version, and shows both side by side', async ({ page, signIn, problems }) => {
   await signIn(MANAGER, `/scheduling?shift=${FRIDAY_GATE}`);
   const form = page.getByRole('dialog', { name: 'Edit shift' });
   await form.getByLabel('Notes').fill('Mine.');

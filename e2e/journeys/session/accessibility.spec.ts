@@ -48,7 +48,7 @@ for (const { colorScheme, viewport } of windows) {
       expect(await violationsOf(page)).toEqual([]);
     });
 
-    test('what opens from the header of a signed-in person has no violation', async ({ page, signIn }) => {
+    test("has no axe violation in what opens from a signed-in person's header", async ({ page, signIn }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await signIn('staff@pinehollow.test');
       for (const [name, role] of [

@@ -160,7 +160,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('one about a page that the club has not is read where it stands', async ({ page, signIn }) => {
+test('marks one as read in place when the club lacks its page', async ({ page, signIn }) => {
   await tell({ title: 'A certification expires soon', link: '/scheduling' });
   await signIn(PERSON.email);
   await open(page, '1 unread');
@@ -174,7 +174,7 @@ test('one about a page that the club has not is read where it stands', async ({ 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('what arrives while a person reads waits until it is asked for', async ({ page, signIn }) => {
+test('holds new messages until a person asks for them', async ({ page, signIn }) => {
   await tell({ title: 'Already here', age: 1 });
   await signIn(PERSON.email);
   await open(page, '1 unread');

@@ -219,7 +219,7 @@ test.describe('the three steps', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('club-setup-of-person'))).toBeNull();
   });
 
-  test('what was typed is forgotten when the person signs out on another page', async ({ page }) => {
+  test('removes typed input when the person signs out on another page', async ({ page }) => {
     const kept = () => page.evaluate(() => sessionStorage.getItem('club-setup-of-person'));
     await startOnboarding(page);
     await goToDetails(page, 'Oak Ridge');

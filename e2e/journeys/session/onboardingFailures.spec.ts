@@ -41,7 +41,7 @@ test.describe('when setting up fails', () => {
     expect(await clubsOfNewcomer()).toMatchObject([{ member_count: 90, address: '12 Cedar Lane' }]);
   });
 
-  test('a rule of the database that refuses is told in its sentence', async ({ page }) => {
+  test('shows the sentence of a database rule that refuses', async ({ page }) => {
     await startOnboarding(page);
     await page.route(CLUBS, (route) =>
       route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), member_count: -5 }) }),

@@ -110,7 +110,7 @@ test.describe('the command palette', () => {
     expect(asked.length).toBeLessThan('blake jór'.length);
   });
 
-  test('names a person again who was chosen lately', async ({ page, signIn }) => {
+  test('lists a recently chosen person again', async ({ page, signIn }) => {
     await signIn('manager@pinehollow.test');
     await openPalette(page);
     await field(page).fill('jordan bl');
@@ -200,7 +200,7 @@ test.describe('the command palette', () => {
     problems.length = 0;
   });
 
-  test('whose code does not arrive says so, and opens the next time', async ({ page, signIn, problems }) => {
+  test('says so when its code does not arrive, and opens the next time', async ({ page, signIn, problems }) => {
     const rest = await holdIdleTime(page);
     await signIn('admin@pinehollow.test');
     await page.route('**/shell/**/*.js', (route) => route.abort());

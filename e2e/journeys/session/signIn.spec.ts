@@ -137,7 +137,7 @@ test.describe('two tabs', () => {
     await expectAccount(other, 'Jordan Blake');
   });
 
-  test('what is typed there goes with the person, and the sign-in page that comes says why', async ({
+  test('keeps typed input when the person leaves, and says why on the next sign-in page', async ({
     page,
     context,
     signIn,

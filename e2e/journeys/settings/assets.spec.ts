@@ -80,7 +80,7 @@ test('everyone of a club downloads the four images under their names', async ({ 
   }
 });
 
-test('an administrator puts a drawing in place of the logo, cleaned; members have it, and the default comes back', async ({
+test('replaces the logo with a sanitized drawing, shows it to members, and restores the default', async ({
   page,
   startSession,
   browser,
@@ -120,7 +120,7 @@ test('an administrator puts a drawing in place of the logo, cleaned; members hav
   expect(await ownFiles()).toEqual([]);
 });
 
-test('a second picture takes the place of the first, and nothing of it stays', async ({ page, startSession }) => {
+test('replaces the first picture with the second, and keeps no part of it', async ({ page, startSession }) => {
   const picture = await readFile(new URL('../../../apps/shell/head/auth.png', import.meta.url));
   await startSession(ADMIN);
   await openAssets(page);
@@ -133,7 +133,7 @@ test('a second picture takes the place of the first, and nothing of it stays', a
   expect(await shownWidth(page, 'Hero Image')).toBe(1200);
 });
 
-test('what is no image is refused with a sentence, and nothing is stored', async ({ page, startSession }) => {
+test('refuses a file that is no image with a sentence, and stores nothing', async ({ page, startSession }) => {
   await startSession(ADMIN);
   await openAssets(page);
   const dialog = await replace(page, 'Square Icon', {

@@ -152,7 +152,7 @@ test.describe('a person whose club has no Training', () => {
     expect(asked).toEqual([]);
   });
 
-  test('finds it shut while it is unknown what the club has, and reads why after Retry', async ({
+  test("keeps it closed while the club's modules are unknown, and says why after Retry", async ({
     page,
     signIn,
     problems,

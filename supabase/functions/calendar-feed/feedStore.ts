@@ -14,7 +14,7 @@ export interface FeedShift {
   starts_at: string;
   ends_at: string;
   updated_at: string;
-  /** Cancelled, taken back, or no longer this person's. */
+  /** Canceled, taken back, or no longer this person's. */
   is_cancelled: boolean;
 }
 

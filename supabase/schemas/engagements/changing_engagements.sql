@@ -137,7 +137,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 revoke all on function app.take_back_announcement(public.engagement_changes) from public;
 
--- Tells the people who had been told of a change, and the administrators of the club, that it is cancelled.
+-- Tells the people who had been told of a change, and the administrators of the club, that it is canceled.
 create function app.tell_of_cancelled_change(change public.engagement_changes) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -151,7 +151,7 @@ begin
     select row(
       user_id,
       'email_notifications',
-      format('%s stays %s: the change on %s is cancelled', app.module_title(change.module_id),
+      format('%s stays %s: the change on %s is canceled', app.module_title(change.module_id),
         case change.kind when 'off' then 'on' else 'off' end, app.engagement_day_words(change)),
       format('It was to be switched %s on %s.', change.kind, app.engagement_moment_words(change)),
       '/admin/features'

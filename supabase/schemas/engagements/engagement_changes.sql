@@ -55,7 +55,7 @@ comment on constraint engagement_changes_says_what on public.engagement_changes 
   'A module follows one channel or is pinned to one release, and what is switched off does neither.';
 comment on constraint engagement_changes_reason_length on public.engagement_changes is 'A reason has 1 to 500 characters.';
 comment on constraint engagement_changes_ends_once on public.engagement_changes is
-  'A change is made, cancelled or has failed, and only one of them.';
+  'A change is made, canceled or has failed, and only one of them.';
 comment on constraint engagement_changes_failure_length on public.engagement_changes is
   'What went wrong has 1 to 500 characters.';
 comment on index public.engagement_changes_one_waits is

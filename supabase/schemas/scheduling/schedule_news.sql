@@ -1,5 +1,5 @@
 -- News of the schedule: people are told when their shift is published, and when a published one is given to them,
--- moved, cancelled or taken from them. Once for each statement and person, for all shifts that it wrote. Drafts are
+-- moved, canceled or taken from them. Once for each statement and person, for all shifts that it wrote. Drafts are
 -- only the planner's, and past shifts are no news.
 
 -- A shift before and after a statement; null where there was or is none.
@@ -17,7 +17,7 @@ language sql security definer set search_path = '' as $$
       case when (before).status = 'draft' then 'Published' else 'New' end as word
     from side where has_now is distinct from had_by
     union all
-    select had_by, before, null, case when (after).status = 'cancelled' then 'Cancelled' else 'No longer yours' end
+    select had_by, before, null, case when (after).status = 'cancelled' then 'Canceled' else 'No longer yours' end
     from side where had_by is distinct from has_now
     union all
     select has_now, after, before, 'Moved' from side
@@ -56,7 +56,7 @@ language sql security definer set search_path = '' as $$
         when 'Published' then 'Your shift is published: '
         when 'New' then 'New shift: '
         when 'Moved' then 'Shift moved: '
-        when 'Cancelled' then 'Shift cancelled: '
+        when 'Canceled' then 'Shift canceled: '
         else 'Shift no longer yours: '
       end || period
       when words = 1 and word = 'Published'

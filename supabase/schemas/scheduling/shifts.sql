@@ -125,7 +125,7 @@ create function app.keep_published_shift() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if current_user in ('anon', 'authenticated') and old.published_at is not null then
-    raise exception 'A shift that was published is cancelled, not deleted.'
+    raise exception 'A shift that was published is canceled, not deleted.'
       using errcode = '42501', hint = 'Cancel it: its person is then told, and their calendar shows it.';
   end if;
   return old;

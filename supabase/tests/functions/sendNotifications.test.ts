@@ -123,7 +123,7 @@ test('a manager gives a shift, takes it back and writes a message: the person re
   expect(subjects).toHaveLength(4);
   expect(subjects.slice(0, 2).sort()).toEqual([
     'Elena Ruiz: Sorry',
-    'Shift cancelled: Tuesday, May 20, 10:00 AM to 4:00 PM',
+    'Shift canceled: Tuesday, May 20, 10:00 AM to 4:00 PM',
   ]);
 
   const jordan = clientWith(target, target.publishableKey);
@@ -133,7 +133,7 @@ test('a manager gives a shift, takes it back and writes a message: the person re
   );
   expect(read).toEqual([
     { title: 'Elena Ruiz: Sorry' },
-    { title: 'Shift cancelled: Tuesday, May 20, 10:00 AM to 4:00 PM' },
+    { title: 'Shift canceled: Tuesday, May 20, 10:00 AM to 4:00 PM' },
     { title: 'New shift: Tuesday, May 20, 10:00 AM to 4:00 PM' },
   ]);
   expect(await lettersTo('manager@pinehollow.test')).not.toContainEqual(

@@ -26,7 +26,7 @@ const withHead = (head?: object): ModuleDescriptor =>
 
 const picture = { file: 'head/pools.png', alt: 'A pool' };
 
-test('the picture that a route names is part of the build', async () => {
+test('copies the picture of a route into the build', async () => {
   await writeFile(path.join(source, picture.file), 'drawn');
   await writeHeadFiles(withHead({ picture }), { source, target });
   expect(await readFile(path.join(target, picture.file), 'utf8')).toBe('drawn');
@@ -45,7 +45,7 @@ test('names structured data that is missing', async () => {
   );
 });
 
-test('a module without any of it needs no folder for it', async () => {
+test('needs no folder in a module without pictures', async () => {
   await rm(path.join(source, 'head'), { recursive: true });
   await expect(writeHeadFiles(withHead(), { source, target })).resolves.toBeUndefined();
 });

@@ -37,7 +37,7 @@ test('gives the shapes of each icon that a link or an action names, once', async
   });
 });
 
-test('takes an icon as Lucide draws it', async () => {
+test('accepts a Lucide icon unchanged', async () => {
   const root =
     'width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
   expect(await readFlag(svg('<path d="M4 22V4"/>', root))).toEqual({ flag: [['path', { d: 'M4 22V4' }]] });

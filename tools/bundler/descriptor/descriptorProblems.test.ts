@@ -18,7 +18,7 @@ const [route] = sound.routes;
 const offer = { props: { type: 'object', examples: [{}] }, bytes: 1 };
 const problemsOf = (change: object) => descriptorProblems(JSON.stringify({ ...sound, ...change }));
 
-test('finds nothing in a sound module.json, which may name its schema for editors', () => {
+test('finds no problem in a valid module.json, which may name its schema for editors', () => {
   expect(problemsOf({})).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ test.each([
   expect(inOneSentence(problemsOf(change))).toMatch(sentence);
 });
 
-test('libs/contract/module.schema.json is what moduleJsonSchema says', () => {
+test('libs/contract/module.schema.json matches moduleJsonSchema', () => {
   expect(JSON.parse(readFileSync(moduleSchemaFile, 'utf8'))).toEqual(moduleSchema());
 });
 

@@ -10,9 +10,9 @@ export interface ValueSchema {
   properties?: Record<string, ValueSchema>;
   required?: string[];
   items?: ValueSchema;
-  /** False, or what stands under each name of a record. */
+  /** False, or the schema of a record's values. */
   additionalProperties?: boolean | ValueSchema;
-  /** Address of the schema that stands for this one, such as `#/$defs/value`. */
+  /** Reference to the schema, such as `#/$defs/value`. */
   $ref?: string;
   $defs?: Record<string, ValueSchema>;
 }

@@ -6,11 +6,11 @@ test.each([
   ['solts', 'slots'],
   ['Title', 'title'],
   ['publis', 'publish'],
-])('finds what was meant by %s', (typed, meant) => {
+])('finds the word meant by %s', (typed, meant) => {
   expect(nearestWord(typed, ['nav', 'title', 'access', 'slots', 'publish'])).toBe(meant);
 });
 
-test('guesses nothing where no word is near', () => {
+test('guesses nothing when no word is near', () => {
   expect(nearestWord('permissions', ['nav', 'to'])).toBeUndefined();
   expect(nearestWord('at', ['to'])).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Most edits between a typed word and the one that was meant. Two letters that changed places are two edits. */
+/** The most edits between a typed word and the intended one. Two swapped letters are two edits. */
 const TYPING_ERRORS = 2;
 
-/** The known word that a typo was meant to be, such as `nav` for `navv`; undefined when none is near. */
+/** The known word that a typo probably means, such as `nav` for `navv`; undefined if none is near. */
 export function nearestWord(typed: string, words: readonly string[]): string | undefined {
   const near = words
     .map((word) => ({ word, edits: distance(typed.toLowerCase(), word.toLowerCase()) }))

@@ -5,7 +5,7 @@ const props = { type: 'object' as const, properties, required: ['staffId'], exam
 const problemsOf = (change: object) =>
   offerProblems({ offers: { 'staff.drawer': { props: { ...props, ...change }, bytes: 40_000 } } });
 
-test('finds nothing in a slot whose example fits its schema, or where no slot is offered', () => {
+test('finds no problem in a slot with a fitting example, or without slots', () => {
   expect(problemsOf({})).toEqual([]);
   expect(offerProblems({})).toEqual([]);
 });

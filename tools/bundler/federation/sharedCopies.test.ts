@@ -1,6 +1,6 @@
 import { assertNoSharedCopies } from './sharedCopies';
 
-test('its own sources and packages of its own are fine', () => {
+test("accepts the module's own sources and packages", () => {
   const files = [
     './src/index.ts',
     '../../../node_modules/papaparse/papaparse.js',
@@ -18,12 +18,12 @@ test.each([
   ['../../node_modules/react-router/dist/index.mjs', 'react-router'],
   ['../../libs/ui/src/forms/buttons/Button.tsx', '@platform/ui'],
   ['../../libs/module-kit/src/data/queryClient.ts', '@platform/module-kit'],
-])('%s is a copy of %s', (file, name) => {
+])('reports %s as a copy of %s', (file, name) => {
   expect(() => assertNoSharedCopies('training', ['./src/index.ts', file])).toThrow(
     `training carries its own copy of ${name},`,
   );
 });
 
-test('a package whose name merely begins alike is none', () => {
+test('does not report a package with a similar name', () => {
   expect(() => assertNoSharedCopies('training', ['../../node_modules/react-virtual/index.js'])).not.toThrow();
 });

@@ -10,7 +10,7 @@ const INSIDE_SHARED = [
   'single-spa',
 ];
 
-/** What a module does carry of a shared package: it holds nothing of which the page has one. */
+/** Parts of a shared package that a module may carry, because the page holds no state of them. */
 const CARRIED = ['/libs/module-kit/src/screens/', '/libs/ui/src/dates/', '/libs/ui/src/window/'];
 
 /**

@@ -7,7 +7,7 @@ const FIRST = 1_000;
 const COUNT = 9_000;
 
 /**
- * Gives federation's modules ids that do not depend on where the repository stands. With the compiler's own ids, the same
+ * Gives federation's modules ids that do not depend on the repository's path. With the compiler's own ids, the same
  * sources make other files in another folder, which can be 150 bytes larger.
  */
 export class StableIdsPlugin implements RspackPluginInstance {

@@ -36,7 +36,7 @@ export function takeFileLock(file: string): LockAttempt {
   };
 }
 
-/** Puts a complete lock file in place, or answers false when there is one. `link` does both at once. */
+/** Creates a complete lock file, or returns false if there is one. `link` does both atomically. */
 function place(file: string, holder: LockHolder): boolean {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(holder));

@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const firstLoad = (budget: number) => ({ app: 'training', files: ['entry.js', 'module.js'], budget });
 
-test('a first screen within its budget says how many bytes it is as they travel, each file once', async () => {
+test('reports the compressed bytes of a first screen within its budget, each file once', async () => {
   const compressed = ['entry.js', 'module.js'].map((file) => brotliCompressSync(readFileSync(path.join(folder, file))));
   const bytes = compressed.reduce((sum, { byteLength }) => sum + byteLength, 0);
   expect(await measureFirstLoad(firstLoad(10_000), folder)).toBe(bytes);
@@ -24,7 +24,7 @@ test('a first screen within its budget says how many bytes it is as they travel,
   expect(await measureFirstLoad(twice, folder)).toBe(bytes);
 });
 
-test('one over it fails with the number and the culprit', async () => {
+test('fails with the number and the largest file when over budget', async () => {
   await expect(measureFirstLoad(firstLoad(1000), folder)).rejects.toThrow(
     /training loads \d,\d{3} bytes before it shows, \d,\d{3} over its budget of 1,000; the largest file is module\.js with \d,\d{3}\./,
   );

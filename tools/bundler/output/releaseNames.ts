@@ -10,7 +10,10 @@ export const SOURCE_LINES_FILE = 'source-lines.json';
 /** Name under which the shell's build describes itself. */
 export const SHELL_FILE = 'shell.json';
 
-/** The worker of the platform, a file of the shell. It is composed into the root of the site, as it answers for all pages. */
+/**
+ * The worker of the platform, a file of the shell. `compose` puts it into the root of the site, because it serves all
+ * pages.
+ */
 export const WORKER_FILE = 'service-worker.js';
 
 /** Name of the chunk group with everything that the exposed module needs at once. */

@@ -6,7 +6,7 @@ import { PLACES_A_LINE, sourceLinesOf, takeSourceLines } from './sourceLines';
 
 const page = path.join(repositoryRoot, 'apps/training/src/Page.tsx');
 
-test('names the line of the sources where each stretch of a built file begins', () => {
+test('maps each stretch of a built file to its source line', () => {
   // Column 0 is line 1 of the first source, 4 its line 3, 10 line 3 of the second; on line 2, column 2 is its line 2.
   const mappings = 'AAAA,IAEA,MCAA;ECDA';
   expect(sourceLinesOf('module.js', { sources: [page, 'data:text/javascript,import', null], mappings })).toEqual({
@@ -18,13 +18,13 @@ test('names the line of the sources where each stretch of a built file begins', 
   });
 });
 
-test('keeps one entry for each line, and none for what the bundler wrote itself', () => {
+test("keeps one entry for each line, and none for the bundler's own code", () => {
   const { places, sourceLines } = sourceLinesOf('module.js', { sources: [page], mappings: 'A,CAAA,CAAC,gBAAgB,CAuBA' });
   expect(places).toEqual([PLACES_A_LINE + 1, PLACES_A_LINE + 19]);
   expect(sourceLines).toEqual([1, 24]);
 });
 
-test('takes the maps away, because a release would serve them', async () => {
+test('removes the maps, because a release would serve them', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'maps-'));
   try {
     await writeFile(path.join(folder, 'entry.js'), 'x');

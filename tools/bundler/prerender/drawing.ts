@@ -8,7 +8,7 @@ export interface StyleGroup {
 /** Something that was drawn without a browser. */
 export interface Drawing {
   markup: string;
-  /** In the order in which the rules have to stand. */
+  /** In the order of the rules. */
   styles: StyleGroup[];
 }
 

@@ -3,11 +3,11 @@ import { drawnAt } from './drawnAt';
 
 const page: ModuleRoute = { path: '/contact', exact: true, access: 'public', layout: 'site', title: 'Contact' };
 
-test('a page for everyone at one address is drawn with its release', () => {
+test('prerenders a public page with its release', () => {
   expect(drawnAt(page)).toBe('/contact');
 });
 
-test('the pages of clubs are drawn once, for none of them', () => {
+test('prerenders the page of clubs once, for no club', () => {
   expect(drawnAt({ ...page, path: '/apply', exact: false, head: { listed: false, about: 'club' } })).toBe(
     '/apply/club',
   );
@@ -18,6 +18,6 @@ test.each<[string, Partial<ModuleRoute>]>([
   ['with addresses below it', { exact: false }],
   ['with a part that differs', { path: '/apply/:clubSlug' }],
   ['of the demo', { layout: 'demo' }],
-])('a page %s is not', (_what, change) => {
+])('does not prerender a page %s', (_what, change) => {
   expect(drawnAt({ ...page, ...change })).toBeUndefined();
 });

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { digestFolder } from '../output/fileDigests';
 import { repositoryRoot } from '../paths';
 
-/** Our packages that the shell provides, and what they stand on. */
+/** Our packages that the shell provides, and their dependencies. */
 const PROVIDED = ['contract', 'session', 'module-kit', 'ui'];
 
 /**
  * Digest of everything that the shell provides and that can change what a module draws: our libraries' sources and the
- * versions of all packages. Markup is taken over only by a page with the same digest; a newer shell draws it anew.
+ * versions of all packages. A page hydrates markup only with the same digest; a newer shell renders it again.
  * @returns the first 16 hexadecimal digits of a SHA-256
  */
 export async function librariesDigest(): Promise<string> {

@@ -1,4 +1,4 @@
-// A program: draws pages of the module that `app-entry` stands for. Built by `rendererConfiguration`.
+// A program: renders pages of the module behind `app-entry`. Built by `rendererConfiguration`.
 import { platformModule } from 'app-entry';
 import { answerRequest } from './answerRequest';
 import type { Drawing } from './drawing';

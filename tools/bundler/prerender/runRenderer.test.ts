@@ -4,12 +4,12 @@ const program = (body: string) => `const { parentPort, workerData } = require('n
 const answer = (answer) => parentPort.postMessage({ ok: true, answer });
 ${body}`;
 
-test('answers, and ends although a timer is still running', async () => {
+test('returns and ends although a timer is still running', async () => {
   const code = program('setInterval(() => {}, 1000); answer({ drawn: workerData });');
   await expect(runRenderer(code, ['/contact'])).resolves.toEqual({ drawn: ['/contact'] });
 });
 
-test('sees nothing of the environment, where keys may be', async () => {
+test('hides the environment, which may contain keys', async () => {
   process.env.SOME_KEY = 'sb_secret';
   try {
     await expect(runRenderer(program('answer(Object.keys(process.env));'), [])).resolves.toEqual([]);
@@ -22,6 +22,6 @@ test.each([
   ['reports a failure', "parentPort.postMessage({ ok: false, message: '/ cannot be drawn' });", '/ cannot be drawn'],
   ['throws at the start', "throw new Error('window is not defined');", 'window is not defined'],
   ['ends early', 'process.exit(0);', 'Drawing ended without an answer.'],
-])('a program that %s is an error in its words', async (_what, body, words) => {
+])('throws the words of a program that %s', async (_what, body, words) => {
   await expect(runRenderer(program(body), [])).rejects.toThrow(words);
 });

@@ -8,7 +8,7 @@ const LIMIT_MS = 30_000;
 /**
  * Runs a renderer's code on a request, in a thread of its own that ends with it: timers that a page leaves behind stop
  * there, and the environment with its keys stays out.
- * @throws RendererError in the renderer's words, or when it does not come to an end
+ * @throws RendererError in the renderer's words, or if it does not end
  */
 export async function runRenderer<Answer>(code: string, request: unknown): Promise<Answer> {
   const worker = new Worker(code, { eval: true, workerData: request, env: {}, execArgv: [] });

@@ -7,7 +7,7 @@ const group = (id: string, ...names: string[]): StyleGroup => ({
   rules: names.map((name) => `.${name}{color:red;}`),
 });
 
-test('a sheet that was taken apart is put together as it was', () => {
+test('rebuilds a split style sheet unchanged', () => {
   const css =
     '.a{color:red;}/*!sc*/\n@media (min-width: 768px){.a{color:blue;}}/*!sc*/\ndata-styled.g1[id="sc-1"]{content:"a,"}/*!sc*/\n' +
     '@keyframes rise{from{opacity:0;}}/*!sc*/\ndata-styled.g2[id="sc-keyframes-rise"]{content:"rise,"}/*!sc*/\n';
@@ -19,7 +19,7 @@ test('a sheet that was taken apart is put together as it was', () => {
   expect(writeStyleGroups(groups)).toBe(css);
 });
 
-test('what both drew stands once, with the names of both, before what is made from it', () => {
+test('merges shared rules once, under both names, before derived ones', () => {
   const shell = [group('button', 'small'), group('container', 'page'), group('header', 'bar')];
   const module = [
     group('button', 'small', 'large'),
@@ -33,7 +33,7 @@ test('what both drew stands once, with the names of both, before what is made fr
   expect(joined[2]).toEqual(group('container', 'page'));
 });
 
-test('nothing is lost when the two know the libraries in different orders', () => {
+test('loses nothing when both list the libraries in different orders', () => {
   const joined = joinStyleGroups([group('a', 'a1'), group('b', 'b1')], [group('b', 'b2'), group('a', 'a2')]);
   expect(joined.map(({ id, names }) => [id, names])).toEqual([
     ['a', ['a1', 'a2']],
@@ -41,7 +41,7 @@ test('nothing is lost when the two know the libraries in different orders', () =
   ]);
 });
 
-test('a rule that stands twice in one component keeps its last place', () => {
+test('keeps the last position of a repeated rule', () => {
   const twice: StyleGroup = { id: 'a', names: ['x'], rules: ['.x{top:0;}', '.x{top:1px;}', '.x{top:0;}'] };
   expect(joinStyleGroups([twice], [twice])[0]?.rules).toEqual(twice.rules);
 });

@@ -26,7 +26,7 @@ export function moduleConfiguration({ app, version, developmentBase }: ModuleBui
   return {
     ...commonConfiguration(app, { development, refresh: development }),
     entry: {},
-    // Beside the code and named by nothing in it: `takeSourceLines` reads the maps and takes them away.
+    // Beside the code, and not referenced in it: `takeSourceLines` reads the maps and removes them.
     ...(development ? {} : { devtool: 'hidden-source-map' }),
     output: {
       ...outputOf(app, development),
@@ -52,7 +52,7 @@ export function moduleConfiguration({ app, version, developmentBase }: ModuleBui
         exposes: { './module': { import: './src/index.ts', name: EXPOSED_CHUNK } },
         shared: packagesOfModule(development),
       }),
-      // Chunks carry their digests inside the entry; the entry's own digest stands in the platform manifest.
+      // Chunks carry their digests inside the entry; the entry's own digest is in the platform manifest.
       ...(development ? [] : [integrityPlugin()]),
       ...(development ? [new ReactRefreshRspackPlugin()] : []),
     ],
@@ -98,7 +98,7 @@ export function shellConfiguration({ developmentFolder }: { developmentFolder?: 
 }
 
 export interface RendererBuild {
-  /** Folder under apps/ whose sources `app-entry` stands for in the renderer. */
+  /** Folder under apps/ that `app-entry` resolves to in the renderer. */
   app: string;
   /** The app's own file behind `app-entry`, relative to its folder. */
   appEntry: string;
@@ -160,7 +160,7 @@ const commonFederation = {
 
 const integrityPlugin = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true });
 
-/** Where a build goes, and what its files are called. */
+/** The folder of a build and the names of its files. */
 export function outputOf(app: string, development: boolean): Configuration['output'] {
   const filename = development ? '[name].js' : '[name].[contenthash:8].js';
   return {

@@ -8,7 +8,8 @@ const NAMES_ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /**
- * How the tests launch it. Without these, it asks hosts of its own at every start; a closed network answers none.
+ * How the tests launch it. Without these options, it contacts its own hosts at every start, which a closed network
+ * blocks.
  * @param executablePath by default the headless shell, if there is one
  */
 export function chromiumLaunch(executablePath = onPath(HEADLESS_SHELL) ?? ensureChromium()): {

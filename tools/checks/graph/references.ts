@@ -17,7 +17,7 @@ const PLACEHOLDER = /\$\{/;
 
 /**
  * Finds what a source file names of the repository: relative paths, paths from the root and packages of the workspace,
- * wherever they stand between quotes. Comments do not count, nor do paths with no file behind them.
+ * wherever they are quoted. Comments do not count, and neither do paths without a file.
  * @param file relative to the repository
  * @param packageRoots folder of each package of the workspace
  */

@@ -1,6 +1,6 @@
 const MESSAGE =
   'No module reads the session: useAuth() tells who is signed in, and supabase() sends requests as that person.';
-/** Under which the session stands in the local storage, and what the client tells of it. */
+/** The session's key in local storage, and the properties with which the client reveals it. */
 const KEY = 'platform-session';
 const CALLS = new Set(['getSession', 'refreshSession', 'setSession']);
 

@@ -26,12 +26,12 @@ const findWith = (...folder: string[]) => {
   return findPostgres();
 };
 
-test('the newest server is found, whatever stands before it on PATH', () => {
+test('finds the newest server, whatever comes first on PATH', () => {
   const newest = installation('98.2 (Debian 98.2-1)');
   expect(findWith(installation('97.1'), newest)).toEqual({ version: 98, programs: newest });
 });
 
-test('what is too old, is only a client or answers nothing is none', () => {
+test('ignores servers that are too old, only a client, or without an answer', () => {
   const unusable = [installation('14.9'), installation('99.0', ['psql', 'initdb']), installation('', ['postgres'])];
   expect(unusable).not.toContain(findWith(...unusable)?.programs);
 });

@@ -15,7 +15,7 @@ async function inside<T>(url: string, look: (client: Client) => Promise<T>): Pro
   }
 }
 
-test('it listens on loopback alone, asks for its password, sorts as hosted projects do, and leaves nothing', async () => {
+test('listens on loopback only, requires its password, sorts like hosted projects, and leaves nothing', async () => {
   const cluster = await startThrowawayCluster();
   const { folder, ...settings } = await inside(cluster.url, async (client) => {
     const { rows } = await client.query<Record<string, string>>(

@@ -17,7 +17,7 @@ export interface ThrowawayCluster {
 
 /**
  * Its databases are sorted as those of a hosted project are: UTF-8, ICU, en_US. PGlite knows the C collation alone, so
- * a list whose order was left to the default differs between the two.
+ * a list in default order differs between the two.
  */
 const LOCALE = ['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=en-US'];
 
@@ -84,7 +84,7 @@ function startServer(programs: string, folder: string, account: ServerAccount, p
     ['-D', path.join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])],
     { ...account, cwd: folder, env: environment(folder), stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  // Even if nothing stops it properly, nothing of it may stay.
+  // It must leave nothing, even if it is not stopped properly.
   const discard = () => {
     server.kill('SIGQUIT');
     rmSync(folder, { recursive: true, force: true });

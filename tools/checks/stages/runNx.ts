@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from '../../bundler/paths';
 
-/** What became of one task, such as `training:lint`. */
+/** The outcome of one task, such as `training:lint`. */
 export interface TaskOutcome {
   taskId: string;
   target: string;

@@ -6,7 +6,7 @@ export interface Stage {
   budget: number;
 }
 
-/** Nx starts the tasks of an earlier target first where nothing else decides: targets with long tasks stand first. */
+/** Nx starts the tasks of an earlier target first if nothing else decides, so targets with long tasks come first. */
 export const stages: readonly Stage[] = [
   { title: 'Types and lint', targets: ['typecheck', 'lint'], budget: 150 },
   { title: 'Logic', targets: ['graph', 'unit', 'parity'], budget: 600 },

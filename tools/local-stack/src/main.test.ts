@@ -69,7 +69,7 @@ async function notes(origin: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-test('it serves, says what it is for, and leaves in order', async () => {
+test('serves, says what it is for, and stops cleanly', async () => {
   const stack = await startWell();
   expect(stack.output()).toContain('never for production');
   const health = await fetch(`${stack.origin}/healthz`);
@@ -103,7 +103,7 @@ test('keeps its rows, refuses a second process in one sentence, and finishes wha
   expect(await exitCode).toBe(0);
 });
 
-test('a port in use is refused in one sentence, with nothing half done', async () => {
+test('refuses a port in use in one sentence, with nothing half done', async () => {
   const blocker = createServer();
   await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
   const address = blocker.address();
@@ -117,7 +117,7 @@ test('a port in use is refused in one sentence, with nothing half done', async (
   expect(existsSync(path.join(fresh, 'stack.lock'))).toBe(false);
 });
 
-test('a folder that cannot be made is refused in one sentence', async () => {
+test('refuses a folder that cannot be created in one sentence', async () => {
   const file = path.join(root, 'file');
   writeFileSync(file, '');
   const { code, output } = await startBadly({ CLUBCREW_DATA: path.join(file, 'data') });
@@ -136,7 +136,7 @@ test.each([
       writeFileSync(db, 'x');
     },
   ],
-])('a database %s is named with its folder and the ways out, and left as it is', async (_case, damage) => {
+])('names a database %s with its folder and the solutions, and leaves it unchanged', async (_case, damage) => {
   const damaged = mkdtempSync(path.join(root, 'damaged-'));
   await copyEmptyDatabase(damaged);
   const db = path.join(damaged, 'db');
@@ -149,7 +149,7 @@ test.each([
   expect(existsSync(db)).toBe(true);
 });
 
-test('a folder in which a file cannot be written is named with the file and the ways out', async () => {
+test('names a folder without write access, the file and the solutions', async () => {
   const blocked = mkdtempSync(path.join(root, 'blocked-'));
   writeFileSync(path.join(blocked, 'store'), '');
   const { code, output } = await startBadly({ CLUBCREW_DATA: blocked });
@@ -160,7 +160,7 @@ test('a folder in which a file cannot be written is named with the file and the 
   expect(output).not.toMatch(/\n\s+at /);
 });
 
-test('reset forgets the database and the keys, and nothing else in the folder', async () => {
+test('resets the database and the keys, and nothing else in the folder', async () => {
   const before = readKeys(dataFolder);
   writeFileSync(path.join(dataFolder, 'mine.txt'), 'mine');
   const stack = await startWell({}, ['--reset']);

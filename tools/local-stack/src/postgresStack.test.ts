@@ -81,7 +81,7 @@ test('forgets its rows on --reset', async () => {
   expect(await stopStack(stack)).toBe(0);
 });
 
-test('what is no address is refused in one sentence', async () => {
+test('refuses an invalid address in one sentence', async () => {
   const { code, output } = await startStackBadly(settings('three', 'clubs'));
   expect(code).toBe(1);
   expect(output.trim()).toBe(

@@ -8,7 +8,7 @@ const program = `
   console.log("started");
 `;
 
-test('stops in order when npm is ended, which ends the shell of its script and tells the script nothing', async () => {
+test('stops cleanly when npm ends without a signal to the script', async () => {
   const command = [process.execPath, '--import', 'tsx', '--input-type=module', '-e', program].map(
     (word) => `'${word}'`,
   );

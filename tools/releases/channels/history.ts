@@ -79,8 +79,8 @@ const neededBy = (release: ReleaseRow, ahead: AheadRow[]): string | undefined =>
   ahead.find(({ module_id: id, version }) => id === release.module_id && version === release.version)?.needed;
 
 /**
- * What stands in the way of a release: its files are gone, it failed in browsers, no valid key has signed it, or the
- * database lacks its schema.
+ * What blocks a release: its files are gone, it failed in browsers, no valid key has signed it, or the database lacks
+ * its schema.
  * @param neededSchema the schema that the database lacks, if it does
  */
 export function barredBy(
@@ -116,7 +116,7 @@ export interface HistoryEntry {
   forcedPast: string | null;
 }
 
-/** What was done, as it is read: `end_rollout` is `end of rollout`. */
+/** An action in words: `end_rollout` is `end of rollout`. */
 export const actionInWords = (action: string): string =>
   action === 'end_rollout' ? 'end of rollout' : action.replaceAll('_', ' ');
 

@@ -19,7 +19,7 @@ export async function rolloutReach(
   return rollouts.find((rollout) => rollout.module_id === moduleId && rollout.channel === channel);
 }
 
-/** The same in words, as they stand in brackets. */
+/** The same in words, for brackets. */
 export function describeReach({ clubs, reached }: Reach): string {
   if (clubs === 0) return 'no club has the module there';
   const share = `${reached} of ${clubs === 1 ? '1 club' : `${clubs} clubs`}`;

@@ -25,9 +25,7 @@ export async function readCandidateModules(
   return new Map(await Promise.all(modules));
 }
 
-/**
- * A release for a page without a person: no one can sign in to a check, so every route is open and asks for nothing.
- */
+/** A release for a page without a person: no one can sign in during a check, so every route is public. */
 function candidateModule({ moduleId, version, descriptor, entry, global, preload, files }: Release): ManifestModule {
   const fileOf = (file: string) => ({ file, integrity: files[file]?.integrity ?? '' });
   return {

@@ -1,4 +1,4 @@
-/** What the panel says that stands in the place of a module. */
+/** The words of the panel that replaces a failed module. */
 export interface FailurePanel {
   /** All of its words. */
   words: string;

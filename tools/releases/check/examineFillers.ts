@@ -25,9 +25,9 @@ interface Candidate {
 }
 
 /**
- * Fills every slot that a module fills and someone offers, with the example of the slot, on a page of the shell: mounts its
- * component, or asks its function. Rows that are refused are no fault: no one is signed in to a check. A slot that no one
- * offers stays idle. Ends within 40 seconds.
+ * Fills every slot that a module fills and someone offers, with the example of the slot, on a page of the shell: mounts
+ * its component, or asks its function. Refused rows are no fault: no one is signed in during a check. A slot that no
+ * one offers stays idle. Ends within 40 seconds.
  * @returns one sentence for everything that went wrong
  */
 export async function examineFillers(
@@ -161,7 +161,7 @@ async function fillInPage({
     return { problem: crashes[0]?.message };
   } catch (error) {
     const { name, message } = error as Error;
-    // Rows that no one is signed in to read.
+    // Refused rows: no one is signed in.
     return name === 'DataError' ? {} : { problem: message };
   } finally {
     domElement.remove();

@@ -29,7 +29,7 @@ export interface MountedSet {
 export interface MountedOutcome {
   /** One sentence for everything that went wrong. */
   findings: string[];
-  /** False when the page did not come to an end: its browser is held and has to be killed. */
+  /** False if the page did not end: its browser hangs and must be killed. */
   isOver: boolean;
 }
 

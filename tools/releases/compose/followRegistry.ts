@@ -2,7 +2,7 @@ import type { Platform } from '../platforms/platform';
 import { composeIfChanged } from './compose';
 
 export interface RegistryFollower {
-  /** Looks no more; resolves when the site is written as far as it is going to be. */
+  /** Stops following; resolves when the last write of the site has ended. */
   stop(): Promise<void>;
 }
 

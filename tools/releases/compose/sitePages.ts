@@ -49,7 +49,10 @@ function pageOf(route: ModuleRoute, module?: ManifestModule): SitePage {
   return { file, title, layout, route, ...(description ? { description } : {}), ...(module ? { module } : {}) };
 }
 
-/** The names say what a page answers for: `contact.html` for itself alone, `training/index.html` for all below it. */
+/**
+ * The file name says which paths a page serves: `contact.html` for itself alone, `training/index.html` for all below
+ * it.
+ */
 function fileOf({ path: prefix, exact }: ModuleRoute): string {
   if (prefix === '/') return 'index.html';
   return exact ? `${prefix.slice(1)}.html` : `${prefix.slice(1)}/index.html`;

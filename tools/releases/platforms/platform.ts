@@ -19,7 +19,7 @@ export interface Platform {
   /** Folder that `compose` writes the site to. */
   siteFolder: string;
   page: PageConfig;
-  /** Origin that people open, for what has to name pages in full: the site map, shared links. */
+  /** Origin that people open, for absolute addresses: the site map, shared links. */
   siteOrigin: string;
 }
 

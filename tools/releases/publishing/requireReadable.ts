@@ -5,7 +5,7 @@ import type { NamedRelease } from '../registry/releaseName';
 
 /**
  * A release that asks for a later contract may say of itself what this platform does not understand.
- * @throws ReleaseError for such a one, before any channel points at it
+ * @throws ReleaseError for such a release, before any channel points at it
  */
 export async function requireReadable({ registry }: Platform, { moduleId, version }: NamedRelease): Promise<void> {
   const [row] = await answerOf(

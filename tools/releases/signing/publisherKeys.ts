@@ -129,7 +129,7 @@ export async function keyForModule(platform: Platform, moduleId: string, wanted?
   );
 }
 
-/** @throws ReleaseError for a key whose signature of a release of the module would not count */
+/** @throws ReleaseError for a key that may not sign releases of the module */
 export function requireUsable(
   known: readonly Pick<PublisherKey, 'id' | 'name' | 'modules' | 'revokedAt' | 'revokeReason'>[],
   moduleId: string,

@@ -7,7 +7,7 @@ export interface StoredFolder {
 }
 
 /**
- * Where releases live: folders of files that never change once people are told of them. Paths are relative, with forward
+ * The store of releases: folders of files that never change once they are published. Paths are relative, with forward
  * slashes. Both stores, a folder of this machine and an S3 bucket, hold to `testing/storeContract.ts`.
  */
 export interface ArtifactStore {
@@ -18,7 +18,7 @@ export interface ArtifactStore {
   /**
    * Stores a whole folder: until it resolves, no reader sees any of it, and one that was there before is never seen
    * mixed with the new one. What an interrupted write has stored already may be left out the second time.
-   * @param onFile told after each file, for progress
+   * @param onFile called after each file, for progress
    */
   writeFolder(folder: string, files: ReadonlyMap<string, Uint8Array>, onFile?: (file: string) => void): Promise<void>;
   /** The folders two levels below a folder, also half written ones, with when the last file of each was written. */
@@ -27,6 +27,6 @@ export interface ArtifactStore {
   removeFolder(folder: string): Promise<void>;
   /** What a pointer says, or undefined before it says anything. It is a small file of its own, in no folder. */
   readPointer(file: string): Promise<string | undefined>;
-  /** Replaces what a pointer says: a reader finds the old or the new text, never neither. */
+  /** Replaces a pointer's text: a reader always finds the old or the new one. */
   writePointer(file: string, text: string): Promise<void>;
 }

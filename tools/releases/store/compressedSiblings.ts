@@ -5,7 +5,7 @@ const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|map)$/;
 /** Below this, a compressed copy saves less than the request's own headers. */
 const WORTHWHILE_BYTES = 512;
 
-/** How hard to try: a release is compressed once and read for years, a page is written anew with every promotion. */
+/** How hard to try: a release is compressed once and read for years, a page is rewritten with every promotion. */
 const EFFORT = { release: { brotli: 11, gzip: 9 }, page: { brotli: 5, gzip: 6 } };
 
 /**

@@ -51,7 +51,7 @@ export function parseCommandLine(args: string[]): CommandLine {
       const value = args[args.indexOf(ambiguous) + 1];
       if (value !== undefined) throw new ReleaseError(`"${value}" is no value for ${ambiguous}.`);
     }
-    // Node explains at length how to pass such a word all the same; the first sentence says what is wrong.
+    // Node also explains how to pass such a word; the first sentence says what is wrong.
     throw new ReleaseError(`${(error as Error).message.split('. ')[0]}.`);
   }
 }

@@ -2,7 +2,7 @@ import { ReleaseError } from '../registry/releaseError';
 
 /**
  * The reason that the history keeps, as it was typed.
- * @throws ReleaseError without one, and for one of marks alone, such as a copied "…"
+ * @throws ReleaseError if there is none, or only punctuation, such as a copied "…"
  */
 export function reasonOf(typed: string | undefined, consequence = 'the history keeps it'): string {
   const reason = typed?.trim() ?? '';

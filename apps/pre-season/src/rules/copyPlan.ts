@@ -6,7 +6,7 @@ import type { Season } from '../source/setting';
 /** A list of the earlier season, and whether the later one has it. */
 export interface ListToCopy {
   list: Checklist;
-  /** Copied before, or started from the same template: it stays as it is. */
+  /** Copied before, or started from the same template: it stays unchanged. */
   isThere: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface ErrorExplanation {
 export const errorGuide: Readonly<Record<ErrorName, ErrorExplanation>> = {
   'page-config': {
     title: 'The page came without its settings',
-    happened: 'The page does not say where its data lives, so nothing of the platform was started.',
+    happened: 'The page does not say where its data lives, so the platform did not start.',
     person: 'Reload the page. If it comes back, tell us the address and the number.',
     team: 'The page was composed without its configuration block. Compose the site again: promote any release once more.',
   },
@@ -35,8 +35,7 @@ export const errorGuide: Readonly<Record<ErrorName, ErrorExplanation>> = {
   },
   'page-code': {
     title: 'Code of the page did not arrive',
-    happened:
-      'A file of the platform itself was lost on its way or is not the published one, so nothing of the page could start.',
+    happened: 'A file of the platform itself did not arrive or is not the published one, so the page could not start.',
     person: 'Check your connection and reload the page. What you have saved is safe.',
     team: 'The network panel names the file. Missing in the store, it is written again by `npm run release -- shell`; a digest that does not match keeps it from being run.',
   },
@@ -86,7 +85,7 @@ export const errorGuide: Readonly<Record<ErrorName, ErrorExplanation>> = {
   },
   'crashed-mounting': {
     title: 'The module stopped while it was starting',
-    happened: 'The module was loaded, but failed before its first page stood.',
+    happened: 'The module was loaded, but failed before its first page appeared.',
     person: 'Press Retry. If it comes back, go on with the other modules and tell us the number.',
     team: 'The console has the original error with its stack. Roll back, then correct it.',
   },
@@ -107,9 +106,9 @@ export const errorGuide: Readonly<Record<ErrorName, ErrorExplanation>> = {
   froze: {
     title: 'The module stopped answering',
     happened:
-      'When the module was last opened in this browser, the page stood still until it was closed, and there is no release before that could take its place. It was not begun with again.',
+      'When the module was last opened in this browser, the page froze until it was closed, and there is no earlier release to show instead. It was not loaded again.',
     person:
-      'Press Retry to open it all the same. If the page stands still again, close it, go on with the other modules and tell us the number.',
+      'Press Retry to open it anyway. If the page freezes again, close it, go on with the other modules and tell us the number.',
     team: 'Look for a loop that never ends where the module is loaded, mounted or first drawn: "npm run release -- check" finds it. Roll back, then correct it.',
   },
   'slot-props': {
@@ -122,9 +121,9 @@ export const errorGuide: Readonly<Record<ErrorName, ErrorExplanation>> = {
   'slot-answer': {
     title: 'A module answered what the page did not ask for',
     happened:
-      'A page asks modules for something, such as search results. The answer of this module is not what the page can show, so nothing of it is shown.',
+      'A page asks modules for something, such as search results. The page cannot show the answer of this module, so it shows nothing from it.',
     person: 'The answers of the other modules are there. Press Retry once; if it comes back, tell us the number.',
-    team: 'Compare the answer with the schema under "answer" where the slot is offered; the devtools say what differed. The release is reported and gives way to the one before.',
+    team: 'Compare the answer with the schema under "answer" where the slot is offered; the devtools say what differed. The release is reported, and the previous one replaces it.',
   },
   membership: {
     title: 'Your club or your permissions could not be read',

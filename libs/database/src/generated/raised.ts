@@ -1232,7 +1232,7 @@ export const keep_in_service_record = {
 export const keep_published_shift = {
   "42501": {
     "code": "42501",
-    "message": "A shift that was published is cancelled, not deleted.",
+    "message": "A shift that was published is canceled, not deleted.",
     "hint": "Cancel it: its person is then told, and their calendar shows it."
   }
 } satisfies FunctionRefusals;

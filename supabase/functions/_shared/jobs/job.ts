@@ -31,7 +31,7 @@ export interface JobContext {
   /**
    * Tells how far the work is, which is also the sign that it goes on.
    * @param percent 0 to 99
-   * @throws JobLostError when the job was cancelled or given to another worker
+   * @throws JobLostError when the job was canceled or given to another worker
    */
   progress(percent: number, step: string): Promise<void>;
 }

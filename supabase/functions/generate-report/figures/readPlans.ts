@@ -11,7 +11,7 @@ export type Project = {
   timeline: string | null;
 };
 
-/** What the projects that are neither completed nor cancelled cost, in US dollars. */
+/** What the projects that are neither completed nor canceled cost, in US dollars. */
 export type Funding = { projects: number; total: number; approved: number; pending: number };
 
 /** A wish that is still one, by its place in the order of what to fulfil first. */
@@ -27,7 +27,7 @@ export type WishMatrix = {
   totalCost: number;
 };
 
-/** The projects that are neither completed nor cancelled, the largest first. */
+/** The projects that are neither completed nor canceled, the largest first. */
 export async function readProjects(source: ReportSource): Promise<Project[]> {
   const projects = await readClubRows<Project>(source, {
     name: 'capital_projects',

@@ -9,7 +9,7 @@ export function projectsSection(funding: Funding | null, projects: readonly Proj
     paragraphs: [
       funding === null
         ? 'No capital projects are under way.'
-        : 'As of today: projects that are neither completed nor cancelled.',
+        : 'As of today: projects that are neither completed nor canceled.',
     ],
     ...(funding !== null && {
       keyFigures: [

@@ -31,7 +31,7 @@ export function returnSection(
         label: 'Projects under way',
         value: funding?.total ?? 0,
         format: 'wholeDollars',
-        note: 'neither done nor cancelled',
+        note: 'neither done nor canceled',
       },
       { label: 'Years to pay for them', value: yearsOf(funding, year), format: 'decimal', note: 'at this net income' },
     ],

@@ -409,7 +409,7 @@ describe('for a moment to come', () => {
       );
     const announced = expect.stringMatching(/^Training will be switched off on \w+, \w+ \d+(, \d{4})?$/) as string;
     const cancelled = expect.stringMatching(
-      /^Training stays on: the change on \w+, \w+ \d+(, \d{4})? is cancelled$/,
+      /^Training stays on: the change on \w+, \w+ \d+(, \d{4})? is canceled$/,
     ) as string;
     let off: string;
     beforeEach(async () => {
@@ -478,7 +478,7 @@ describe('for a moment to come', () => {
       const on = await changed({ kind: 'on', after: '40 days' });
       await cancel(on);
       expect(await told(lakeAdmin.userId)).toMatchObject([
-        { title: expect.stringMatching(/^Training stays off: the change on .+ is cancelled$/) as string },
+        { title: expect.stringMatching(/^Training stays off: the change on .+ is canceled$/) as string },
       ]);
       const pin = await changed({
         kind: 'pin',

@@ -80,7 +80,7 @@ test.each<[string, string, string, string]>([
     'Shift moved: Saturday, May 3, 11:00 AM to 4:00 PM',
     `Lifeguard, Diving well\nBefore: ${SATURDAY}, Main pool`,
   ],
-  ['cancelled', `status = 'cancelled'`, `Shift cancelled: ${SATURDAY}`, 'Lifeguard, Main pool'],
+  ['cancelled', `status = 'cancelled'`, `Shift canceled: ${SATURDAY}`, 'Lifeguard, Main pool'],
   ['opened', `staff_id = null`, `Shift no longer yours: ${SATURDAY}`, 'Lifeguard, Main pool'],
   ['a draft again', `status = 'draft'`, `Shift no longer yours: ${SATURDAY}`, 'Lifeguard, Main pool'],
 ])('a published shift that is %s is told to the person who has it', async (_what, set, title, body) => {
@@ -147,7 +147,7 @@ test('what one statement does to many shifts is one notification, with the first
   expect(await newsOf(database, pineStaff.userId)).toMatchObject([
     {
       title: '3 of your shifts have changed, the first on Sunday, June 1',
-      body: expect.stringMatching(/^Moved: Sunday, .*\nCancelled: Monday, .*\nCancelled: Tuesday, [^\n]*$/),
+      body: expect.stringMatching(/^Moved: Sunday, .*\nCanceled: Monday, .*\nCanceled: Tuesday, [^\n]*$/),
     },
   ]);
 });

@@ -392,7 +392,7 @@ describe('who a shift belongs to', () => {
     expect(await database.as(pineManager, `delete from public.shifts where id = $1`, [published])).toMatchObject({
       kind: 'refused',
       code: '42501',
-      message: 'A shift that was published is cancelled, not deleted.',
+      message: 'A shift that was published is canceled, not deleted.',
     });
     expect(await database.owner(`select 1 from public.shifts where id in ($1, $2)`, [draft, published])).toHaveLength(
       1,

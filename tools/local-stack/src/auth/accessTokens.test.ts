@@ -26,7 +26,7 @@ function signed(changes: { issuer?: string; audience?: string; expiresAt?: strin
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-test('what was signed is valid and lives for an hour', async () => {
+test('accepts a signed token for an hour', async () => {
   const { token, expiresAt } = await tokens.sign(claims);
   const verification = await tokens.verify(token);
   expect(verification).toMatchObject({
@@ -36,7 +36,7 @@ test('what was signed is valid and lives for an hour', async () => {
   if (verification.kind === 'valid') expect(expiresAt - (verification.claims.iat ?? 0)).toBe(3600);
 });
 
-test('an expired token is told apart', async () => {
+test('recognizes an expired token', async () => {
   const anHourAgo = Math.floor(Date.now() / 1000) - 3600;
   expect(await tokens.verify(await signed({ expiresAt: anHourAgo }))).toEqual({ kind: 'expired' });
 });
@@ -48,11 +48,11 @@ test.each([
   ['no role', () => signed({ payload: { sub: claims.sub } })],
   ['nonsense', async () => 'aaa.bbb.ccc'],
   ['nothing', async () => ''],
-])('%s is invalid', async (_what, make) => {
+])('refuses %s', async (_what, make) => {
   expect(await tokens.verify(await make())).toEqual({ kind: 'invalid' });
 });
 
-test('no expiry is invalid', async () => {
+test('refuses a token without expiry', async () => {
   const eternal = await new SignJWT(claims)
     .setProtectedHeader({ alg: 'ES256' })
     .setIssuer(ISSUER)
@@ -61,7 +61,7 @@ test('no expiry is invalid', async () => {
   expect(await tokens.verify(eternal)).toEqual({ kind: 'invalid' });
 });
 
-test('the key of another installation is invalid', async () => {
+test('refuses a token signed by another installation', async () => {
   const other = await generateKeyPair('ES256', { extractable: true });
   const foreign = await createAccessTokens({ ...(await exportJWK(other.privateKey)), alg: 'ES256' }, ISSUER);
   const { token } = await foreign.sign(claims);

@@ -61,7 +61,7 @@ test('calls again and again with the secret key, also after a failure, until it 
   expect(called.calls).toHaveLength(length);
 });
 
-test('a call that takes longer is not joined by a second one, and stopping does not wait for it', async () => {
+test('makes no second call during a long one, and stops without waiting for it', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const called = await listen(() => false);
   const clock = startFunctionClock(called.origin, 'the-secret', 5);
@@ -75,7 +75,7 @@ test('a call that takes longer is not joined by a second one, and stopping does 
   await new Promise((resolve) => called.server.close(resolve));
 });
 
-test('a stack that is told to calls its own function, and stops while it does', async () => {
+test('calls its own function, and can stop meanwhile', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'function-clock-'));
   const functions = path.join(folder, 'functions/send-notifications');
   mkdirSync(functions, { recursive: true });

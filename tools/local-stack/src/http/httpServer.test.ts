@@ -40,12 +40,12 @@ function upload(bytes: number): Promise<number> {
   });
 }
 
-test('a body up to the limit is read', async () => {
+test('reads a body up to the limit', async () => {
   const response = await fetch(origin, { method: 'POST', body: Buffer.alloc(MAX_BODY_BYTES) });
   expect(await response.json()).toMatchObject({ size: MAX_BODY_BYTES });
 });
 
-test('a body that says it is larger is 413 and never reaches a service', async () => {
+test('answers 413 to a declared larger body before any service', async () => {
   const response = await fetch(origin, { method: 'POST', body: Buffer.alloc(MAX_BODY_BYTES + 1) });
   expect(response.status).toBe(413);
   expect(await response.json()).toMatchObject({ code: 'body_too_large' });
@@ -77,12 +77,12 @@ test('cuts a client off when it sends forever', async () => {
   expect(handled).toBe(0);
 });
 
-test('a body that turns out larger is 413 as well', async () => {
+test('answers 413 to a body that turns out larger', async () => {
   expect(await upload(8 * MAX_BODY_BYTES)).toBe(413);
   expect(handled).toBe(0);
 });
 
-test('forwarding headers of a client are replaced by its address', async () => {
+test("replaces a client's forwarding headers by its address", async () => {
   const response = await fetch(origin, {
     headers: { 'x-forwarded-for': '8.8.8.8', forwarded: 'for=8.8.8.8', 'x-real-ip': '8.8.8.8' },
   });
@@ -95,7 +95,7 @@ test('forwarding headers of a client are replaced by its address', async () => {
   expect(JSON.stringify(headers)).not.toContain('8.8.8.8');
 });
 
-test('a failure is 500 with the id under which the log names it, and no detail', async () => {
+test("answers 500 with the log's id and no detail", async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const response = await fetch(`${origin}/throws`);
   const text = await response.text();
@@ -124,7 +124,7 @@ test.each([
   logged.mockRestore();
 });
 
-test('an address that is too long is refused in words', async () => {
+test('refuses an address that is too long in words', async () => {
   const response = await fetch(`${origin}/rest/v1/clubs?id=in.(${'x'.repeat(40_000)})`);
   expect(response.status).toBe(431);
   expect(await response.json()).toMatchObject({
@@ -147,12 +147,12 @@ test('refuses a request for another host name with 421', async () => {
   expect(handled).toBe(0);
 });
 
-test('a path that cannot be decoded is 400', async () => {
+test('answers 400 to a path that cannot be decoded', async () => {
   expect((await fetch(`${origin}/%ff`)).status).toBe(400);
   expect((await fetch(`${origin}/%00`)).status).toBe(400);
 });
 
-test('a taken port is one sentence', async () => {
+test('reports a taken port in one sentence', async () => {
   await expect(openHttpServer(server.port, '127.0.0.1')).rejects.toMatchObject({
     name: 'StartError',
     message: `Port ${server.port} on 127.0.0.1 is already in use; set PORT to another one.`,

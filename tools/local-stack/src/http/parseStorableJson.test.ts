@@ -7,7 +7,7 @@ test.each(['{"a":"x\\u0000"}', '{"x\\u0000":1}', '[["\\ud800"]]', '{"a":{"b":"\\
   },
 );
 
-test('everything else is read as it is', () => {
+test('reads everything else unchanged', () => {
   const value = { name: 'Zoë 🏊', list: [1, null, true, { deep: '\u202e\n' }] };
   expect(parseStorableJson(JSON.stringify(value))).toEqual(value);
 });

@@ -14,6 +14,6 @@ test.each([
   'localhost.rebind.test',
   '10.0.0.7',
   '',
-])('%s is another one', (host) => {
+])('refuses %s', (host) => {
   expect(() => requireLoopbackHost(host)).toThrow('This stack answers only under the names of this machine.');
 });

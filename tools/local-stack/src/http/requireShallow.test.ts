@@ -9,7 +9,7 @@ test.each([
   ['objects', `${'{"a":'.repeat(101)}1${'}'.repeat(101)}`],
   ['lists after a text that ends with a backslash', `["\\\\",${nested('[', ']', 100)}]`],
   ['lists after much white space', `${' \t\r\n'.repeat(500)}${nested('[', ']', 101)}`],
-])('%s more than 100 levels deep are refused', (_what, json) => {
+])('refuses %s more than 100 levels deep', (_what, json) => {
   expect(check(json)).toThrow('JSON has 100 levels at most, and this has more.');
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['brackets in a text', `["${'['.repeat(500)}\\"${'{'.repeat(500)}"]`],
   ['no JSON', `name\n${'['.repeat(500)}`],
   ['nothing', ''],
-])('%s may be', (_what, json) => {
+])('allows %s', (_what, json) => {
   expect(check(json)).not.toThrow();
 });

@@ -34,7 +34,7 @@ async function stored(): Promise<Record<string, unknown>[]> {
   return JSON.parse(textOf(await outbox.handle(request('GET', '/outbox.json')))) as Record<string, unknown>[];
 }
 
-test('mail is kept, newest first', async () => {
+test('keeps mail, newest first', async () => {
   expect(await stored()).toEqual([]);
   expect((await outbox.handle(request('POST', '/outbox', mail))).status).toBe(202);
   await new Promise((resolve) => setTimeout(resolve, 2));
@@ -44,7 +44,7 @@ test('mail is kept, newest first', async () => {
   expect(await stored()).toMatchObject([{ subject: 'Again', replyTo: null }, mail]);
 });
 
-test('the page shows text as text and runs nothing', async () => {
+test('shows text as text and runs nothing', async () => {
   const subject = `<script>alert('x')</script>`;
   await outbox.handle(request('POST', '/outbox', { ...mail, subject }));
   const page = await outbox.handle(request('GET', '/outbox'));
@@ -61,7 +61,7 @@ test.each([
   ['no message', request('POST', '/outbox', { to: 'b@example.test' }), 400],
   ['no json', { ...request('POST', '/outbox'), body: Buffer.from('{') }, 400],
   ['another method', request('DELETE', '/outbox'), 405],
-])('%s is refused and nothing is kept', async (_what, refused, status) => {
+])('refuses %s and keeps nothing', async (_what, refused, status) => {
   const before = (await stored()).length;
   expect((await outbox.handle(refused)).status).toBe(status);
   expect(await stored()).toHaveLength(before);

@@ -26,19 +26,19 @@ test.each([
   ['XX000', 500],
 ])('%s is %i', (code, status) => expect(statusOf(code)).toBe(status));
 
-test('what is forbidden may become possible by signing in', () => {
+test('answers 401 to a visitor and 403 to a person for what is forbidden', () => {
   expect(statusOf('42501', 'anon')).toBe(401);
   expect(statusOf('42501', 'authenticated')).toBe(403);
 });
 
-test('an error of the database keeps its words', () => {
+test('keeps the words of a database error', () => {
   const error = new DatabaseError({ code: 'P0001', message: 'Not today', detail: 'closed', hint: 'Come tomorrow' });
   expect(errorResponse(error, 'anon')?.body).toBe(
     '{"code":"P0001","details":"closed","hint":"Come tomorrow","message":"Not today"}',
   );
 });
 
-test('an error of the service keeps its details', () => {
+test('keeps the details of a service error', () => {
   const error = new RestError(300, 'PGRST201', 'Ambiguous', { details: [{ relationship: 'a' }], hint: 'Say which' });
   expect(errorResponse(error, 'anon')).toMatchObject({
     status: 300,
@@ -46,7 +46,7 @@ test('an error of the service keeps its details', () => {
   });
 });
 
-test('a full disk and anything else is not answered here', () => {
+test('does not handle a full disk and other errors', () => {
   expect(errorResponse(new DatabaseError({ code: '53100', message: 'could not extend file' }), 'anon')).toBeNull();
   expect(errorResponse(new Error('a bug'), 'anon')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { parsePreferences } from './preferences';
 
-test('what is asked for is read and confirmed', () => {
+test('reads preferences and confirms them', () => {
   expect(
     parsePreferences('return=representation, count=exact,resolution=merge-duplicates , missing=default', false),
   ).toMatchObject({
@@ -12,7 +12,7 @@ test('what is asked for is read and confirmed', () => {
   });
 });
 
-test('what is not known is ignored', () => {
+test('ignores unknown preferences', () => {
   expect(parsePreferences('return=everything, respond-async, wait=5, tx=maybe, max-affected=x', false)).toMatchObject({
     return: null,
     tx: null,
@@ -22,7 +22,7 @@ test('what is not known is ignored', () => {
   expect(parsePreferences(undefined, false).applied).toBe('');
 });
 
-test('a limit counts only under strict handling', () => {
+test('applies a limit only under strict handling', () => {
   expect(parsePreferences('max-affected=5', false).applied).toBe('');
   expect(parsePreferences('handling=strict, max-affected=5', false)).toMatchObject({
     maxAffected: 5,

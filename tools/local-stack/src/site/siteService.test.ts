@@ -74,7 +74,7 @@ function get(address: string, headers: Record<string, string> = {}, method = 'GE
 
 const ENTRY = '/modules/training/1.0.0/entry.js';
 
-test('artifacts are immutable, typed and open to every origin', async () => {
+test('serves artifacts immutable, typed and to every origin', async () => {
   const { status, headers, body } = await get(ENTRY);
   expect(status).toBe(200);
   expect(body.toString()).toBe(SCRIPT);
@@ -92,7 +92,7 @@ test('answers a missing artifact with plain text that is not cached', async () =
   expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
 });
 
-test('an artifact that is kept elsewhere is fetched from there, by its safe name alone', async () => {
+test('fetches an artifact from elsewhere by its safe name only', async () => {
   const asked: string[] = [];
   const service = createSiteService({
     store,
@@ -122,7 +122,7 @@ describe('compression', () => {
     await publish('modules/training/1.0.0/photo.png', 'P'.repeat(5000));
   });
 
-  test('tiny and compressed files get no siblings', async () => {
+  test('makes no compressed siblings of tiny or compressed files', async () => {
     expect((await get('/modules/training/1.0.0/tiny.js.br')).status).toBe(404);
     expect(
       (await get('/modules/training/1.0.0/photo.png', { 'accept-encoding': 'br' })).headers['content-encoding'],
@@ -144,7 +144,7 @@ describe('compression', () => {
     expect(Number(headers['content-length'])).toBe(body.length);
   });
 
-  test('a sibling of replaced content is not served', async () => {
+  test('does not serve the sibling of replaced content', async () => {
     const file = path.join(store, 'shell/abc/shell.js');
     await publish('shell/abc/shell.js', SCRIPT);
     put(file, SCRIPT.toUpperCase());
@@ -186,7 +186,7 @@ describe('pages', () => {
     });
   });
 
-  test('unchanged is 304, changed is new', async () => {
+  test('answers 304 for unchanged content, and new content otherwise', async () => {
     const { headers } = await get('/training');
     const etag = String(headers.etag);
     expect((await get('/training', { 'if-none-match': `W/${etag}, "other"` })).status).toBe(304);
@@ -196,17 +196,17 @@ describe('pages', () => {
     expect(changed.body.toString()).toContain('composed again');
   });
 
-  test('a page that is not there stays 404, whatever validator is sent', async () => {
+  test('answers 404 for a missing page, whatever the validator', async () => {
     const { headers } = await get('/nowhere');
     expect((await get('/nowhere', { 'if-none-match': String(headers.etag) })).status).toBe(404);
   });
 
-  test('HEAD has the headers only', async () => {
+  test('answers HEAD with headers only', async () => {
     const { status, headers, body } = await get('/modules.json', {}, 'HEAD');
     expect([status, headers['content-length'], body.length]).toEqual([200, '2', 0]);
   });
 
-  test('nothing but GET and HEAD', async () => {
+  test('allows only GET and HEAD', async () => {
     expect((await get('/training', {}, 'POST')).status).toBe(405);
   });
 });

@@ -97,7 +97,7 @@ describe('keys that could mean a place outside', () => {
     },
   );
 
-  test('a bucket is no way out either', async () => {
+  test('refuses a path out of a bucket', async () => {
     for (const bucket of ['..', '%2e%2e', '..%2f..', '%00']) {
       const answer = await storage.send({ address: `/object/${bucket}/${OWN}`, as: 'service' });
       expect(answer.status).toBe(400);
@@ -169,7 +169,7 @@ describe('files that are not what they say', () => {
 });
 
 describe('who asks', () => {
-  test('a broken token is 401, never a visitor', async () => {
+  test('answers 401 to a broken token', async () => {
     for (const address of [`/object/club-files/${OWN}`, '/bucket', `/object/info/club-files/${OWN}`]) {
       const headers = { authorization: 'Bearer aaa.bbb.ccc' };
       expect((await storage.send({ address, headers })).status).toBe(401);
@@ -177,7 +177,7 @@ describe('who asks', () => {
     }
   });
 
-  test('an access token is no signed address', async () => {
+  test('does not accept an access token as a signed address', async () => {
     const { authorization } = await authorizationOf('pineManager');
     const answer = await storage.send({
       address: `/object/sign/club-files/${OWN}?token=${authorization.replace('Bearer ', '')}`,
@@ -187,7 +187,7 @@ describe('who asks', () => {
     expect(answer.body.includes('%PDF')).toBe(false);
   });
 
-  test('the token of one file opens no other', async () => {
+  test("does not open another file with a file's token", async () => {
     const signed = await storage.send({
       method: 'POST',
       address: `/object/sign/club-files/${OWN}`,
@@ -203,7 +203,7 @@ describe('who asks', () => {
     }
   });
 
-  test('an address that was signed for an upload is worth what its signer may do when it is used', async () => {
+  test("checks the signer's rights when a signed upload is used", async () => {
     const key = `${PINE_HOLLOW}/5f0f9a4e-6a51-4a0e-9d5e-0f2d7c1b2a03.pdf`;
     const signed = await storage.send({
       method: 'POST',
@@ -228,7 +228,7 @@ describe('who asks', () => {
     expect(late.refusal).toMatchObject({ statusCode: '403' });
   });
 
-  test('listing a public bucket tells a visitor and a member nothing', async () => {
+  test('lists nothing of a public bucket for visitors and members', async () => {
     for (const as of ['visitor', 'pineStaff', 'lakeAdmin'] as const) {
       for (const address of ['/object/list/brand', '/object/list-v2/brand']) {
         const answer = await storage.send({
@@ -242,7 +242,7 @@ describe('who asks', () => {
     }
   });
 
-  test('a search is no pattern and a sort is no SQL', async () => {
+  test('treats a search as text and a sort as a column', async () => {
     const list = (body: object) =>
       storage.send({
         method: 'POST',

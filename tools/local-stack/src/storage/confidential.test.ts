@@ -70,11 +70,11 @@ describe.each(['pineStaff', 'lakeStaff', 'lakeAdmin'] as const)('%s', (person) =
       ['GET', `/object/public/${bucket}/${key}`],
       ['GET', `/object/info/${bucket}/${key}`],
       ['HEAD', `/object/${bucket}/${key}`],
-    ])('%s %s has nothing', async (method, address) => {
+    ])('answers %s %s with nothing', async (method, address) => {
       expectNothingOf(await storage.send({ method, address, as: person }));
     });
 
-    test('it is in no list', async () => {
+    test('lists it nowhere', async () => {
       for (const prefix of ['', PINE_HOLLOW, FOLDER]) {
         expect(await list(person, prefix, bucket)).not.toEqual(
           expect.arrayContaining([expect.stringMatching(/^confidential$|zip$/)]),
@@ -85,13 +85,13 @@ describe.each(['pineStaff', 'lakeStaff', 'lakeAdmin'] as const)('%s', (person) =
       expect(all.body.toString()).not.toMatch(/confidential|zip/);
     });
 
-    test('nothing is signed, neither alone nor among others', async () => {
+    test('signs no address for it, alone or among others', async () => {
       expectNothingOf(await post(person, `/object/sign/${bucket}/${key}`, { expiresIn: 60 }));
       const many = await post(person, `/object/sign/${bucket}`, { expiresIn: 60, paths: [key] });
       expect(JSON.parse(many.body.toString())).toEqual([{ error: expect.any(String), path: key, signedURL: null }]);
     });
 
-    test('it is neither moved nor copied to where the person reads', async () => {
+    test('refuses to move or copy it to a readable place', async () => {
       const own = person === 'pineStaff' ? PINE_HOLLOW : LAKESIDE;
       for (const verb of ['move', 'copy']) {
         const answer = await post(person, `/object/${verb}`, {
@@ -104,7 +104,7 @@ describe.each(['pineStaff', 'lakeStaff', 'lakeAdmin'] as const)('%s', (person) =
       }
     });
 
-    test('it is neither replaced nor removed, and no upload there is signed', async () => {
+    test('refuses to replace or remove it, and signs no upload', async () => {
       const replaced = await storage.send({
         method: 'PUT',
         address: `/object/${bucket}/${key}`,
@@ -147,7 +147,7 @@ test('a manager moves a file into the confidential folder and its members read i
   expect((await move(`${FOLDER}/${FREE}`, SHARED)).status).toBe(200);
 });
 
-test('no archive is uploaded by a person, whatever it says it is', async () => {
+test('refuses an archive from people, whatever its declared type', async () => {
   for (const [address, type, code] of [
     [`/object/club-files/${PINE_HOLLOW}/${FREE}`, 'application/zip', '415'],
     [`/object/club-files/${PINE_HOLLOW}/${FREE}`, 'application/pdf', '415'],

@@ -9,7 +9,7 @@ import { untilAborted } from '../untilAborted';
 import { keepLedger, readSharedPage } from './sharedPage';
 import { tracesOf, type Growth } from './tracesOf';
 
-/** A page of the shell, where no module stands. */
+/** A page of the shell, without a module. */
 const AWAY = '/errors';
 /** Where the browser keeps the session of a person who is signed in. */
 const SESSION_KEY = 'platform-session';
@@ -92,7 +92,7 @@ async function visitOften(
   return tracesOf(module, { before, mounted, after, tidied: [...new Set(tidied)], elsewhere: [...elsewhere], growth });
 }
 
-/** Reaches an address without a reload, as a link does, and waits until its page stands. */
+/** Goes to an address without a reload, as a link does, and waits until its page is mounted. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     for (const place of document.querySelectorAll('#module-outlet > *')) place.setAttribute('data-left', '');

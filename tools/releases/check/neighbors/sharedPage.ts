@@ -1,9 +1,9 @@
 /** What a module shares with every other module of the page, at one moment. */
 export interface SharedPage {
   globals: string[];
-  /** Elements that hang on the body, where overlays stand. */
+  /** Children of the body, where overlays are. */
   bodyElements: number;
-  /** Kept texts and databases, such as `local storage training-view`. */
+  /** Stored texts and databases, such as `local storage training-view`. */
   kept: string[];
   title: string;
   path: string;

@@ -13,7 +13,7 @@ export interface NeighborVisit {
   growth: Growth;
 }
 
-/** What the page holds more after so many visits, once everything is freed that can be. */
+/** How much the page has grown after this many visits, after garbage collection. */
 export interface Growth {
   visits: number;
   nodes: number;
@@ -21,13 +21,13 @@ export interface Growth {
   heapBytes: number;
 }
 
-/** A page's caches come to this; a module that is kept at each visit takes many times as much (bytes). */
+/** The size of a page's caches; a module that leaks at each visit takes many times as much (bytes). */
 const HEAP_LIMIT = 5_000_000;
 
 /** What the shell keeps itself, and may write or remove at any time. The session is not among it. */
 const OF_THE_SHELL = / (platform-(?!session$)|palette-recent$|theme$)/;
 
-/** What a module does to the page that others stand on, one sentence each; none for a good neighbor. */
+/** What a module does to the shared page, one sentence each; none for a good neighbor. */
 export function tracesOf(module: Pick<ManifestModule, 'id' | 'global' | 'descriptor'>, visit: NeighborVisit): string[] {
   const { before, mounted, after, tidied, elsewhere, growth } = visit;
   const isOwn = (name: string) => name.includes(module.global) || name.startsWith('__FEDERATION__');

@@ -6,7 +6,7 @@ export interface S3Address {
   endpoint: string;
   region: string;
   bucket: string;
-  /** What stands before every key: empty, or a path that ends with a slash. */
+  /** The prefix of every key: empty, or a path that ends with a slash. */
   prefix: string;
   accessKeyId: string;
   secretAccessKey: string;

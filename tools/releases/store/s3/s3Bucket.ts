@@ -9,7 +9,7 @@ import { textsIn } from './textsIn';
 /** An object as a listing names it. */
 export interface ListedObject {
   key: string;
-  /** MD5 of what was put, in hexadecimal. */
+  /** MD5 of the stored object, in hexadecimal. */
   etag: string;
   writtenAt: Date;
 }

@@ -139,7 +139,7 @@ function headersOf(file: string) {
   return { contentType: contentTypeOf(name), contentEncoding: ENCODINGS[ending], cacheControl: FOREVER };
 }
 
-/** Works on a few at once; after a failure nothing new is begun. */
+/** Works on a few at once; starts nothing new after a failure. */
 async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const worker = async () => {

@@ -20,7 +20,7 @@ export function ConsequencesView({ consequences }: { consequences: Consequences 
   const shared = sharedInWords(consequences);
   const doubts = doubtsOf(consequences);
   if (then.on && then.version === null) {
-    return <Alert>This module has no release yet. People see nothing of it before its first one.</Alert>;
+    return <Alert>This module has no release yet. People cannot see it before its first one.</Alert>;
   }
   return (
     <Stack>

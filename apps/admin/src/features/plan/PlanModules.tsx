@@ -80,7 +80,7 @@ function ModuleChoice({ clubId, module, isSwitched, onSwitch }: ModuleChoiceProp
 /** `Training (/training) comes. 3 people with an account: … 12 recorded rows stay and can be read.` */
 export function meaningOf(consequences: Consequences, kind: PlanModule['kind']): string {
   const { then, restingRows, people } = consequences;
-  if (then.on && then.version === null) return 'It has no release yet. People see nothing of it before its first one.';
+  if (then.on && then.version === null) return 'It has no release yet. People cannot see it before its first one.';
   const pages = linesOf(consequences, kind === 'on' ? 'come' : 'go')
     .filter((line) => line.kind === 'Page')
     .map(({ text }) => text);

@@ -53,7 +53,7 @@ export function RemoveSection({ person, administrator, onRemoved }: RemoveSectio
   return (
     <Stack as="section" $gap="sm" $align="start" aria-labelledby={id}>
       <SectionTitle id={id}>Leaving</SectionTitle>
-      <About>They read nothing of {club.name} from then on. The account stays, and can be invited again.</About>
+      <About>They can no longer read anything of {club.name}. The account stays, and can be invited again.</About>
       <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
         Remove from the club…
       </Button>

@@ -14,7 +14,7 @@ export function UserDashboardPage() {
   if (!member) {
     return (
       <AppPage>
-        <NoClub title="Club dashboard" description="What stands in a club, and who belongs to it." icon="users" />
+        <NoClub title="Club dashboard" description="What happens in a club, and who belongs to it." icon="users" />
       </AppPage>
     );
   }

@@ -31,7 +31,7 @@ const changes = [
   {
     discipline: 'Strategic Planning',
     before: 'The board asks what a new pool would cost, and the answer takes until October.',
-    after: 'Projects, members and workforce for the next three years stand on one page, before anyone asks.',
+    after: 'Projects, members and workforce for the next three years are on one page, before anyone asks.',
   },
 ];
 

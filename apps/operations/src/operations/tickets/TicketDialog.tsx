@@ -146,7 +146,7 @@ export function TicketDialog({ ticket, onClose, onAdded }: TicketDialogProps) {
         <MoneyField
           label={labels.cost}
           optional
-          hint="Of the repair, as far as it is known."
+          hint="The cost of the repair, if it is known."
           value={draft.cost}
           max={MOST_CENTS}
           error={errors.cost}

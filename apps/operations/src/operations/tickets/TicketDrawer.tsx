@@ -136,7 +136,7 @@ function Details({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
       {asks === 'promote' && (
         <ConfirmDialog
           title={`Make "${ticket.title}" a capital project?`}
-          description="It is proposed for the club's long-term plan with its priority, and with its cost as the budget. The ticket stays as it is."
+          description="It is proposed for the club's long-term plan with its priority, and with its cost as the budget. The ticket stays unchanged."
           action="Make it a project"
           variant="primary"
           change={() => source.promoteTicket(ticket.id)}

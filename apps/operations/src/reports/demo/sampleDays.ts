@@ -36,7 +36,7 @@ const dated = (moments: readonly (string | null)[]): Dated[] =>
 
 const rates = new Map(sampleTeam.map(({ id, hourlyRate }) => [id, Math.round(hourlyRate * 100)]));
 
-/** Every shift that was not cancelled. */
+/** Every shift that was not canceled. */
 export const countedShifts: readonly CountedShift[] = [
   ...samplePastShifts.map((shift) => ({ ...shift, breakMinutes: 0, status: 'published' as const })),
   ...sampleShifts.filter(({ status }) => status !== 'cancelled'),

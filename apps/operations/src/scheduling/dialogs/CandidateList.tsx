@@ -24,7 +24,7 @@ export function CandidateList({ shift, onAssign }: CandidateListProps) {
             {eligible.length === 0 ? (
               <EmptyState
                 title="No one can take this shift"
-                description="Below stands why. Change its hours, or split it into two shifts."
+                description="See the reasons below. Change its hours, or split it into two shifts."
               />
             ) : (
               <section aria-label="Can take it">

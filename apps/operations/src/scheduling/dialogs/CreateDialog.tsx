@@ -82,7 +82,7 @@ export function CreateDialog({ week, proposed, onClose, onWeek }: CreateDialogPr
       />
       {exists ? (
         <Alert title={`This week has ${counted(existing.length, 'shift')} already.`}>
-          It is opened as it is. Nothing is overwritten.
+          It opens unchanged. Nothing is overwritten.
         </Alert>
       ) : (
         <>

@@ -57,7 +57,7 @@ export function DecideTimeOff({ request, name, days }: DecideTimeOffProps) {
           ))}
         </>
       ) : (
-        staffId && <small>No shift of theirs is planned on these days.</small>
+        staffId && <small>They have no shift on these days.</small>
       )}
     </Decide>
   );

@@ -89,7 +89,7 @@ export function UseTemplateDialog({ template, week, onClose, onWeek }: UseTempla
       const existing = shifts.some(({ result }) => result === 'existing');
       toast({
         title: existing ? 'This week has shifts already' : `${counted(shifts.length, 'draft')} created`,
-        description: existing ? 'It is opened as it is.' : undefined,
+        description: existing ? 'It opens unchanged.' : undefined,
         tone: existing ? 'neutral' : 'success',
       });
       if (open.length > 0) setMade(open);

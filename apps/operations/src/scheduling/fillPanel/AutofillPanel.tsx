@@ -105,7 +105,7 @@ export function AutofillPanel({ rows, onProposal, onClose }: AutofillPanelProps)
 
 function wordsOf({ week }: ScheduleRows, count: number, kind: string): string {
   const where = `the week of ${dayName(week)}`;
-  if (kind === 'running') return `Looking for people for ${where}. The schedule stays as it is.`;
+  if (kind === 'running') return `Looking for people for ${where}. The schedule stays unchanged.`;
   if (kind === 'found') return 'The schedule below shows the proposal. Nothing is saved until you accept it.';
   return count === 0
     ? `Finds people for open shifts.`

@@ -44,7 +44,7 @@ export function MyWeek() {
               <Card>
                 <EmptyState
                   title="You are not on the staff"
-                  description="Ask a manager to add you to the roster with your email address. Your shifts then stand here."
+                  description="Ask a manager to add you to the roster with your email address. Your shifts then appear here."
                 />
               </Card>
             ) : (

@@ -28,7 +28,7 @@ interface Asked {
 }
 
 const changedSince = () =>
-  new DataError('Someone else changed this since.', 'PT409', 409, 'Open the shift to see how it stands.');
+  new DataError('Another person has changed this since.', 'PT409', 409, 'Open the shift to see its current state.');
 
 interface PlanningProviderProps {
   /** Those of the shown week; undefined while they are read. */

@@ -24,7 +24,7 @@ export interface ClubFacts {
   /** Approved. */
   timeOff: readonly TimeOff[];
   availability: readonly Availability[];
-  /** The shifts of a person that are not cancelled. */
+  /** The shifts of a person that are not canceled. */
   shiftsOf: (staffId: string) => readonly PlacedShift[];
 }
 
@@ -72,7 +72,7 @@ export function placed(shift: Shift, timeZone: string): PlacedShift {
 
 const placedBefore = new WeakMap<Shift, { timeZone: string; place: PlacedShift }>();
 
-/** Null for a shift that is open or cancelled. */
+/** Null for a shift that is open or canceled. */
 export function planOf(plan: ShiftPlan & { id: string | null }, facts: ClubFacts): PersonPlan | null {
   const person = plan.staffId === null ? undefined : facts.people.get(plan.staffId);
   if (!person || plan.status === 'cancelled') return null;

@@ -32,7 +32,7 @@ export function CopyChoices({ plan, to, left, onLeft, withBudget, onWithBudget }
           label={list.title}
           hint={
             isThere
-              ? `In ${to.year} already; it stays as it is.`
+              ? `In ${to.year} already; it stays unchanged.`
               : `${list.items.length} ${list.items.length === 1 ? 'item' : 'items'}`
           }
           checked={!isThere && !left.has(list.id)}
@@ -54,7 +54,7 @@ export function CopyChoices({ plan, to, left, onLeft, withBudget, onWithBudget }
 }
 
 function budgetInWords(added: number, known: number, year: string): string {
-  if (added === 0) return known > 0 ? `In ${year} already; it stays as it is.` : 'There is no budget to copy.';
+  if (added === 0) return known > 0 ? `In ${year} already; it stays unchanged.` : 'There is no budget to copy.';
   const lines = added === 1 ? '1 line' : `${added} lines`;
   const draft = `${lines} as a draft: planned is what was spent, or what was planned where nothing was.`;
   return known > 0 ? `${draft} ${known} are there already.` : draft;

@@ -13,7 +13,7 @@ import { CopyChoices } from './CopyChoices';
 import { COPY_TITLE } from './copyTitle';
 import { StartSeason } from './StartSeason';
 
-const ABOUT = 'Lists come over open, with their owners and notes. What the later season has already stays as it is.';
+const ABOUT = 'Lists come over open, with their owners and notes. What the later season already has stays unchanged.';
 
 /** Stands for the season after the latest, which the club has not entered yet. */
 const NEXT = 'next';

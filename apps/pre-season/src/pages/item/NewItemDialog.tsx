@@ -41,7 +41,7 @@ export function NewItemDialog({ onClose }: { onClose: () => void }) {
       <Dialog open title="Add an item" onClose={onClose}>
         <EmptyState
           title="No checklists yet"
-          description="An item stands on a checklist. Start one first."
+          description="Every item belongs to a checklist. Start one first."
           icon={<Icon name="clipboard-list" size={24} />}
           action={<Button onClick={() => change({ dialog: 'list' })}>Start a checklist</Button>}
         />

@@ -5,6 +5,6 @@ import type { ItemDraft } from '../../source/checklist';
 export function checkItem({ item, listId }: ItemDraft): DraftErrors<ItemDraft> {
   return {
     item: item.trim() === '' ? 'Say what has to be done.' : undefined,
-    listId: listId === '' ? 'Choose the checklist that it stands on.' : undefined,
+    listId: listId === '' ? 'Choose its checklist.' : undefined,
   };
 }

@@ -130,7 +130,7 @@ function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps
       {(needsReason || terms.reason !== '') && (
         <TextField
           label="Reason"
-          hint="Why this is right, such as the exemption that applies. It stands in their history."
+          hint="Why this is right, such as the exemption that applies. It is kept in their history."
           limit={500}
           required
           value={terms.reason}

@@ -135,7 +135,7 @@ function Rehiring({ season }: { season: LastSeason }) {
       {rehiring.data?.some(({ outcome }) => outcome === 'needs a reason') && (
         <TextField
           label="Reason"
-          hint="Why the pay or the age is right, such as the exemption that applies. It stands in their history."
+          hint="Why the pay or the age is right, such as the exemption that applies. It is kept in their history."
           limit={500}
           value={reason}
           onChange={(event) => setReason(event.target.value)}

@@ -25,7 +25,7 @@ export function InServiceTab({ onLog }: { onLog: () => void }) {
           <Toolbar>
             <Muted>
               {canViewAnalytics
-                ? 'What the staff practices besides the modules. Everyone who was there is credited with the time.'
+                ? 'What the staff practices in addition to the modules. Everyone who attended gets credit for the time.'
                 : 'The practice sessions that you were at. Each one counts toward your hours.'}
             </Muted>
             <ExportRows

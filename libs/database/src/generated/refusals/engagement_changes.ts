@@ -5,7 +5,7 @@ export const engagement_changes = {
   "table": "engagement_changes",
   "rules": {
     "engagement_changes_channel_form": "A channel is production, staging or a preview, such as preview/pr-42.",
-    "engagement_changes_ends_once": "A change is made, cancelled or has failed, and only one of them.",
+    "engagement_changes_ends_once": "A change is made, canceled or has failed, and only one of them.",
     "engagement_changes_failure_length": "What went wrong has 1 to 500 characters.",
     "engagement_changes_kind_known": "A module is switched on or off, follows a channel or is pinned to a release.",
     "engagement_changes_module_id_form": "A module is named in small letters, digits and dashes.",

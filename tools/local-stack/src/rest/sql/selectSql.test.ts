@@ -71,7 +71,7 @@ function statement(select: string, parameters: [string, string][] = []) {
   return { sql, parameters: scope.parameters };
 }
 
-test('values are bound, names are quoted', () => {
+test('binds values and quotes names', () => {
   const { sql, parameters } = statement('"na\\"me"', [
     ['name', `eq.'; drop table staff; --`],
     ['tags', 'cs.{a}'],
@@ -83,7 +83,7 @@ test('values are bound, names are quoted', () => {
   expect(parameters).toEqual([`'; drop table staff; --`, '{a}', '{"1","2,3"}']);
 });
 
-test('places inside json are quoted, and other columns become json first', () => {
+test('quotes JSON paths, and casts other columns to JSON', () => {
   const { sql } = statement(`meta->a'b->>0,tags->0`);
   expect(sql).toContain(`"staff"."meta"->'a''b'->>0 as "a'b"`);
   expect(sql).toContain('to_jsonb("staff"."tags")->0');
@@ -103,14 +103,14 @@ test('order, limit and offset', () => {
   expect(sql).toMatch(/order by "staff"\."name" desc nulls last, "staff"\."id" limit 5 offset 10$/);
 });
 
-test('a count groups by what stands beside it', () => {
+test('groups a count by the other columns', () => {
   const { sql } = statement('club_id,total:count');
   expect(sql).toBe(
     'select "staff"."club_id" as "club_id", count(*) as "total" from "public"."staff" group by "staff"."club_id"',
   );
 });
 
-test('a language of a text search is a constant, never a parameter to break out of', () => {
+test("writes a text search's language as a constant", () => {
   const { sql, parameters } = statement('id', [['name', 'wfts(english).cat']]);
   expect(sql).toContain(`to_tsvector('english', "staff"."name") @@ websearch_to_tsquery('english', $1)`);
   expect(parameters).toEqual(['cat']);

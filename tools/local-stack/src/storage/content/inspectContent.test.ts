@@ -40,11 +40,11 @@ describe('files that are what they say', () => {
     expect(verdict(type, bytes, everything, 1)).toBe(type);
   });
 
-  test('a type is read without its parameters and its capitals', () => {
+  test('reads a type without parameters and case', () => {
     expect(verdict('Text/CSV; charset=utf-8', sampleFiles.csv)).toBe('text/csv');
   });
 
-  test('a PDF may speak of HTML', () => {
+  test('accepts a PDF that contains HTML words', () => {
     const bytes = Buffer.concat([sampleFiles.pdf, Buffer.alloc(4000, 32), Buffer.from('<body xmlns="x"><script>')]);
     expect(verdict('application/pdf', bytes)).toBe('application/pdf');
   });
@@ -59,13 +59,13 @@ describe('types', () => {
     },
   );
 
-  test('a bucket takes what it lists', () => {
+  test('accepts the types that a bucket lists', () => {
     expect(verdict('text/csv', sampleFiles.csv, ['image/png'])).toBe(
       'StorageError: mime type text/csv is not supported here. This place takes image/png.',
     );
   });
 
-  test('a drawing only where drawings are asked for by name', () => {
+  test('accepts an SVG only in a bucket that lists it', () => {
     expect(verdict('image/svg+xml', sampleFiles.svg, ['image/svg+xml'])).toBe('image/svg+xml');
     for (const list of [['image/*'], ['image/png'], null]) {
       expect(verdict('image/svg+xml', sampleFiles.svg, list)).toMatch(/is not supported here/);
@@ -121,13 +121,13 @@ describe('polyglots', () => {
     }
   });
 
-  test('a PDF that begins as a page as well', () => {
+  test('refuses a PDF that also begins as a page', () => {
     const polyglot = Buffer.from('%PDF-1.7\n%<script>alert(1)</script>\n1 0 obj\n');
     expect(verdict('application/pdf', polyglot)).toMatch(/hidden/);
     expect(verdict('application/pdf', polyglot, everything, 3)).toMatch(/hidden/);
   });
 
-  test('random bytes of a large picture are no markup', () => {
+  test('does not mistake random picture bytes for markup', () => {
     let state = 20250501;
     const noise = Buffer.from(
       Array.from({ length: 2_000_000 }, () => (state = (Math.imul(state, 1103515245) + 12345) >>> 0) >>> 16),
@@ -181,7 +181,7 @@ describe('drawings', () => {
     expect(verdict('image/svg+xml', bytes, everything, 1)).toMatch(/^StorageError: This drawing is not accepted/);
   });
 
-  test('over 1 MB are refused', () => {
+  test('refuses more than 1 MB', () => {
     expect(verdict('image/svg+xml', svg(' '.repeat(1024 * 1024)), everything, 65_536)).toMatch(/larger than 1 MB/);
   });
 });

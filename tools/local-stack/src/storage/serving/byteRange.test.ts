@@ -18,6 +18,6 @@ test.each([
   expect(readRange(header, 10)).toEqual(range);
 });
 
-test('an empty file has no parts', () => {
+test('has no ranges for an empty file', () => {
   expect(readRange('bytes=0-', 0)).toEqual({ kind: 'unsatisfiable' });
 });

@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-test('a token is good for its path, until it expires', () => {
+test('accepts a token for its path until it expires', () => {
   jest.useFakeTimers({ now: new Date('2025-05-01T09:00:00Z') });
   const token = tokens.signDownload(path, 60);
   jest.setSystemTime(new Date('2025-05-01T09:00:59Z'));
@@ -67,7 +67,7 @@ describe('forgeries', () => {
     ],
     ['a fourth part', () => `${tokens.signDownload(path, 60)}.x`],
   ];
-  test.each(forgeries)('%s is refused', (_what, forge) => {
+  test.each(forgeries)('refuses %s', (_what, forge) => {
     expect(() => tokens.verifyDownload(forge(), path)).toThrow('This address was not signed here. Ask for a new one.');
   });
 

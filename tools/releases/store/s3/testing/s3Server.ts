@@ -8,7 +8,7 @@ import path from 'node:path';
 import { repositoryRoot } from '../../../../bundler/paths';
 import type { S3Address } from '../s3Address';
 
-/** What goes wrong with a request: it is cut off, is never answered, or is answered with a status and the service's word for it. */
+/** The fault of a request: it is cut off, gets no answer, or gets a status and the service's error code. */
 export type Fault = 'cut' | 'silent' | number | readonly [status: number, code: string];
 
 export interface RecordedRequest {
@@ -21,7 +21,7 @@ export interface S3Server {
   address: S3Address;
   /** Every request so far, in order. */
   requests: RecordedRequest[];
-  /** Says what goes wrong; undefined for nothing. */
+  /** Chooses the fault; undefined for none. */
   fault: (request: RecordedRequest) => Fault | undefined;
   close(): Promise<void>;
 }
@@ -29,8 +29,8 @@ export interface S3Server {
 const BUCKET = 'artifacts';
 
 /**
- * Starts a real server that speaks S3, with an empty bucket. In front of it stands what the services do and it does not: digests are
- * compared with what arrived, conditions on what is there are kept, and faults are made.
+ * Starts a real server that speaks S3, with an empty bucket. A proxy in front adds what the services do and it does
+ * not: digests are compared with what arrived, conditions on what is there are kept, and faults are made.
  */
 export async function startS3Server(): Promise<S3Server> {
   const folder = await mkdtemp(path.join(tmpdir(), 's3-'));
@@ -70,7 +70,7 @@ export async function startS3Server(): Promise<S3Server> {
 
 async function startServer(folder: string): Promise<{ port: number; child: ChildProcess }> {
   const program = path.join(repositoryRoot, 'tools/releases/store/s3/testing/s3rver.mjs');
-  // The server ciphers where a listing goes on with an algorithm that OpenSSL has retired.
+  // The server encrypts the continuation token of a listing with an algorithm that OpenSSL has retired.
   const child = spawn(process.execPath, ['--openssl-legacy-provider', program, folder, BUCKET], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -93,7 +93,7 @@ async function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port:
   try {
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
   } catch {
-    // The sender has gone; half of a file is stored nowhere.
+    // The sender has disconnected; do not store half a file.
     return;
   }
   const body = Buffer.concat(chunks);

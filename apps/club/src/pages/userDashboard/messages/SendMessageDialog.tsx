@@ -33,7 +33,7 @@ export function SendMessageDialog({ person, colleagues, begin, onClose }: SendMe
     <FormDialog
       onClose={onClose}
       title="Send Message"
-      description="Only you and the recipient read it. That you wrote to them, and nothing of the message, stands in your club’s activity."
+      description="Only you and the recipient can read it. Your club’s activity shows that you wrote, but not the message."
       submit="Send Message"
       isPending={sending}
       refusal={refusal}

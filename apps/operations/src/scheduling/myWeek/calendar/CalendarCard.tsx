@@ -34,7 +34,7 @@ function Feed({ staffId }: { staffId: string }) {
   const end = () =>
     ending.mutate(undefined, {
       onSuccess: () =>
-        toast({ title: 'Calendar stopped', description: 'Its address answers no more.', tone: 'success' }),
+        toast({ title: 'Calendar stopped', description: 'Its address no longer works.', tone: 'success' }),
     });
   return (
     <Loaded query={since} label="your calendar" failure="Failed to fetch your calendar" height="5rem">

@@ -11,6 +11,6 @@ test.each([
   expect(bannedUntil(duration, NOON)?.toISOString() ?? null).toBe(until);
 });
 
-test.each([[''], ['for ever'], ['-1h'], ['1d'], [24], [null]])('%s is refused', (duration) => {
+test.each([[''], ['for ever'], ['-1h'], ['1d'], [24], [null]])('refuses %s', (duration) => {
   expect(() => bannedUntil(duration, NOON)).toThrow(/ban_duration is/);
 });

@@ -44,7 +44,7 @@ export function InviteStaffDialog({ clubId, onClose }: InviteStaffDialogProps) {
     <FormDialog
       onClose={onClose}
       title="Invite staff"
-      description="Each address gets an email with a link that works for seven days. They see their own shifts and records, and nothing of pay or other people's records."
+      description="Each address gets an email with a link that works for seven days. They see their own shifts and records, and no pay or other people's records."
       submit={typed.length > 1 ? `Send ${typed.length} invitations` : 'Send invitation'}
       unsaved="the invitations"
       isPending={sending !== null}
