@@ -1,8 +1,8 @@
+import { Quiet } from '@platform/module-kit/screens';
 import { dataOf, Link, Loaded, useQuery } from '@platform/module-kit';
 import { supabase, type Club } from '@platform/session';
 import { Avatar, Badge, Inline, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { Quiet } from '../../shared/Quiet';
 import { withAddresses } from '../../users/people/addresses';
 import { PEOPLE_FAILED, PROFILE_COLUMNS, type Person } from '../../users/people/person';
 import { Line, LineTitle, LineWords, Lines } from '../frame/Lines';

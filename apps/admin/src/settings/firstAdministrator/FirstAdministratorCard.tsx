@@ -1,7 +1,7 @@
+import { Quiet } from '@platform/module-kit/screens';
 import { dataOf, Loaded, useQuery } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 import { Badge, Stack } from '@platform/ui';
-import { Quiet } from '../../shared/Quiet';
 import { Command } from '../frame/Command';
 import { LineTitle } from '../frame/Lines';
 import { SettingsCard } from '../frame/SettingsCard';

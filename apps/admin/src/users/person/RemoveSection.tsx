@@ -1,5 +1,5 @@
 import { dataOf, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
-import { FailedAlert, toastFailure } from '@platform/module-kit/screens';
+import { FailedAlert, toastFailure, SectionTitle } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import { Button, Dialog, Stack, toast, token } from '@platform/ui';
 import { useId, useState } from 'react';
@@ -7,7 +7,6 @@ import { styled } from 'styled-components';
 import type { Administrator } from '../../useAdministrator';
 import type { Person } from '../people/person';
 import { COUNT_FAILED, countOtherAdmins } from './changeRole';
-import { SectionTitle } from './SectionTitle';
 
 const REMOVE_FAILED = 'Failed to remove the person';
 

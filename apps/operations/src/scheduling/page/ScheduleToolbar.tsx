@@ -1,8 +1,8 @@
+import { wholeDollars } from '@platform/module-kit/screens';
 import { Link } from '@platform/module-kit';
 import { Button, IconButton, media, SegmentedControl, token } from '@platform/ui';
 import { Redo2, Undo2, WandSparkles } from 'lucide-react';
 import { styled } from 'styled-components';
-import { dollars } from '../../shared/dollars';
 import { hours } from '../grid/formats';
 import { usePlanning } from '../planning/usePlanning';
 import { answersOf } from '../rules/answers';
@@ -90,8 +90,8 @@ function WeekSummary({ rows: { shifts, facts, budget } }: { rows: ScheduleRows }
         <b>{hours(minutes)}</b> hours
       </span>
       <span data-over={isOver || undefined}>
-        <b>{dollars(cents)}</b>{' '}
-        {budget === null ? 'planned labor' : `of ${dollars(budget * 100)} labor budget${isOver ? ', over' : ''}`}
+        <b>{wholeDollars(cents)}</b>{' '}
+        {budget === null ? 'planned labor' : `of ${wholeDollars(budget * 100)} labor budget${isOver ? ', over' : ''}`}
       </span>
     </Summary>
   );

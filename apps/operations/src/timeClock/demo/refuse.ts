@@ -16,7 +16,7 @@ import { addDays, broken, outdated, raised, type Answers, type DemoRefusals } fr
 import { dateInWords, dayAt } from '@platform/ui/dates';
 import { isWithin, LARGEST_ADJUSTMENT, LONGEST_ENTRY, PAID_BREAK } from '../rules/bounds';
 import { clockMinutes } from '../rules/minutes';
-import { workweekOf } from '../rules/workweek';
+import { workweekOf } from '../../shared/week';
 import type { changes } from '../source/changes';
 import type { EntryDraft, TimeClockReads } from '../source/timeClockSource';
 
