@@ -95,6 +95,7 @@ export { exactMoney, moneyInWords, payRangeInWords, toCents, toDollars, wholeDol
 
 // Parts of a list and a drawer
 export { DrawerTitle, Muted, Quiet, RowName, SectionTitle, Toolbar } from './parts/listParts';
+export { PersonName } from './parts/PersonName';
 export { heightFor } from './lists/heightFor';
 
 // The order of names
