@@ -14,8 +14,8 @@ import {
 } from '@platform/ui';
 import { Printer, Settings2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { rotationOf, type RotationSlot } from '../rules/rotation';
-import { tooFewInWords } from '../rules/rotationWords';
+import { rotationOf, type RotationSlot } from '../rules/rotation/rotation';
+import { tooFewInWords } from '../rules/rotation/rotationWords';
 import { useOnShift, useRotation } from '../source/queries';
 import type { OnShift, RotationRules } from '../source/rows/rotation';
 import { useOperationsSource } from '../source/useOperationsSource';

@@ -15,7 +15,7 @@ import {
 import { FileText, Plus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { firstDayOf, periodWords } from '../../rules/periods';
-import { latestReadings } from '../../rules/waterStanding';
+import { latestReadings } from '../../rules/water/waterStanding';
 import { useDueReadings, usePools, useReadings } from '../../source/queries';
 import type { Pool, Reading } from '../../source/rows/water';
 import { useOperationsSource } from '../../source/useOperationsSource';

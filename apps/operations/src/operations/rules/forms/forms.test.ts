@@ -1,8 +1,8 @@
-import type { Question } from '../source/rows/log';
+import type { Question } from '../../source/rows/log';
 import { answerErrors, answerInWords, givenAnswers, inFormOrder } from './answers';
 import { dayTemplateErrors, hasDayTemplateErrors, writtenItems } from './dayTemplateCheck';
 import { formErrors, hasFormErrors, optionsOfLines } from './formCheck';
-import { firstDayOf, periodSince } from './periods';
+import { firstDayOf, periodSince } from '../periods';
 
 const question = (label: string, some: Partial<Question> = {}): Question => ({
   label,

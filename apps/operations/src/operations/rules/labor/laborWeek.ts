@@ -1,5 +1,5 @@
 import { addDays } from '@platform/module-kit/screens';
-import type { LaborWeek } from '../source/rows/labor';
+import type { LaborWeek } from '../../source/rows/labor';
 
 /** What a week comes to over all departments. */
 export interface WeekTotal {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { OnShift } from '../source/rows/rotation';
+import type { OnShift } from '../../source/rows/rotation';
 import { cheapestAssignment } from './assignment';
 import { rotationOf, type RotationSlot } from './rotation';
 

@@ -1,6 +1,6 @@
 import { plain } from '@platform/module-kit/screens';
 import type { Tone } from '@platform/ui';
-import type { Priority, Ticket, TicketStatus } from '../source/rows/ticket';
+import type { Priority, Ticket, TicketStatus } from '../../source/rows/ticket';
 
 export const statusWords: Record<TicketStatus, string> = {
   open: 'Open',

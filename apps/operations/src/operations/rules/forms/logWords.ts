@@ -1,4 +1,4 @@
-import type { LogType } from '../source/rows/log';
+import type { LogType } from '../../source/rows/log';
 
 export const logWords: Record<LogType, string> = {
   opening: 'Opening',

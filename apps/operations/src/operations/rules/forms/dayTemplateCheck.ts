@@ -1,6 +1,6 @@
 import { checklist_template_items } from '@platform/database/refusals/checklist_template_items';
 import { checklist_templates } from '@platform/database/refusals/checklist_templates';
-import type { DayTemplateItem } from '../source/rows/dayList';
+import type { DayTemplateItem } from '../../source/rows/dayList';
 
 /** Most items of a daily checklist, as in the database (`save_day_template`). */
 export const MOST_ITEMS = 100;

@@ -1,5 +1,5 @@
 import { form_templates } from '@platform/database/refusals/form_templates';
-import type { LogFormDraft, Question } from '../source/rows/log';
+import type { LogFormDraft, Question } from '../../source/rows/log';
 
 /** Most questions of a form, as in the database (`app.form_fields_problem`). */
 export const MOST_QUESTIONS = 60;

@@ -1,4 +1,4 @@
-import type { Pool } from '../source/rows/water';
+import type { Pool } from '../../source/rows/water';
 import { amountOfLiquid, amountOfSolid } from './amounts';
 import { cyanurateAlkalinity, latestIndex, verdictOf, type LatestMeasures } from './waterBalance';
 

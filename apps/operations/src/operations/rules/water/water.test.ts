@@ -1,4 +1,4 @@
-import type { Pool, Reading } from '../source/rows/water';
+import type { Pool, Reading } from '../../source/rows/water';
 import { checkReading, outOfRangeInWords, type ReadingFields } from './readingCheck';
 import { leastChlorine, limitsInWords, outOfRange } from './waterLimits';
 import { latestReadings } from './waterStanding';

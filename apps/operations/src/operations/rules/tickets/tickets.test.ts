@@ -1,4 +1,4 @@
-import type { Ticket } from '../source/rows/ticket';
+import type { Ticket } from '../../source/rows/ticket';
 import { filterTickets, inTicketOrder, isLate, moveInWords, nextStatuses } from './tickets';
 
 const ticket = (title: string, some: Partial<Ticket> = {}): Ticket => ({

@@ -1,6 +1,6 @@
 import { dayInWords } from '@platform/module-kit/screens';
 import { dateInWords } from '@platform/ui/dates';
-import type { Answers, Question } from '../source/rows/log';
+import type { Answers, Question } from '../../source/rows/log';
 
 /** An answer of a form in words. */
 export function answerInWords(answer: string | number | boolean | undefined): string {

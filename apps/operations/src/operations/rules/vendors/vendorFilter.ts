@@ -1,5 +1,5 @@
 import { plain } from '@platform/module-kit/screens';
-import type { Vendor } from '../source/rows/vendor';
+import type { Vendor } from '../../source/rows/vendor';
 import { insuranceStanding, visitStatus, type VisitStatus } from './vendorStatus';
 
 export type VisitFilter = 'all' | 'overdue' | 'scheduled' | 'unscheduled' | 'insurance';

@@ -1,6 +1,6 @@
 import { addDays } from '@platform/module-kit/screens';
 import { momentAt } from '@platform/ui/dates';
-import type { DueReading, Pool, Reading } from '../source/rows/water';
+import type { DueReading, Pool, Reading } from '../../source/rows/water';
 
 const HOUR = 60 * 60_000;
 

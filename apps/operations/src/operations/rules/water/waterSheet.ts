@@ -1,6 +1,6 @@
 import { addDays, dayAt } from '@platform/module-kit/screens';
 import { dateInWords } from '@platform/ui/dates';
-import type { Reading } from '../source/rows/water';
+import type { Reading } from '../../source/rows/water';
 
 /** The first day (ISO 8601) of a month (`YYYY-MM`). */
 export const firstDay = (month: string): string => `${month}-01`;

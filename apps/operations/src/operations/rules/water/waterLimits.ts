@@ -1,4 +1,4 @@
-import type { Measure, Pool, Reading } from '../source/rows/water';
+import type { Measure, Pool, Reading } from '../../source/rows/water';
 
 type Measured = Pick<Reading, 'chlorine' | 'ph' | 'temperature'>;
 type Limits = Pick<Pool, 'chlorineMin' | 'chlorineMax' | 'phMin' | 'phMax' | 'temperatureMax'>;

@@ -1,6 +1,6 @@
 import { water_readings } from '@platform/database/refusals/water_readings';
-import type { Pool, Reading } from '../source/rows/water';
-import { momentError } from './momentError';
+import type { Pool, Reading } from '../../source/rows/water';
+import { momentError } from '../momentError';
 import { outOfRange } from './waterLimits';
 
 const { rules: said } = water_readings;

@@ -1,4 +1,4 @@
-import type { Pool, Reading } from '../source/rows/water';
+import type { Pool, Reading } from '../../source/rows/water';
 
 /** A body of water that is in use, with its latest reading that counts; undefined while there is none. */
 export interface PoolStanding {

@@ -1,5 +1,5 @@
 import type { Tone } from '@platform/ui';
-import type { Incident, Signature } from '../source/rows/incident';
+import type { Incident, Signature } from '../../source/rows/incident';
 
 export const severityWords: Record<Incident['severity'], string> = {
   minor: 'Minor',

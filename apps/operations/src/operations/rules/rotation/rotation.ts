@@ -1,4 +1,4 @@
-import type { OnShift, RotationRules } from '../source/rows/rotation';
+import type { OnShift, RotationRules } from '../../source/rows/rotation';
 import { cheapestAssignment } from './assignment';
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import type { Vendor } from '../source/rows/vendor';
+import type { Vendor } from '../../source/rows/vendor';
 import { filterVendors, type VisitFilter } from './vendorFilter';
 import { insuranceStanding, visitStatus } from './vendorStatus';
 

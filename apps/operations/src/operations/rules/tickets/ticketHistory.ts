@@ -1,5 +1,5 @@
 import { dayInWords, moneyInWords, toCents } from '@platform/module-kit/screens';
-import type { TicketEvent } from '../source/rows/ticket';
+import type { TicketEvent } from '../../source/rows/ticket';
 import { priorityWords, statusWords } from './tickets';
 
 const words: Record<string, string> = { ...statusWords, ...priorityWords };

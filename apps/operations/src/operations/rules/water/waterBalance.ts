@@ -1,4 +1,4 @@
-import type { Reading } from '../source/rows/water';
+import type { Reading } from '../../source/rows/water';
 
 /**
  * What the balance of a body of water is computed from: degrees Fahrenheit, and total alkalinity, calcium hardness and

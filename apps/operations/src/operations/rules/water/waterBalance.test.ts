@@ -1,4 +1,4 @@
-import type { Reading } from '../source/rows/water';
+import type { Reading } from '../../source/rows/water';
 import { cyanurateAlkalinity, latestIndex, latestMeasures, saturationIndex, verdictOf } from './waterBalance';
 
 const water = { ph: 7, temperature: 84, alkalinity: 25, calcium: 300, cyanuricAcid: 0 };
