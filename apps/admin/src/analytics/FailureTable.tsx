@@ -1,7 +1,7 @@
+import { Quiet } from '@platform/module-kit/screens';
 import { Card, CardTitle, type Column, DataTable, Stack, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
-import { Quiet } from '../shared/Quiet';
 import { phaseInWords, type ReleaseFailure } from './releaseFailures';
 
 interface FailureTableProps {

@@ -1,6 +1,6 @@
+import { Quiet } from '@platform/module-kit/screens';
 import { Card, CardTitle, DataTable, Stack, type Column } from '@platform/ui';
 import { hasFailureShare } from '../shared/failureShare';
-import { Quiet } from '../shared/Quiet';
 import { failureShareInWords, mountsInWords, timeInWords } from './figureWords';
 import type { HealthFigures } from './healthFigures';
 

@@ -1,5 +1,4 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking } from '@platform/module-kit/screens';
 import { browserTimeZone } from '@platform/ui/dates';
 import type { Mounts } from '../shared/failureShare';
 import type { HealthFilter } from './healthFilter';
@@ -45,9 +44,8 @@ export async function readHealthByClub(filter: HealthFilter, timeline: Timeline)
 type Row = Awaited<ReturnType<typeof readFigures>>[number];
 
 async function readFigures(by: string, { moduleId, version, clubId }: HealthFilter, { from, to }: Timeline) {
-  const client = await supabase();
-  return dataOf(
-    client.rpc('module_health_figures', {
+  return asking(FAILED)((db) =>
+    db.rpc('module_health_figures', {
       by_param: by,
       from_param: from.toISOString(),
       to_param: to.toISOString(),
@@ -56,7 +54,6 @@ async function readFigures(by: string, { moduleId, version, clubId }: HealthFilt
       ...(version && { version_param: version }),
       ...(clubId && { club_id_param: clubId }),
     }),
-    FAILED,
   );
 }
 

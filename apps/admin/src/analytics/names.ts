@@ -1,5 +1,4 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking } from '@platform/module-kit/screens';
 
 /** What modules and clubs are called, by their ids; as far as the person may read them. */
 export interface Names {
@@ -8,10 +7,9 @@ export interface Names {
 }
 
 export async function readNames(): Promise<Names> {
-  const client = await supabase();
   const [modules, clubs] = await Promise.all([
-    dataOf(client.from('modules').select('id, title').order('title'), 'Failed to fetch modules'),
-    dataOf(client.from('clubs').select('id, name').order('name'), 'Failed to fetch club'),
+    asking('Failed to fetch modules')((db) => db.from('modules').select('id, title').order('title')),
+    asking('Failed to fetch club')((db) => db.from('clubs').select('id, name').order('name')),
   ]);
   return {
     modules: new Map(modules.map(({ id, title }) => [id, title])),

@@ -1,5 +1,4 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking } from '@platform/module-kit/screens';
 import type { HealthFilter } from './healthFilter';
 import type { Timeline } from './timeline';
 
@@ -24,15 +23,13 @@ export async function readReleaseFailures(
   { moduleId, version }: HealthFilter,
   { from, to }: Timeline,
 ): Promise<ReleaseFailure[]> {
-  const client = await supabase();
-  const rows = await dataOf(
-    client.rpc('release_failures', {
+  const rows = await asking('Failed to load why releases failed')((db) =>
+    db.rpc('release_failures', {
       from_param: from.toISOString(),
       to_param: to.toISOString(),
       ...(moduleId && { module_id_param: moduleId }),
       ...(version && { version_param: version }),
     }),
-    'Failed to load why releases failed',
   );
   return rows.map((row) => ({
     moduleId: row.module_id,

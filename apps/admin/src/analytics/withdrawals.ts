@@ -1,5 +1,4 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking, saving } from '@platform/module-kit/screens';
 
 /** A release that the platform took back, and that no one of the firm has dealt with yet. */
 export interface Withdrawal {
@@ -20,15 +19,13 @@ export const withdrawalsKey = ['admin', 'withdrawals'] as const;
 
 /** Those that wait, newest first. An administrator of a club has none. */
 export async function readWithdrawals(): Promise<Withdrawal[]> {
-  const client = await supabase();
-  const rows = await dataOf(
-    client
+  const rows = await asking('Failed to load the notices')((db) =>
+    db
       .from('release_withdrawals')
       .select('id, module_id, release_version, channel, back_to, failures, freezes, created_at')
       .is('seen_at', null)
       .order('created_at', { ascending: false })
       .limit(20),
-    'Failed to load the notices',
   );
   return rows.map((row) => ({
     id: row.id,
@@ -44,6 +41,5 @@ export async function readWithdrawals(): Promise<Withdrawal[]> {
 
 /** Notes that the firm has seen to it. */
 export async function seeWithdrawal(id: number): Promise<void> {
-  const client = await supabase();
-  await dataOf(client.rpc('see_withdrawal', { withdrawal_id_param: id }), 'Failed to close the notice');
+  await saving('Failed to close the notice')((db) => db.rpc('see_withdrawal', { withdrawal_id_param: id }));
 }

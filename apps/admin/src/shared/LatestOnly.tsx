@@ -1,4 +1,4 @@
-import { Quiet } from './Quiet';
+import { Quiet } from '@platform/module-kit/screens';
 
 /** Below a list of which only the latest lines are read: says so where there may be more. */
 export function LatestOnly({ shown, most }: { shown: number; most: number }) {

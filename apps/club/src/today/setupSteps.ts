@@ -1,5 +1,6 @@
 import type { Json } from '@platform/database';
 import { dataOf, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
+import { asking } from '@platform/module-kit/screens';
 import { administersClub, supabase, useAuth, type Club } from '@platform/session';
 import { loadSettings } from '../pages/userDashboard/arrangement/dashboardSettings';
 
@@ -79,14 +80,12 @@ export function useClubSetup(club: Club) {
 }
 
 async function readSteps(clubId: string, userId: string): Promise<SetupStep[]> {
-  const client = await supabase();
-  const row = await dataOf(
-    client
+  const row = await asking(LOAD_FAILED)((db) =>
+    db
       .from('club_setup')
       .select(['set_up_here', ...NAMES].join(', '))
       .eq('club_id', clubId)
       .single<Row>(),
-    LOAD_FAILED,
   );
   // Most clubs were set up long ago, and are not asked about again.
   if (!row.set_up_here) return [];

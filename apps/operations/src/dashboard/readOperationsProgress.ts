@@ -1,15 +1,13 @@
-import { dataOf, type CardFigure } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { type CardFigure } from '@platform/module-kit';
+import { asking } from '@platform/module-kit/screens';
 
 /**
  * How far a club is with the checklists of today, on its own calendar, as the database counts it.
  * @throws DataError
  */
 export async function readOperationsProgress(clubId: string): Promise<CardFigure> {
-  const client = await supabase();
-  const { done, total, percent } = await dataOf(
-    client.from('operations_progress').select('done, total, percent').eq('club_id', clubId).single(),
-    'Failed to fetch checklists',
+  const { done, total, percent } = await asking('Failed to fetch checklists')((db) =>
+    db.from('operations_progress').select('done, total, percent').eq('club_id', clubId).single(),
   );
   return { percent, detail: percent === null ? 'No checklist begun today' : `${done} of ${total} checked today` };
 }

@@ -1,10 +1,10 @@
 import { Figure, FigureStrip, moneyInWords, type FigureProps } from '@platform/module-kit/screens';
-import { weekTotal } from './rules/laborWeek';
+import { weekTotal } from './rules/labor/laborWeek';
 import { laborState } from '../shared/laborState';
 import { sundayOf } from '../shared/week';
 import { firstDayOf } from './rules/periods';
-import { visitStatus } from './rules/vendorStatus';
-import { latestReadings } from './rules/waterStanding';
+import { visitStatus } from './rules/vendors/vendorStatus';
+import { latestReadings } from './rules/water/waterStanding';
 import { useDayLists, useLabor, usePools, useReadings, useTickets, useVendors } from './source/queries';
 import { useOperationsSource } from './source/useOperationsSource';
 

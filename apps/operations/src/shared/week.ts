@@ -9,3 +9,7 @@ export const sundayOf: (day: string) => string = remembered((day: string) => add
 
 /** The seven days of a week. @param sunday its first day */
 export const daysOf = (sunday: string): string[] => Array.from({ length: 7 }, (_, place) => addDays(sunday, place));
+
+/** The first day of the workweek that a day lies in. @param startsOn weekday of the first day, 0 for Sunday (29 CFR 778.105) */
+export const workweekOf = (day: string, startsOn: number): string =>
+  addDays(day, -((weekdayOf(day) - startsOn + 7) % 7));

@@ -1,5 +1,5 @@
 import { asking, patternsOf } from '@platform/module-kit/screens';
-import { statusWords } from '../operations/rules/tickets';
+import { statusWords } from '../operations/rules/tickets/tickets';
 import type { TicketStatus } from '../operations/source/rows/ticket';
 
 /** Most rows that the slot takes. */

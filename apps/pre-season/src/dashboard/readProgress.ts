@@ -1,5 +1,5 @@
-import { dataOf, type CardFigure } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { type CardFigure } from '@platform/module-kit';
+import { asking } from '@platform/module-kit/screens';
 import { daysInWords } from '../rules/daysInWords';
 
 /**
@@ -7,10 +7,8 @@ import { daysInWords } from '../rules/daysInWords';
  * @throws DataError
  */
 export async function readProgress(clubId: string): Promise<CardFigure> {
-  const client = await supabase();
-  const { done, total, percent, days_to_opening } = await dataOf(
-    client.from('pre_season_progress').select('done, total, percent, days_to_opening').eq('club_id', clubId).single(),
-    'Failed to fetch checklists',
+  const { done, total, percent, days_to_opening } = await asking('Failed to fetch checklists')((db) =>
+    db.from('pre_season_progress').select('done, total, percent, days_to_opening').eq('club_id', clubId).single(),
   );
   return { percent, detail: detailOf(done ?? 0, total ?? 0, days_to_opening) };
 }

@@ -1,9 +1,8 @@
 import { Link, Loaded, useQuery } from '@platform/module-kit';
-import { clubToday, Section } from '@platform/module-kit/screens';
+import { clubToday, Section, Quiet } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import { Badge, Card, Inline, SkeletonLines, type Tone } from '@platform/ui';
 import { Line, Lines } from '../staff/person/Lines';
-import { Quiet } from '../staff/person/Quiet';
 import { certificateLines, type CertificateLine } from './certificateLines';
 import { readOwnCertificates } from './ownCertificates';
 

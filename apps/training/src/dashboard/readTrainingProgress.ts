@@ -1,5 +1,5 @@
-import { dataOf, type CardFigure } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { type CardFigure } from '@platform/module-kit';
+import { asking } from '@platform/module-kit/screens';
 
 /**
  * How far a club's training is: the mean completion of its modules, as the database counts it.
@@ -7,10 +7,8 @@ import { supabase } from '@platform/session';
  * gave none
  */
 export async function readTrainingProgress(clubId: string): Promise<CardFigure> {
-  const client = await supabase();
-  const { modules, percent } = await dataOf(
-    client.from('training_progress').select('modules, percent').eq('club_id', clubId).single(),
-    'Failed to fetch training modules',
+  const { modules, percent } = await asking('Failed to fetch training modules')((db) =>
+    db.from('training_progress').select('modules, percent').eq('club_id', clubId).single(),
   );
   return { percent, detail: detailOf(modules ?? 0, percent) };
 }

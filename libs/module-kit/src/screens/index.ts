@@ -91,10 +91,11 @@ export { type OwnerKey, type Person } from './people/person';
 export { readPeople } from './people/readPeople';
 
 // Amounts of money
-export { moneyInWords, toCents, toDollars } from './money/money';
+export { exactMoney, moneyInWords, payRangeInWords, toCents, toDollars, wholeDollars } from './money/money';
 
 // Parts of a list and a drawer
-export { DrawerTitle, Muted, RowName, Toolbar } from './parts/listParts';
+export { DrawerTitle, Muted, Quiet, RowName, SectionTitle, Toolbar } from './parts/listParts';
+export { PersonName } from './parts/PersonName';
 export { heightFor } from './lists/heightFor';
 
 // The order of names

@@ -9,16 +9,19 @@ export interface ReceivedCall {
   body: unknown;
 }
 
-/** An answer of the data, or a connection that breaks: after the server did its work, before the answer is out. */
-export type Answer = { status: number; json?: unknown } | 'lost';
+/** An answer of the data (200 unless told), or a connection that breaks: after the server did its work, before the answer is out. */
+export type Answer = { status?: number; json?: unknown } | 'lost';
 
-/** What the platform's Supabase answers to onboarding in a test: a real server on a port of its own. */
+/** Answers by what was asked: the body of the request, or its query. */
+export type AnswerTo = (asked: Record<string, unknown>) => Answer | Promise<Answer>;
+
+/** What the platform's Supabase answers to the pages of a test: a real server on a port of its own. */
 export interface ClubServer {
   url: string;
   /** Requests so far, oldest first; those of another origin's check left out. */
   received: ReceivedCall[];
-  /** The next answers to a call, first to last; the last one is given from then on. */
-  answers: Record<string, Answer[]>;
+  /** The next answers to a call, first to last; the last one is given from then on. Or what answers each. */
+  answers: Record<string, Answer[] | AnswerTo>;
   /** While set, answers wait for it. */
   hold: Promise<void> | undefined;
   close(): Promise<void>;
@@ -59,9 +62,9 @@ export async function startClubServer(): Promise<ClubServer> {
         query: decodeURIComponent(address.search),
         body: text ? JSON.parse(text) : undefined,
       });
-      const queue = state.answers[call] ?? [];
-      const answer = (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 404 };
-      void Promise.resolve(state.hold).then(() => send(response, answer));
+      const asked = text ? (JSON.parse(text) as Record<string, unknown>) : Object.fromEntries(address.searchParams);
+      const answer = next(state.answers[call] ?? [], asked);
+      void Promise.resolve(state.hold).then(async () => send(response, await answer));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -69,9 +72,14 @@ export async function startClubServer(): Promise<ClubServer> {
   return state;
 }
 
+function next(answers: Answer[] | AnswerTo, asked: Record<string, unknown>): Answer | Promise<Answer> {
+  if (typeof answers === 'function') return answers(asked);
+  return (answers.length > 1 ? answers.shift() : answers[0]) ?? { status: 404 };
+}
+
 function send(response: ServerResponse, answer: Answer): void {
   if (answer === 'lost') return void response.destroy();
-  response.writeHead(answer.status, { 'content-type': 'application/json', connection: 'close' });
+  response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', connection: 'close' });
   response.end(answer.json === undefined ? undefined : JSON.stringify(answer.json));
 }
 

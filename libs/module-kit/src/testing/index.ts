@@ -10,6 +10,7 @@ export {
   startClubServer,
   workingAnswers,
   type Answer,
+  type AnswerTo,
   type ClubServer,
   type ReceivedCall,
 } from './clubServer';

@@ -1,6 +1,6 @@
+import { Quiet } from '@platform/module-kit/screens';
 import { Loaded, useQuery } from '@platform/module-kit';
 import { BarChart, Card, CardTitle, Stack } from '@platform/ui';
-import { Quiet } from '../../shared/Quiet';
 import { readNames } from '../names';
 import { readModuleUse } from './clubUse';
 

@@ -1,8 +1,8 @@
+import { Quiet } from '@platform/module-kit/screens';
 import { Link, Loaded, useQuery } from '@platform/module-kit';
 import { Card, CardTitle, type Column, DataTable, Stack } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { roleWords } from '../../roles/roleWords';
-import { Quiet } from '../../shared/Quiet';
 import { PEOPLE_FAILED, type Person } from '../../users/people/person';
 import { readSignIns } from './clubUse';
 

@@ -1,8 +1,8 @@
+import { Quiet } from '@platform/module-kit/screens';
 import { Link, Loaded, useQuery } from '@platform/module-kit';
 import { Button, Card, CardTitle, type Column, DataTable, Inline, Stack } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { roleWords } from '../../roles/roleWords';
-import { Quiet } from '../../shared/Quiet';
 import { INVITATIONS_FAILED, listInvitations, type Invitation } from '../../users/invitations/invitation';
 
 export const useUnaccepted = () =>

@@ -1,5 +1,4 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking } from '@platform/module-kit/screens';
 import { withAddresses } from '../../users/people/addresses';
 import { PEOPLE_FAILED, PROFILE_COLUMNS, type Person } from '../../users/people/person';
 import { readHealthByRelease } from '../healthFigures';
@@ -10,9 +9,11 @@ const MOST_PEOPLE = 1000;
 
 /** Everyone with an account in the club: the latest sign-in first, people who have never signed in last. */
 export async function readSignIns(clubId: string): Promise<Person[]> {
-  const client = await supabase();
-  const profiles = client.from('profiles').select(PROFILE_COLUMNS).eq('club_id', clubId);
-  const people = await withAddresses(await dataOf(profiles.order('display_name').limit(MOST_PEOPLE), PEOPLE_FAILED));
+  const people = await withAddresses(
+    await asking(PEOPLE_FAILED)((db) =>
+      db.from('profiles').select(PROFILE_COLUMNS).eq('club_id', clubId).order('display_name').limit(MOST_PEOPLE),
+    ),
+  );
   return people.sort((a, b) => (b.lastSignInAt ?? '').localeCompare(a.lastSignInAt ?? ''));
 }
 

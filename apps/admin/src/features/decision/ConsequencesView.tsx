@@ -1,6 +1,6 @@
+import { Quiet } from '@platform/module-kit/screens';
 import { Alert, DescriptionList, Grid, media, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { Quiet } from '../../shared/Quiet';
 import { Lines, SideTitle } from '../detailParts';
 import type { Consequences } from '../engagements/readConsequences';
 import {

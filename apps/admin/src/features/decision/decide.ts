@@ -1,5 +1,4 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { saving } from '@platform/module-kit/screens';
 import type { Change } from './change';
 
 interface Decision {
@@ -28,9 +27,8 @@ export async function decide({
   rowVersion,
   read,
 }: Decision): Promise<void> {
-  const client = await supabase();
-  await dataOf(
-    client.rpc('change_engagement', {
+  await saving('Nothing was changed. Check your connection and try again.')((db) =>
+    db.rpc('change_engagement', {
       club_id_param: clubId,
       module_id_param: moduleId,
       kind_param: change.kind,
@@ -41,15 +39,12 @@ export async function decide({
       expected_version_param: rowVersion,
       read_param: read,
     }),
-    'Nothing was changed. Check your connection and try again.',
   );
 }
 
 /** Takes back a change that waits. Throws a DataError; PT409 when it has been made meanwhile. */
 export async function cancelChange(changeId: string): Promise<void> {
-  const client = await supabase();
-  await dataOf(
-    client.rpc('cancel_engagement_change', { change_id_param: changeId }),
-    'The change still waits. Check your connection and try again.',
+  await saving('The change still waits. Check your connection and try again.')((db) =>
+    db.rpc('cancel_engagement_change', { change_id_param: changeId }),
   );
 }

@@ -1,8 +1,8 @@
+import { Quiet } from '@platform/module-kit/screens';
 import { Loaded, useQuery } from '@platform/module-kit';
 import { Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { LatestOnly } from '../../shared/LatestOnly';
-import { Quiet } from '../../shared/Quiet';
 import type { EngagedClub } from './engagement';
 import { clubMomentInWords } from './engagementWords';
 import { lineInWords, stepsOf } from './historyWords';

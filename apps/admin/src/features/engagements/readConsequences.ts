@@ -1,5 +1,4 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking } from '@platform/module-kit/screens';
 import type { ReleaseState } from '../../shared/releaseStates';
 import type { Change } from '../decision/change';
 
@@ -59,16 +58,14 @@ export const consequencesKey = (clubId: string, moduleId: string, change: Change
 
 /** Asks what a change would mean. Throws a DataError; the firm only. */
 export async function readConsequences(clubId: string, moduleId: string, change: Change): Promise<Consequences> {
-  const client = await supabase();
-  const found = await dataOf(
-    client.rpc('engagement_consequences', {
+  const found = await asking('Failed to fetch the consequences')((db) =>
+    db.rpc('engagement_consequences', {
       club_id_param: clubId,
       module_id_param: moduleId,
       kind_param: change.kind,
       channel_param: change.channel,
       release_version_param: change.releaseVersion,
     }),
-    'Failed to fetch the consequences',
   );
   return found as unknown as Consequences;
 }

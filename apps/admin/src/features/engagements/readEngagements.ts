@@ -1,6 +1,5 @@
+import { asking } from '@platform/module-kit/screens';
 import type { Database } from '@platform/database';
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
 import type { EngagedClub, Engagement, EngagementModule } from './engagement';
 
 /** Clubs on one page of the matrix. */
@@ -17,8 +16,7 @@ export interface ClubPage {
 
 /** Modules that an engagement may include, by title. Throws a DataError; administrators and the firm only. */
 export async function readModules(): Promise<EngagementModule[]> {
-  const client = await supabase();
-  const rows = await dataOf(client.rpc('engagement_modules'), 'Failed to fetch the modules');
+  const rows = await asking('Failed to fetch the modules')((db) => db.rpc('engagement_modules'));
   // The columns of a function are typed as never null.
   return rows.map((row) => ({
     id: row.module_id,
@@ -57,8 +55,7 @@ type ClubsQuestion = Database['public']['Functions']['engagement_clubs']['Args']
 type ClubRow = Database['public']['Functions']['engagement_clubs']['Returns'][number];
 
 async function askForClubs(question: ClubsQuestion): Promise<ClubRow[]> {
-  const client = await supabase();
-  return dataOf(client.rpc('engagement_clubs', question), 'Failed to fetch the clubs');
+  return asking('Failed to fetch the clubs')((db) => db.rpc('engagement_clubs', question));
 }
 
 const clubOf = (row: ClubRow): EngagedClub => ({

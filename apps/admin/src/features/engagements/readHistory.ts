@@ -1,5 +1,4 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking } from '@platform/module-kit/screens';
 
 /** One line of a club's history: what was planned, canceled or made. */
 export interface HistoryLine {
@@ -41,14 +40,12 @@ export const MOST_LINES = 100;
 
 /** The latest lines about a club, newest first. Throws a DataError; the club's administrators and the firm only. */
 export async function readHistory(clubId: string, { moduleId, planOnly }: HistorySubject): Promise<HistoryLine[]> {
-  const client = await supabase();
-  const rows = await dataOf(
-    client.rpc('engagement_history', {
+  const rows = await asking('Failed to fetch the history')((db) =>
+    db.rpc('engagement_history', {
       club_id_param: clubId,
       ...(moduleId && { module_id_param: moduleId }),
       ...(planOnly && { plan_only_param: true }),
     }),
-    'Failed to fetch the history',
   );
   return rows.map((row) => ({
     happenedAt: row.happened_at,

@@ -1,5 +1,4 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking } from '@platform/module-kit/screens';
 import { isListed, readReleaseStates, releaseOption } from '../../shared/releaseStates';
 
 interface OfferedChannel {
@@ -20,12 +19,10 @@ export interface OfferedReleases {
 
 /** Channels and releases of a module. Throws a DataError; the firm reads all of them. */
 export async function readReleases(moduleId: string): Promise<OfferedReleases> {
-  const client = await supabase();
   const failure = 'Failed to fetch the releases';
   const [channels, releases] = await Promise.all([
-    dataOf(
-      client.from('module_channels').select('channel, version, candidate, share').eq('module_id', moduleId),
-      failure,
+    asking(failure)((db) =>
+      db.from('module_channels').select('channel, version, candidate, share').eq('module_id', moduleId),
     ),
     readReleaseStates(moduleId, 50, failure),
   ]);

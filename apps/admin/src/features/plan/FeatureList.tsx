@@ -1,4 +1,4 @@
-import { Quiet } from '../../shared/Quiet';
+import { Quiet } from '@platform/module-kit/screens';
 import { Lines, SideTitle } from '../detailParts';
 import { holdersInWords } from '../engagements/engagementWords';
 import type { PlanConsequences } from './planChange';

@@ -1,6 +1,6 @@
+import { Quiet } from '@platform/module-kit/screens';
 import { failureReason, useQuery } from '@platform/module-kit';
 import { Checkbox, Stack } from '@platform/ui';
-import { Quiet } from '../../shared/Quiet';
 import type { Change } from '../decision/change';
 import { linesOf, peopleInWords } from '../decision/consequenceLines';
 import { SideTitle } from '../detailParts';

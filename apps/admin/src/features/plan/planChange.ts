@@ -1,5 +1,4 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking, saving } from '@platform/module-kit/screens';
 
 interface PlanFeature {
   displayName: string;
@@ -26,10 +25,8 @@ export interface PlanConsequences {
 
 /** Asks what another plan would mean. Throws a DataError; the firm only. */
 export async function readPlanConsequences(clubId: string, plan: string): Promise<PlanConsequences> {
-  const client = await supabase();
-  const found = await dataOf(
-    client.rpc('plan_consequences', { club_id_param: clubId, plan_param: plan }),
-    'Failed to fetch the consequences',
+  const found = await asking('Failed to fetch the consequences')((db) =>
+    db.rpc('plan_consequences', { club_id_param: clubId, plan_param: plan }),
   );
   return found as unknown as PlanConsequences;
 }
@@ -46,15 +43,13 @@ interface PlanDecision {
 
 /** Sets the plan of a club. Throws a DataError; PT409 when it is another one by now. */
 export async function changePlan({ clubId, from, to, reason, modules }: PlanDecision): Promise<void> {
-  const client = await supabase();
-  await dataOf(
-    client.rpc('change_plan', {
+  await saving('The plan was not changed. Check your connection and try again.')((db) =>
+    db.rpc('change_plan', {
       club_id_param: clubId,
       plan_param: to,
       reason_param: reason,
       expected_plan_param: from,
       modules_param: [...modules],
     }),
-    'The plan was not changed. Check your connection and try again.',
   );
 }

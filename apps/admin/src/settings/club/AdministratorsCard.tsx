@@ -1,8 +1,8 @@
-import { dataOf, Link, Loaded, useQuery } from '@platform/module-kit';
-import { supabase, type Club } from '@platform/session';
+import { asking, Quiet } from '@platform/module-kit/screens';
+import { Link, Loaded, useQuery } from '@platform/module-kit';
+import { type Club } from '@platform/session';
 import { Avatar, Badge, Inline, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { Quiet } from '../../shared/Quiet';
 import { withAddresses } from '../../users/people/addresses';
 import { PEOPLE_FAILED, PROFILE_COLUMNS, type Person } from '../../users/people/person';
 import { Line, LineTitle, LineWords, Lines } from '../frame/Lines';
@@ -10,10 +10,8 @@ import { SettingsCard } from '../frame/SettingsCard';
 
 /** The administrators of a club, by name. */
 async function listAdministrators(clubId: string): Promise<Person[]> {
-  const client = await supabase();
-  const rows = await dataOf(
-    client.from('profiles').select(PROFILE_COLUMNS).eq('club_id', clubId).eq('role', 'admin').order('display_name'),
-    PEOPLE_FAILED,
+  const rows = await asking(PEOPLE_FAILED)((db) =>
+    db.from('profiles').select(PROFILE_COLUMNS).eq('club_id', clubId).eq('role', 'admin').order('display_name'),
   );
   return withAddresses(rows);
 }

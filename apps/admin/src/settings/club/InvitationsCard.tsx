@@ -1,6 +1,6 @@
+import { Quiet } from '@platform/module-kit/screens';
 import { Link, Loaded, useQuery } from '@platform/module-kit';
 import { DescriptionList } from '@platform/ui';
-import { Quiet } from '../../shared/Quiet';
 import { INVITATIONS_FAILED, listInvitations } from '../../users/invitations/invitation';
 import type { InvitationState } from '../../users/invitations/invitationState';
 import { SettingsCard } from '../frame/SettingsCard';

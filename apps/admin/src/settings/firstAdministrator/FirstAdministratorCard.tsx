@@ -1,7 +1,6 @@
-import { dataOf, Loaded, useQuery } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking, Quiet } from '@platform/module-kit/screens';
+import { Loaded, useQuery } from '@platform/module-kit';
 import { Badge, Stack } from '@platform/ui';
-import { Quiet } from '../../shared/Quiet';
 import { Command } from '../frame/Command';
 import { LineTitle } from '../frame/Lines';
 import { SettingsCard } from '../frame/SettingsCard';
@@ -15,8 +14,7 @@ interface FirstAdministrator {
 
 /** The configured address; null where none is configured. */
 async function readFirstAdministrator(): Promise<FirstAdministrator | null> {
-  const client = await supabase();
-  const [row] = await dataOf(client.rpc('first_administrator'), FAILED);
+  const [row] = await asking(FAILED)((db) => db.rpc('first_administrator'));
   return row ? { email: row.email, hasAccount: row.has_account } : null;
 }
 

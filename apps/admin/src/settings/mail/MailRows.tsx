@@ -1,5 +1,5 @@
+import { Quiet } from '@platform/module-kit/screens';
 import { Badge, Button } from '@platform/ui';
-import { Quiet } from '../../shared/Quiet';
 import { Line, LineTitle, LineWords, Lines } from '../frame/Lines';
 import type { Mail } from './mail';
 import { kindInWords, standingOf, stateWords } from './mailWords';

@@ -1,5 +1,4 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking, saving } from '@platform/module-kit/screens';
 import { PAGE_SIZE, rowsOfPage } from '../../shared/pages';
 
 export const MAILS_FAILED = 'Failed to fetch mails';
@@ -29,10 +28,8 @@ export interface Mail {
 
 /** One page of the mails in a state that the administrator sees, the newest first. */
 export async function listMails(state: MailState, page: number): Promise<Mail[]> {
-  const client = await supabase();
-  const rows = await dataOf(
-    client.rpc('mail_queue', { state_param: state, offset_param: rowsOfPage(page).from, limit_param: PAGE_SIZE }),
-    MAILS_FAILED,
+  const rows = await asking(MAILS_FAILED)((db) =>
+    db.rpc('mail_queue', { state_param: state, offset_param: rowsOfPage(page).from, limit_param: PAGE_SIZE }),
   );
   return rows.map((row) => ({
     id: row.id,
@@ -50,20 +47,17 @@ export async function listMails(state: MailState, page: number): Promise<Mail[]>
 
 /** How many mails of the last thirty days are in which state. */
 export async function countMails(): Promise<Record<MailState, number>> {
-  const client = await supabase();
-  const rows = await dataOf(client.rpc('mail_counts'), COUNTS_FAILED);
+  const rows = await asking(COUNTS_FAILED)((db) => db.rpc('mail_counts'));
   const countOf = (state: MailState) => rows.find((row) => row.state === state)?.mails ?? 0;
   return { waiting: countOf('waiting'), sending: countOf('sending'), sent: countOf('sent'), failed: countOf('failed') };
 }
 
 /** Puts a mail that was given up back into the queue. */
 export async function resendMail(id: string): Promise<void> {
-  const client = await supabase();
-  await dataOf(client.rpc('resend_mail', { mail_id_param: id }), RESEND_FAILED);
+  await saving(RESEND_FAILED)((db) => db.rpc('resend_mail', { mail_id_param: id }));
 }
 
 /** Queues a mail to the administrator's own address. */
 export async function sendTestMail(): Promise<void> {
-  const client = await supabase();
-  await dataOf(client.rpc('send_test_mail'), TEST_FAILED);
+  await saving(TEST_FAILED)((db) => db.rpc('send_test_mail'));
 }

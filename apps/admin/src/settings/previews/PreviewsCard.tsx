@@ -1,9 +1,8 @@
 import { Loaded, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
-import { toastFailure } from '@platform/module-kit/screens';
+import { toastFailure, Quiet } from '@platform/module-kit/screens';
 import { Badge, Button, EmptyState, toast } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { useState } from 'react';
-import { Quiet } from '../../shared/Quiet';
 import { Line, LineTitle, LineWords, Lines } from '../frame/Lines';
 import { SettingsCard } from '../frame/SettingsCard';
 import { IssueTicketDialog } from './IssueTicketDialog';

@@ -1,4 +1,5 @@
 import { dataOf } from '@platform/module-kit';
+import { asking, saving } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import { withAddresses } from '../../users/people/addresses';
 import { PROFILE_COLUMNS } from '../../users/people/person';
@@ -70,19 +71,16 @@ export async function listTickets(): Promise<PreviewTicket[]> {
 
 /** Lets a person see releases for so many hours. Answers the ticket's id. Throws a DataError for the person. */
 export async function issueTicket({ releases, email, hours }: PreviewOrder): Promise<string> {
-  const client = await supabase();
-  return dataOf(
-    client.rpc('issue_preview_ticket', {
+  return asking(ISSUE_FAILED)((db) =>
+    db.rpc('issue_preview_ticket', {
       releases_param: Object.fromEntries(releases.map(({ moduleId, version }) => [moduleId, version])),
       email_param: email.trim(),
       hours_param: hours,
     }),
-    ISSUE_FAILED,
   );
 }
 
 /** Ends a ticket before its time. */
 export async function endTicket(id: string): Promise<void> {
-  const client = await supabase();
-  await dataOf(client.rpc('end_preview_ticket', { ticket_id_param: id }), END_FAILED);
+  await saving(END_FAILED)((db) => db.rpc('end_preview_ticket', { ticket_id_param: id }));
 }

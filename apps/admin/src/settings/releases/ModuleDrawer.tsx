@@ -1,10 +1,10 @@
+import { Quiet } from '@platform/module-kit/screens';
 import { Loaded, useQuery } from '@platform/module-kit';
 import { Badge, Drawer, IconButton, Inline, Stack, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { LatestOnly } from '../../shared/LatestOnly';
-import { Quiet } from '../../shared/Quiet';
 import { canBeHad, isListed, stateInWords, type ReleaseState } from '../../shared/releaseStates';
 import { Command } from '../frame/Command';
 import { Line, LineTitle, LineWords, Lines } from '../frame/Lines';

@@ -1,8 +1,8 @@
+import { Quiet } from '@platform/module-kit/screens';
 import { Loaded, useQuery } from '@platform/module-kit';
 import { Badge, Button, EmptyState } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { useState } from 'react';
-import { Quiet } from '../../shared/Quiet';
 import { Line, LineTitle, LineWords, Lines } from '../frame/Lines';
 import { SettingsCard } from '../frame/SettingsCard';
 import { SkeletonLineList } from '../frame/SkeletonLineList';

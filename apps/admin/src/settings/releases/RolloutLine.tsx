@@ -1,5 +1,5 @@
+import { Quiet } from '@platform/module-kit/screens';
 import { Button, Inline, Progress, Stack } from '@platform/ui';
-import { Quiet } from '../../shared/Quiet';
 import type { RegisteredModule } from './module';
 import type { Rollout, RolloutAction } from './rollout';
 import { nextShare, rolloutInWords } from './rolloutWords';

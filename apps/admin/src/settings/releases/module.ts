@@ -1,4 +1,5 @@
 import { dataOf } from '@platform/module-kit';
+import { asking } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import { readReleaseStates, type ReleaseState } from '../../shared/releaseStates';
 import type { Rollout } from './rollout';
@@ -92,15 +93,13 @@ export const MOST_EVENTS = 100;
 
 /** What happened to a module's releases, the newest first; at most `MOST_EVENTS`. */
 export async function listEvents(moduleId: string): Promise<ReleaseEvent[]> {
-  const client = await supabase();
-  const rows = await dataOf(
-    client
+  const rows = await asking(HISTORY_FAILED)((db) =>
+    db
       .from('module_channel_events')
       .select('id, action, channel, from_version, to_version, share, reason, forced_past, actor, created_at')
       .eq('module_id', moduleId)
       .order('id', { ascending: false })
       .limit(MOST_EVENTS),
-    HISTORY_FAILED,
   );
   return rows.map((row) => ({
     id: row.id,

@@ -1,16 +1,16 @@
-import { dataOf, useQuery } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { useQuery } from '@platform/module-kit';
+import { asking } from '@platform/module-kit/screens';
 
 /** What a release lacks before production takes more of it, in a sentence; null when it lacks nothing. Throws a DataError. */
 async function readReleaseLacks(moduleId: string, version: string): Promise<string | null> {
-  const client = await supabase();
-  const question = client.rpc('release_lacks', {
-    module_id_param: moduleId,
-    version_param: version,
-    shell_param: shellOfPage(),
-  });
   // The answer of a function is typed as never null.
-  return dataOf(question, 'It could not be read whether the release lacks a check');
+  return asking('It could not be read whether the release lacks a check')((db) =>
+    db.rpc('release_lacks', {
+      module_id_param: moduleId,
+      version_param: version,
+      shell_param: shellOfPage(),
+    }),
+  );
 }
 
 /** What a release that is being rolled out lacks. */

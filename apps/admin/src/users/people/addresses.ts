@@ -1,14 +1,11 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking } from '@platform/module-kit/screens';
 import { PEOPLE_FAILED, personOf, type Person, type ProfileRow } from './person';
 
 /** The profiles with the addresses of their accounts. */
 export async function withAddresses(rows: readonly ProfileRow[]): Promise<Person[]> {
   if (rows.length === 0) return [];
-  const client = await supabase();
-  const addresses = await dataOf(
-    client.rpc('addresses_of_people', { user_ids_param: rows.map((row) => row.user_id) }),
-    PEOPLE_FAILED,
+  const addresses = await asking(PEOPLE_FAILED)((db) =>
+    db.rpc('addresses_of_people', { user_ids_param: rows.map((row) => row.user_id) }),
   );
   return rows.map((row) =>
     personOf(

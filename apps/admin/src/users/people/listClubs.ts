@@ -1,5 +1,4 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking } from '@platform/module-kit/screens';
 
 export const CLUBS_FAILED = 'Failed to fetch clubs';
 
@@ -18,6 +17,5 @@ export interface ClubName {
 
 /** Every club that the administrator sees, by name. */
 export async function listClubs(): Promise<ClubName[]> {
-  const client = await supabase();
-  return dataOf(client.from('clubs').select('id, name').order('name').limit(MOST), CLUBS_FAILED);
+  return asking(CLUBS_FAILED)((db) => db.from('clubs').select('id, name').order('name').limit(MOST));
 }

@@ -1,3 +1,4 @@
+import { SectionTitle } from '@platform/module-kit/screens';
 import { Loaded, useQuery } from '@platform/module-kit';
 import { Checkbox, Stack, token } from '@platform/ui';
 import { useId } from 'react';
@@ -6,7 +7,6 @@ import type { Administrator } from '../../useAdministrator';
 import type { Person } from '../people/person';
 import { FEATURES_FAILED, listFeatures } from './feature';
 import { beyondPlan, byCategory, givenByRole, includedInPlan, whyNoGrants } from './featureRules';
-import { SectionTitle } from './SectionTitle';
 import { useGrants } from './useGrants';
 
 /** The features that are switched on, by category, with those that the person has been granted. */

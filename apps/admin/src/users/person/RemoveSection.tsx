@@ -1,19 +1,16 @@
-import { dataOf, useMutation, useQuery, useQueryClient } from '@platform/module-kit';
-import { FailedAlert, toastFailure } from '@platform/module-kit/screens';
-import { supabase } from '@platform/session';
+import { useMutation, useQuery, useQueryClient } from '@platform/module-kit';
+import { saving, FailedAlert, toastFailure, SectionTitle } from '@platform/module-kit/screens';
 import { Button, Dialog, Stack, toast, token } from '@platform/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Administrator } from '../../useAdministrator';
 import type { Person } from '../people/person';
 import { COUNT_FAILED, countOtherAdmins } from './changeRole';
-import { SectionTitle } from './SectionTitle';
 
 const REMOVE_FAILED = 'Failed to remove the person';
 
 async function removeFromClub(userId: string): Promise<void> {
-  const client = await supabase();
-  await dataOf(client.rpc('remove_from_club', { user_id_param: userId }), REMOVE_FAILED);
+  await saving(REMOVE_FAILED)((db) => db.rpc('remove_from_club', { user_id_param: userId }));
 }
 
 interface RemoveSectionProps {

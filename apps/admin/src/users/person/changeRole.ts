@@ -1,5 +1,6 @@
-import { DataError, dataOf } from '@platform/module-kit';
-import { supabase, type Role } from '@platform/session';
+import { DataError } from '@platform/module-kit';
+import { asking } from '@platform/module-kit/screens';
+import { type Role } from '@platform/session';
 import { aRole } from '../../roles/roleWords';
 import type { Person } from '../people/person';
 import { readPerson } from './readPerson';
@@ -11,10 +12,8 @@ export const ROLE_FAILED = 'Failed to update user role';
  * says what they are by now.
  */
 export async function changeRole({ userId, version }: Person, role: Role): Promise<void> {
-  const client = await supabase();
-  const changed = await dataOf(
-    client.from('profiles').update({ role, version }).eq('user_id', userId).select('user_id'),
-    ROLE_FAILED,
+  const changed = await asking(ROLE_FAILED)((db) =>
+    db.from('profiles').update({ role, version }).eq('user_id', userId).select('user_id'),
   ).catch(async (refusal: unknown) => {
     throw refusal instanceof DataError && refusal.code === 'PT409' ? await conflictOver(userId, refusal) : refusal;
   });
@@ -33,16 +32,8 @@ export const COUNT_FAILED = 'Failed to look for other administrators';
 /** How many other administrators the club of a person has, as far as it matters: none, or at least one. */
 export async function countOtherAdmins({ userId, club }: Person): Promise<number> {
   if (!club) return 0;
-  const client = await supabase();
-  const others = await dataOf(
-    client
-      .from('profiles')
-      .select('user_id')
-      .eq('club_id', club.id)
-      .eq('role', 'admin')
-      .neq('user_id', userId)
-      .limit(1),
-    COUNT_FAILED,
+  const others = await asking(COUNT_FAILED)((db) =>
+    db.from('profiles').select('user_id').eq('club_id', club.id).eq('role', 'admin').neq('user_id', userId).limit(1),
   );
   return others.length;
 }

@@ -1,5 +1,5 @@
-import { DataError, dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { DataError } from '@platform/module-kit';
+import { asking, saving } from '@platform/module-kit/screens';
 
 export const FEATURES_FAILED = 'Failed to fetch features';
 export const GRANT_FAILED = 'Failed to update user permission';
@@ -17,15 +17,13 @@ export interface Feature {
 
 /** The features that are switched on, by category. */
 export async function listFeatures(): Promise<Feature[]> {
-  const client = await supabase();
-  const rows = await dataOf(
-    client
+  const rows = await asking(FEATURES_FAILED)((db) =>
+    db
       .from('features')
       .select('id, name, display_name, category, minimum_plan')
       .eq('is_active', true)
       .order('category')
       .order('display_name'),
-    FEATURES_FAILED,
   );
   return rows.map((row) => ({
     id: row.id,
@@ -38,26 +36,21 @@ export async function listFeatures(): Promise<Feature[]> {
 
 /** Ids of the features that a person has been granted. */
 export async function listGrants(userId: string): Promise<string[]> {
-  const client = await supabase();
-  const rows = await dataOf(
-    client.from('user_permissions').select('user_id, feature_id').eq('user_id', userId),
-    FEATURES_FAILED,
+  const rows = await asking(FEATURES_FAILED)((db) =>
+    db.from('user_permissions').select('user_id, feature_id').eq('user_id', userId),
   );
   return rows.map((row) => row.feature_id);
 }
 
 /** Grants a feature. Throws a DataError, also when another person has granted it meanwhile. */
 export async function grant(userId: string, featureId: string): Promise<void> {
-  const client = await supabase();
-  await dataOf(client.from('user_permissions').insert({ user_id: userId, feature_id: featureId }), GRANT_FAILED);
+  await saving(GRANT_FAILED)((db) => db.from('user_permissions').insert({ user_id: userId, feature_id: featureId }));
 }
 
 /** Revokes a feature. Throws a DataError, also when there was nothing to revoke any more. */
 export async function revoke(userId: string, featureId: string): Promise<void> {
-  const client = await supabase();
-  const gone = await dataOf(
-    client.from('user_permissions').delete().eq('user_id', userId).eq('feature_id', featureId).select('feature_id'),
-    GRANT_FAILED,
+  const gone = await asking(GRANT_FAILED)((db) =>
+    db.from('user_permissions').delete().eq('user_id', userId).eq('feature_id', featureId).select('feature_id'),
   );
   if (gone.length === 0) {
     throw new DataError(

@@ -1,12 +1,11 @@
-import { DataError, dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { DataError } from '@platform/module-kit';
+import { asking } from '@platform/module-kit/screens';
 import { withAddresses } from '../people/addresses';
 import { PEOPLE_FAILED, PROFILE_COLUMNS, type Person } from '../people/person';
 
 /** Reads one person. Throws a DataError, also when no person of the administrator has the id. */
 export async function readPerson(userId: string): Promise<Person> {
-  const client = await supabase();
-  const rows = await dataOf(client.from('profiles').select(PROFILE_COLUMNS).eq('user_id', userId), PEOPLE_FAILED);
+  const rows = await asking(PEOPLE_FAILED)((db) => db.from('profiles').select(PROFILE_COLUMNS).eq('user_id', userId));
   const [person] = await withAddresses(rows);
   if (!person)
     throw new DataError('This person is not among yours any more. Close this and look at the list.', '', 404);

@@ -1,8 +1,7 @@
-import { Section } from '@platform/module-kit/screens';
+import { NoClubPage, Section } from '@platform/module-kit/screens';
 import { useMember, type Club } from '@platform/session';
 import { AppPage, PageHeader, Stack } from '@platform/ui';
 import { ModuleCards } from '../../parts/ModuleCards';
-import { NoClub } from '../../parts/NoClub';
 import { ClubToday } from '../../today/ClubToday';
 import { ClubCard } from './ClubCard';
 import { SummaryFigures } from './SummaryFigures';
@@ -10,13 +9,19 @@ import { SummaryFigures } from './SummaryFigures';
 /** The club's home: its facts, what waits for the person, the progress of each module, and its size. */
 export function LegacyDashboardPage() {
   const member = useMember();
+  if (!member) {
+    return (
+      <NoClubPage
+        title="Dashboard"
+        description="How far a club is with its season."
+        icon="layout-dashboard"
+        shows="the day"
+      />
+    );
+  }
   return (
     <AppPage>
-      {member ? (
-        <Home club={member.club} />
-      ) : (
-        <NoClub title="Dashboard" description="How far a club is with its season." icon="layout-dashboard" />
-      )}
+      <Home club={member.club} />
     </AppPage>
   );
 }

@@ -1,5 +1,6 @@
-import { dataOf, useQuery } from '@platform/module-kit';
-import { supabase, type Club } from '@platform/session';
+import { useQuery } from '@platform/module-kit';
+import { asking } from '@platform/module-kit/screens';
+import { type Club } from '@platform/session';
 
 /** What a club is, and how many people it has. */
 export interface ClubSummary {
@@ -18,10 +19,8 @@ export function useClubSummary(club: Club) {
 }
 
 async function readClubSummary(clubId: string): Promise<ClubSummary> {
-  const client = await supabase();
-  const row = await dataOf(
-    client.from('clubs').select('type, season, address, member_count, staff_count').eq('id', clubId).single(),
-    'Failed to fetch club',
+  const row = await asking('Failed to fetch club')((db) =>
+    db.from('clubs').select('type, season, address, member_count, staff_count').eq('id', clubId).single(),
   );
   const { type, season, address, member_count: memberCount, staff_count: staffCount } = row;
   return { type, season, address, memberCount, staffCount };

@@ -1,6 +1,6 @@
-import { manifestStore } from '@platform/module-kit';
+import { manifestStore, queryClient } from '@platform/module-kit';
 import { sessionStore, type SessionState } from '@platform/session';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ownModule } from '../../ownModule.testkit';
 import {
   calls,
@@ -27,6 +27,7 @@ test('welcomes the person to their club by its name', async () => {
   ]);
   // What it asks for has arrived, so that the next test does not count it.
   expect(await screen.findByText('Days to opening')).toBeTruthy();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
 });
 
 test('someone without a club is told why there is nothing', async () => {

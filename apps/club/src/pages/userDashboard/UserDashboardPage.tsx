@@ -1,6 +1,6 @@
+import { NoClubPage } from '@platform/module-kit/screens';
 import { useMember } from '@platform/session';
 import { AppPage, PageHeader, Tabs } from '@platform/ui';
-import { NoClub } from '../../parts/NoClub';
 import { ActivityTab } from './activity/ActivityTab';
 import type { ClubPerson } from './clubPerson';
 import { useMailboxOfAllTabs } from './messages/mailboxQueries';
@@ -13,9 +13,12 @@ export function UserDashboardPage() {
   const member = useMember();
   if (!member) {
     return (
-      <AppPage>
-        <NoClub title="Club dashboard" description="What happens in a club, and who belongs to it." icon="users" />
-      </AppPage>
+      <NoClubPage
+        title="Club dashboard"
+        description="What happens in a club, and who belongs to it."
+        icon="users"
+        shows="the figures and the team"
+      />
     );
   }
   const { user, club, displayName } = member;

@@ -1,8 +1,7 @@
-import { addDays, dayInWords } from '@platform/module-kit/screens';
+import { addDays, dayInWords, wholeDollars } from '@platform/module-kit/screens';
 import { BarChart, Card } from '@platform/ui';
 import { basisOf, basisWords } from '../../shared/countedHours';
-import { dollars } from '../../shared/dollars';
-import { totalsUntil } from '../rules/laborWeek';
+import { totalsUntil } from '../rules/labor/laborWeek';
 import type { LaborWeek } from '../source/rows/labor';
 import { useOperationsSource } from '../source/useOperationsSource';
 
@@ -31,7 +30,7 @@ export function LaborChart({ weeks, last, usedFrom }: LaborChartProps) {
         title={`${name} labor and budget by week`}
         categoryName="Week of"
         categories={shown.map(({ weekStart }) => dayInWords(weekStart, last))}
-        format={dollars}
+        format={wholeDollars}
         series={[
           { label: name, values: shown.map(({ laborCents }) => laborCents) },
           {

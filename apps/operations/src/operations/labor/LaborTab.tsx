@@ -15,7 +15,7 @@ import {
   Stack,
 } from '@platform/ui';
 import { useState } from 'react';
-import { departmentsOf, hoursInWords } from '../rules/laborWeek';
+import { departmentsOf, hoursInWords } from '../rules/labor/laborWeek';
 import { basisOfWeek, basisWords, hoursSentence } from '../../shared/countedHours';
 import { sundayOf } from '../../shared/week';
 import { useClockStart, useLabor } from '../source/queries';

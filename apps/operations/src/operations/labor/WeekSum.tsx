@@ -1,7 +1,7 @@
 import { moneyInWords } from '@platform/module-kit/screens';
 import { Badge, Card, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { hoursInWords, weekTotal } from '../rules/laborWeek';
+import { hoursInWords, weekTotal } from '../rules/labor/laborWeek';
 import { basisWords, type HoursBasis } from '../../shared/countedHours';
 import { laborState, laborWords } from '../../shared/laborState';
 import type { LaborWeek } from '../source/rows/labor';

@@ -1,7 +1,7 @@
 import { Badge, Card, CardTitle, Stack, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
-import type { Turn } from '../rules/ownTurns';
+import type { Turn } from '../rules/rotation/ownTurns';
 import { useOperationsSource } from '../source/useOperationsSource';
 
 /** Where the reader is when today: what a guard looks for first. @param now milliseconds since 1970 */

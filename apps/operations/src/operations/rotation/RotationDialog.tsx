@@ -2,7 +2,7 @@ import { failureReason } from '@platform/module-kit';
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { CheckboxGroup, Grid, NumberField, TextArea, toast } from '@platform/ui';
 import { useState } from 'react';
-import { checkRotation, standsOfLines, type RotationFields } from '../rules/rotationCheck';
+import { checkRotation, standsOfLines, type RotationFields } from '../rules/rotation/rotationCheck';
 import type { OnShift, RotationDraft, RotationRules } from '../source/rows/rotation';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
 

@@ -14,9 +14,9 @@ import {
 } from '@platform/ui';
 import { Printer, Settings2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { turnsOf } from '../rules/ownTurns';
-import { rotationOf } from '../rules/rotation';
-import { tooFewInWords } from '../rules/rotationWords';
+import { turnsOf } from '../rules/rotation/ownTurns';
+import { rotationOf } from '../rules/rotation/rotation';
+import { tooFewInWords } from '../rules/rotation/rotationWords';
 import { useOnShift, usePeople, useRotation } from '../source/queries';
 import type { OnShift, RotationRules } from '../source/rows/rotation';
 import { useOperationsSource } from '../source/useOperationsSource';

@@ -2,7 +2,7 @@ import { Muted } from '@platform/module-kit/screens';
 import { Card, DataTable, Stack, token, type Column } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
-import type { RotationSlot } from '../rules/rotation';
+import type { RotationSlot } from '../rules/rotation/rotation';
 import type { RotationRules } from '../source/rows/rotation';
 import { useOperationsSource } from '../source/useOperationsSource';
 

@@ -1,7 +1,7 @@
 import { Badge, Menu, MenuItem, token } from '@platform/ui';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import { moveInWords, nextStatuses, statusTones, statusWords } from '../rules/tickets';
+import { moveInWords, nextStatuses, statusTones, statusWords } from '../rules/tickets/tickets';
 import type { Ticket } from '../source/rows/ticket';
 import { useOperationsSource } from '../source/useOperationsSource';
 import { useMoving } from './useMoving';

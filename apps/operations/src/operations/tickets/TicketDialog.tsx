@@ -4,7 +4,7 @@ import { FormDialog, moneyInWords, useErrorsOnceTried } from '@platform/module-k
 import { ComboboxField, DateField, Grid, MoneyField, SelectField, TextArea, TextField, toast } from '@platform/ui';
 import { useMemo } from 'react';
 import { useNames } from '../parts/useNames';
-import { priorityWords } from '../rules/tickets';
+import { priorityWords } from '../rules/tickets/tickets';
 import { usePeople, useVendors } from '../source/queries';
 import type { Priority, Ticket, TicketDraft } from '../source/rows/ticket';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';

@@ -32,7 +32,7 @@ import {
   priorityWords,
   statusTones,
   statusWords,
-} from '../rules/tickets';
+} from '../rules/tickets/tickets';
 import type { Ticket } from '../source/rows/ticket';
 import { useOperationsSource } from '../source/useOperationsSource';
 import { TicketComment } from './TicketComment';

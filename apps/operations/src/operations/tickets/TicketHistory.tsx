@@ -3,7 +3,7 @@ import { momentInWords } from '@platform/module-kit/screens';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { Written } from '../parts/pageParts';
-import { eventInWords } from '../rules/ticketHistory';
+import { eventInWords } from '../rules/tickets/ticketHistory';
 import { useTicketEvents } from '../source/queries';
 import { useOperationsSource } from '../source/useOperationsSource';
 

@@ -29,7 +29,14 @@ import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { FilterBar, Filters, NameCell } from '../parts/pageParts';
 import { useNames } from '../parts/useNames';
-import { filterTickets, inTicketOrder, isLate, priorityTones, priorityWords, statusWords } from '../rules/tickets';
+import {
+  filterTickets,
+  inTicketOrder,
+  isLate,
+  priorityTones,
+  priorityWords,
+  statusWords,
+} from '../rules/tickets/tickets';
 import { useTickets } from '../source/queries';
 import { useOperationsSource } from '../source/useOperationsSource';
 import type { Ticket } from '../source/rows/ticket';

@@ -1,6 +1,6 @@
 import { toDollars, type CsvColumn } from '@platform/module-kit/screens';
 import type { Names } from '../parts/useNames';
-import { priorityWords, statusWords } from '../rules/tickets';
+import { priorityWords, statusWords } from '../rules/tickets/tickets';
 import type { Ticket } from '../source/rows/ticket';
 
 /** The columns of tickets in a file. */

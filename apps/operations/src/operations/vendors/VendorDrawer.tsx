@@ -15,7 +15,7 @@ import {
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Section, Written } from '../parts/pageParts';
-import { insuranceStanding, visitStatus, visitTones } from '../rules/vendorStatus';
+import { insuranceStanding, visitStatus, visitTones } from '../rules/vendors/vendorStatus';
 import type { Vendor } from '../source/rows/vendor';
 import { useOperationsSource } from '../source/useOperationsSource';
 import { VisitList } from './VisitList';

@@ -29,8 +29,8 @@ import {
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { FilterBar, Filters, NameCell } from '../parts/pageParts';
-import { filterVendors, vendorFilters } from '../rules/vendorFilter';
-import { insuranceStanding, visitStatus, visitStatuses, visitTones } from '../rules/vendorStatus';
+import { filterVendors, vendorFilters } from '../rules/vendors/vendorFilter';
+import { insuranceStanding, visitStatus, visitStatuses, visitTones } from '../rules/vendors/vendorStatus';
 import { useVendors } from '../source/queries';
 import type { Vendor } from '../source/rows/vendor';
 import { useOperationsSource } from '../source/useOperationsSource';

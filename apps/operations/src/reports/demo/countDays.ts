@@ -1,5 +1,6 @@
 import { addDays, compareNames } from '@platform/module-kit/screens';
 import { sampleTeam } from '@platform/sample-club';
+import { sundayOf } from '../../shared/week';
 import type { Days, Figures, PersonHours, Week, Work } from '../source/reportsSource';
 import { countedShifts, datedRows, within, type CountedShift } from './sampleDays';
 
@@ -35,7 +36,7 @@ export function countFigures(days: Days): Figures {
 /** The same for every week that the days touch, from Sunday to Saturday. */
 export function countWeeks({ from, to }: Days): Week[] {
   const weeks: Week[] = [];
-  for (let sunday = addDays(from, -new Date(from).getUTCDay()); sunday <= to; sunday = addDays(sunday, 7)) {
+  for (let sunday = sundayOf(from); sunday <= to; sunday = addDays(sunday, 7)) {
     const saturday = addDays(sunday, 6);
     const figures = countFigures({ from: sunday < from ? from : sunday, to: saturday > to ? to : saturday });
     weeks.push({

@@ -1,6 +1,4 @@
-import { dataOf } from '@platform/module-kit';
-import { callWorker, JOB_COLUMNS, type Job } from '@platform/module-kit/screens';
-import { supabase } from '@platform/session';
+import { asking, callWorker, JOB_COLUMNS, type Job } from '@platform/module-kit/screens';
 import type { Period } from '../period/period';
 import type { Days } from '../source/reportsSource';
 
@@ -30,31 +28,30 @@ const MOST = 20;
 
 /** The PDFs of the club's reports, the latest first. Throws a DataError. */
 export async function readReportFiles(clubId: string): Promise<ReportFile[]> {
-  const client = await supabase();
-  const files = client
-    .from('jobs')
-    .select(`${JOB_COLUMNS}, requested_by, parameters`)
-    .eq('club_id', clubId)
-    .eq('kind', 'report')
-    .eq('parameters->>format', 'pdf')
-    .in('parameters->>type', Object.keys(reportNames))
-    .order('created_at', { ascending: false })
-    .limit(MOST)
-    // `request_report` writes these parameters.
-    .overrideTypes<ReportFile[], { merge: false }>();
-  return dataOf(files, FILES_FAILED);
+  return asking(FILES_FAILED)((db) =>
+    db
+      .from('jobs')
+      .select(`${JOB_COLUMNS}, requested_by, parameters`)
+      .eq('club_id', clubId)
+      .eq('kind', 'report')
+      .eq('parameters->>format', 'pdf')
+      .in('parameters->>type', Object.keys(reportNames))
+      .order('created_at', { ascending: false })
+      .limit(MOST)
+      // `request_report` writes these parameters.
+      .overrideTypes<ReportFile[], { merge: false }>(),
+  );
 }
 
 /** Orders a PDF of the days, and calls its worker. Answers the id of the job. Throws a DataError. */
 export async function orderReport(type: ReportType, { days, compared }: Period): Promise<string> {
-  const client = await supabase();
   const order = {
     type_param: type,
     from_param: days.from,
     to_param: days.to,
     ...(compared && { compare_from_param: compared.from, compare_to_param: compared.to }),
   };
-  const jobId = await dataOf(client.rpc('request_report', order), NOT_STARTED);
+  const jobId = await asking(NOT_STARTED)((db) => db.rpc('request_report', order));
   await callWorker('generate-report', jobId, NOT_STARTED);
   return jobId;
 }

@@ -1,4 +1,5 @@
 import { addDays, addMonths, dayInWords, daysBetween } from '@platform/module-kit/screens';
+import { sundayOf } from '../../shared/week';
 import type { Days, Season } from '../source/reportsSource';
 import type { ReportsAddress } from './useReportsAddress';
 
@@ -62,7 +63,7 @@ const named = ({ year, from, to }: Season): NamedDays => ({ name: `Season ${year
 
 function otherDays({ period, from, to }: Pick<ReportsAddress, 'period' | 'from' | 'to'>, today: string): NamedDays {
   if (period === 'week') {
-    const sunday = addDays(today, -new Date(today).getUTCDay());
+    const sunday = sundayOf(today);
     return inWords({ from: sunday, to: addDays(sunday, 6) });
   }
   const month = { from: `${today.slice(0, 7)}-01`, to: addDays(addMonths(`${today.slice(0, 7)}-01`, 1), -1) };

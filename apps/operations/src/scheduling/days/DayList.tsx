@@ -1,8 +1,7 @@
-import { counted } from '@platform/module-kit/screens';
+import { counted, wholeDollars } from '@platform/module-kit/screens';
 import { Button, EmptyState, Stack, token, VisuallyHidden } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { styled } from 'styled-components';
-import { dollars } from '../../shared/dollars';
 import { dayHead, dayName } from '../grid/formats';
 import { useScheduleActions } from '../grid/ScheduleActions';
 import { useScheduleAddress } from '../page/useScheduleAddress';
@@ -57,7 +56,7 @@ export function DayList({ rows }: { rows: ScheduleRows }) {
         <div>
           <h3>{dayName(day)}</h3>
           <p>
-            {filled} of {all} covered · {dollars(cents)}
+            {filled} of {all} covered · {wholeDollars(cents)}
             {name ? ` · ${name}` : ''}
           </p>
         </div>

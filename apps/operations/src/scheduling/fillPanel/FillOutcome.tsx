@@ -1,8 +1,7 @@
-import { counted, Figure, FigureStrip } from '@platform/module-kit/screens';
+import { counted, Figure, FigureStrip, wholeDollars } from '@platform/module-kit/screens';
 import { Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { proposalFigures } from '../autofill/proposal';
-import { dollars } from '../../shared/dollars';
 import { hours } from '../grid/formats';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { periodWords } from '../rules/words';
@@ -21,7 +20,7 @@ export function FillOutcome({ rows, proposal }: { rows: ScheduleRows; proposal: 
       <FigureStrip aria-label="Proposal">
         <Figure label="Filled" value={filled.length} detail={`of ${filled.length + left.length}`} />
         <Figure label="Left open" value={left.length} detail={left.length > 0 ? 'reasons below' : 'none'} />
-        <Figure label="Added labor" value={dollars(cents)} detail="planned" />
+        <Figure label="Added labor" value={wholeDollars(cents)} detail="planned" />
         <Figure
           label="Hours"
           value={least === null || most === null ? '–' : `${hours(least)}–${hours(most)}`}

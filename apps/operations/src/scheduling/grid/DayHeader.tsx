@@ -1,8 +1,8 @@
 import { Link } from '@platform/module-kit';
+import { wholeDollars } from '@platform/module-kit/screens';
 import { token, VisuallyHidden } from '@platform/ui';
 import { styled } from 'styled-components';
 import type { DayFigures } from '../rules/dayFigures';
-import { dollars } from '../../shared/dollars';
 import { dayHead, dayName } from './formats';
 
 interface DayHeaderProps {
@@ -34,7 +34,7 @@ export function DayHeader({ day, isToday, figures, name, to }: DayHeaderProps) {
               {filled}/{all}
               <VisuallyHidden> shifts covered, labor </VisuallyHidden>
             </Covered>
-            <span>{dollars(cents)}</span>
+            <span>{wholeDollars(cents)}</span>
           </>
         )}
       </Small>

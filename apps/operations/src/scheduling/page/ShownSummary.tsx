@@ -1,7 +1,8 @@
 import { Link } from '@platform/module-kit';
+import { wholeDollars } from '@platform/module-kit/screens';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { dollars } from '../../shared/dollars';
+
 import { hours } from '../grid/formats';
 import { answersOf } from '../rules/answers';
 import { figuresOf, shiftsOn } from '../rules/dayFigures';
@@ -45,8 +46,8 @@ export function ShownSummary({ rows, byDay }: { rows: ScheduleRows; byDay: boole
         <b>{hours(minutes)}</b> hours
       </span>
       <span data-over={isOver || undefined}>
-        <b>{dollars(figures.cents)}</b>{' '}
-        {budget === null ? 'planned labor' : `of ${dollars(budget * 100)} labor budget${isOver ? ', over' : ''}`}
+        <b>{wholeDollars(figures.cents)}</b>{' '}
+        {budget === null ? 'planned labor' : `of ${wholeDollars(budget * 100)} labor budget${isOver ? ', over' : ''}`}
       </span>
     </Summary>
   );

@@ -6,7 +6,7 @@ import { minutesBetween } from '../../shared/clock';
 import { dayWords, hoursWords, periodWords } from './words';
 import { minutesWithPlan, othersOf, type ClubFacts, type PersonPlan } from './shiftPlan';
 import { remembered } from '../../shared/remembered';
-import { weekdayOf } from '../../shared/week';
+import { workweekOf } from '../../shared/week';
 import { entriesOn } from './wishes';
 
 /** The soft rules of a shift: it is planned all the same when the manager gives a reason. */
@@ -55,10 +55,6 @@ export function availabilityProblem(plan: PersonPlan, facts: ClubFacts): string 
   }
   return null;
 }
-
-/** The first day of the workweek of a day. */
-const workweekOf = (day: string, workweekStart: number): string =>
-  dayAfter(day, -((weekdayOf(day) + 7 - workweekStart) % 7));
 
 /** More hours in the club's workweek than it plans: those over 40 are overtime (29 U.S.C. 207(a)(1)). */
 export function weeklyHoursProblem(plan: PersonPlan, facts: ClubFacts): string | null {

@@ -1,4 +1,5 @@
-import { isInWeek, workweekOf } from './workweek';
+import { workweekOf } from '../../shared/week';
+import { isInWeek } from './workweek';
 
 test.each([
   ['2025-05-01', 0, '2025-04-27'],

@@ -1,6 +1,4 @@
-import { dataOf } from '@platform/module-kit';
-import { addDays, daysBetween, newId, type ClubReader } from '@platform/module-kit/screens';
-import { supabase } from '@platform/session';
+import { asking, addDays, daysBetween, newId, type ClubReader } from '@platform/module-kit/screens';
 import { inBudgetOrder } from '../../rules/inBudgetOrder';
 import type { Copied, CopyChoice } from '../copyChoice';
 import type { Season } from '../setting';
@@ -12,15 +10,13 @@ import { preSeasonChange } from './preSeasonChange';
 export const copyForward = preSeasonChange({
   waits: true,
   async send(_reader: ClubReader, { fromSeasonId, toSeasonId, listIds, withBudget }: CopyChoice): Promise<Copied> {
-    const client = await supabase();
-    const added = (await dataOf(
-      client.rpc('copy_season_forward', {
+    const added = (await asking('Nothing was copied. Check your connection and try again.')((db) =>
+      db.rpc('copy_season_forward', {
         from_season_id_param: fromSeasonId,
         to_season_id_param: toSeasonId,
         checklist_ids_param: [...listIds],
         with_budget_param: withBudget,
       }),
-      'Nothing was copied. Check your connection and try again.',
     )) as { checklists: number; checklist_items: number; budget_categories: number };
     return { lists: added.checklists, items: added.checklist_items, budgetLines: added.budget_categories };
   },

@@ -1,6 +1,4 @@
-import { dataOf } from '@platform/module-kit';
-import { newId, withChanged, type ClubReader } from '@platform/module-kit/screens';
-import { supabase } from '@platform/session';
+import { asking, newId, withChanged, type ClubReader } from '@platform/module-kit/screens';
 import { ownerColumns } from '../club/itemRow';
 import type { CarriedLesson, LessonPlan } from '../lesson';
 import { begin, lastPosition } from './begin';
@@ -11,10 +9,9 @@ import { preSeasonChange } from './preSeasonChange';
 export const carryLesson = preSeasonChange({
   waits: true,
   async send(_reader: ClubReader, lessonId: string, { listId, owner, dueOn }: LessonPlan): Promise<CarriedLesson> {
-    const client = await supabase();
     const { owner_staff_id, owner_user_id } = ownerColumns(owner);
-    const carried = await dataOf(
-      client
+    const carried = await asking('The lesson was not carried over. Check your connection and try again.')((db) =>
+      db
         .rpc('carry_lesson_to_checklist', {
           lesson_id_param: lessonId,
           ...(listId !== null && { checklist_id_param: listId }),
@@ -23,7 +20,6 @@ export const carryLesson = preSeasonChange({
           ...(dueOn && { due_on_param: dueOn }),
         })
         .single(),
-      'The lesson was not carried over. Check your connection and try again.',
     );
     return { itemId: carried.item_id, isNew: carried.is_new };
   },

@@ -1,6 +1,6 @@
+import { payRangeInWords } from '@platform/module-kit/screens';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { payRangeInWords } from '../rules/pay';
 import type { AppliedPosition } from '../source/application';
 import { useJobRoles } from '../source/queries';
 

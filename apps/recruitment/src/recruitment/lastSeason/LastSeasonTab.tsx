@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { counted, Refusal } from '@platform/module-kit/screens';
+import { counted, Refusal, PersonName } from '@platform/module-kit/screens';
 import {
   Badge,
   Button,
@@ -19,7 +19,6 @@ import {
 import { ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { PersonName } from '../../shared/PersonName';
 import { outcomeWords } from '../rules/labels';
 import type { JobRole } from '../source/jobRole';
 import type { FormerMember, LastSeason } from '../source/lastSeason';

@@ -1,7 +1,7 @@
+import { payRangeInWords } from '@platform/module-kit/screens';
 import { ageInWords } from '@platform/database/employment';
 import { Badge, Card, Inline, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { payRangeInWords } from '../rules/pay';
 import type { JobRole } from '../source/jobRole';
 import { useRecruitmentSource } from '../source/useRecruitmentSource';
 

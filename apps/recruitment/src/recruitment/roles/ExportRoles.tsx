@@ -1,5 +1,4 @@
-import { type CsvColumn, csvLines, downloadCsv, ExportButton } from '@platform/module-kit/screens';
-import { toDollars } from '../rules/pay';
+import { type CsvColumn, csvLines, downloadCsv, ExportButton, toDollars } from '@platform/module-kit/screens';
 import type { JobRole } from '../source/jobRole';
 import { useRecruitmentSource } from '../source/useRecruitmentSource';
 

@@ -1,9 +1,9 @@
+import { payRangeInWords } from '@platform/module-kit/screens';
 import { ageInWords } from '@platform/database/employment';
 import { Link } from '@platform/module-kit';
 import { Badge, Button, Card, Inline, Progress, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { useRecruitmentAddress } from '../useRecruitmentAddress';
-import { payRangeInWords } from '../rules/pay';
 import type { JobRole } from '../source/jobRole';
 import { useRecruitmentSource } from '../source/useRecruitmentSource';
 

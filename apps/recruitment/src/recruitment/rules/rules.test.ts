@@ -1,7 +1,7 @@
 import { agoInWords } from './agoInWords';
 import { rehireWords } from './labels';
 import { landingAt } from './landingAt';
-import { isOutsideRange, payRangeInWords } from './pay';
+import { isOutsideRange } from './pay';
 import { isOverdue, standingInWords } from './reviewDue';
 import { nextStatuses, type ApplicationStatus } from './status';
 
@@ -58,14 +58,6 @@ test('a card comes to stand in the order of all applications, and nowhere where 
   expect(landingAt(applications, 'jack', 'rejected')).toBe(0);
   expect(landingAt(applications, 'jack', 'pending_review')).toBeNull();
   expect(landingAt(applications, 'gone', 'hired')).toBeNull();
-});
-
-test('pay is said as far as the club has said it', () => {
-  expect(payRangeInWords({ payMin: 1450, payMax: 1700 })).toBe('$14.50 – $17.00 an hour');
-  expect(payRangeInWords({ payMin: 1450, payMax: 1450 })).toBe('$14.50 an hour');
-  expect(payRangeInWords({ payMin: null, payMax: 1700 })).toBe('Up to $17.00 an hour');
-  expect(payRangeInWords({ payMin: 1450, payMax: null })).toBe('From $14.50 an hour');
-  expect(payRangeInWords({ payMin: null, payMax: null })).toBeNull();
 });
 
 test('pay is outside beside a bound, and a bound that is not set binds nothing', () => {

@@ -1,3 +1,4 @@
+import { exactMoney, toCents } from '@platform/module-kit/screens';
 import type { StaffMember } from '../source/staffMember';
 import type { ImportProblem, ImportReport, ImportRow } from './importReport';
 import { personProblems } from './personProblems';
@@ -78,7 +79,7 @@ export function judgeRows({ rows, problems, trial, choices, people }: Judgement)
 /** What a row changes of the person with its address. Empty cells leave everything as it is. */
 function changesOf(row: ImportRow, { name, role, status, details }: StaffMember): Change[] {
   const pay = (amount: string | number | null | undefined) =>
-    amount == null || amount === '' ? '' : `$${Number(String(amount).replace(/[$ ]/g, '')).toFixed(2)}`;
+    amount == null || amount === '' ? '' : exactMoney(toCents(Number(String(amount).replace(/[$ ]/g, ''))));
   const fields: [label: string, before: string, after: string][] = [
     ['Name', name, row.name ?? ''],
     ['Role', role, row.role !== undefined && roleKey(row.role) === roleKey(role) ? role : (row.role ?? '')],

@@ -1,14 +1,12 @@
 import { brand } from '@platform/contract';
 import { Loaded } from '@platform/module-kit';
-import { inviteStaff, revokeInvitation } from '@platform/module-kit/screens';
+import { inviteStaff, revokeInvitation, SectionTitle, Quiet } from '@platform/module-kit/screens';
 import { Badge, Button, Inline, Stack, toast } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { UserPlus } from 'lucide-react';
 import { readAccount, type StaffAccount } from '../source/staffAccount';
 import { usePersonChange } from '../source/queries';
 import { useStaffQuery, useStaffSource } from '../source/useStaffSource';
-import { Quiet } from './Quiet';
-import { SectionTitle } from './SectionTitle';
 
 interface AccountSectionProps {
   staffId: string;

@@ -1,12 +1,11 @@
-import { FormDialog, Refusal } from '@platform/module-kit/screens';
-import { Stack, toast } from '@platform/ui';
-import { useRef, useState } from 'react';
+import { FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { toast } from '@platform/ui';
+import { useState } from 'react';
 import { FailedReads } from '../../shared/FailedReads';
 import { Concerns } from '../Concerns';
 import { useStaffChange, useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/words';
 import { employmentErrors, employmentOf } from './employment';
-import { focusFirstError } from './focusFirstError';
 import { checkPerson, newPerson } from './personDraft';
 import { PersonFields } from './PersonFields';
 import { useEmploymentClub } from './useEmployment';
@@ -24,23 +23,18 @@ const GO_ON = 'Add anyway';
 export function AddPersonDialog({ onClose, onAdded }: AddPersonDialogProps) {
   const source = useStaffSource();
   const [draft, setDraft] = useState(newPerson);
-  const [wasTried, setTried] = useState(false);
   const { club, reads } = useEmploymentClub();
   const employment = club ? employmentOf(draft, null, club) : { refused: [], warned: [] };
   const errors = { ...checkPerson(draft), ...employmentErrors(employment, draft) };
   const concerns = usePersonConcerns(draft, null);
   const isComplete = Object.keys(errors).length === 0;
+  const [shown, whenRight] = useErrorsOnceTried(errors);
 
   const adding = useStaffChange(() => source.addMember(draft), {
     onDone: () => toast({ title: `${draft.name.trim()} is on the staff`, tone: 'success' }),
   });
-  const fields = useRef<HTMLDivElement>(null);
-  const submit = () => {
-    setTried(true);
-    if (!isComplete) focusFirstError(fields.current);
-    // Once the roster has the person.
-    else if (concerns.mayGoOn()) adding.mutate(undefined, { onSuccess: onAdded });
-  };
+  // Opens them once the roster has them.
+  const add = () => concerns.mayGoOn() && adding.mutate(undefined, { onSuccess: onAdded });
   return (
     <FormDialog
       onClose={onClose}
@@ -50,20 +44,18 @@ export function AddPersonDialog({ onClose, onAdded }: AddPersonDialogProps) {
       unsaved="the new staff member"
       canSubmit={concerns.isKnown && club !== undefined}
       isPending={adding.isPending}
-      onSubmit={submit}
+      onSubmit={() => whenRight(add)}
     >
-      <Stack ref={fields}>
-        <PersonFields
-          draft={draft}
-          errors={wasTried ? errors : {}}
-          warned={employment.warned}
-          changesPay={false}
-          onChange={(change) => {
-            adding.reset();
-            setDraft((now) => ({ ...now, ...change }));
-          }}
-        />
-      </Stack>
+      <PersonFields
+        draft={draft}
+        errors={shown}
+        warned={employment.warned}
+        changesPay={false}
+        onChange={(change) => {
+          adding.reset();
+          setDraft((now) => ({ ...now, ...change }));
+        }}
+      />
       {!club && concerns.isKnown && <FailedReads title={failures.checks} reads={reads} />}
       {(isComplete || !concerns.isKnown) && <Concerns concerns={concerns} goOn={GO_ON} />}
       <Refusal error={adding.error} title={failures.add} />

@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { dayInWords } from '@platform/module-kit/screens';
+import { dayInWords, SectionTitle, Quiet } from '@platform/module-kit/screens';
 import { Stack } from '@platform/ui';
 import { useId } from 'react';
 import type { StaffMember } from '../source/staffMember';
@@ -7,8 +7,6 @@ import { useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/words';
 import { Line, Lines } from './Lines';
 import { dayOf, historyOf } from './personHistory';
-import { Quiet } from './Quiet';
-import { SectionTitle } from './SectionTitle';
 import { useHistoryOf } from '../source/queries';
 
 /** What happened since a person applied, the latest first. */

@@ -1,13 +1,11 @@
 import { Loaded } from '@platform/module-kit';
-import { dayInWords } from '@platform/module-kit/screens';
+import { dayInWords, SectionTitle, Quiet } from '@platform/module-kit/screens';
 import { Button, Checkbox, Inline, Progress, Stack } from '@platform/ui';
 import { useId } from 'react';
 import type { OnboardingItem, StaffMember } from '../source/staffMember';
 import { useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/words';
 import { useOnboarding, usePersonChange } from '../source/queries';
-import { Quiet } from './Quiet';
-import { SectionTitle } from './SectionTitle';
 
 /** What has to be done before a person works. With the last item, Pending Onboarding becomes Active by itself. */
 export function OnboardingSection({ person }: { person: StaffMember }) {

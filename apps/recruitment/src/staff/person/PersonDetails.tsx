@@ -1,11 +1,10 @@
-import { dayInWords } from '@platform/module-kit/screens';
+import { dayInWords, Quiet } from '@platform/module-kit/screens';
 import { Inline, Stack, token } from '@platform/ui';
 import { Pencil } from 'lucide-react';
 import { styled } from 'styled-components';
 import { hoursInWords, payInWords, telephoneLink } from '../roster/formats';
 import type { StaffDetails, StaffMember } from '../source/staffMember';
 import { InPlaceButton } from './InPlaceButton';
-import { Quiet } from './Quiet';
 import { StatusButton } from './StatusButton';
 
 interface PersonDetailsProps {

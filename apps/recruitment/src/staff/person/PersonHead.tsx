@@ -1,10 +1,10 @@
+import { Quiet } from '@platform/module-kit/screens';
 import { Avatar, Inline, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import { CertificationBadge } from '../roster/CertificationBadge';
 import { StatusBadge } from '../roster/StatusBadge';
 import { verdictOf } from '../rules/verdict';
 import type { StaffMember } from '../source/staffMember';
-import { Quiet } from './Quiet';
 
 /** Who it is, and how they stand. */
 export function PersonHead({ person }: { person: StaffMember }) {

@@ -1,12 +1,10 @@
 import { Loaded } from '@platform/module-kit';
-import { dayInWords } from '@platform/module-kit/screens';
+import { dayInWords, SectionTitle, Quiet } from '@platform/module-kit/screens';
 import { Badge, Inline, Stack } from '@platform/ui';
 import { useId } from 'react';
 import type { SeasonWorked } from '../source/staffMember';
 import { failures } from '../source/words';
 import { Line, Lines } from './Lines';
-import { Quiet } from './Quiet';
-import { SectionTitle } from './SectionTitle';
 import { useSeasonsOf } from '../source/queries';
 
 /** The seasons in which a person worked, and whether the club would have them again. */

@@ -1,4 +1,4 @@
-import { counted, useIsPhone, useTypedSearch } from '@platform/module-kit/screens';
+import { counted, useIsPhone, useTypedSearch, exactMoney, moneyInWords } from '@platform/module-kit/screens';
 import {
   Button,
   Checkbox,
@@ -125,7 +125,7 @@ export function RosterFilters({ people, counts, filter, found, isReading, onChan
         )}
         {filter.pay && (
           <Chip
-            label={`Paid $${filter.pay[0] / 100} to $${(filter.pay[1] / 100).toFixed(2)} an hour`}
+            label={`Paid ${moneyInWords(filter.pay[0])} to ${exactMoney(filter.pay[1])} an hour`}
             onRemove={() => onChange({ pay: null })}
           />
         )}

@@ -1,7 +1,7 @@
+import { PersonName } from '@platform/module-kit/screens';
 import { type Column, DataTable, token } from '@platform/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { PersonName } from '../../shared/PersonName';
 import type { StaffMember } from '../source/staffMember';
 import { FULL_WEEK_HOURS } from '../rules/fullWeek';
 import { CertificationsLine } from './CertificationsLine';

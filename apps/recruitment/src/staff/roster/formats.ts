@@ -1,10 +1,11 @@
+import { exactMoney, toCents } from '@platform/module-kit/screens';
+
 // Made once: a format takes longer to make than a row to draw.
-const currency = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** `15.5` → `$15.50`; a dash where there is none. */
 export function payInWords(dollars: number | null | undefined): string {
-  return dollars == null ? '–' : currency.format(dollars);
+  return exactMoney(toCents(dollars ?? null));
 }
 
 /** Hours with at most one decimal, `27.5`. */

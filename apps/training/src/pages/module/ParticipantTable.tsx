@@ -1,7 +1,5 @@
-import { dayInWords, heightFor } from '@platform/module-kit/screens';
-import { Avatar, Badge, DataTable, DesktopOnly, token, type Column, type Selection } from '@platform/ui';
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { dayInWords, heightFor, PersonName } from '@platform/module-kit/screens';
+import { Badge, DataTable, type Column, type Selection } from '@platform/ui';
 import type { Participant } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/useTrainingSource';
 import { DueBadge } from '../DueBadge';
@@ -36,12 +34,7 @@ const columnsFor = (records: string | null): Column<Participant>[] => [
     key: 'name',
     header: 'Name',
     cell: ({ name, staffId }) => (
-      <Person>
-        <DesktopOnly>
-          <Avatar name={name} size="sm" />
-        </DesktopOnly>
-        {records !== null && staffId !== null ? <Link to={`${records}/${staffId}`}>{name}</Link> : name}
-      </Person>
+      <PersonName name={name} to={records !== null && staffId !== null ? `${records}/${staffId}` : null} />
     ),
     sortBy: ({ name }) => name,
   },
@@ -62,9 +55,3 @@ const columnsFor = (records: string | null): Column<Participant>[] => [
     align: 'end',
   },
 ];
-
-const Person = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${token.space.sm};
-`;

@@ -28,6 +28,19 @@ export const RowName = styled(Link)`
   }
 `;
 
+/** The heading of a section in a drawer. */
+export const SectionTitle = styled.h3`
+  font-size: ${token.size.md};
+  font-weight: ${token.weight.semibold};
+`;
+
+/** What explains the line above or beside it. */
+export const Quiet = styled.p`
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+  overflow-wrap: anywhere;
+`;
+
 /** The heading of a drawer: the name of the row that it shows. */
 export const DrawerTitle = styled.h2`
   font-size: ${token.size.xl};

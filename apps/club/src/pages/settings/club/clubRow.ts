@@ -1,5 +1,5 @@
-import { dataOf, useQuery, useQueryClient } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { useQuery, useQueryClient } from '@platform/module-kit';
+import { asking } from '@platform/module-kit/screens';
 
 const COLUMNS = 'id, name, type, size, member_count, address, time_zone, season, version';
 
@@ -23,8 +23,7 @@ const keyOf = (clubId: string) => ['settings', 'club', clubId];
 
 /** Throws a DataError, with 'Failed to fetch club' when there are no better words. */
 export async function readClub(clubId: string): Promise<ClubRow> {
-  const client = await supabase();
-  return dataOf(client.from('clubs').select(COLUMNS).eq('id', clubId).single(), 'Failed to fetch club');
+  return asking('Failed to fetch club')((db) => db.from('clubs').select(COLUMNS).eq('id', clubId).single());
 }
 
 /** Writes over one version of the club. Throws a DataError; PT409 when the version is no longer the club's. */
@@ -33,12 +32,14 @@ export async function saveClub(
   change: Partial<Omit<ClubRow, 'id' | 'version'>>,
   version: number,
 ): Promise<ClubRow> {
-  const client = await supabase();
-  const update = client
-    .from('clubs')
-    .update({ ...change, version })
-    .eq('id', clubId);
-  return dataOf(update.select(COLUMNS).single(), 'The club was not saved. Check your connection and try again.');
+  return asking('The club was not saved. Check your connection and try again.')((db) =>
+    db
+      .from('clubs')
+      .update({ ...change, version })
+      .eq('id', clubId)
+      .select(COLUMNS)
+      .single(),
+  );
 }
 
 export function useClubRow(clubId: string) {

@@ -1,6 +1,4 @@
-import { dataOf } from '@platform/module-kit';
-import { counted, momentInWords } from '@platform/module-kit/screens';
-import { supabase } from '@platform/session';
+import { asking, counted, momentInWords } from '@platform/module-kit/screens';
 
 /** Moments that are still to come, of one kind. */
 export interface TimeZoneMove {
@@ -17,8 +15,7 @@ const NOUNS: Readonly<Record<string, [one: string, many: string]>> = {
 
 /** What reads another time of day when the club gets another time zone. Throws a DataError. */
 export async function readTimeZoneMoves(clubId: string): Promise<TimeZoneMove[]> {
-  const client = await supabase();
-  const rows = await dataOf(client.rpc('time_zone_moves', { club_id_param: clubId }), 'Failed to fetch what moves');
+  const rows = await asking('Failed to fetch what moves')((db) => db.rpc('time_zone_moves', { club_id_param: clubId }));
   return rows.map(({ kind, amount, first_at: firstAt }) => ({ kind, amount, firstAt }));
 }
 

@@ -1,3 +1,4 @@
+import { exactMoney } from '@platform/module-kit/screens';
 import { useRowForm } from '@platform/module-kit';
 import { editsClub, type Member } from '@platform/session';
 import { Alert, MoneyField, SelectField, TextField, toast } from '@platform/ui';
@@ -88,7 +89,7 @@ export function WageForm({ row, held, member: { role, club } }: WageFormProps) {
 }
 
 function showValue(field: string, value: unknown): string {
-  if (typeof value === 'number') return `$${(value / 100).toFixed(2)}`;
+  if (typeof value === 'number') return exactMoney(value);
   if (field === 'state') return stateOptions.find((option) => option.value === value)?.label ?? '';
   return typeof value === 'string' ? value : '';
 }

@@ -1,11 +1,9 @@
-import { dayInWords } from '@platform/module-kit/screens';
+import { dayInWords, exactMoney, toCents } from '@platform/module-kit/screens';
 import type { HeldWage } from './wageRow';
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** Which minimum wage holds today, and why. */
 export function heldInWords({ wage, basis, state_name: state, valid_from: from }: HeldWage): string {
-  const amount = `${dollars.format(wage)} an hour`;
+  const amount = `${exactMoney(toCents(wage))} an hour`;
   if (basis === 'club') return `${amount}, as your club has set it.`;
   if (state === null) {
     return `${amount}: the federal minimum (29 U.S.C. 206(a)(1)). Your state is not known. Choose it, or enter an address with a ZIP code.`;

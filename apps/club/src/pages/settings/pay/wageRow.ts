@@ -1,5 +1,5 @@
-import { dataOf, useQuery, useQueryClient } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { useQuery, useQueryClient } from '@platform/module-kit';
+import { asking } from '@platform/module-kit/screens';
 
 const COLUMNS = 'id, state, minimum_wage, minimum_wage_reason, version';
 const FAILED = 'Failed to fetch the minimum wage';
@@ -30,20 +30,18 @@ const keyOf = (clubId: string) => ['settings', 'minimum wage', clubId];
 
 /** Throws a DataError. */
 export async function readWage(clubId: string): Promise<WageRow> {
-  const client = await supabase();
-  return dataOf(client.from('club_labor_rules').select(COLUMNS).eq('club_id', clubId).single(), FAILED);
+  return asking(FAILED)((db) => db.from('club_labor_rules').select(COLUMNS).eq('club_id', clubId).single());
 }
 
 /** Writes over one version of the club's wage. Throws a DataError; PT409 when the club has a later version. */
 export async function saveWage(id: string, change: Omit<WageRow, 'id' | 'version'>, version: number): Promise<WageRow> {
-  const client = await supabase();
-  const update = client
-    .from('club_labor_rules')
-    .update({ ...change, version })
-    .eq('id', id);
-  return dataOf(
-    update.select(COLUMNS).single(),
-    'The minimum wage was not saved. Check your connection and try again.',
+  return asking('The minimum wage was not saved. Check your connection and try again.')((db) =>
+    db
+      .from('club_labor_rules')
+      .update({ ...change, version })
+      .eq('id', id)
+      .select(COLUMNS)
+      .single(),
   );
 }
 
@@ -51,10 +49,9 @@ export function useWage(clubId: string) {
   return useQuery({
     queryKey: keyOf(clubId),
     queryFn: async (): Promise<{ row: WageRow; held: HeldWage }> => {
-      const client = await supabase();
       const [row, held] = await Promise.all([
         readWage(clubId),
-        dataOf(client.rpc('minimum_wage', { club_id_param: clubId }).single(), FAILED),
+        asking(FAILED)((db) => db.rpc('minimum_wage', { club_id_param: clubId }).single()),
       ]);
       return { row, held };
     },

@@ -1,5 +1,5 @@
 import { dataOf } from '@platform/module-kit';
-import { callWorker, JOB_COLUMNS, type Job } from '@platform/module-kit/screens';
+import { asking, callWorker, JOB_COLUMNS, type Job } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 
 export const EXPORTS_FAILED = 'Failed to fetch exports';
@@ -17,6 +17,5 @@ export async function readLatestExport(userId: string, clubId: string): Promise<
 
 /** Orders an archive of every table of the club, and calls its worker. Throws a DataError. */
 export async function orderExport(): Promise<void> {
-  const client = await supabase();
-  await callWorker('export', await dataOf(client.rpc('request_export'), NOT_STARTED), NOT_STARTED);
+  await callWorker('export', await asking(NOT_STARTED)((db) => db.rpc('request_export')), NOT_STARTED);
 }

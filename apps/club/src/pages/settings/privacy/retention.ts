@@ -1,4 +1,5 @@
 import { dataOf } from '@platform/module-kit';
+import { asking, saving } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 
 /** One kind of rows that pile up: how long the club keeps them, and how many are older. */
@@ -26,12 +27,10 @@ const NOT_SAVED = 'How long this is kept was not saved. Try again.';
 
 /** Every kind with its counts, as they are now. Throws a DataError; admins of the club only. */
 export async function readRetention(clubId: string): Promise<RetentionKind[]> {
-  const client = await supabase();
   const [preview, policies] = await Promise.all([
-    dataOf(client.rpc('retention_preview', { club_id_param: clubId }), 'Failed to fetch data retention'),
-    dataOf(
-      client.from('retention_policies').select('id, kind, keep_months, version').eq('club_id', clubId),
-      'Failed to fetch data retention',
+    asking('Failed to fetch data retention')((db) => db.rpc('retention_preview', { club_id_param: clubId })),
+    asking('Failed to fetch data retention')((db) =>
+      db.from('retention_policies').select('id, kind, keep_months, version').eq('club_id', clubId),
     ),
   ]);
   return preview.map(({ kind, title, minimum_months: minimumMonths, reason, due, ...row }) => {
@@ -74,11 +73,9 @@ export async function keepFor(clubId: string, { kind, policy }: RetentionKind, k
  * was deleted.
  */
 export async function deleteCounted(clubId: string, kinds: readonly RetentionKind[]): Promise<void> {
-  const client = await supabase();
   const confirmed = Object.fromEntries(kinds.map(({ kind, due }) => [kind, due]));
-  await dataOf(
-    client.rpc('apply_retention', { club_id_param: clubId, confirmed_param: confirmed }),
-    'Nothing was deleted. Check your connection and try again.',
+  await saving('Nothing was deleted. Check your connection and try again.')((db) =>
+    db.rpc('apply_retention', { club_id_param: clubId, confirmed_param: confirmed }),
   );
 }
 

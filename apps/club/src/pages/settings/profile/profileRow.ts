@@ -1,5 +1,4 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking } from '@platform/module-kit/screens';
 
 const COLUMNS = 'display_name, version';
 
@@ -11,14 +10,14 @@ export interface ProfileRow {
 
 /** Throws a DataError. */
 export async function readProfile(userId: string): Promise<ProfileRow> {
-  const client = await supabase();
-  const own = client.from('profiles').select(COLUMNS).eq('user_id', userId);
-  return dataOf(own.single(), 'Failed to fetch your profile');
+  return asking('Failed to fetch your profile')((db) =>
+    db.from('profiles').select(COLUMNS).eq('user_id', userId).single(),
+  );
 }
 
 /** Writes over one version of the profile. Throws a DataError; PT409 when the version is no longer the profile's. */
 export async function saveProfile(userId: string, displayName: string, version: number): Promise<ProfileRow> {
-  const client = await supabase();
-  const own = client.from('profiles').update({ display_name: displayName, version }).eq('user_id', userId);
-  return dataOf(own.select(COLUMNS).single(), 'Your profile was not saved. Check your connection and try again.');
+  return asking('Your profile was not saved. Check your connection and try again.')((db) =>
+    db.from('profiles').update({ display_name: displayName, version }).eq('user_id', userId).select(COLUMNS).single(),
+  );
 }

@@ -1,5 +1,5 @@
 import { dataOf } from '@platform/module-kit';
-import { byName, everyPage, PAGE } from '@platform/module-kit/screens';
+import { asking, saving, byName, everyPage, PAGE } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import type { CloseFigures } from './closeFigures';
 
@@ -17,10 +17,8 @@ export interface SeasonEvent {
 
 /** The counts of a season's open items and people, for the preview of its close. Throws a DataError; 42501 unless an administrator asks. */
 export async function readCloseFigures(seasonId: string): Promise<CloseFigures> {
-  const client = await supabase();
-  const rows = await dataOf(
-    client.rpc('season_close_preview', { season_id_param: seasonId }),
-    'Failed to fetch what is open',
+  const rows = await asking('Failed to fetch what is open')((db) =>
+    db.rpc('season_close_preview', { season_id_param: seasonId }),
   );
   return Object.fromEntries(rows.map(({ figure, amount }) => [figure, amount]));
 }
@@ -52,32 +50,26 @@ export async function readReturners(seasonId: string): Promise<Returner[]> {
 
 /** Closes one version of a season. Throws a DataError; PT409 when someone else changed it. */
 export async function closeSeason(id: string, version: number): Promise<void> {
-  const client = await supabase();
-  await dataOf(
-    client.rpc('close_season', { season_id_param: id, version_param: version }),
-    'The season was not closed. Check your connection and try again.',
+  await saving('The season was not closed. Check your connection and try again.')((db) =>
+    db.rpc('close_season', { season_id_param: id, version_param: version }),
   );
 }
 
 /** Reopens one version of a season. Throws a DataError; PT422 without a reason, 42501 later than 30 days after the close. */
 export async function reopenSeason(id: string, reason: string, version: number): Promise<void> {
-  const client = await supabase();
-  await dataOf(
-    client.rpc('reopen_season', { season_id_param: id, reason_param: reason, version_param: version }),
-    'The season was not reopened. Check your connection and try again.',
+  await saving('The season was not reopened. Check your connection and try again.')((db) =>
+    db.rpc('reopen_season', { season_id_param: id, reason_param: reason, version_param: version }),
   );
 }
 
 /** When a season was closed and reopened, the latest first. Throws a DataError. */
 export async function readSeasonEvents(seasonId: string): Promise<SeasonEvent[]> {
-  const client = await supabase();
-  const rows = await dataOf(
-    client
+  const rows = await asking('Failed to fetch the record of the season')((db) =>
+    db
       .from('season_events')
       .select('id, action, reason, happened_at, profiles(display_name)')
       .eq('season_id', seasonId)
       .order('happened_at', { ascending: false }),
-    'Failed to fetch the record of the season',
   );
   return rows.map(({ id, action, reason, happened_at: happenedAt, profiles }) => ({
     id,

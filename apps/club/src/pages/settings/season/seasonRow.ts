@@ -1,6 +1,5 @@
-import { dataOf } from '@platform/module-kit';
+import { asking } from '@platform/module-kit/screens';
 import type { EnteredSeason } from '@platform/module-kit/screens';
-import { supabase } from '@platform/session';
 
 const COLUMNS = 'id, year, starts_on, opens_on, ends_on, closed_at, version';
 
@@ -25,32 +24,37 @@ const NOT_SAVED = 'The season was not saved. Check your connection and try again
 
 /** The club's seasons, the latest first. Throws a DataError. */
 export async function readSeasons(clubId: string): Promise<SeasonRow[]> {
-  const client = await supabase();
-  const all = client.from('seasons').select(COLUMNS).eq('club_id', clubId);
-  return dataOf(all.order('year', { ascending: false }), 'Failed to fetch seasons');
+  return asking('Failed to fetch seasons')((db) =>
+    db.from('seasons').select(COLUMNS).eq('club_id', clubId).order('year', { ascending: false }),
+  );
 }
 
 /** Throws a DataError. */
 export async function readSeason(id: string): Promise<SeasonRow> {
-  const client = await supabase();
-  return dataOf(client.from('seasons').select(COLUMNS).eq('id', id).single(), 'Failed to fetch seasons');
+  return asking('Failed to fetch seasons')((db) => db.from('seasons').select(COLUMNS).eq('id', id).single());
 }
 
 /** Writes over one version of a season. Throws a DataError; PT409 when the version is no longer the season's. */
 export async function saveSeason(id: string, draft: SeasonDraft, version: number): Promise<SeasonRow> {
-  const client = await supabase();
-  const update = client
-    .from('seasons')
-    .update({ ...columnsOf(draft), version })
-    .eq('id', id);
-  return dataOf(update.select(COLUMNS).single(), NOT_SAVED);
+  return asking(NOT_SAVED)((db) =>
+    db
+      .from('seasons')
+      .update({ ...columnsOf(draft), version })
+      .eq('id', id)
+      .select(COLUMNS)
+      .single(),
+  );
 }
 
 /** Throws a DataError; 23505 when the club has a season of this year. */
 export async function addSeason(clubId: string, draft: SeasonDraft): Promise<SeasonRow> {
-  const client = await supabase();
-  const insert = client.from('seasons').insert({ club_id: clubId, ...columnsOf(draft) });
-  return dataOf(insert.select(COLUMNS).single(), NOT_SAVED);
+  return asking(NOT_SAVED)((db) =>
+    db
+      .from('seasons')
+      .insert({ club_id: clubId, ...columnsOf(draft) })
+      .select(COLUMNS)
+      .single(),
+  );
 }
 
 export function toSeasonDraft(row: SeasonRow): SeasonDraft {

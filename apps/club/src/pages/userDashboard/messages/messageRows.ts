@@ -1,4 +1,5 @@
 import { DataError, dataOf } from '@platform/module-kit';
+import { asking } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import type { Priority } from './priority';
 
@@ -57,32 +58,28 @@ export async function listSent(userId: string, limit: number): Promise<Message[]
 
 /** How many messages to a person are unread, counted up to `UNREAD_LIMIT`. */
 export async function countUnread(userId: string): Promise<number> {
-  const client = await supabase();
-  const rows = await dataOf(
-    client
+  const rows = await asking(MESSAGES_FAILED)((db) =>
+    db
       .from('messages')
       .select('id, message_reads(message_id)')
       .eq('recipient_id', userId)
       .is('message_reads', null)
       .limit(UNREAD_LIMIT),
-    MESSAGES_FAILED,
   );
   return rows.length;
 }
 
 /** Marks a message as read; once it is, again changes nothing. */
 export async function markAsRead(messageId: string, clubId: string): Promise<void> {
-  const client = await supabase();
   const row = { message_id: messageId, club_id: clubId };
-  await unlessThere(dataOf(client.from('message_reads').insert(row), 'Failed to mark the message as read'));
+  await unlessThere(asking('Failed to mark the message as read')((db) => db.from('message_reads').insert(row)));
 }
 
 /** Sends a message. The database tells its recipient and writes the line of the club's log with it. */
 export async function sendMessage(clubId: string, { id, recipientId, text, ...rest }: NewMessage): Promise<void> {
-  const client = await supabase();
   const row = { id, club_id: clubId, recipient_id: recipientId, message: text, ...rest };
   // The answer to an earlier try may have been lost on its way: then the message is there.
-  await unlessThere(dataOf(client.from('messages').insert(row), SENDING_FAILED));
+  await unlessThere(asking(SENDING_FAILED)((db) => db.from('messages').insert(row)));
 }
 
 type Side = 'sender_id' | 'recipient_id';

@@ -1,5 +1,5 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase, type Role } from '@platform/session';
+import { asking } from '@platform/module-kit/screens';
+import { type Role } from '@platform/session';
 
 /** A person with an account in the club. */
 export interface TeamMember {
@@ -17,17 +17,15 @@ export const TEAM_FAILED = 'Failed to load team members';
 
 /** The people of the club by name. */
 export async function listTeam(clubId: string): Promise<TeamMember[]> {
-  const client = await supabase();
   const [rows, jobs] = await Promise.all([
-    dataOf(
-      client
+    asking(TEAM_FAILED)((db) =>
+      db
         .from('profiles')
         .select('id, display_name, role, created_at, phone, user_id')
         .eq('club_id', clubId)
         .order('display_name'),
-      TEAM_FAILED,
     ),
-    dataOf(client.rpc('team_jobs', { club_id_param: clubId }), TEAM_FAILED),
+    asking(TEAM_FAILED)((db) => db.rpc('team_jobs', { club_id_param: clubId })),
   ]);
   const jobOf = new Map(jobs.map(({ user_id: userId, job }) => [userId, job]));
   return rows.map((row) => ({

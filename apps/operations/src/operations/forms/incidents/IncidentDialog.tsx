@@ -5,7 +5,7 @@ import { DateField, Grid, RadioGroup, SelectField, TextArea, TextField, TimeFiel
 import { clockAt, momentAt } from '@platform/ui/dates';
 import { useRef, useState } from 'react';
 import { toastSaved } from '../../parts/toastSaved';
-import { kindWords, severityWords } from '../../rules/incidentWords';
+import { kindWords, severityWords } from '../../rules/forms/incidentWords';
 import { momentError } from '../../rules/momentError';
 import {
   type Incident,

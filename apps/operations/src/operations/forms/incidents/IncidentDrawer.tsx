@@ -4,7 +4,7 @@ import { Badge, Button, EmptyState, Inline, onDemand, Stack } from '@platform/ui
 import { useState } from 'react';
 import { Section } from '../../parts/pageParts';
 import { Photos } from '../../parts/Photos';
-import { kindWords, severityTones, severityWords } from '../../rules/incidentWords';
+import { kindWords, severityTones, severityWords } from '../../rules/forms/incidentWords';
 import type { Incident } from '../../source/rows/incident';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
 import { IncidentText } from './IncidentText';

@@ -6,7 +6,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Section } from '../../parts/pageParts';
 import { Photos } from '../../parts/Photos';
-import { kindWords, severityWords } from '../../rules/incidentWords';
+import { kindWords, severityWords } from '../../rules/forms/incidentWords';
 import { useIncidents } from '../../source/queries';
 import type { Incident } from '../../source/rows/incident';
 import { useOperationsSource } from '../../source/useOperationsSource';

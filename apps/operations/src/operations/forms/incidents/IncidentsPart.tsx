@@ -15,7 +15,7 @@ import {
 } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { NameCell } from '../../parts/pageParts';
-import { kindWords, severityTones, severityWords } from '../../rules/incidentWords';
+import { kindWords, severityTones, severityWords } from '../../rules/forms/incidentWords';
 import { useIncidents } from '../../source/queries';
 import type { Incident } from '../../source/rows/incident';
 import { useOperationsSource } from '../../source/useOperationsSource';

@@ -2,7 +2,7 @@ import { failureReason } from '@platform/module-kit';
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { SelectField, toast } from '@platform/ui';
 import { useState } from 'react';
-import { signerWords } from '../../rules/incidentWords';
+import { signerWords } from '../../rules/forms/incidentWords';
 import { signatureRoles, type Incident, type Signature } from '../../source/rows/incident';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
 import { SignatureFields } from './SignatureFields';

@@ -2,7 +2,7 @@ import { Button, Inline, Stack, TextField, token } from '@platform/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import type SignaturePad from 'signature_pad';
 import { styled } from 'styled-components';
-import { pathOfStrokes, SIGNATURE_HEIGHT, SIGNATURE_WIDTH } from '../../rules/signaturePath';
+import { pathOfStrokes, SIGNATURE_HEIGHT, SIGNATURE_WIDTH } from '../../rules/forms/signaturePath';
 import type { Signature } from '../../source/rows/incident';
 
 interface SignatureFieldsProps {

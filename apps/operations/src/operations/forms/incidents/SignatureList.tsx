@@ -1,8 +1,8 @@
 import { dayInWords, Muted } from '@platform/module-kit/screens';
 import { Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { signerWords } from '../../rules/incidentWords';
-import { SIGNATURE_HEIGHT, SIGNATURE_WIDTH } from '../../rules/signaturePath';
+import { signerWords } from '../../rules/forms/incidentWords';
+import { SIGNATURE_HEIGHT, SIGNATURE_WIDTH } from '../../rules/forms/signaturePath';
 import type { Signature } from '../../source/rows/incident';
 
 /** Who signed an incident, when, and what was drawn. */

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Written } from '../../parts/pageParts';
 import { ReasonDialog } from '../../parts/ReasonDialog';
-import { answerInWords, inFormOrder } from '../../rules/answers';
-import { logWords } from '../../rules/logWords';
+import { answerInWords, inFormOrder } from '../../rules/forms/answers';
+import { logWords } from '../../rules/forms/logWords';
 import type { DailyLog, LogForm } from '../../source/rows/log';
 import { useOperationsSource } from '../../source/useOperationsSource';
 

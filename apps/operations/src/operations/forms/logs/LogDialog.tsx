@@ -3,8 +3,8 @@ import { FormDialog, newId, useErrorsOnceTried } from '@platform/module-kit/scre
 import { DateField, Dialog, Grid, SelectField, TextArea, TimeField } from '@platform/ui';
 import { clockAt } from '@platform/ui/dates';
 import { useState } from 'react';
-import { answerErrors, givenAnswers } from '../../rules/answers';
-import { logWords } from '../../rules/logWords';
+import { answerErrors, givenAnswers } from '../../rules/forms/answers';
+import { logWords } from '../../rules/forms/logWords';
 import { toastSaved } from '../../parts/toastSaved';
 import { useForms } from '../../source/queries';
 import { logTypes, type LogDraft, type LogForm, type LogType } from '../../source/rows/log';

@@ -2,7 +2,7 @@ import { Checkbox, Grid, IconButton, SelectField, Stack, TextArea, TextField, to
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { optionsOfLines } from '../../rules/formCheck';
+import { optionsOfLines } from '../../rules/forms/formCheck';
 import { questionTypes, type Question } from '../../source/rows/log';
 
 const typeWords: Record<Question['type'], string> = {

@@ -17,7 +17,7 @@ import {
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { logWords } from '../../rules/logWords';
+import { logWords } from '../../rules/forms/logWords';
 import { useForms } from '../../source/queries';
 import type { LogForm } from '../../source/rows/log';
 import { useOperationsSource } from '../../source/useOperationsSource';

@@ -3,7 +3,7 @@ import { Badge, Button, Checkbox, onDemand, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { statusWords } from '../../rules/tickets';
+import { statusWords } from '../../rules/tickets/tickets';
 import { usePeople, useTickets } from '../../source/queries';
 import type { DayItem } from '../../source/rows/dayList';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';

@@ -3,7 +3,7 @@ import { FormDialog } from '@platform/module-kit/screens';
 import { Alert, Button, Stack, TextField, toast } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { dayTemplateErrors, hasDayTemplateErrors, MOST_ITEMS, writtenItems } from '../../rules/dayTemplateCheck';
+import { dayTemplateErrors, hasDayTemplateErrors, MOST_ITEMS, writtenItems } from '../../rules/forms/dayTemplateCheck';
 import type { DayTemplate, DayTemplateItem } from '../../source/rows/dayList';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
 import { DayTemplateItemFields } from './DayTemplateItemFields';

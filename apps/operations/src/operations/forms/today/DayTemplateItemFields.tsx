@@ -1,7 +1,7 @@
 import { IconButton, media, SelectField, TextField, token } from '@platform/ui';
 import { Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
-import { priorityWords } from '../../rules/tickets';
+import { priorityWords } from '../../rules/tickets/tickets';
 import type { DayTemplateItem } from '../../source/rows/dayList';
 import type { Priority } from '../../source/rows/ticket';
 

@@ -2,7 +2,7 @@ import { failureReason } from '@platform/module-kit';
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { SelectField, TextArea, toast } from '@platform/ui';
 import { useState } from 'react';
-import { priorityWords } from '../../rules/tickets';
+import { priorityWords } from '../../rules/tickets/tickets';
 import type { DayItem } from '../../source/rows/dayList';
 import type { Priority } from '../../source/rows/ticket';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';

@@ -1,14 +1,14 @@
 import { Muted } from '@platform/module-kit/screens';
 import { Alert, Badge, Card, CardTitle, Inline, Stack, token, type Tone } from '@platform/ui';
 import { styled } from 'styled-components';
-import { adviseOn, type Advice } from '../../rules/dosage';
+import { adviseOn, type Advice } from '../../rules/water/dosage';
 import {
   latestIndex,
   latestMeasures,
   verdictOf,
   type BalanceVerdict,
   type LatestMeasures,
-} from '../../rules/waterBalance';
+} from '../../rules/water/waterBalance';
 import type { Pool, Reading } from '../../source/rows/water';
 
 const tones: Record<BalanceVerdict, Tone> = { corrosive: 'warning', balanced: 'success', scaling: 'warning' };

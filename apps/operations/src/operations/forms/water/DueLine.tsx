@@ -1,6 +1,6 @@
 import { Badge, Inline, type Tone } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
-import { dueState, type DueState } from '../../rules/dueReadings';
+import { dueState, type DueState } from '../../rules/water/dueReadings';
 import type { DueReading } from '../../source/rows/water';
 import { useOperationsSource } from '../../source/useOperationsSource';
 

@@ -3,7 +3,7 @@ import { Loaded } from '@platform/module-kit';
 import { Badge, Button, Dialog, Inline, Stack, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { limitsInWords } from '../../rules/waterLimits';
+import { limitsInWords } from '../../rules/water/waterLimits';
 import { usePools } from '../../source/queries';
 import type { Pool } from '../../source/rows/water';
 import { PoolDialog } from './PoolDialog';

@@ -3,11 +3,11 @@ import { FormDialog, newId, useErrorsOnceTried } from '@platform/module-kit/scre
 import { Alert, DateField, Dialog, Grid, NumberField, SelectField, TextArea, TimeField } from '@platform/ui';
 import { clockAt, momentAt } from '@platform/ui/dates';
 import { useState } from 'react';
-import { adviseOn } from '../../rules/dosage';
+import { adviseOn } from '../../rules/water/dosage';
 import { firstDayOf } from '../../rules/periods';
-import { checkReading, outOfRangeInWords, type ReadingFields } from '../../rules/readingCheck';
-import { latestMeasures, type LatestMeasures } from '../../rules/waterBalance';
-import { limitsInWords, outOfRange } from '../../rules/waterLimits';
+import { checkReading, outOfRangeInWords, type ReadingFields } from '../../rules/water/readingCheck';
+import { latestMeasures, type LatestMeasures } from '../../rules/water/waterBalance';
+import { limitsInWords, outOfRange } from '../../rules/water/waterLimits';
 import { usePools, useReadings } from '../../source/queries';
 import type { Pool } from '../../source/rows/water';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';

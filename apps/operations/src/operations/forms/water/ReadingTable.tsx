@@ -3,7 +3,7 @@ import { Badge, Button, Card, type Column, DataTable, EmptyState, toast } from '
 import { useState } from 'react';
 import { NameCell } from '../../parts/pageParts';
 import { ReasonDialog } from '../../parts/ReasonDialog';
-import { balanceInWords, outOfRangeInWords } from '../../rules/readingCheck';
+import { balanceInWords, outOfRangeInWords } from '../../rules/water/readingCheck';
 import type { Measure, Pool, Reading } from '../../source/rows/water';
 import { useOperationsSource } from '../../source/useOperationsSource';
 

@@ -1,7 +1,7 @@
 import { Card, LineChart, SegmentedControl, Stack } from '@platform/ui';
 import { clockAt, dateInWords } from '@platform/ui/dates';
 import { useState } from 'react';
-import { measures } from '../../rules/waterLimits';
+import { measures } from '../../rules/water/waterLimits';
 import type { Measure, Pool, Reading } from '../../source/rows/water';
 import { useOperationsSource } from '../../source/useOperationsSource';
 

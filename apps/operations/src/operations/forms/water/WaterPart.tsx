@@ -15,8 +15,8 @@ import {
 import { FileText, Plus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { firstDayOf, periodWords } from '../../rules/periods';
-import { withWaterNow } from '../../rules/waterNow';
-import { latestReadings } from '../../rules/waterStanding';
+import { withWaterNow } from '../../rules/water/waterNow';
+import { latestReadings } from '../../rules/water/waterStanding';
 import { useDueReadings, usePools, useReadings, useWaterNow } from '../../source/queries';
 import type { Pool, Reading } from '../../source/rows/water';
 import { useOperationsSource } from '../../source/useOperationsSource';

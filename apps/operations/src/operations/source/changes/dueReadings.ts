@@ -1,5 +1,5 @@
 import { momentAt } from '@platform/ui/dates';
-import { countsFor } from '../../rules/dueReadings';
+import { countsFor } from '../../rules/water/dueReadings';
 import type { DueReading, Pool, Reading } from '../rows/water';
 import type { Known } from './operationsChange';
 

@@ -1,7 +1,7 @@
 import { byName, newId, withChanged, type ClubReader, type Delivery } from '@platform/module-kit/screens';
 import { dayAt } from '@platform/ui/dates';
-import { outOfRange } from '../../rules/waterLimits';
-import { waterNow } from '../../rules/waterNow';
+import { outOfRange } from '../../rules/water/waterLimits';
+import { waterNow } from '../../rules/water/waterNow';
 import { inReadingOrder } from '../club/readWater';
 import { orNull, save, sendFromDeck } from '../club/requests';
 import type { PoolDraft, Reading, ReadingDraft } from '../rows/water';

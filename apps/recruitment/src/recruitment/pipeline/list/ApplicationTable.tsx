@@ -1,8 +1,7 @@
-import { dayInWords, daysBetween } from '@platform/module-kit/screens';
+import { dayInWords, daysBetween, PersonName } from '@platform/module-kit/screens';
 import { Badge, type Column, DataTable, token } from '@platform/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { PersonName } from '../../../shared/PersonName';
 import { CanWork } from '../../application/CanWork';
 import { Certificates } from '../../application/Certificates';
 import { MoveMenu } from '../../application/MoveMenu';

@@ -1,6 +1,5 @@
-import { asking } from '@platform/module-kit/screens';
+import { asking, toDollars } from '@platform/module-kit/screens';
 import type { supabase } from '@platform/session';
-import { toDollars } from '../../rules/pay';
 import type { Application } from '../application';
 import type { Hired, HireTerms } from '../hire';
 

@@ -1,5 +1,4 @@
-import { asking, saving } from '@platform/module-kit/screens';
-import { toCents, toDollars } from '../../rules/pay';
+import { asking, saving, toCents, toDollars } from '@platform/module-kit/screens';
 import { inPublicOrder } from '../../rules/requirements';
 import type { JobRole, JobRoleValues } from '../jobRole';
 

@@ -1,4 +1,4 @@
-import { dayAt, dayInWords } from '@platform/module-kit/screens';
+import { dayAt, dayInWords, Quiet } from '@platform/module-kit/screens';
 import { Badge, Inline } from '@platform/ui';
 import { styled } from 'styled-components';
 import { FileButton } from '../../../shared/files/FileButton';
@@ -7,7 +7,6 @@ import type { Certification, StaffDetails, StaffMember } from '../../source/staf
 import { useStaffSource } from '../../source/useStaffSource';
 import { InPlaceButton } from '../InPlaceButton';
 import { Line } from '../Lines';
-import { Quiet } from '../Quiet';
 import { CertificationForm } from './CertificationForm';
 import { RemoveButton } from './RemoveButton';
 import { ReviewActions } from './ReviewActions';

@@ -1,3 +1,4 @@
+import { SectionTitle, Quiet } from '@platform/module-kit/screens';
 import { Inline, Stack } from '@platform/ui';
 import { useId, useState } from 'react';
 import type { StaffDetails, StaffMember } from '../../source/staffMember';
@@ -5,8 +6,6 @@ import { useStaffSource } from '../../source/useStaffSource';
 import { pressingFirst } from '../../rules/certificationState';
 import { InPlaceButton } from '../InPlaceButton';
 import { Lines } from '../Lines';
-import { Quiet } from '../Quiet';
-import { SectionTitle } from '../SectionTitle';
 import { CertificationForm } from './CertificationForm';
 import { CertificationLine } from './CertificationLine';
 

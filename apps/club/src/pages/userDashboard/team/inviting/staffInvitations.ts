@@ -1,5 +1,4 @@
-import { dataOf } from '@platform/module-kit';
-import { supabase } from '@platform/session';
+import { asking } from '@platform/module-kit/screens';
 
 /** A staff member who was invited and has not accepted yet. */
 export interface StaffInvitation {
@@ -16,9 +15,8 @@ export const INVITATIONS_FAILED = 'Failed to load the invitations';
 
 /** The invitations of staff that wait for an answer or have expired, the newest first. */
 export async function listInvitations(clubId: string): Promise<StaffInvitation[]> {
-  const client = await supabase();
-  const rows = await dataOf(
-    client
+  const rows = await asking(INVITATIONS_FAILED)((db) =>
+    db
       .from('invitations')
       .select('id, email, expires_at, version')
       .eq('club_id', clubId)
@@ -27,7 +25,6 @@ export async function listInvitations(clubId: string): Promise<StaffInvitation[]
       .is('revoked_at', null)
       .order('created_at', { ascending: false })
       .limit(200),
-    INVITATIONS_FAILED,
   );
   const now = new Date();
   return rows.map(({ id, email, expires_at: expiresAt, version }) => ({

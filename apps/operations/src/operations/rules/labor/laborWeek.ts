@@ -1,0 +1,40 @@
+import { addDays } from '@platform/module-kit/screens';
+import type { LaborWeek } from '../../source/rows/labor';
+
+/** What a week comes to over all departments. */
+export interface WeekTotal {
+  weekStart: string;
+  /** Null while no department has a budget. */
+  budgetCents: number | null;
+  laborCents: number;
+  minutes: number;
+  /** The cost of the departments that have a budget: only these are compared with it. */
+  budgetedCents: number;
+}
+
+/** Sums the departments of one week. */
+export function weekTotal(weeks: readonly LaborWeek[], weekStart: string): WeekTotal {
+  const all = weeks.filter((week) => week.weekStart === weekStart);
+  const budgeted = all.filter(({ budgetCents }) => budgetCents !== null);
+  const sum = (rows: readonly LaborWeek[], of: (week: LaborWeek) => number) =>
+    rows.reduce((total, row) => total + of(row), 0);
+  return {
+    weekStart,
+    budgetCents: budgeted.length > 0 ? sum(budgeted, ({ budgetCents }) => budgetCents ?? 0) : null,
+    laborCents: sum(all, ({ laborCents }) => laborCents),
+    minutes: sum(all, ({ minutes }) => minutes),
+    budgetedCents: sum(budgeted, ({ laborCents }) => laborCents),
+  };
+}
+
+/** Hours of paid minutes in words: `156 h`, `53.5 h`. */
+export const hoursInWords = (minutes: number): string => `${(Math.round(minutes / 6) / 10).toLocaleString('en-US')} h`;
+
+/** The departments of one week, by name. */
+export const departmentsOf = (weeks: readonly LaborWeek[], weekStart: string): LaborWeek[] =>
+  weeks.filter((week) => week.weekStart === weekStart);
+
+/** Totals of so many weeks that end with one, the earliest first. */
+export function totalsUntil(weeks: readonly LaborWeek[], last: string, count: number): WeekTotal[] {
+  return Array.from({ length: count }, (_, place) => weekTotal(weeks, addDays(last, 7 * (place - count + 1))));
+}

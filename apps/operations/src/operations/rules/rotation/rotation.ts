@@ -1,0 +1,147 @@
+import type { OnShift, RotationRules } from '../../source/rows/rotation';
+import { cheapestAssignment } from './assignment';
+
+const MINUTE = 60_000;
+
+/** A person in the rotation. */
+export interface Rotating {
+  staffId: string;
+  name: string;
+}
+
+/** A stretch of the day in which no one moves. */
+export interface RotationSlot {
+  /** Milliseconds since 1970. */
+  startsAt: number;
+  endsAt: number;
+  /** Who guards each stand, in the order of the stands; null where no one is left for it. */
+  stands: readonly (Rotating | null)[];
+  /** Who is on shift and on no stand: on a break, or free for other work. */
+  off: readonly (Rotating & { onBreak: boolean })[];
+  /** How many people all stands with breaks take; null where there are enough. */
+  needed: number | null;
+}
+
+type Rules = Pick<RotationRules, 'stands' | 'roles' | 'minutesPerStand' | 'minutesBeforeBreak' | 'breakMinutes'>;
+
+interface Guard extends Rotating {
+  times: { from: number; until: number }[];
+  /** Slots on stands since the last break, slots off since then, and all slots on stands. */
+  inRow: number;
+  rested: number;
+  total: number;
+  /** The stand of the slot before. */
+  last: number | null;
+  /** The stand that they guarded last, also before a break. */
+  lately: number | null;
+}
+
+/** A repeated stand costs more than any order of people. */
+const REPEATED = 1e9;
+/** The same stand as before a break costs less than the order of people: it only decides who of them guards which. */
+const AGAIN = 500;
+
+/**
+ * Who guards which stand when: from the first to the last moment at which a person is on shift, in steps of
+ * `minutesPerStand`. A person is planned for a step that they are on shift for as a whole.
+ *
+ * No one stays on stands for longer than `minutesBeforeBreak`; then they have a break of `breakMinutes`, rounded up to whole
+ * steps. No one has one stand twice in a row where another assignment of the same people avoids it. The person who was on
+ * stands least goes first, and comes to another stand than before their break. With too few people for all stands and their breaks, the last stands stay empty the whole time:
+ * otherwise all people would need their break at once.
+ */
+export function rotationOf(people: readonly OnShift[], rules: Rules): RotationSlot[] {
+  const step = rules.minutesPerStand * MINUTE;
+  const guards = guardsOf(people, rules);
+  const all = guards.flatMap(({ times }) => times);
+  if (all.length === 0 || rules.stands.length === 0) return [];
+  const opens = Math.min(...all.map(({ from }) => from));
+  const closes = Math.max(...all.map(({ until }) => until));
+  const slots: RotationSlot[] = [];
+  for (let startsAt = opens; startsAt < closes; startsAt += step) {
+    const endsAt = Math.min(startsAt + step, closes);
+    const there = guards.filter(({ times }) => times.some(({ from, until }) => from <= startsAt && until >= endsAt));
+    for (const guard of guards) if (!there.includes(guard)) forget(guard);
+    slots.push(planSlot(there, rules, startsAt, endsAt));
+  }
+  return slots;
+}
+
+function guardsOf(people: readonly OnShift[], { roles }: Rules): Guard[] {
+  const guards = new Map<string, Guard>();
+  for (const { staffId, name, role, startsAt, endsAt } of people) {
+    if (roles.length > 0 && !roles.includes(role)) continue;
+    const guard = guards.get(staffId) ?? {
+      staffId,
+      name,
+      times: [],
+      inRow: 0,
+      rested: 0,
+      total: 0,
+      last: null,
+      lately: null,
+    };
+    guard.times.push({ from: Date.parse(startsAt), until: Date.parse(endsAt) });
+    guards.set(staffId, guard);
+  }
+  return [...guards.values()];
+}
+
+/** A person who was away comes back rested. */
+function forget(guard: Guard): void {
+  guard.inRow = 0;
+  guard.rested = 0;
+  guard.last = null;
+}
+
+/** How many steps a person may be on stands in a row, and how many a break takes. */
+function stepsOf({ minutesPerStand, minutesBeforeBreak, breakMinutes }: Rules): { on: number; off: number } {
+  return { on: Math.floor(minutesBeforeBreak / minutesPerStand), off: Math.ceil(breakMinutes / minutesPerStand) };
+}
+
+function planSlot(there: Guard[], rules: Rules, startsAt: number, endsAt: number): RotationSlot {
+  const { on, off } = stepsOf(rules);
+  const needed = Math.ceil((rules.stands.length * (on + off)) / on);
+  const kept = Math.min(rules.stands.length, Math.max(1, Math.floor((there.length * on) / (on + off))));
+  const ready = there.filter(({ inRow }) => inRow < on);
+  const guarded = Math.min(kept, ready.length);
+  const chosen = cheapestAssignment(
+    Array.from({ length: guarded }, (_, stand) =>
+      ready.map(
+        (guard, place) =>
+          (guard.last === stand ? REPEATED : 0) +
+          guard.inRow * 1e6 +
+          guard.total * 1e3 +
+          (guard.lately === stand ? AGAIN : 0) +
+          place,
+      ),
+    ),
+  ).map((place) => ready[place]);
+  for (const guard of there) settle(guard, chosen.indexOf(guard), off);
+  return {
+    startsAt,
+    endsAt,
+    stands: rules.stands.map((_, stand) => rotating(chosen[stand])),
+    off: there
+      .filter((guard) => !chosen.includes(guard))
+      .map((guard) => ({ staffId: guard.staffId, name: guard.name, onBreak: !ready.includes(guard) })),
+    needed: there.length < needed ? needed : null,
+  };
+}
+
+const rotating = (guard: Guard | undefined): Rotating | null =>
+  guard ? { staffId: guard.staffId, name: guard.name } : null;
+
+function settle(guard: Guard, stand: number, breakSteps: number): void {
+  if (stand >= 0) {
+    guard.inRow += 1;
+    guard.total += 1;
+    guard.rested = 0;
+    guard.last = stand;
+    guard.lately = stand;
+    return;
+  }
+  guard.last = null;
+  guard.rested += 1;
+  if (guard.rested >= breakSteps) guard.inRow = 0;
+}

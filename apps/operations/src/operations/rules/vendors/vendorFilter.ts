@@ -1,0 +1,35 @@
+import { plain } from '@platform/module-kit/screens';
+import type { Vendor } from '../../source/rows/vendor';
+import { insuranceStanding, visitStatus, type VisitStatus } from './vendorStatus';
+
+export type VisitFilter = 'all' | 'overdue' | 'scheduled' | 'unscheduled' | 'insurance';
+
+export const vendorFilters: readonly { value: VisitFilter; label: string }[] = [
+  { value: 'all', label: 'All vendors' },
+  { value: 'overdue', label: 'Overdue' },
+  { value: 'scheduled', label: 'Scheduled' },
+  { value: 'unscheduled', label: 'Not scheduled' },
+  { value: 'insurance', label: 'Insurance to renew' },
+];
+
+const statuses: Partial<Record<VisitFilter, VisitStatus>> = {
+  overdue: 'Overdue',
+  scheduled: 'Scheduled',
+  unscheduled: 'Not scheduled',
+};
+
+/** The vendors that a filter leaves. Every word of the search has to stand somewhere in a vendor. */
+export function filterVendors(
+  vendors: readonly Vendor[],
+  { search, visits }: { search: string; visits: VisitFilter },
+  today: string,
+): Vendor[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  const status = statuses[visits];
+  return vendors.filter((vendor) => {
+    if (status && visitStatus(vendor.nextVisit, today) !== status) return false;
+    if (visits === 'insurance' && !insuranceStanding(vendor.insuranceExpiresOn, today).isPressing) return false;
+    const told = plain([vendor.name, vendor.type, vendor.contact, vendor.email, vendor.phone].join(' '));
+    return words.every((word) => told.includes(word));
+  });
+}
