@@ -9196,6 +9196,7 @@ export type Database = {
           override_reason: string | null
           published_at: string | null
           role: string
+          series_id: string | null
           staff_id: string | null
           starts_at: string
           status: string
@@ -9214,6 +9215,7 @@ export type Database = {
           override_reason?: string | null
           published_at?: string | null
           role: string
+          series_id?: string | null
           staff_id?: string | null
           starts_at: string
           status?: string
@@ -9232,6 +9234,7 @@ export type Database = {
           override_reason?: string | null
           published_at?: string | null
           role?: string
+          series_id?: string | null
           staff_id?: string | null
           starts_at?: string
           status?: string
@@ -17378,6 +17381,7 @@ export type Database = {
           override_reason: string | null
           published_at: string | null
           role: string
+          series_id: string | null
           staff_id: string | null
           starts_at: string
           status: string
@@ -17536,6 +17540,7 @@ export type Database = {
           override_reason: string | null
           published_at: string | null
           role: string
+          series_id: string | null
           staff_id: string | null
           starts_at: string
           status: string
@@ -17815,6 +17820,7 @@ export type Database = {
           override_reason: string | null
           published_at: string | null
           role: string
+          series_id: string | null
           staff_id: string | null
           starts_at: string
           status: string

@@ -17,7 +17,7 @@ import {
   type Step,
   type StepPart,
 } from './history';
-import { PlanningContext, type Planning } from './usePlanning';
+import { PlanningContext, type HowToPerform, type Planning } from './usePlanning';
 
 const OverrideDialog = onDemand(() => import('../dialogs/dialogParts'))('OverrideDialog');
 
@@ -25,6 +25,14 @@ interface Asked {
   message: string;
   hint: string;
   answer: (reason: string | null) => void;
+}
+
+/** How a change is attempted; those of one action share it. */
+interface Attempt {
+  /** Why soft rules are set aside, once a person has said it. */
+  reason?: string;
+  /** Whether a soft rule refuses, too, instead of asking. */
+  isQuiet?: boolean;
 }
 
 const changedSince = () =>
@@ -90,28 +98,35 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
   };
 
   /** Sends it; asks for a reason where a soft rule wants one. Answers whether it was done. */
-  const attempt = async (id: string, to: ShiftPlan | null): Promise<boolean> => {
+  const attempt = async (id: string, to: ShiftPlan | null, how: Attempt = {}): Promise<boolean> => {
     const stored = current(id) ?? null;
     const facts = newest.current?.facts;
     const problems = to && facts ? problemsOfWrite({ ...to, id }, stored, facts) : [];
     const hard = problems.filter(({ kind }) => kind === 'hard');
-    if (hard[0]) {
-      const message = hard.map((problem) => problem.message).join(' ');
-      throw new DataError(message, '23514', 400, hard[0].hint);
+    const refused = how.isQuiet ? problems : hard;
+    if (refused[0]) {
+      const message = refused.map((problem) => problem.message).join(' ');
+      throw new DataError(message, '23514', 400, refused[0].hint);
     }
-    let reason: string | undefined;
+    let reason = how.reason;
     const ask = async (message: string, hint: string) => {
       const given = await askReason(message, hint);
       if (given === null) return false;
       reason = given;
+      how.reason = given;
       return true;
     };
-    if (problems[0] && !(await ask(problems.map(({ message }) => message).join(' '), problems[0].hint))) return false;
+    if (
+      problems[0] &&
+      reason === undefined &&
+      !(await ask(problems.map(({ message }) => message).join(' '), problems[0].hint))
+    )
+      return false;
     try {
       await send(id, to, reason);
     } catch (error) {
       // Something that this page does not know yet, such as a shift that another person has just planned.
-      if (!(error instanceof DataError) || error.code !== 'PT422' || reason !== undefined) throw error;
+      if (!(error instanceof DataError) || error.code !== 'PT422' || reason !== undefined || how.isQuiet) throw error;
       const { message, hint } = error;
       if (!(await ask(message, hint))) return false;
       await send(id, to, reason);
@@ -141,6 +156,39 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
       setSaid(`${words}.`);
       return true;
     });
+
+  const performAll = async (
+    words: string,
+    parts: readonly StepPart[],
+    { known = [], orOpen = false }: HowToPerform = {},
+  ) => {
+    let open = 0;
+    const isDone = await inTurn(async () => {
+      for (const shift of known) if (!current(shift.id)) versions.current.set(shift.id, shift);
+      const done: StepPart[] = [];
+      const shared: Attempt = { isQuiet: orOpen };
+      try {
+        for (const part of parts) {
+          const { id, to } = part;
+          try {
+            if (!(await attempt(id, to, shared))) return false;
+            done.push(part);
+          } catch (error) {
+            if (!orOpen || part.from !== null || !to || to.staffId === null || !(error instanceof DataError))
+              throw error;
+            await attempt(id, { ...to, staffId: null }, shared);
+            done.push({ ...part, to: { ...to, staffId: null } });
+            open += 1;
+          }
+        }
+        return true;
+      } finally {
+        if (done.length > 0) setHistory((now) => withStep(now, { words, parts: done }));
+        setSaid(`${words}.`);
+      }
+    });
+    return isDone ? { open } : null;
+  };
 
   /** Writes who works some shifts in one go, over the versions that this page knows. */
   const assignAll = async (
@@ -202,6 +250,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
     change: (shift, to, words) => perform(words, { id: shift.id, from: planOfShift(shift), to }),
     add: (plan, words) => perform(words, { id: newId(), from: null, to: plan }),
     remove: (shift, words) => perform(words, { id: shift.id, from: planOfShift(shift), to: null }),
+    performAll,
     record(step, saved) {
       versions.current.set(saved.id, saved);
       setHistory((now) => withStep(now, step));
