@@ -31,7 +31,7 @@ for (const width of [820, 1440]) {
 
     test('a day by the hour shows who is on duty of how many, and where the present is', async ({ page, signIn }) => {
       await signIn(MANAGER, '/scheduling');
-      await page.getByRole('radiogroup', { name: 'View' }).getByText('Day').click();
+      await page.getByRole('radio', { name: 'Day', exact: true }).check();
       await expect(page).toHaveURL('/scheduling?view=day');
       await expect(page.getByRole('heading', { name: 'Thursday, May 1, 2025' })).toBeVisible();
       const grid = page.getByRole('grid', { name: 'Schedule of Thursday, May 1, by the hour' });

@@ -14,7 +14,7 @@ for (const width of [820, 1440]) {
 
     test('two weeks stand beside each other, with the hours of each', async ({ page, signIn }) => {
       await signIn(MANAGER, '/scheduling');
-      await page.getByRole('radiogroup', { name: 'View' }).getByText('2 weeks').click();
+      await page.getByRole('radio', { name: '2 weeks' }).check();
       await expect(page).toHaveURL('/scheduling?view=two-weeks');
       await expect(page.getByRole('heading', { name: 'Apr 27 – May 10, 2025' })).toBeVisible();
       const grid = page.getByRole('grid', { name: 'Schedule, two weeks from Sunday, April 27' });

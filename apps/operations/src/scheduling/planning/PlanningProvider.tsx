@@ -1,6 +1,6 @@
 import { DataError } from '@platform/module-kit';
 import { counted, newId, toastFailure } from '@platform/module-kit/screens';
-import { onDemand, toast } from '@platform/ui';
+import { toast } from '@platform/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { problemsOfWrite } from '../rules/shiftProblems';
@@ -17,23 +17,9 @@ import {
   type Step,
   type StepPart,
 } from './history';
-import { PlanningContext, type HowToPerform, type Planning } from './usePlanning';
-
-const OverrideDialog = onDemand(() => import('../dialogs/dialogParts'))('OverrideDialog');
-
-interface Asked {
-  message: string;
-  hint: string;
-  answer: (reason: string | null) => void;
-}
-
-/** How a change is attempted; those of one action share it. */
-interface Attempt {
-  /** Why soft rules are set aside, once a person has said it. */
-  reason?: string;
-  /** Whether a soft rule refuses, too, instead of asking. */
-  isQuiet?: boolean;
-}
+import { performParts, type Attempt } from './performParts';
+import { PlanningContext, type Planning } from './usePlanning';
+import { useReasons } from './useReasons';
 
 const changedSince = () =>
   new DataError('Someone else changed this since.', 'PT409', 409, 'Open the shift to see how it stands.');
@@ -51,7 +37,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
   const [history, setShownHistory] = useState(noHistory);
   const newestHistory = useRef(noHistory);
   const [said, setSaid] = useState('');
-  const [asked, setAsked] = useState<Asked>();
+  const { askReason, dialog } = useReasons();
   const newest = useRef(rows);
   useEffect(() => {
     newest.current = rows ?? newest.current;
@@ -71,18 +57,6 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
     if (made === null) return undefined;
     return made && made.version > (shown?.version ?? 0) ? made : shown;
   };
-
-  const askReason = (message: string, hint: string) =>
-    new Promise<string | null>((resolve) => {
-      setAsked({
-        message,
-        hint,
-        answer: (reason) => {
-          setAsked(undefined);
-          resolve(reason);
-        },
-      });
-    });
 
   const send = async (id: string, to: ShiftPlan | null, reason?: string): Promise<void> => {
     const stored = current(id);
@@ -157,37 +131,18 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
       return true;
     });
 
-  const performAll = async (
-    words: string,
-    parts: readonly StepPart[],
-    { known = [], orOpen = false }: HowToPerform = {},
-  ) => {
-    let open = 0;
-    const isDone = await inTurn(async () => {
+  const performAll: Planning['performAll'] = async (words, parts, { known = [], orOpen = false } = {}) => {
+    let open: number | null = null;
+    await inTurn(async () => {
       for (const shift of known) if (!current(shift.id)) versions.current.set(shift.id, shift);
-      const done: StepPart[] = [];
-      const shared: Attempt = { isQuiet: orOpen };
-      try {
-        for (const part of parts) {
-          const { id, to } = part;
-          try {
-            if (!(await attempt(id, to, shared))) return false;
-            done.push(part);
-          } catch (error) {
-            if (!orOpen || part.from !== null || !to || to.staffId === null || !(error instanceof DataError))
-              throw error;
-            await attempt(id, { ...to, staffId: null }, shared);
-            done.push({ ...part, to: { ...to, staffId: null } });
-            open += 1;
-          }
-        }
-        return true;
-      } finally {
-        if (done.length > 0) setHistory((now) => withStep(now, { words, parts: done }));
+      const onDone = (done: readonly StepPart[]) => {
+        setHistory((now) => withStep(now, { words, parts: done }));
         setSaid(`${words}.`);
-      }
+      };
+      open = await performParts({ parts, orOpen, attempt, onDone });
+      return open !== null;
     });
-    return isDone ? { open } : null;
+    return open === null ? null : { open };
   };
 
   /** Writes who works some shifts in one go, over the versions that this page knows. */
@@ -290,7 +245,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
   return (
     <PlanningContext value={planning}>
       {children}
-      {asked && <OverrideDialog message={asked.message} hint={asked.hint} onAnswer={asked.answer} />}
+      {dialog}
     </PlanningContext>
   );
 }

@@ -31,11 +31,13 @@ export function useDropArea(area: RefObject<HTMLElement | null>, options: DropAr
       if (next !== told) over((told = next));
     };
     const look = ({ target }: Event) => {
-      if (!(target instanceof Element)) return;
+      if (!(target instanceof Element) || !element.contains(target)) return;
       place = target.closest(`[${attribute}]`)?.getAttribute(attribute) ?? null;
       if (isOver) tell(place);
     };
-    element.addEventListener('dragover', look);
+    // Before the adapter, which listens from the start of a drag on: a drag may end where it has just come.
+    const kinds = ['dragenter', 'dragover', 'drop'] as const;
+    for (const name of kinds) window.addEventListener(name, look, { capture: true });
     const release = whenLoaded((adapter) =>
       adapter.makeDropTarget(element, kind, canCopy, {
         onOver(id) {
@@ -49,7 +51,7 @@ export function useDropArea(area: RefObject<HTMLElement | null>, options: DropAr
     );
     return () => {
       release();
-      element.removeEventListener('dragover', look);
+      for (const name of kinds) window.removeEventListener(name, look, { capture: true });
     };
   }, [area, kind, canCopy, attribute]);
 }
