@@ -29,7 +29,7 @@ export function Sideways({ below, scroller, children }: SidewaysProps) {
       element?.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);
     };
-  });
+  }, [box, below]);
   return (
     <Frame ref={frame}>
       <Scroll ref={box} $below={below}>
