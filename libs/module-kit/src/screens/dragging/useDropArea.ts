@@ -24,34 +24,18 @@ export function useDropArea(area: RefObject<HTMLElement | null>, options: DropAr
   useEffect(() => {
     const element = area.current;
     if (!element) return undefined;
-    let isOver = false;
-    let place: string | null = null;
     let told: string | null = null;
-    const tell = (next: string | null) => {
-      if (next !== told) over((told = next));
-    };
-    const look = ({ target }: Event) => {
-      if (!(target instanceof Element) || !element.contains(target)) return;
-      place = target.closest(`[${attribute}]`)?.getAttribute(attribute) ?? null;
-      if (isOver) tell(place);
-    };
-    // Before the adapter, which listens from the start of a drag on: a drag may end where it has just come.
-    const kinds = ['dragenter', 'dragover', 'drop'] as const;
-    for (const name of kinds) window.addEventListener(name, look, { capture: true });
-    const release = whenLoaded((adapter) =>
-      adapter.makeDropTarget(element, kind, canCopy, {
-        onOver(id) {
-          isOver = id !== null;
-          tell(isOver ? place : null);
+    return whenLoaded((adapter) =>
+      adapter.makeDropArea(
+        element,
+        { kind, canCopy, attribute },
+        {
+          onOver(place) {
+            if (place !== told) over((told = place));
+          },
+          onDrop: (id, place, copies) => drop(id, place, copies),
         },
-        onDrop(id, copies) {
-          if (place !== null) drop(id, place, copies);
-        },
-      }),
+      ),
     );
-    return () => {
-      release();
-      for (const name of kinds) window.removeEventListener(name, look, { capture: true });
-    };
   }, [area, kind, canCopy, attribute]);
 }
