@@ -42,8 +42,9 @@ export function makeDropArea(
     clientY: number;
   }
   const placeAt = ({ clientX, clientY }: Point): string | null => {
-    const place = document.elementFromPoint(clientX, clientY)?.closest(`[${attribute}]`);
-    return place && element.contains(place) ? place.getAttribute(attribute) : null;
+    // The library lays an element of its own under the pointer, so that nothing else takes it for a hover.
+    const below = document.elementsFromPoint(clientX, clientY).find((one) => element.contains(one));
+    return below?.closest(`[${attribute}]`)?.getAttribute(attribute) ?? null;
   };
   const look = ({ location }: { location: { current: { input: Point } } }) => onOver(placeAt(location.current.input));
   return dropTargetForElements({
