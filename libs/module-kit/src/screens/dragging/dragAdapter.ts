@@ -46,23 +46,36 @@ export function makeDropArea(
     const below = document.elementsFromPoint(clientX, clientY).find((one) => element.contains(one));
     return below?.closest(`[${attribute}]`)?.getAttribute(attribute) ?? null;
   };
-  const look = ({ location }: { location: { current: { input: Point } } }) => onOver(placeAt(location.current.input));
-  return dropTargetForElements({
+  let isOurs = false;
+  // Of its own events the library tells one for each frame, and none of where a row is when it has just been taken.
+  const follow = (event: DragEvent) => {
+    if (isOurs) onOver(placeAt(event));
+  };
+  const end = () => {
+    isOurs = false;
+    onOver(null);
+  };
+  const followed = ['dragenter', 'dragover'] as const;
+  for (const name of followed) window.addEventListener(name, follow);
+  const release = dropTargetForElements({
     element,
-    canDrop: ({ source }) => source.data.kind === kind,
+    canDrop({ source }) {
+      isOurs = source.data.kind === kind;
+      return isOurs;
+    },
     getDropEffect: ({ input }) => (canCopy && isCopying(input) ? 'copy' : 'move'),
-    // A row of the area itself is over it from the start, and does not enter it.
-    onDragStart: look,
-    onDragEnter: look,
-    onDrag: look,
-    onDragLeave: () => onOver(null),
+    onDragLeave: end,
     onDrop({ source, location }) {
-      onOver(null);
+      end();
       const { input } = location.current;
       const place = placeAt(input);
       if (place !== null) onDrop(String(source.data.id), place, canCopy && isCopying(input));
     },
   });
+  return () => {
+    for (const name of followed) window.removeEventListener(name, follow);
+    release();
+  };
 }
 
 const isCopying = ({ altKey, ctrlKey }: { altKey: boolean; ctrlKey: boolean }): boolean => altKey || ctrlKey;
