@@ -9,8 +9,8 @@ testScreens('the demo of the schedule', null, [
 testScreens('the schedule', 'manager@pinehollow.test', [
   { address: '/scheduling', title: 'Scheduling', also: 'Recent Schedule Changes' },
   { address: '/scheduling?rows=roles&week=2025-05-04', title: 'Scheduling', also: 'May 4 – 10, 2025' },
-  { address: '/scheduling?view=day', title: 'Scheduling', also: 'Everyone on duty' },
-  { address: '/scheduling?view=two-weeks', title: 'Scheduling', also: 'Apr 27 – May 10, 2025' },
+  { address: '/scheduling?view=day', title: 'Scheduling', also: 'Thursday, May 1' },
+  { address: '/scheduling?view=two-weeks', title: 'Scheduling', also: 'Recent Schedule Changes' },
   { address: `/scheduling?shift=${SATURDAY_GUARD}`, title: 'Scheduling', also: 'Edit shift' },
   { address: `/scheduling?do=coverage&shift=${SATURDAY_GUARD}`, title: 'Scheduling', also: 'Cannot take it' },
   { address: '/scheduling?do=create&week=2025-05-11', title: 'Scheduling', also: 'Week to copy' },

@@ -19,6 +19,7 @@ create table public.shifts (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  series_id uuid,
   constraint shifts_in_club unique (id, club_id),
   constraint shifts_staff foreign key (staff_id, club_id) references public.staff_members (id, club_id)
     on delete set null (staff_id),
@@ -40,6 +41,7 @@ create table public.shifts (
   ) where (staff_id is not null and status <> 'cancelled') deferrable initially immediate
 );
 create index shifts_of_club on public.shifts (club_id, starts_at, id);
+create index shifts_of_series on public.shifts (series_id, club_id, starts_at) where series_id is not null;
 create index shifts_of_staff on public.shifts (staff_id, club_id, starts_at);
 comment on constraint shifts_staff on public.shifts is
   'This person is not on the staff of the club. Choose someone on the roster.';
@@ -61,10 +63,13 @@ comment on column public.shifts.break_minutes is 'Unpaid.';
 comment on column public.shifts.needs_cover is 'The person who has it may not be able to work it: someone else is wanted.';
 comment on column public.shifts.override_reason is
   'Sent with a write that a soft rule warns of. It goes to shift_events, which colleagues do not read, and is null here.';
+comment on column public.shifts.series_id is
+  'Shifts with the same one repeat: they are changed and taken back together. Null for a shift of its own.';
 comment on column public.shifts.published_at is 'When it was first published. Null: no one has been told of it yet.';
 -- Members read the shifts of their club; managers and admins keep them.
 call app.secure_club_rows('public.shifts',
-  writable => '{staff_id,role,location,starts_at,ends_at,break_minutes,status,needs_cover,notes,override_reason}');
+  writable =>
+    '{staff_id,role,location,starts_at,ends_at,break_minutes,status,needs_cover,notes,override_reason,series_id}');
 
 -- Reasons on their way from the row that a client writes to the event about it. Empty between statements.
 create table app.shift_override_reasons (

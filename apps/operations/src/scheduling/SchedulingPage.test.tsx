@@ -67,6 +67,23 @@ test('a shift that begins soon is opened with a reason alone', async () => {
   expect(await screen.findByRole('button', { name: 'Undo: Lifeguard shift opened' })).toBeTruthy();
 });
 
+test('a day by the hour shows its shifts, and the menu moves one', async () => {
+  await openSchedule(createDemoSource(), '?view=day&day=2025-05-04');
+  const grid = await screen.findByRole('grid', { name: 'Schedule of Sunday, May 4, by the hour' });
+  expect(within(grid).getByRole('columnheader', { name: '10 AM 2 of 2 on duty' })).toBeTruthy();
+  const name = 'Actions: Ethan Walsh, Lifeguard, Sunday, May 4, 10:00 AM to 4:00 PM, Main pool, draft';
+  await userEvent.click(within(grid).getByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'End 15 minutes later' }));
+  expect(await within(grid).findByRole('button', { name: name.replace('4:00 PM', '4:15 PM') })).toBeTruthy();
+});
+
+test('two weeks tell the hours of each', async () => {
+  await openSchedule(createDemoSource(), '?view=two-weeks');
+  const grid = await screen.findByRole('grid', { name: 'Schedule, two weeks from Sunday, April 27' });
+  expect(within(grid).getAllByRole('columnheader')).toHaveLength(16);
+  expect(within(grid).getAllByText('Week 2:', { exact: false }).length).toBeGreaterThan(10);
+});
+
 test('a person who is not on the staff reads why there is no week of theirs', async () => {
   await openSchedule({ ...createDemoSource(), canManage: false, ownStaffId: async () => null });
   expect(await screen.findByText('You are not on the staff')).toBeTruthy();

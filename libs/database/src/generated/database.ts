@@ -10139,6 +10139,7 @@ export type Database = {
           override_reason: string | null
           published_at: string | null
           role: string
+          series_id: string | null
           staff_id: string | null
           starts_at: string
           status: string
@@ -10157,6 +10158,7 @@ export type Database = {
           override_reason?: string | null
           published_at?: string | null
           role: string
+          series_id?: string | null
           staff_id?: string | null
           starts_at: string
           status?: string
@@ -10175,6 +10177,7 @@ export type Database = {
           override_reason?: string | null
           published_at?: string | null
           role?: string
+          series_id?: string | null
           staff_id?: string | null
           starts_at?: string
           status?: string
@@ -18851,6 +18854,7 @@ export type Database = {
           override_reason: string | null
           published_at: string | null
           role: string
+          series_id: string | null
           staff_id: string | null
           starts_at: string
           status: string
@@ -19009,6 +19013,7 @@ export type Database = {
           override_reason: string | null
           published_at: string | null
           role: string
+          series_id: string | null
           staff_id: string | null
           starts_at: string
           status: string
@@ -19300,6 +19305,7 @@ export type Database = {
           override_reason: string | null
           published_at: string | null
           role: string
+          series_id: string | null
           staff_id: string | null
           starts_at: string
           status: string

@@ -12,6 +12,7 @@ const shift = (id: string, some: Partial<Shift> = {}): Shift => ({
   status: 'published',
   needsCover: false,
   notes: null,
+  seriesId: null,
   wasPublished: true,
   version: 1,
   ...some,

@@ -69,6 +69,7 @@ export function openWeek(people: number, count: number, seed: number): FillInput
       status: 'draft',
       needsCover: false,
       notes: null,
+      seriesId: null,
       wasPublished: false,
       version: 1,
     };

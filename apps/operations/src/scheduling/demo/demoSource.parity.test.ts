@@ -26,13 +26,16 @@ const worlds: BothWorlds<SchedulingSource> = {
   club: () => ownClub,
   refusals: () => import('../../tableRefusals'),
   recording: path.join(__dirname, 'recording.json'),
-  found: ['readCandidates', 'listOpenForMe'],
+  found: ['readCandidates', 'listOpenForMe', 'listSeries'],
 };
 
+/** Two drafts repeat after one of the steps. */
+const SERIES = '10000007-0000-4000-8000-00000000abce';
 const ADDED = '10000007-0000-4000-8000-00000000abcd';
 
 const calls: ReadCalls<SchedulingSource> = {
   listShifts: () => [...WEEKS, '2025-05-11', '2025-05-18'].map((week) => [week]),
+  listSeries: () => [[SERIES]],
   listStaff: () => [[]],
   listRoles: () => [[]],
   readRules: () => [[]],
@@ -79,6 +82,10 @@ testSameChanges(worlds, calls, changes, {
   'saving it': async (source) => {
     const shift = await shiftOf(source, ADDED);
     return source.saveShift(ADDED, { ...shift, notes: 'Bring the keys.', location: 'Deck' }, shift.version);
+  },
+  'repeating it': async (source) => {
+    await write(source, ADDED, { seriesId: SERIES });
+    await source.addShift(numbered(9007), { ...draft, ...on('2025-05-13', '10:00', '16:00'), seriesId: SERIES });
   },
   'giving a person a second shift at the time': async (source) =>
     source.addShift(numbered(9001), { ...draft, staffId: await personOf(source, 'Jordan Blake') }),

@@ -3,7 +3,7 @@ import { sampleClub } from '@platform/sample-club';
 import { candidatesFor } from '../rules/candidates';
 import { openForMe } from '../rules/openForMe';
 import { changes } from '../source/changes';
-import { shiftIn } from '../source/changes/placing';
+import { byStart, shiftIn } from '../source/changes/placing';
 import type { SchedulingReads, SchedulingSource, Shift } from '../source/schedulingSource';
 import recording from './recording.json';
 import { refuse } from './refuse';
@@ -30,6 +30,12 @@ export function createDemoSource(): SchedulingSource {
       found: {
         // A week that no one has planned, a budget that no one has made.
         listShifts: () => [],
+        listSeries: (known: Known, seriesId: string) =>
+          known
+            .all('listShifts')
+            .flat()
+            .filter((shift) => shift.seriesId === seriesId)
+            .sort(byStart),
         readBudget: () => null,
         listOpenForMe: (known: Known) =>
           openForMe(

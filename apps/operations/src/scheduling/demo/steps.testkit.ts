@@ -34,6 +34,7 @@ export const draft: ShiftPlan = {
   status: 'draft',
   needsCover: false,
   notes: null,
+  seriesId: null,
 };
 export const RULES: RulesDraft = {
   weeklyHoursCap: 40,

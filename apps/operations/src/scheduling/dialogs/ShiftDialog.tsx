@@ -1,10 +1,12 @@
 import { prepare_shift } from '@platform/database/raised';
 import { DataError, SaveOutcome, useRowForm, type RowForm } from '@platform/module-kit';
 import { FormDialog, newId, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
-import { Button, Menu, toast } from '@platform/ui';
+import { Button, Menu, RadioGroup, toast } from '@platform/ui';
+import { useState } from 'react';
 import { ShiftMenuItems } from '../grid/ShiftMenu';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { planOfShift } from '../planning/history';
+import type { SeriesPart } from '../planning/series';
 import { usePlanning } from '../planning/usePlanning';
 import { problemsOfWrite, type ShiftProblem } from '../rules/shiftProblems';
 import { periodWords } from '../rules/words';
@@ -13,6 +15,8 @@ import type { Shift } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 import { ShiftFormFields, shiftLabels } from './ShiftFormFields';
 import { ShiftProblems } from './ShiftProblems';
+import { partOptions } from './seriesParts';
+import { useChangeSeries } from './useChangeSeries';
 import { checkFields, fieldsOf, isWhole, OPEN, planOfFields, type ShiftFields } from './shiftFields';
 
 interface ShiftDialogProps {
@@ -49,10 +53,13 @@ export function ShiftDialog({ rows, shift, onClose }: ShiftDialogProps) {
     onRow: () => undefined,
     onSaved: (saved) => onSaved(saved),
   });
+  const [part, setPart] = useState<SeriesPart>('this');
+  const changeSeries = useChangeSeries();
   const onSaved = (saved: Shift) => {
+    void changeSeries(shift, saved, part);
     const words = `${saved.role} shift ${isNew ? 'added' : 'changed'}`;
-    const part = { id: saved.id, from: isNew ? null : planOfShift(shift), to: planOfShift(saved) };
-    record({ words, parts: [part] }, saved);
+    const step = { id: saved.id, from: isNew ? null : planOfShift(shift), to: planOfShift(saved) };
+    record({ words, parts: [step] }, saved);
     toast({ title: words, description: periodWords(saved, timeZone, source.today()), tone: 'success' });
     onClose();
   };
@@ -115,6 +122,7 @@ export function ShiftDialog({ rows, shift, onClose }: ShiftDialogProps) {
         needsReason={needsReason}
         onReason={(reason) => change({ reason })}
       />
+      {shift.seriesId !== null && <RadioGroup label="Save for" value={part} onChange={setPart} options={partOptions} />}
       {isNew && <Refusal error={saving.error} />}
       <SaveOutcome
         form={form}

@@ -25,6 +25,7 @@ export const shiftLabels: Readonly<Record<keyof ShiftFields, string>> = {
   notes: 'Notes',
   needsCover: 'Needs coverage',
   reason: 'Reason',
+  seriesId: 'Series',
 };
 
 interface ShiftFormFieldsProps {

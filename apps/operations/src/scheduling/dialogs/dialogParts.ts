@@ -7,6 +7,8 @@ export { MoveDialog } from './MoveDialog';
 export { PublishDialog } from './PublishDialog';
 export { OverrideDialog } from './OverrideDialog';
 export { RecurringDialog } from './RecurringDialog';
+export { RemoveSeriesDialog } from './RemoveSeriesDialog';
+export { RepeatDialog } from './RepeatDialog';
 export { RulesDialog } from './RulesDialog';
 export { ShiftDialog } from './ShiftDialog';
 export { TimeOffDialog } from './TimeOffDialog';

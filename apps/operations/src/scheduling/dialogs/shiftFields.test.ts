@@ -12,6 +12,7 @@ const fields: ShiftFields = {
   notes: '',
   needsCover: true,
   reason: '',
+  seriesId: null,
 };
 
 test('an open shift needs no coverage of anyone, and texts lose their spaces', () => {

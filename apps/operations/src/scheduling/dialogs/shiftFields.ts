@@ -22,6 +22,8 @@ export type ShiftFields = {
   needsCover: boolean;
   /** Why a soft rule is set aside. */
   reason: string;
+  /** Of shifts that repeat. */
+  seriesId: string | null;
 };
 
 export function fieldsOf(shift: ShiftPlan, timeZone: string): ShiftFields {
@@ -37,6 +39,7 @@ export function fieldsOf(shift: ShiftPlan, timeZone: string): ShiftFields {
     notes: shift.notes ?? '',
     needsCover: shift.needsCover,
     reason: '',
+    seriesId: shift.seriesId,
   };
 }
 
@@ -46,7 +49,7 @@ export const isWhole = ({ role, person, day, from, to }: ShiftFields): boolean =
 
 /** The shift that is entered. Only for fields that are whole. */
 export function planOfFields(fields: ShiftFields, status: ShiftPlan['status'], timeZone: string): ShiftPlan {
-  const { role, person, day, from, to, breakMinutes, location, notes, needsCover } = fields;
+  const { role, person, day, from, to, breakMinutes, location, notes, needsCover, seriesId } = fields;
   return {
     staffId: person === OPEN ? null : person,
     role,
@@ -57,6 +60,7 @@ export function planOfFields(fields: ShiftFields, status: ShiftPlan['status'], t
     status,
     needsCover: person !== OPEN && needsCover,
     notes: notes.trim() || null,
+    seriesId,
   };
 }
 
@@ -110,5 +114,6 @@ export function blankShift({ day, staffId, role, at }: Blank, like: Shift | unde
     status: 'draft',
     needsCover: false,
     notes: null,
+    seriesId: null,
   };
 }

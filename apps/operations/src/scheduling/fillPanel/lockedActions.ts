@@ -19,4 +19,6 @@ export const lockedActions: ScheduleActions = {
   onCancel: locked,
   onRestore: locked,
   onDelete: locked,
+  onRepeat: locked,
+  onRemoveSeries: locked,
 };

@@ -21,9 +21,12 @@ export function DayHeader({ day, isToday, figures, name, to }: DayHeaderProps) {
   const { filled, all, cents } = figures;
   return (
     <Head scope="col" role="columnheader" data-today={isToday || undefined} aria-current={isToday ? 'date' : undefined}>
-      <Line to={to} replace={false} aria-label={`${dayName(day)}, by the hour`}>
-        <span>{weekday}</span>
-        <Date data-today={isToday || undefined}>{date}</Date>
+      <Line to={to} replace={false}>
+        <span aria-hidden="true">{weekday}</span>
+        <Date aria-hidden="true" data-today={isToday || undefined}>
+          {date}
+        </Date>
+        <VisuallyHidden>{dayName(day)}, by the hour</VisuallyHidden>
       </Line>
       <Small>
         {all === 0 ? (

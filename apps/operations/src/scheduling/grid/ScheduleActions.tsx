@@ -31,6 +31,9 @@ export interface ScheduleActions {
   onCancel: (shift: Shift) => void;
   onRestore: (shift: Shift) => void;
   onDelete: (shift: Shift) => void;
+  /** Opens the way to more of it, and to take back those that repeat. */
+  onRepeat: (shift: Shift) => void;
+  onRemoveSeries: (shift: Shift) => void;
 }
 
 const Context = createContext<ScheduleActions | null>(null);

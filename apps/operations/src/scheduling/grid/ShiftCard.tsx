@@ -1,6 +1,6 @@
 import { useDraggable } from '@platform/module-kit/screens';
 import { Menu, token, VisuallyHidden } from '@platform/ui';
-import { Check, X } from 'lucide-react';
+import { Check, Repeat, X } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { PlacedShift } from '../rules/shiftPlan';
@@ -55,6 +55,7 @@ export const ShiftCard = memo(function ShiftCard({ shift, title, isActive, look 
         <VisuallyHidden>{words}</VisuallyHidden>
         <Hours aria-hidden="true">
           <Period shift={shift} timeZone={look.timeZone} />
+          {shift.seriesId !== null && <Repeat size={11} strokeWidth={2.5} data-repeats="" aria-hidden="true" />}
           {shift.answer && <AnswerMark answer={shift.answer.answer} />}
         </Hours>
         <Words aria-hidden="true">{title}</Words>
@@ -174,7 +175,8 @@ const Hours = styled.span`
   font-weight: ${token.weight.semibold};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.01em;
-  [data-answer] {
+  [data-answer],
+  [data-repeats] {
     display: inline;
     margin-left: ${token.space.hair};
     vertical-align: -0.1em;

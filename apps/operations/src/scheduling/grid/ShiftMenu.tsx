@@ -20,6 +20,7 @@ export function ShiftMenuItems({ shift }: { shift: Shift }) {
       <MenuItem onSelect={() => actions.onMove(shift)}>Move to…</MenuItem>
       <MenuItem onSelect={() => actions.onCopy(shift)}>Copy to…</MenuItem>
       <MenuItem onSelect={() => actions.onAddBeside(shift)}>Add another shift…</MenuItem>
+      {shift.seriesId === null && <MenuItem onSelect={() => actions.onRepeat(shift)}>Repeat…</MenuItem>}
       <MenuItem onSelect={() => actions.onFindCoverage(shift)}>Find coverage…</MenuItem>
       {shift.staffId !== null && (
         <>
@@ -30,6 +31,11 @@ export function ShiftMenuItems({ shift }: { shift: Shift }) {
         </>
       )}
       <MenuSeparator />
+      {shift.seriesId !== null && (
+        <MenuItem tone="destructive" onSelect={() => actions.onRemoveSeries(shift)}>
+          Remove from series…
+        </MenuItem>
+      )}
       {shift.wasPublished ? (
         <MenuItem tone="destructive" onSelect={() => actions.onCancel(shift)}>
           Cancel shift

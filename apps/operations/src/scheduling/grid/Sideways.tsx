@@ -1,20 +1,17 @@
 import { token } from '@platform/ui';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
 interface SidewaysProps {
   /** The width of the page, px, below which it scrolls sideways. */
   below: number;
-  /** What scrolls, for those who scroll it to a place. */
-  scroller?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
 /** A grid that scrolls sideways where it has no room; a shadow at its edge says that it goes on there. */
-export function Sideways({ below, scroller, children }: SidewaysProps) {
-  const own = useRef<HTMLDivElement>(null);
+export function Sideways({ below, children }: SidewaysProps) {
+  const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const box = scroller ?? own;
   useEffect(() => {
     const look = () => {
       if (!box.current || !frame.current) return;
@@ -29,7 +26,7 @@ export function Sideways({ below, scroller, children }: SidewaysProps) {
       element?.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);
     };
-  });
+  }, [below]);
   return (
     <Frame ref={frame}>
       <Scroll ref={box} $below={below}>

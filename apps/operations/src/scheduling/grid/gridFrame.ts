@@ -93,6 +93,10 @@ export const Row = styled.tr`
   &:has([data-over]) {
     z-index: 2;
   }
+  /* A menu covers the head, too. */
+  &:has([aria-expanded='true']) {
+    z-index: 4;
+  }
   &[data-kind='open'] > td {
     background: color-mix(in srgb, ${token.color.courtSoft} 40%, transparent);
   }

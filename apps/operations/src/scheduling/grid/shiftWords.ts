@@ -19,6 +19,7 @@ export function shiftInWords(shift: Shift, { timeZone, today, nameOf }: Wording)
     shift.isProposed ? 'proposed' : shift.status === 'draft' && 'draft',
     shift.status === 'cancelled' && 'canceled',
     shift.needsCover && 'needs coverage',
+    shift.seriesId !== null && 'repeats',
     shift.answer?.answer,
   ]
     .filter(Boolean)

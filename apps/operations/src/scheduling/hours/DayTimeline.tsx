@@ -24,8 +24,6 @@ import { Grid, SIDEWAYS_BELOW } from './timelineFrame';
 import { hourKey, lineRem, TimelineRow } from './TimelineRow';
 import { useBarMoves } from './useBarMoves';
 
-/** Milliseconds. */
-const HOUR = 3_600_000;
 /** Milliseconds after which the line for the present goes on. */
 const MINUTE = 60_000;
 
@@ -49,7 +47,6 @@ export function DayTimeline({ rows }: { rows: ScheduleRows }) {
   const duties = useMemo(() => onDutyBy(span, bars), [span, bars]);
   const grid = useRef<HTMLTableElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-  const scroller = useRef<HTMLDivElement>(null);
   const keys = useMemo(() => lines.map(({ row }) => hours.map(({ at }) => hourKey(row, at))), [lines, hours]);
   const { active, activeRow, onFocus, onKeyDown } = useGridKeys(grid, keys);
   const rems = useMemo(() => lines.map(lineRem), [lines]);
@@ -58,22 +55,12 @@ export function DayTimeline({ rows }: { rows: ScheduleRows }) {
   const moves = useBarMoves({ grid, lines: gridRows, shifts: bars, span, facts, onRetime });
   const present = usePresent(now);
   const isNow = present >= span.from && present < span.until;
-  const first = isNow ? present : Math.min(...bars.map(({ startsAt }) => Date.parse(startsAt)));
-  const begun = useRef(first);
-  useEffect(() => {
-    // Where the hours scroll, the day begins with what is going on.
-    const track = scroller.current?.querySelector('[data-track]')?.clientWidth ?? 0;
-    const share = (begun.current - span.from - HOUR) / (span.until - span.from);
-    if (scroller.current && Number.isFinite(share)) scroller.current.scrollLeft = Math.max(0, share * track);
-    // Once: whoever plans the day scrolls it from then on.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
   const note = [facts.schoolDays.get(day)?.name, clockNote(dayOf(day, timeZone))].filter(Boolean).join(' · ');
 
   return (
     <>
       {note && <Note>{note}</Note>}
-      <Sideways below={SIDEWAYS_BELOW} scroller={scroller}>
+      <Sideways below={SIDEWAYS_BELOW}>
         <Grid
           ref={grid}
           role="grid"

@@ -35,7 +35,7 @@ export function HourHeader({ hours, span, duties, role, now }: HourHeaderProps) 
                     {onDuty}/{needed}
                   </span>
                   <VisuallyHidden>
-                    , {onDuty} of {needed} on duty
+                    {onDuty} of {needed} on duty
                   </VisuallyHidden>
                 </small>
               )}

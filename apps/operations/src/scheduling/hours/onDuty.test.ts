@@ -12,6 +12,7 @@ const shift = (staffId: string | null, from: string, until: string, status: Shif
   status,
   needsCover: false,
   notes: null,
+  seriesId: null,
   wasPublished: true,
   version: 1,
 });

@@ -72,6 +72,10 @@ export const Row = styled.tr`
   &[data-over] {
     z-index: 2;
   }
+  /* A menu covers the head, too. */
+  &:has([aria-expanded='true']) {
+    z-index: 4;
+  }
   &[data-kind='open'] > td {
     background-color: color-mix(in srgb, ${token.color.courtSoft} 40%, transparent);
   }

@@ -22,6 +22,8 @@ const EmergencyDialog = part('EmergencyDialog');
 const MoveDialog = part('MoveDialog');
 const PublishDialog = part('PublishDialog');
 const RecurringDialog = part('RecurringDialog');
+const RemoveSeriesDialog = part('RemoveSeriesDialog');
+const RepeatDialog = part('RepeatDialog');
 const RulesDialog = part('RulesDialog');
 const ShiftDialog = part('ShiftDialog');
 const TimeOffDialog = part('TimeOffDialog');
@@ -32,7 +34,8 @@ export function ScheduleDialogs({ rows, children }: { rows: ScheduleRows; childr
   const { values, change } = useScheduleAddress();
   const [added, setAdded] = useState<Shift>();
   const [moved, setMoved] = useState<{ shift: Shift; copies: boolean }>();
-  const actions = useActions(rows, setAdded, setMoved);
+  const [inSeries, setInSeries] = useState<{ shift: Shift; does: 'repeat' | 'remove' }>();
+  const actions = useActions(rows, { onAdded: setAdded, onMoved: setMoved, onSeries: setInSeries });
   const { dialog, shift: shiftId } = values;
   const shift = rows.around.find(({ id }) => id === shiftId) ?? null;
   const close = () => change({ dialog: '', shift: '' });
@@ -59,7 +62,15 @@ export function ScheduleDialogs({ rows, children }: { rows: ScheduleRows; childr
           }}
         />
       )}
-      {dialog === '' && shift && !moved && <ShiftDialog key={shift.id} rows={rows} shift={shift} onClose={close} />}
+      {inSeries?.does === 'repeat' && (
+        <RepeatDialog rows={rows} shift={inSeries.shift} onClose={() => setInSeries(undefined)} />
+      )}
+      {inSeries?.does === 'remove' && (
+        <RemoveSeriesDialog rows={rows} shift={inSeries.shift} onClose={() => setInSeries(undefined)} />
+      )}
+      {dialog === '' && shift && !moved && !inSeries && (
+        <ShiftDialog key={shift.id} rows={rows} shift={shift} onClose={close} />
+      )}
       {dialog === 'create' && (
         <CreateDialog week={rows.week} proposed={nextEmptyWeek(rows, timeZone)} onClose={close} onWeek={goTo} />
       )}
@@ -90,12 +101,15 @@ function nextEmptyWeek({ week, around }: ScheduleRows, timeZone: string): string
   return isTaken ? addDays(week, 14) : next;
 }
 
+/** Told what opens over the schedule. */
+interface Opening {
+  onAdded: (shift: Shift) => void;
+  onMoved: (moved: { shift: Shift; copies: boolean }) => void;
+  onSeries: (series: { shift: Shift; does: 'repeat' | 'remove' }) => void;
+}
+
 /** The same object while rows change: the cards of the grid are drawn again only where something of them changes. */
-function useActions(
-  rows: ScheduleRows,
-  onAdded: (shift: Shift) => void,
-  onMoved: (moved: { shift: Shift; copies: boolean }) => void,
-): ScheduleActions {
+function useActions(rows: ScheduleRows, { onAdded, onMoved, onSeries }: Opening): ScheduleActions {
   const { timeZone } = useSchedulingSource();
   const { change: changeAddress } = useScheduleAddress();
   const planning = usePlanning();
@@ -157,10 +171,12 @@ function useActions(
         ),
       onCancel: (shift) => void change(shift, { status: 'cancelled' }, `${shift.role} shift canceled`),
       onRestore: (shift) => void change(shift, { status: 'published' }, `${shift.role} shift restored`),
+      onRepeat: (shift) => onSeries({ shift, does: 'repeat' }),
+      onRemoveSeries: (shift) => onSeries({ shift, does: 'remove' }),
       onDelete: async (shift) => {
         const words = `${shift.role} draft deleted`;
         tell(await plan().remove(shift, words), words);
       },
     };
-  }, [timeZone, changeAddress, onAdded, onMoved]);
+  }, [timeZone, changeAddress, onAdded, onMoved, onSeries]);
 }

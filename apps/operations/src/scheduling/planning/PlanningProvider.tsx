@@ -1,6 +1,6 @@
 import { DataError } from '@platform/module-kit';
 import { counted, newId, toastFailure } from '@platform/module-kit/screens';
-import { onDemand, toast } from '@platform/ui';
+import { toast } from '@platform/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { problemsOfWrite } from '../rules/shiftProblems';
@@ -17,15 +17,9 @@ import {
   type Step,
   type StepPart,
 } from './history';
+import { performParts, type Attempt } from './performParts';
 import { PlanningContext, type Planning } from './usePlanning';
-
-const OverrideDialog = onDemand(() => import('../dialogs/dialogParts'))('OverrideDialog');
-
-interface Asked {
-  message: string;
-  hint: string;
-  answer: (reason: string | null) => void;
-}
+import { useReasons } from './useReasons';
 
 const changedSince = () =>
   new DataError('Another person has changed this since.', 'PT409', 409, 'Open the shift to see its current state.');
@@ -43,7 +37,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
   const [history, setShownHistory] = useState(noHistory);
   const newestHistory = useRef(noHistory);
   const [said, setSaid] = useState('');
-  const [asked, setAsked] = useState<Asked>();
+  const { askReason, dialog } = useReasons();
   const newest = useRef(rows);
   useEffect(() => {
     newest.current = rows ?? newest.current;
@@ -64,18 +58,6 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
     return made && made.version > (shown?.version ?? 0) ? made : shown;
   };
 
-  const askReason = (message: string, hint: string) =>
-    new Promise<string | null>((resolve) => {
-      setAsked({
-        message,
-        hint,
-        answer: (reason) => {
-          setAsked(undefined);
-          resolve(reason);
-        },
-      });
-    });
-
   const send = async (id: string, to: ShiftPlan | null, reason?: string): Promise<void> => {
     const stored = current(id);
     if (to === null && stored && !stored.wasPublished) {
@@ -90,28 +72,35 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
   };
 
   /** Sends it; asks for a reason where a soft rule wants one. Answers whether it was done. */
-  const attempt = async (id: string, to: ShiftPlan | null): Promise<boolean> => {
+  const attempt = async (id: string, to: ShiftPlan | null, how: Attempt = {}): Promise<boolean> => {
     const stored = current(id) ?? null;
     const facts = newest.current?.facts;
     const problems = to && facts ? problemsOfWrite({ ...to, id }, stored, facts) : [];
     const hard = problems.filter(({ kind }) => kind === 'hard');
-    if (hard[0]) {
-      const message = hard.map((problem) => problem.message).join(' ');
-      throw new DataError(message, '23514', 400, hard[0].hint);
+    const refused = how.isQuiet ? problems : hard;
+    if (refused[0]) {
+      const message = refused.map((problem) => problem.message).join(' ');
+      throw new DataError(message, '23514', 400, refused[0].hint);
     }
-    let reason: string | undefined;
+    let reason = how.reason;
     const ask = async (message: string, hint: string) => {
       const given = await askReason(message, hint);
       if (given === null) return false;
       reason = given;
+      how.reason = given;
       return true;
     };
-    if (problems[0] && !(await ask(problems.map(({ message }) => message).join(' '), problems[0].hint))) return false;
+    if (
+      problems[0] &&
+      reason === undefined &&
+      !(await ask(problems.map(({ message }) => message).join(' '), problems[0].hint))
+    )
+      return false;
     try {
       await send(id, to, reason);
     } catch (error) {
       // Something that this page does not know yet, such as a shift that another person has just planned.
-      if (!(error instanceof DataError) || error.code !== 'PT422' || reason !== undefined) throw error;
+      if (!(error instanceof DataError) || error.code !== 'PT422' || reason !== undefined || how.isQuiet) throw error;
       const { message, hint } = error;
       if (!(await ask(message, hint))) return false;
       await send(id, to, reason);
@@ -141,6 +130,20 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
       setSaid(`${words}.`);
       return true;
     });
+
+  const performAll: Planning['performAll'] = async (words, parts, { known = [], orOpen = false } = {}) => {
+    let open: number | null = null;
+    await inTurn(async () => {
+      for (const shift of known) if (!current(shift.id)) versions.current.set(shift.id, shift);
+      const onDone = (done: readonly StepPart[]) => {
+        setHistory((now) => withStep(now, { words, parts: done }));
+        setSaid(`${words}.`);
+      };
+      open = await performParts({ parts, orOpen, attempt, onDone });
+      return open !== null;
+    });
+    return open === null ? null : { open };
+  };
 
   /** Writes who works some shifts in one go, over the versions that this page knows. */
   const assignAll = async (
@@ -202,6 +205,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
     change: (shift, to, words) => perform(words, { id: shift.id, from: planOfShift(shift), to }),
     add: (plan, words) => perform(words, { id: newId(), from: null, to: plan }),
     remove: (shift, words) => perform(words, { id: shift.id, from: planOfShift(shift), to: null }),
+    performAll,
     record(step, saved) {
       versions.current.set(saved.id, saved);
       setHistory((now) => withStep(now, step));
@@ -241,7 +245,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
   return (
     <PlanningContext value={planning}>
       {children}
-      {asked && <OverrideDialog message={asked.message} hint={asked.hint} onAnswer={asked.answer} />}
+      {dialog}
     </PlanningContext>
   );
 }

@@ -11,6 +11,7 @@ const plan: ShiftPlan = {
   status: 'draft',
   needsCover: false,
   notes: null,
+  seriesId: null,
 };
 const step = (id: string) => ({ words: `Shift ${id} moved`, parts: [{ id, from: plan, to: plan }] });
 

@@ -67,6 +67,7 @@ const FIELDS = [
   'status',
   'needsCover',
   'notes',
+  'seriesId',
 ] as const satisfies readonly (keyof ShiftPlan)[];
 
 /** Whether a shift is still as an action left it, which means that no one else has changed it since. */

@@ -11,6 +11,7 @@ const plan: ShiftPlan = {
   status: 'published',
   needsCover: true,
   notes: null,
+  seriesId: null,
 };
 const NEW_YORK = 'America/New_York';
 

@@ -24,5 +24,5 @@ export function movedTo(plan: ShiftPlan, { day, ...who }: Place, timeZone: strin
   };
 }
 
-/** A copy is a draft: no one was told of it. */
-export const copyOf = (plan: ShiftPlan): ShiftPlan => ({ ...plan, status: 'draft', needsCover: false });
+/** A copy is a draft of its own: no one was told of it, and it does not repeat. */
+export const copyOf = (plan: ShiftPlan): ShiftPlan => ({ ...plan, status: 'draft', needsCover: false, seriesId: null });

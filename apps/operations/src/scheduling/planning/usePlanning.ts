@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { MadeShift } from '../source/changes/weeks';
 import type { Shift, ShiftPlan } from '../source/schedulingSource';
-import type { Step } from './history';
+import type { Step, StepPart } from './history';
 
 export interface Planning {
   /** Changes a shift at once. Answers whether it was. */
@@ -16,6 +16,11 @@ export interface Planning {
    * @throws DataError when it is refused, such as because someone else changed one of the shifts
    */
   assign: (given: readonly GivenShift[], reason: string | null) => Promise<void>;
+  /**
+   * Makes several changes one after the other, as one action. What a rule warns of takes one reason for all.
+   * @returns how many came to be open; null where it was left, with what had been done until then in the history
+   */
+  performAll: (words: string, parts: readonly StepPart[], how?: HowToPerform) => Promise<{ open: number } | null>;
   /** The same for the drafts of a week that was just made. */
   recordWeek: (week: string, made: readonly MadeShift[]) => Promise<void>;
   /** Publishing tells people: what was done before is no longer undone. */
@@ -34,6 +39,13 @@ export interface GivenShift {
   shift: Shift;
   staffId: string;
   isWarned: boolean;
+}
+
+export interface HowToPerform {
+  /** Shifts of other weeks than the page knows. */
+  known?: readonly Shift[];
+  /** Whether a shift that its person may not work comes to be open instead. */
+  orOpen?: boolean;
 }
 
 const Context = createContext<Planning | null>(null);

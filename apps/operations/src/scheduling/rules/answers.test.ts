@@ -17,6 +17,7 @@ const shift = (id: string, some: Partial<Shift>): Shift => ({
   status: 'published',
   needsCover: false,
   notes: null,
+  seriesId: null,
   wasPublished: true,
   version: 1,
   answer: null,

@@ -45,5 +45,6 @@ export function proposedPlan(proposed: Proposal, stored: Shift | null, { people,
     status: stored?.status ?? 'draft',
     needsCover: false,
     notes: null,
+    seriesId: null,
   };
 }

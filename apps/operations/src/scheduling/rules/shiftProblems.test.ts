@@ -42,6 +42,7 @@ const shift = (some: Partial<Shift> = {}): Shift => ({
   status: 'published',
   needsCover: false,
   notes: null,
+  seriesId: null,
   wasPublished: true,
   version: 1,
   ...some,

@@ -12,6 +12,7 @@ const shift = (id: string, staffId: string | null, some: Partial<Shift> = {}): S
   status: 'published',
   needsCover: false,
   notes: null,
+  seriesId: null,
   wasPublished: true,
   version: 1,
   ...some,

@@ -19,6 +19,8 @@ export interface ShiftPlan {
   /** The person who has it may not be able to work it. */
   needsCover: boolean;
   notes: string | null;
+  /** Shifts that repeat have the same one; null for a shift of its own. */
+  seriesId: string | null;
 }
 
 /** What a person said about a published shift of theirs. */
@@ -234,6 +236,8 @@ export interface Candidate {
 export interface SchedulingReads {
   /** The shifts that begin in a week, by start. @param week its Sunday */
   listShifts: (week: string) => Promise<Shift[]>;
+  /** The shifts that repeat together, by start. */
+  listSeries: (seriesId: string) => Promise<Shift[]>;
   listStaff: () => Promise<Person[]>;
   listRoles: () => Promise<Role[]>;
   readRules: () => Promise<LaborRules>;

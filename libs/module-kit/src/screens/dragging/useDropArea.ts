@@ -24,32 +24,18 @@ export function useDropArea(area: RefObject<HTMLElement | null>, options: DropAr
   useEffect(() => {
     const element = area.current;
     if (!element) return undefined;
-    let isOver = false;
-    let place: string | null = null;
     let told: string | null = null;
-    const tell = (next: string | null) => {
-      if (next !== told) over((told = next));
-    };
-    const look = ({ target }: Event) => {
-      if (!(target instanceof Element)) return;
-      place = target.closest(`[${attribute}]`)?.getAttribute(attribute) ?? null;
-      if (isOver) tell(place);
-    };
-    element.addEventListener('dragover', look);
-    const release = whenLoaded((adapter) =>
-      adapter.makeDropTarget(element, kind, canCopy, {
-        onOver(id) {
-          isOver = id !== null;
-          tell(isOver ? place : null);
+    return whenLoaded((adapter) =>
+      adapter.makeDropArea(
+        element,
+        { kind, canCopy, attribute },
+        {
+          onOver(place) {
+            if (place !== told) over((told = place));
+          },
+          onDrop: (id, place, copies) => drop(id, place, copies),
         },
-        onDrop(id, copies) {
-          if (place !== null) drop(id, place, copies);
-        },
-      }),
+      ),
     );
-    return () => {
-      release();
-      element.removeEventListener('dragover', look);
-    };
   }, [area, kind, canCopy, attribute]);
 }

@@ -14,7 +14,7 @@ const weekOf = (known: Known, week: string) => known.get('listShifts', week) ?? 
 /** The shifts that a week would have (app.proposed_shifts). */
 function proposed(known: Known, week: string, origin: WeekOrigin): ShiftPlan[] {
   const { timeZone } = known.source;
-  const draft = { status: 'draft' as const, needsCover: false, notes: null };
+  const draft = { status: 'draft' as const, needsCover: false, notes: null, seriesId: null };
   if (origin.kind === 'template') {
     const template = known.get('listTemplates')?.find(({ id }) => id === origin.templateId);
     return (template?.shifts ?? []).flatMap(

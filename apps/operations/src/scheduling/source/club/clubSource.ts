@@ -3,7 +3,7 @@ import { changes } from '../changes';
 import type { SchedulingReads, SchedulingSource } from '../schedulingSource';
 import { readOffers, readOpenForMe, readRequests, readTemplates } from './readRequests';
 import { readAvailability, readBlackouts, readRules, readSchoolDays, readTimeOff } from './readRules';
-import { readBudget, readCandidates, readChanges, readShifts, readTiles } from './readShifts';
+import { readBudget, readCandidates, readChanges, readSeries, readShifts, readTiles } from './readShifts';
 import { readColleagues, readOwnStaffId, readRoles, readStaff } from './readStaff';
 
 /** The club's rows in the database, as one person may read and change them. */
@@ -13,6 +13,7 @@ export function createClubSource(reader: ClubReader): SchedulingSource {
   return {
     ...own,
     listShifts: (week) => readShifts(club, week, canManage),
+    listSeries: (seriesId) => readSeries(club, seriesId),
     listStaff: () => (canManage ? readStaff(club) : readColleagues(club)),
     listRoles: () => readRoles(club),
     readRules: () => readRules(club),

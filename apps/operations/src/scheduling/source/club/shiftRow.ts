@@ -1,7 +1,7 @@
 import type { Shift, ShiftAnswer, ShiftPlan, ShiftStatus } from '../schedulingSource';
 
 export const SHIFT_COLUMNS =
-  'id, staff_id, role, location, starts_at, ends_at, break_minutes, status, needs_cover, notes, published_at, version';
+  'id, staff_id, role, location, starts_at, ends_at, break_minutes, status, needs_cover, notes, series_id, published_at, version';
 
 /** What is read of a shift: with what its person said. A write does not read that, because it may end it. */
 export const READ_COLUMNS = `${SHIFT_COLUMNS}, shift_answers(answer, note, answered_at)` as const;
@@ -17,6 +17,7 @@ export interface ShiftRow {
   status: string;
   needs_cover: boolean;
   notes: string | null;
+  series_id: string | null;
   published_at: string | null;
   version: number;
   shift_answers?: { answer: string; note: string | null; answered_at: string }[];
@@ -39,6 +40,7 @@ export const shiftOf = (row: ShiftRow): Shift => ({
   status: row.status as ShiftStatus,
   needsCover: row.needs_cover,
   notes: row.notes,
+  seriesId: row.series_id,
   wasPublished: row.published_at !== null,
   ...(row.shift_answers && { answer: answerOf(row.shift_answers[0]) }),
   version: row.version,
@@ -54,4 +56,5 @@ export const columnsOf = (plan: ShiftPlan) => ({
   status: plan.status,
   needs_cover: plan.needsCover,
   notes: plan.notes,
+  series_id: plan.seriesId,
 });

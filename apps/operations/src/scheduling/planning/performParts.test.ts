@@ -1,0 +1,39 @@
+import { DataError } from '@platform/module-kit';
+import type { ShiftPlan } from '../source/schedulingSource';
+import type { StepPart } from './history';
+import { performParts } from './performParts';
+
+const plan = (staffId: string | null): ShiftPlan => ({
+  staffId,
+  role: 'Lifeguard',
+  location: null,
+  startsAt: '2025-05-01T14:00:00.000Z',
+  endsAt: '2025-05-01T20:00:00.000Z',
+  breakMinutes: 0,
+  status: 'draft',
+  needsCover: false,
+  notes: null,
+  seriesId: null,
+});
+const part = (id: string): StepPart => ({ id, from: null, to: plan('a') });
+const refusal = new DataError('They work at that time already.', '23514', 400);
+
+async function perform(orOpen: boolean, attempt: (id: string, to: ShiftPlan | null) => Promise<boolean>) {
+  const done: StepPart[] = [];
+  const parts = [part('1'), part('2'), part('3')];
+  const outcome = await performParts({ parts, orOpen, attempt, onDone: (all) => done.push(...all) }).catch(
+    (error: Error) => error.message,
+  );
+  return { outcome, done: done.map(({ id, to }) => `${id} ${to?.staffId ?? 'open'}`) };
+}
+
+test('a shift that its person may not work comes to be open where that is wished', async () => {
+  const attempt = (id: string, to: ShiftPlan | null) =>
+    id === '2' && to?.staffId ? Promise.reject(refusal) : Promise.resolve(true);
+  expect(await perform(true, attempt)).toEqual({ outcome: 1, done: ['1 a', '2 open', '3 a'] });
+  expect(await perform(false, attempt)).toEqual({ outcome: refusal.message, done: ['1 a'] });
+});
+
+test('what was done stays in the history when the person leaves the rest', async () => {
+  expect(await perform(false, (id) => Promise.resolve(id !== '3'))).toEqual({ outcome: null, done: ['1 a', '2 a'] });
+});
