@@ -5,6 +5,7 @@ import { supabase } from '@platform/session';
 export interface OperationsCounts {
   overdue_vendors: number | null;
   expiring_insurance: number | null;
+  expiring_contracts: number | null;
   urgent_tickets: number | null;
 }
 
@@ -14,7 +15,7 @@ export async function operationsToday({ clubId }: { clubId: string }) {
   const counts = await dataOf(
     client
       .from('needs_today')
-      .select('overdue_vendors, expiring_insurance, urgent_tickets')
+      .select('overdue_vendors, expiring_insurance, expiring_contracts, urgent_tickets')
       .eq('club_id', clubId)
       .single(),
     'Vendors and tickets could not be counted.',
@@ -48,6 +49,14 @@ export function needsOf(counts: OperationsCounts) {
       many: 'insurance certificates',
       detail: 'of vendors to renew',
       to: '/operations?tab=vendors&visits=insurance',
+    },
+    {
+      id: 'contracts',
+      count: counts.expiring_contracts,
+      one: 'vendor contract',
+      many: 'vendor contracts',
+      detail: 'to renew or end',
+      to: '/operations?tab=vendors&visits=contracts',
     },
   ].flatMap(({ id, count, one, many, detail, to }) =>
     count ? [{ id, count, words: count === 1 ? one : many, detail, to }] : [],
