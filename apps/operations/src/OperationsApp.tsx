@@ -36,6 +36,14 @@ const loadRotation = () => import('./operations/rotation/RotationPage').then(({ 
 const OwnRotation = lazyPage('/operations/rotation', loadRotation);
 const DemoRotation = lazyPage('/demo/operations/rotation', loadRotation);
 
+const loadReport = () => import('./operations/report/ReportPage').then(({ ReportPage }) => ReportPage);
+const OwnReport = lazyPage('/operations/report', loadReport);
+const DemoReport = lazyPage('/demo/operations/report', loadReport);
+
+const loadPlaces = () => import('./operations/places/PlacesPage').then(({ PlacesPage }) => PlacesPage);
+const OwnPlaces = lazyPage('/operations/places', loadPlaces);
+const DemoPlaces = lazyPage('/demo/operations/places', loadPlaces);
+
 const loadIncidentPaper = () =>
   import('./operations/forms/incidents/IncidentPaperPage').then(({ IncidentPaperPage }) => IncidentPaperPage);
 const OwnIncidentPaper = lazyPage('/operations/incidents/:id', loadIncidentPaper);
@@ -118,6 +126,8 @@ export function OperationsApp() {
       <Route path="/operations" element={<operations.OwnClub />}>
         <Route index element={<OwnOperations />} />
         <Route path="incidents/:id" element={<OwnIncidentPaper />} />
+        <Route path="places" element={<OwnPlaces />} />
+        <Route path="report" element={<OwnReport />} />
         <Route path="rotation" element={<OwnRotation />} />
         <Route path="water-sheet" element={<OwnWaterSheet />} />
       </Route>
@@ -133,6 +143,8 @@ export function OperationsApp() {
       <Route path="/demo/operations" element={<operations.DemoClub />}>
         <Route index element={<DemoOperations />} />
         <Route path="incidents/:id" element={<DemoIncidentPaper />} />
+        <Route path="places" element={<DemoPlaces />} />
+        <Route path="report" element={<DemoReport />} />
         <Route path="rotation" element={<DemoRotation />} />
         <Route path="water-sheet" element={<DemoWaterSheet />} />
       </Route>

@@ -4,7 +4,7 @@ import { DAY_IN_ADDRESS } from '../shared/dayInAddress';
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const fields = {
-  tab: oneOf(['forms', 'labor', 'vendors', 'tickets']),
+  tab: oneOf(['forms', 'labor', 'vendors', 'tickets', 'upkeep']),
   /** The part of Forms & Logs. */
   view: oneOf(['today', 'water', 'logs', 'incidents', 'templates']),
   /** What is open at the side: a ticket, a vendor or an incident. */
@@ -14,7 +14,7 @@ const fields = {
   search: text({ name: 'q', replaces: true }),
   status: oneOf(['all', 'active', 'open', 'in_progress', 'resolved'], { replaces: true }),
   priority: oneOf(['all', 'high', 'medium', 'low'], { replaces: true }),
-  visits: oneOf(['all', 'overdue', 'scheduled', 'unscheduled', 'insurance'], { replaces: true }),
+  visits: oneOf(['all', 'overdue', 'scheduled', 'unscheduled', 'insurance', 'contracts'], { replaces: true }),
   /** How far back logs and readings are listed. */
   since: oneOf(['month', 'year', 'all'], { replaces: true }),
   /** The Sunday (ISO 8601) of the week whose labor is shown; empty for the current one. */
