@@ -44,6 +44,10 @@ const loadPlaces = () => import('./operations/places/PlacesPage').then(({ Places
 const OwnPlaces = lazyPage('/operations/places', loadPlaces);
 const DemoPlaces = lazyPage('/demo/operations/places', loadPlaces);
 
+const loadUpkeep = () => import('./operations/upkeep/UpkeepPage').then(({ UpkeepPage }) => UpkeepPage);
+const OwnUpkeep = lazyPage('/operations/upkeep', loadUpkeep);
+const DemoUpkeep = lazyPage('/demo/operations/upkeep', loadUpkeep);
+
 const loadIncidentPaper = () =>
   import('./operations/forms/incidents/IncidentPaperPage').then(({ IncidentPaperPage }) => IncidentPaperPage);
 const OwnIncidentPaper = lazyPage('/operations/incidents/:id', loadIncidentPaper);
@@ -129,6 +133,7 @@ export function OperationsApp() {
         <Route path="places" element={<OwnPlaces />} />
         <Route path="report" element={<OwnReport />} />
         <Route path="rotation" element={<OwnRotation />} />
+        <Route path="upkeep" element={<OwnUpkeep />} />
         <Route path="water-sheet" element={<OwnWaterSheet />} />
       </Route>
       <Route path="/scheduling" element={<scheduling.OwnClub />}>
@@ -146,6 +151,7 @@ export function OperationsApp() {
         <Route path="places" element={<DemoPlaces />} />
         <Route path="report" element={<DemoReport />} />
         <Route path="rotation" element={<DemoRotation />} />
+        <Route path="upkeep" element={<DemoUpkeep />} />
         <Route path="water-sheet" element={<DemoWaterSheet />} />
       </Route>
       <Route path="/demo/operations/scheduling" element={<scheduling.DemoClub />}>

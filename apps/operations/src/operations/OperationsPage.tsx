@@ -19,8 +19,6 @@ const LaborTab = onDemand(() => import('./labor/LaborTab'))('LaborTab', room);
 const VendorsTab = onDemand(() => import('./vendors/VendorsTab'))('VendorsTab', room);
 const TicketsTab = onDemand(() => import('./tickets/TicketsTab'))('TicketsTab', room);
 
-const UpkeepTab = onDemand(() => import('./upkeep/UpkeepTab'))('UpkeepTab', room);
-
 const TicketDialog = onDemand(() => import('./tickets/TicketDialog'))('TicketDialog');
 const VendorDialog = onDemand(() => import('./vendors/VendorDialog'))('VendorDialog');
 const LogDialog = onDemand(() => import('./forms/logs/LogDialog'))('LogDialog');
@@ -36,7 +34,6 @@ export function OperationsPage() {
     { id: 'labor', label: 'Labor Tracking', panel: <LaborTab /> },
     { id: 'vendors', label: 'Vendors', panel: <VendorsTab /> },
     { id: 'tickets', label: 'Tickets', panel: <TicketsTab /> },
-    { id: 'upkeep', label: 'Recurring upkeep', panel: <UpkeepTab /> },
   ];
   // Labor tells pay: other members of the club do not read it.
   const tabs = all.filter(({ id }) => id !== 'labor' || source.canViewAnalytics);

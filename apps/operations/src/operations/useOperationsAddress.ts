@@ -4,7 +4,7 @@ import { DAY_IN_ADDRESS } from '../shared/dayInAddress';
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const fields = {
-  tab: oneOf(['forms', 'labor', 'vendors', 'tickets', 'upkeep']),
+  tab: oneOf(['forms', 'labor', 'vendors', 'tickets']),
   /** The part of Forms & Logs. */
   view: oneOf(['today', 'water', 'logs', 'incidents', 'templates']),
   /** What is open at the side: a ticket, a vendor or an incident. */

@@ -48,28 +48,30 @@ export function ReportPage() {
         title="Report a problem"
         description="Say what is broken. Managers see it at once, and you see here what becomes of it."
       />
-      <Columns>
-        <Card>
-          {source.isDemo && <SampleClubNote />}
-          <Loaded
-            query={places}
-            label="the places"
-            failure="Failed to fetch places"
-            shape={<SkeletonTable rows={4} columns={1} />}
-          >
-            {(found) => (
-              // A new report begins with an empty form.
-              <ReportForm
-                key={sent}
-                places={found}
-                placeId={values.place}
-                onSent={() => setSent((before) => before + 1)}
-              />
-            )}
-          </Loaded>
-        </Card>
-        <OwnReports />
-      </Columns>
+      <Stack $gap="lg">
+        {source.isDemo && <SampleClubNote />}
+        <Columns>
+          <Card>
+            <Loaded
+              query={places}
+              label="the places"
+              failure="Failed to fetch places"
+              shape={<SkeletonTable rows={4} columns={1} />}
+            >
+              {(found) => (
+                // A new report begins with an empty form.
+                <ReportForm
+                  key={sent}
+                  places={found}
+                  placeId={values.place}
+                  onSent={() => setSent((before) => before + 1)}
+                />
+              )}
+            </Loaded>
+          </Card>
+          <OwnReports />
+        </Columns>
+      </Stack>
     </AppPage>
   );
 }

@@ -6,3 +6,10 @@ export const billingWords: Record<Billing, string> = {
   monthly: 'a month',
   yearly: 'a year',
 };
+
+/** As a choice. */
+export const billingChoices: Record<Billing, string> = {
+  once: 'Once',
+  monthly: 'Each month',
+  yearly: 'Each year',
+};

@@ -25,7 +25,7 @@ import {
   SkeletonToolbar,
   Stack,
 } from '@platform/ui';
-import { Plus, QrCode } from 'lucide-react';
+import { Plus, QrCode, Repeat } from 'lucide-react';
 import { useMemo } from 'react';
 import { FilterBar, Filters, NameCell } from '../parts/pageParts';
 import { useNames } from '../parts/useNames';
@@ -157,6 +157,14 @@ function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
         </Filters>
         <Inline $gap="xs">
           <ExportRows fileName="tickets" columns={ticketCsv(names)} rows={shown} />
+          <Button
+            as={Link}
+            to={`${basePath}/upkeep`}
+            variant="secondary"
+            icon={<Repeat size={18} aria-hidden="true" />}
+          >
+            Recurring upkeep
+          </Button>
           {canManage && (
             <Button
               as={Link}

@@ -3,7 +3,7 @@ import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit'
 import { dayInWords, FormDialog, moneyInWords, newId, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { DateField, FileDrop, Grid, MoneyField, SelectField, TextField, toast, type FileEntry } from '@platform/ui';
 import { useState } from 'react';
-import { billingWords } from '../rules/contractWords';
+import { billingChoices } from '../rules/contractWords';
 import type { Billing, Contract, ContractDraft, ContractFile } from '../source/rows/contract';
 import type { Vendor } from '../source/rows/vendor';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
@@ -116,7 +116,7 @@ export function ContractDialog({ vendor, contract, onClose }: ContractDialogProp
         <SelectField
           label={labels.billing}
           value={draft.billing}
-          options={(['once', 'monthly', 'yearly'] as const).map((value) => ({ value, label: billingWords[value] }))}
+          options={(['once', 'monthly', 'yearly'] as const).map((value) => ({ value, label: billingChoices[value] }))}
           onChange={(event) => change({ billing: event.target.value as Billing })}
         />
       </Grid>
@@ -139,7 +139,7 @@ export function ContractDialog({ vendor, contract, onClose }: ContractDialogProp
         labels={labels}
         show={(field, value) => {
           if (field === 'amount') return moneyInWords(value as number | null);
-          if (field === 'billing') return billingWords[value as Billing];
+          if (field === 'billing') return billingChoices[value as Billing];
           return field === 'title' ? String(value) : dayInWords(String(value) || null);
         }}
       />

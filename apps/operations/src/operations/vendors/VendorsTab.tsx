@@ -163,7 +163,7 @@ function Vendors({ vendors }: { vendors: readonly Vendor[] }) {
       <Card $padding="none">
         <DataTable
           label="Vendors"
-          columns={isNarrow ? columns.filter(({ key }) => key !== 'contact') : columns}
+          columns={isNarrow ? columns.filter(({ key }) => key !== 'contact' && key !== 'last') : columns}
           rows={shown}
           rowKey={({ id }) => id}
           rowName={({ name }) => name}

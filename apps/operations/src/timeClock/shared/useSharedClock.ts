@@ -68,6 +68,8 @@ export function useSharedClock(clock: SharedClock) {
     /** Changes with everything that happens. */
     events,
     unsent,
+    /** A manager knows of a punch that could not be told. */
+    forget: drop,
     clubNow,
     choose: (staffId: string) => tell({ kind: 'choose', staffId, key: newId() }),
     type: (pin: string) => tell({ kind: 'type', pin }),
@@ -82,15 +84,17 @@ function useUnsent(clock: SharedClock, answeredAt: number, mayTell: boolean) {
   const [unsent, setUnsent] = useState<readonly UnsentPunch[]>(kept.list);
   useEffect(() => {
     if (!mayTell || answeredAt === 0) return;
-    for (const punch of kept.list()) {
+    for (const punch of kept.list().filter(({ isRefused }) => !isRefused)) {
       void clock.tellUnsent(punch).then(
         () => {
           kept.drop(punch.key);
           setUnsent(kept.list());
         },
         (error: unknown) => {
-          // A refusal would be the same next time: the notice goes on saying what to do.
-          console.warn('A punch could not be told', error);
+          // Without a connection, it waits. A refusal would be the same next time: a person has to know of it instead.
+          if (!(error instanceof DataError) || error.isTransient) return;
+          kept.add({ ...punch, isRefused: true });
+          setUnsent(kept.list());
         },
       );
     }

@@ -1,6 +1,15 @@
-import { Loaded } from '@platform/module-kit';
-import { ConfirmDialog, dayInWords, heightFor, Muted, useIsNarrow } from '@platform/module-kit/screens';
+import { Loaded, usePageTitle } from '@platform/module-kit';
 import {
+  BackLink,
+  ConfirmDialog,
+  dayInWords,
+  heightFor,
+  Muted,
+  SampleClubNote,
+  useIsNarrow,
+} from '@platform/module-kit/screens';
+import {
+  AppPage,
   Badge,
   Button,
   Card,
@@ -12,14 +21,14 @@ import {
   Menu,
   MenuItem,
   onDemand,
+  PageHeader,
   SkeletonTable,
-  SkeletonToolbar,
   Stack,
   toast,
 } from '@platform/ui';
 import { Ellipsis, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { FilterBar, NameCell } from '../parts/pageParts';
+import { NameCell } from '../parts/pageParts';
 import { useNames } from '../parts/useNames';
 import { rhythmInWords } from '../rules/upkeepDays';
 import { usePlaces, usePlans, useTickets } from '../source/queries';
@@ -29,25 +38,40 @@ import { PlanHistory } from './PlanHistory';
 
 const PlanDialog = onDemand(() => import('./PlanDialog'))('PlanDialog');
 
-type Asks = { plan: MaintenancePlan; kind: 'edit' | 'history' | 'end' } | { kind: 'add' };
+type Asks = { plan: MaintenancePlan; kind: 'edit' | 'history' | 'end' };
 
-/** What is done again and again. Each plan opens its ticket on the day on which it is due. */
-export function UpkeepTab() {
+/** `/operations/upkeep`: what is done again and again. Each plan opens its ticket on the day on which it is due. */
+export function UpkeepPage() {
+  const source = useOperationsSource();
   const plans = usePlans();
+  const [isAdding, setAdding] = useState(false);
+  usePageTitle('Recurring upkeep · Operations');
+  const add = source.canManage && (
+    <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
+      Add plan
+    </Button>
+  );
   return (
-    <Loaded
-      query={plans}
-      label="recurring upkeep"
-      failure="Failed to fetch recurring upkeep"
-      shape={
-        <Stack>
-          <SkeletonToolbar />
-          <SkeletonTable rows={4} columns={5} />
-        </Stack>
-      }
-    >
-      {(found) => <Plans plans={found} />}
-    </Loaded>
+    <AppPage>
+      <PageHeader
+        eyebrow={<BackLink to={`${source.basePath}?tab=tickets`}>Tickets</BackLink>}
+        title="Recurring upkeep"
+        description="Each plan opens a ticket on the day on which it is due. While that is open, it opens no second one."
+        actions={add}
+      />
+      <Stack $gap="lg">
+        {source.isDemo && <SampleClubNote />}
+        <Loaded
+          query={plans}
+          label="recurring upkeep"
+          failure="Failed to fetch recurring upkeep"
+          shape={<SkeletonTable rows={4} columns={5} />}
+        >
+          {(found) => <Plans plans={found} />}
+        </Loaded>
+      </Stack>
+      {isAdding && <PlanDialog onClose={() => setAdding(false)} />}
+    </AppPage>
   );
 }
 
@@ -69,7 +93,7 @@ function Plans({ plans }: { plans: readonly MaintenancePlan[] }) {
       header: 'Upkeep',
       cell: (plan) => (
         <NameCell>
-          <strong>{plan.title}</strong>
+          <span>{plan.title}</span>
           <Muted>{placeOf(plan) || 'No place'}</Muted>
         </NameCell>
       ),
@@ -114,19 +138,8 @@ function Plans({ plans }: { plans: readonly MaintenancePlan[] }) {
       ),
     },
   ];
-  const add = source.canManage && (
-    <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAsks({ kind: 'add' })}>
-      Add plan
-    </Button>
-  );
   return (
     <Stack>
-      <FilterBar>
-        <Muted>
-          Each plan opens a ticket on the day on which it is due. While that is open, it opens no second one.
-        </Muted>
-        {plans.length > 0 && add}
-      </FilterBar>
       <Card $padding="none">
         <DataTable
           label="Recurring upkeep"
@@ -141,12 +154,10 @@ function Plans({ plans }: { plans: readonly MaintenancePlan[] }) {
               title="No recurring upkeep yet"
               description="Filters to backwash, phones to try, courts to roll: what is done again and again."
               icon={<Icon name="clipboard-list" size={24} />}
-              action={add || undefined}
             />
           }
         />
       </Card>
-      {asks?.kind === 'add' && <PlanDialog onClose={done} />}
       {asks?.kind === 'edit' && <PlanDialog plan={asks.plan} onClose={done} />}
       {asks?.kind === 'history' && <PlanHistory plan={asks.plan} onClose={done} />}
       {asks?.kind === 'end' && (
