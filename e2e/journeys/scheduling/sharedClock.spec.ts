@@ -80,7 +80,7 @@ test('a manager makes a shared clock, people clock at it, and the manager turns 
   await button(tablet, 'Clock in').click();
   await expect(tablet.getByText('Clocked in at 9:00 AM')).toBeVisible();
   // Nothing of the person is left once the screen is back at its names.
-  await expect(heading(tablet, 'Who are you?')).toBeVisible();
+  await expect(tablet.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
   await expect(button(tablet, /Jordan Blake/)).toContainText('On since 9:00 AM');
   const db = await database();
   const { data } = await db
@@ -151,7 +151,7 @@ test('a punch without a network is said, kept on the screen, and told to the man
   await expect(tablet.getByText(/Jordan Blake: clock in at Thu, May 1, 9:00 AM/)).toBeVisible();
   await tablet.context().setOffline(false);
   await tablet.reload();
-  await expect(heading(tablet, 'Who are you?')).toBeVisible();
+  await expect(tablet.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
   await expect(tablet.getByText('Not recorded yet')).toHaveCount(0);
   await page.reload();
   await expect(
