@@ -110,6 +110,8 @@ test('by keyboard alone, a manager adds recurring upkeep, and the clock opens it
   await expect(row).toContainText('May 8');
   await row.getByRole('button', { name: `Actions of ${PLAN}` }).focus();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'History' })).toBeFocused();
   await page.keyboard.press('Enter');
   const history = page.getByRole('dialog', { name: PLAN });
