@@ -85,10 +85,10 @@ test('a person who walks away leaves nothing behind, and one who is asked can st
   await pass(21);
   await typing.click(screen.getByRole('button', { name: 'Stay' }));
   await pass(21);
-  expect((screen.getByLabelText('PIN') as HTMLInputElement).value).toBe('48');
+  expect(screen.getByLabelText<HTMLInputElement>('PIN').value).toBe('48');
   await pass(10);
   await typing.click(screen.getByRole('button', { name: /Ana Flores/ }));
-  expect((screen.getByLabelText('PIN') as HTMLInputElement).value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('PIN').value).toBe('');
 });
 
 test('a wrong PIN and too many of them are said, with the time at which it is open again', async () => {
@@ -101,7 +101,7 @@ test('a wrong PIN and too many of them are said, with the time at which it is op
   expect((await screen.findByRole('alert')).textContent).toContain('This PIN is wrong');
   await typing.keyboard('1112{Enter}');
   expect(await screen.findByText(/open for you again at 9:15 AM/)).toBeTruthy();
-  expect((screen.getByRole('button', { name: 'Clock in' }) as HTMLButtonElement).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Clock in' }).disabled).toBe(true);
 });
 
 test('a punch without a connection is said plainly, kept, and told once there is one', async () => {

@@ -1,4 +1,4 @@
-import { DataError, useQuery } from '@platform/module-kit';
+import { DataError, failureReason, useQuery } from '@platform/module-kit';
 import { newId } from '@platform/module-kit/screens';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { ClockAction } from '../source/timeClockSource';
@@ -54,7 +54,7 @@ export function useSharedClock(clock: SharedClock) {
     } catch (error) {
       if (error instanceof DataError && !error.isTransient) {
         drop(key);
-        tell({ kind: 'refuse', message: [error.message, error.hint].filter(Boolean).join(' '), key: newId() });
+        tell({ kind: 'refuse', message: failureReason(error, 'The clock refused this'), key: newId() });
       } else {
         tell({ kind: 'lose', action, pressedAt });
       }
