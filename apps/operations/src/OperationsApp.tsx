@@ -36,6 +36,18 @@ const loadRotation = () => import('./operations/rotation/RotationPage').then(({ 
 const OwnRotation = lazyPage('/operations/rotation', loadRotation);
 const DemoRotation = lazyPage('/demo/operations/rotation', loadRotation);
 
+const loadReport = () => import('./operations/report/ReportPage').then(({ ReportPage }) => ReportPage);
+const OwnReport = lazyPage('/operations/report', loadReport);
+const DemoReport = lazyPage('/demo/operations/report', loadReport);
+
+const loadPlaces = () => import('./operations/places/PlacesPage').then(({ PlacesPage }) => PlacesPage);
+const OwnPlaces = lazyPage('/operations/places', loadPlaces);
+const DemoPlaces = lazyPage('/demo/operations/places', loadPlaces);
+
+const loadUpkeep = () => import('./operations/upkeep/UpkeepPage').then(({ UpkeepPage }) => UpkeepPage);
+const OwnUpkeep = lazyPage('/operations/upkeep', loadUpkeep);
+const DemoUpkeep = lazyPage('/demo/operations/upkeep', loadUpkeep);
+
 const loadIncidentPaper = () =>
   import('./operations/forms/incidents/IncidentPaperPage').then(({ IncidentPaperPage }) => IncidentPaperPage);
 const OwnIncidentPaper = lazyPage('/operations/incidents/:id', loadIncidentPaper);
@@ -118,7 +130,10 @@ export function OperationsApp() {
       <Route path="/operations" element={<operations.OwnClub />}>
         <Route index element={<OwnOperations />} />
         <Route path="incidents/:id" element={<OwnIncidentPaper />} />
+        <Route path="places" element={<OwnPlaces />} />
+        <Route path="report" element={<OwnReport />} />
         <Route path="rotation" element={<OwnRotation />} />
+        <Route path="upkeep" element={<OwnUpkeep />} />
         <Route path="water-sheet" element={<OwnWaterSheet />} />
       </Route>
       <Route path="/scheduling" element={<scheduling.OwnClub />}>
@@ -133,7 +148,10 @@ export function OperationsApp() {
       <Route path="/demo/operations" element={<operations.DemoClub />}>
         <Route index element={<DemoOperations />} />
         <Route path="incidents/:id" element={<DemoIncidentPaper />} />
+        <Route path="places" element={<DemoPlaces />} />
+        <Route path="report" element={<DemoReport />} />
         <Route path="rotation" element={<DemoRotation />} />
+        <Route path="upkeep" element={<DemoUpkeep />} />
         <Route path="water-sheet" element={<DemoWaterSheet />} />
       </Route>
       <Route path="/demo/operations/scheduling" element={<scheduling.DemoClub />}>

@@ -9,8 +9,10 @@ import { daily_logs } from '@platform/database/refusals/daily_logs';
 import { form_templates } from '@platform/database/refusals/form_templates';
 import { incidents } from '@platform/database/refusals/incidents';
 import { labor_budgets } from '@platform/database/refusals/labor_budgets';
+import { maintenance_plans } from '@platform/database/refusals/maintenance_plans';
 import { maintenance_tickets } from '@platform/database/refusals/maintenance_tickets';
 import { notifications } from '@platform/database/refusals/notifications';
+import { places } from '@platform/database/refusals/places';
 import { pools } from '@platform/database/refusals/pools';
 import { project_updates } from '@platform/database/refusals/project_updates';
 import { rotation_rules } from '@platform/database/refusals/rotation_rules';
@@ -26,6 +28,7 @@ import { time_entry_breaks } from '@platform/database/refusals/time_entry_breaks
 import { time_off_blackouts } from '@platform/database/refusals/time_off_blackouts';
 import { time_off_requests } from '@platform/database/refusals/time_off_requests';
 import { timesheet_adjustments } from '@platform/database/refusals/timesheet_adjustments';
+import { vendor_contracts } from '@platform/database/refusals/vendor_contracts';
 import { vendor_visits } from '@platform/database/refusals/vendor_visits';
 import { vendors } from '@platform/database/refusals/vendors';
 import { water_readings } from '@platform/database/refusals/water_readings';
@@ -43,8 +46,10 @@ export const refusals = [
   form_templates,
   incidents,
   labor_budgets,
+  maintenance_plans,
   maintenance_tickets,
   notifications,
+  places,
   pools,
   project_updates,
   rotation_rules,
@@ -60,6 +65,7 @@ export const refusals = [
   time_off_blackouts,
   time_off_requests,
   timesheet_adjustments,
+  vendor_contracts,
   vendor_visits,
   vendors,
   water_readings,

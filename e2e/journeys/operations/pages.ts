@@ -10,6 +10,9 @@ export const pagesOf = (base: string): string[] => [
   `${base}?tab=labor`,
   `${base}?tab=vendors`,
   `${base}?tab=tickets`,
+  `${base}/report`,
+  `${base}/places`,
+  `${base}/upkeep`,
 ];
 
 /** Rows of the sample club: a ticket that is open, one that is in progress, and a vendor whose visit was due. */

@@ -1,23 +1,29 @@
 import { needsOf, type OperationsCounts } from './operationsToday';
 
 const all: OperationsCounts = {
+  water_out_of_limits: 1,
+  open_incidents: 2,
   declined_shifts: 2,
   open_shifts: 5,
   requests: 4,
   overdue_vendors: 3,
   expiring_insurance: 6,
+  expiring_contracts: 5,
   urgent_tickets: 7,
 };
 const wordsOf = (counts: OperationsCounts) => needsOf(counts).map(({ count, words }) => `${count} ${words}`);
 
 test('names all that waits, the most pressing first', () => {
   expect(wordsOf(all)).toEqual([
+    '1 body of water',
+    '2 open incidents',
     '2 declined shifts',
     '5 open shifts',
     '4 requests',
     '7 urgent tickets',
     '3 overdue vendors',
     '6 insurance certificates',
+    '5 vendor contracts',
   ]);
 });
 

@@ -2,20 +2,25 @@ import { asking, needsToday, type NeedToday } from '@platform/module-kit/screens
 
 /** The counts of the view. Null: not for the person to do. */
 export interface OperationsCounts {
+  water_out_of_limits: number | null;
+  open_incidents: number | null;
   declined_shifts: number | null;
   open_shifts: number | null;
   requests: number | null;
   overdue_vendors: number | null;
   expiring_insurance: number | null;
+  expiring_contracts: number | null;
   urgent_tickets: number | null;
 }
 
 /** What waits for the person in the schedule and, for managers, in operations, for the top of a dashboard. */
 export async function operationsToday({ clubId }: { clubId: string }): Promise<NeedToday[]> {
-  const counts = await asking('Shifts, vendors and tickets could not be counted.')((db) =>
+  const counts = await asking('What waits in Operations could not be counted.')((db) =>
     db
       .from('needs_today')
-      .select('declined_shifts, open_shifts, requests, overdue_vendors, expiring_insurance, urgent_tickets')
+      .select(
+        'water_out_of_limits, open_incidents, declined_shifts, open_shifts, requests, overdue_vendors, expiring_insurance, expiring_contracts, urgent_tickets',
+      )
       .eq('club_id', clubId)
       .single(),
   );
@@ -25,6 +30,22 @@ export async function operationsToday({ clubId }: { clubId: string }): Promise<N
 /** The needs among the counts: the most pressing first. */
 export function needsOf(counts: OperationsCounts): NeedToday[] {
   return needsToday([
+    {
+      id: 'water',
+      count: counts.water_out_of_limits,
+      one: 'body of water',
+      many: 'bodies of water',
+      detail: 'out of limits',
+      to: '/operations?view=water',
+    },
+    {
+      id: 'incidents',
+      count: counts.open_incidents,
+      one: 'open incident',
+      many: 'open incidents',
+      detail: 'to review',
+      to: '/operations?view=incidents',
+    },
     {
       id: 'declined',
       count: counts.declined_shifts,
@@ -72,6 +93,14 @@ export function needsOf(counts: OperationsCounts): NeedToday[] {
       many: 'insurance certificates',
       detail: 'of vendors to renew',
       to: '/operations?tab=vendors&visits=insurance',
+    },
+    {
+      id: 'contracts',
+      count: counts.expiring_contracts,
+      one: 'vendor contract',
+      many: 'vendor contracts',
+      detail: 'to renew or end',
+      to: '/operations?tab=vendors&visits=contracts',
     },
   ]);
 }

@@ -37,6 +37,9 @@ const calls: ReadCalls<OperationsSource> = {
   listTicketEvents: async (source) => (await source.listTickets()).map(({ id }) => [id]),
   listVendors: () => [[]],
   listVisits: async (source) => (await source.listVendors()).map(({ id }) => [id]),
+  listContracts: () => [[]],
+  listPlaces: () => [[]],
+  listPlans: () => [[]],
   listDayLists: () => [[TODAY], [addDays(TODAY, -1)]],
   listDayTemplates: () => [[]],
   listLogs: () => starts,
@@ -90,6 +93,33 @@ const form = async (source: OperationsSource, title: string) =>
   found((await source.listForms()).find((each) => each.title === title));
 const pool = async (source: OperationsSource, name: string) =>
   found((await source.listPools()).find((each) => each.name === name));
+
+const place = async (source: OperationsSource, name: string) =>
+  found((await source.listPlaces()).find((each) => each.name === name));
+const plan = {
+  title: ' Drain the sump ',
+  description: '',
+  placeId: '',
+  every: 2,
+  unit: 'week' as const,
+  startsOn: '2025-04-10',
+  assigneeId: '',
+  vendorId: '',
+  priority: 'low' as const,
+  isPaused: false,
+};
+const planOf = async (source: OperationsSource) =>
+  found((await source.listPlans()).find(({ title }) => title === 'Drain the sump'));
+const contract = {
+  title: ' Chemicals ',
+  startsOn: '2025-05-01',
+  endsOn: '2026-04-30',
+  noticeOn: '2026-01-31',
+  amount: 480_000,
+  billing: 'yearly' as const,
+};
+const contracted = async (source: OperationsSource) =>
+  found((await source.listContracts()).find(({ title }) => title === 'Chemicals'));
 
 const newVendor = {
   name: ' Triad Plumbing ',
@@ -159,6 +189,33 @@ const budgeted = async (source: OperationsSource, weekStart: string, department:
   found((await source.listLabor()).find((week) => week.weekStart === weekStart && week.department === department));
 
 testSameChanges(worlds, calls, changes, {
+  'adding a place': (source) => source.addPlace(' Slide '),
+  'adding a place of the same name': (source) => source.addPlace('Slide'),
+  'taking a place off the lists': async (source) =>
+    source.savePlace((await place(source, 'Slide')).id, { name: 'Big slide', isActive: false }, 1),
+  'renaming a place over a newer version': async (source) =>
+    source.savePlace((await place(source, 'Big slide')).id, { name: 'Slide', isActive: true }, 1),
+  'reporting a problem at a place': async (source) => {
+    photosIn('reports/');
+    return source.reportProblem(
+      {
+        title: ' Loose board ',
+        description: ' Near the ladder. ',
+        isUrgent: true,
+        placeId: (await place(source, 'Main pool')).id,
+      },
+      [photo()],
+      key(),
+    );
+  },
+  'deleting what was reported': async (source) => source.deleteTicket((await ticket(source, 'Loose board')).id),
+  'reporting a problem elsewhere': (source) =>
+    source.reportProblem({ title: 'Bin is full', description: '', isUrgent: false, placeId: '' }, [], key()),
+  // Of one moment, tickets stand in the order of their ids, which differ between the worlds.
+  'deleting that, too': async (source) => {
+    photosIn('');
+    return source.deleteTicket((await ticket(source, 'Bin is full')).id);
+  },
   'adding a ticket': (source) => source.addTicket(draft),
   'saving a ticket': async (source) =>
     source.saveTicket(
@@ -192,6 +249,37 @@ testSameChanges(worlds, calls, changes, {
     source.saveVendor((await vendor(source, 'Triad Plumbing')).id, { ...newVendor, insuranceExpiresOn: '' }, 1),
   'saving a vendor over a newer version': async (source) =>
     source.saveVendor((await vendor(source, 'Triad Plumbing')).id, newVendor, 1),
+  'adding a plan': async (source) => source.addPlan({ ...plan, placeId: (await place(source, 'Pump room')).id }),
+  'pausing a plan': async (source) => source.savePlan((await planOf(source)).id, { ...plan, isPaused: true }, 1),
+  'saving a plan over a newer version': async (source) => source.savePlan((await planOf(source)).id, plan, 1),
+  'ending its pause with other days': async (source) =>
+    source.savePlan((await planOf(source)).id, { ...plan, every: 3, unit: 'day' }, 2),
+  'ending a plan': async (source) => source.deletePlan((await planOf(source)).id),
+  'adding a contract': async (source) =>
+    source.addContract((await vendor(source, 'Blue Ridge Pool Service')).id, contract, null),
+  'adding one that ends before it starts': async (source) =>
+    source.addContract(
+      (await vendor(source, 'Blue Ridge Pool Service')).id,
+      { ...contract, endsOn: '2025-01-01' },
+      null,
+    ),
+  'adding one with a notice after its end': async (source) =>
+    source.addContract(
+      (await vendor(source, 'Blue Ridge Pool Service')).id,
+      { ...contract, noticeOn: '2027-01-01' },
+      null,
+    ),
+  'saving a contract': async (source) =>
+    source.saveContract(
+      await contracted(source),
+      { ...contract, noticeOn: '', amount: null, billing: 'once' },
+      1,
+      null,
+    ),
+  'saving a contract over a newer version': async (source) =>
+    source.saveContract(await contracted(source), contract, 1, null),
+  'settling a contract': async (source) => source.settleContract((await contracted(source)).id, true),
+  'deleting a contract': async (source) => source.deleteContract(await contracted(source)),
   'scheduling a visit': async (source) =>
     source.addVisit((await vendor(source, 'Blue Ridge Pool Service')).id, planned),
   'recording a visit that was due': async (source) => {

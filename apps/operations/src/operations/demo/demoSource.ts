@@ -10,6 +10,7 @@ export function createDemoSource(): OperationsSource {
   const source = demoClub(sampleClub, '/demo/operations');
   return {
     ...source,
+    addressOfReport: (placeId) => `${window.location.origin}/demo/operations/report?place=${placeId}`,
     schedulingPath: '/demo/operations/scheduling',
     reportsPath: '/demo/operations/reports',
     // A photo of the visit is kept in the browser, and its path is its address.

@@ -8,13 +8,16 @@ import {
 } from '@platform/database/raised';
 import { checklist_templates } from '@platform/database/refusals/checklist_templates';
 import { form_templates } from '@platform/database/refusals/form_templates';
+import { places } from '@platform/database/refusals/places';
 import { pools } from '@platform/database/refusals/pools';
+import { vendor_contracts } from '@platform/database/refusals/vendor_contracts';
 import { vendors } from '@platform/database/refusals/vendors';
 import { broken, outdated, raised, type DemoRefusals } from '@platform/module-kit/screens';
 import type { changes } from '../source/changes';
 import type { Known } from '../source/changes/operationsChange';
 import { findTicket } from '../source/changes/tickets';
 import type { OperationsReads } from '../source/operationsSource';
+import type { ContractDraft } from '../source/rows/contract';
 import type { VisitDraft } from '../source/rows/vendor';
 
 /** Clocks of phones run five minutes fast at most. */
@@ -38,6 +41,8 @@ function taken<Row extends { id: string }>(
 
 const takenVendor = (known: Known, name: string, id?: string) =>
   taken(known.get('listVendors'), (vendor) => vendor.name, name, vendors.rules.vendors_name_unique, id);
+const takenPlace = (known: Known, name: string, id?: string) =>
+  taken(known.get('listPlaces'), (place) => place.name, name, places.rules.places_name_unique, id);
 const takenForm = (known: Known, title: string, id?: string) =>
   taken(known.get('listForms'), (form) => form.title, title, form_templates.rules.form_templates_title_unique, id);
 const takenPool = (known: Known, name: string, id?: string) =>
@@ -57,8 +62,22 @@ const visitToCome = (known: Known, { visitedOn }: VisitDraft) =>
 const closed = (known: Known, id: string) =>
   find(known.get('listIncidents'), id)?.closedAt ? raised(close_reviewed_incident['22023']) : undefined;
 
+function impossibleContract({ startsOn, endsOn, noticeOn }: ContractDraft) {
+  const { rules } = vendor_contracts;
+  if (endsOn < startsOn) return broken(rules.vendor_contracts_dates_order, '23514');
+  const isOutside = noticeOn !== '' && (noticeOn < startsOn || noticeOn > endsOn);
+  return isOutside ? broken(rules.vendor_contracts_notice_within, '23514') : undefined;
+}
+
 /** What the demo refuses, in the words of the database. */
 export const refuse: DemoRefusals<OperationsReads, typeof changes> = {
+  addPlace: (known, name) => takenPlace(known, name),
+  savePlace: (known, id, { name }, version) =>
+    outdated(find(known.get('listPlaces'), id), version) ?? takenPlace(known, name, id),
+  savePlan: (known, id, _draft, version) => outdated(find(known.get('listPlans'), id), version),
+  addContract: (_known, _vendorId, draft) => impossibleContract(draft),
+  saveContract: (known, { id }, draft, version) =>
+    outdated(find(known.get('listContracts'), id), version) ?? impossibleContract(draft),
   saveTicket: (known, id, _draft, version) => outdated(findTicket(known, id), version),
   addTicketPhoto: (known, { id, version }) => outdated(findTicket(known, id), version),
   removeTicketPhoto: (known, { id, version }) => outdated(findTicket(known, id), version),

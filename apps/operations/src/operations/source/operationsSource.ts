@@ -1,9 +1,12 @@
 import type { ChangeCalls, ClubSource, Person } from '@platform/module-kit/screens';
 import type { changes } from './changes';
+import type { Contract } from './rows/contract';
 import type { DayList, DayTemplate } from './rows/dayList';
 import type { Incident } from './rows/incident';
 import type { LaborWeek } from './rows/labor';
 import type { DailyLog, LogForm } from './rows/log';
+import type { Place } from './rows/place';
+import type { MaintenancePlan } from './rows/plan';
 import type { OnShift, RotationRules } from './rows/rotation';
 import type { Ticket, TicketEvent } from './rows/ticket';
 import type { Vendor, Visit } from './rows/vendor';
@@ -21,6 +24,12 @@ export interface OperationsReads {
   listVendors(): Promise<Vendor[]>;
   /** The visits of a vendor, the latest day first. */
   listVisits(vendorId: string): Promise<Visit[]>;
+  /** What waits first. Only managers and administrators read them; empty for everyone else. */
+  listContracts(): Promise<Contract[]>;
+  /** By name, retired ones included. */
+  listPlaces(): Promise<Place[]>;
+  /** Recurring upkeep, the next due first. */
+  listPlans(): Promise<MaintenancePlan[]>;
   /** The checklists of a day, in the order in which they were begun, with their items in theirs. */
   listDayLists(day: string): Promise<DayList[]>;
   /** What a list of a day can be begun from, by title. */
@@ -51,8 +60,10 @@ export interface OperationsReads {
 
 /** Where the pages of Operations read and write: a club's rows, or the sample club. */
 export interface OperationsSource extends ClubSource, OperationsReads, ChangeCalls<typeof changes> {
-  /** An address at which a browser shows a photo of a ticket for a minute. */
+  /** An address at which a browser shows a photo or another file for a minute. */
   addressOfPhoto(path: string): Promise<string>;
+  /** The address that the QR code of a place opens. */
+  addressOfReport(placeId: string): string;
   /** Where the schedule of the same club is. */
   schedulingPath: string;
   /** Where the reports of the same club are. */

@@ -117,6 +117,8 @@ function Details({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
           { term: 'Due', description: dayInWords(ticket.dueOn || null) },
           { term: 'Cost', description: ticket.cost === null ? '–' : moneyInWords(ticket.cost) },
           ...(ticket.projectId === '' ? [] : [{ term: 'Capital project', description: 'Proposed from this ticket' }]),
+          ...(ticket.reporterName ? [{ term: 'Reported by', description: ticket.reporterName }] : []),
+          ...(ticket.planId ? [{ term: 'Opened by', description: 'A plan of recurring upkeep' }] : []),
           { term: 'Opened', description: momentInWords(ticket.openedAt, timeZone) },
           ...(ticket.resolvedAt ? [{ term: 'Resolved', description: momentInWords(ticket.resolvedAt, timeZone) }] : []),
         ]}

@@ -1,4 +1,4 @@
-import { Loaded } from '@platform/module-kit';
+import { Link, Loaded } from '@platform/module-kit';
 import {
   counted,
   dayInWords,
@@ -25,7 +25,7 @@ import {
   SkeletonToolbar,
   Stack,
 } from '@platform/ui';
-import { Plus } from 'lucide-react';
+import { Plus, QrCode, Repeat } from 'lucide-react';
 import { useMemo } from 'react';
 import { FilterBar, Filters, NameCell } from '../parts/pageParts';
 import { useNames } from '../parts/useNames';
@@ -67,7 +67,7 @@ export function TicketsTab() {
 }
 
 function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
-  const { canManage, today } = useOperationsSource();
+  const { basePath, canManage, today } = useOperationsSource();
   const { values, change, linkTo } = useOperationsAddress();
   const { search, status, priority, open } = values;
   const [typed, setTyped] = useTypedSearch(search, (next) => change({ search: next }));
@@ -164,9 +164,31 @@ function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
         </Filters>
         <Inline $gap="xs">
           <ExportRows fileName="tickets" columns={ticketCsv(names)} rows={shown} />
+          <Button
+            as={Link}
+            to={`${basePath}/upkeep`}
+            variant="secondary"
+            icon={<Repeat size={18} aria-hidden="true" />}
+          >
+            Recurring upkeep
+          </Button>
           {canManage && (
+            <Button
+              as={Link}
+              to={`${basePath}/places`}
+              variant="secondary"
+              icon={<QrCode size={18} aria-hidden="true" />}
+            >
+              Places
+            </Button>
+          )}
+          {canManage ? (
             <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => change({ entering: 'ticket' })}>
               Add ticket
+            </Button>
+          ) : (
+            <Button as={Link} to={`${basePath}/report`} icon={<Plus size={18} aria-hidden="true" />}>
+              Report a problem
             </Button>
           )}
         </Inline>

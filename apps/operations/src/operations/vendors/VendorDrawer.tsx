@@ -18,6 +18,7 @@ import { Section, Written } from '../parts/pageParts';
 import { insuranceStanding, visitStatus, visitTones } from '../rules/vendors/vendorStatus';
 import type { Vendor } from '../source/rows/vendor';
 import { useOperationsSource } from '../source/useOperationsSource';
+import { ContractList } from './ContractList';
 import { VisitList } from './VisitList';
 
 const VendorDialog = onDemand(() => import('./VendorDialog'))('VendorDialog');
@@ -109,6 +110,12 @@ function Details({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) {
           <Written>{vendor.notes}</Written>
         </Section>
       )}
+      {source.canManage && (
+        <Section>
+          <h3>Contracts</h3>
+          <ContractList vendor={vendor} />
+        </Section>
+      )}
       <Section>
         <h3>Visits</h3>
         <VisitList vendor={vendor} />
@@ -118,7 +125,7 @@ function Details({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) {
       {asks === 'remove' && (
         <ConfirmDialog
           title={`Remove ${vendor.name}?`}
-          description="Its visits go with it. Tickets that it takes care of stay, without a vendor. This cannot be undone."
+          description="Its visits and contracts go with it. Tickets that it takes care of stay, without a vendor. This cannot be undone."
           action="Remove vendor"
           change={() => source.deleteVendor(vendor.id)}
           onClose={done}

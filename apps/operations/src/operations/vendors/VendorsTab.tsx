@@ -31,7 +31,11 @@ import { useMemo } from 'react';
 import { FilterBar, Filters, NameCell } from '../parts/pageParts';
 import { filterVendors, vendorFilters } from '../rules/vendors/vendorFilter';
 import { insuranceStanding, visitStatus, visitStatuses, visitTones } from '../rules/vendors/vendorStatus';
-import { useVendors } from '../source/queries';
+import { useContracts, useVendors } from '../source/queries';
+import { filterVendors, vendorFilters } from '../rules/vendorFilter';
+import { insuranceStanding, visitStatus, visitStatuses, visitTones } from '../rules/vendorStatus';
+import { standingOfVendor } from '../rules/contractStanding';
+import type { Contract } from '../source/rows/contract';
 import type { Vendor } from '../source/rows/vendor';
 import { useOperationsSource } from '../source/useOperationsSource';
 import { useOperationsAddress } from '../useOperationsAddress';
@@ -64,7 +68,12 @@ function Vendors({ vendors }: { vendors: readonly Vendor[] }) {
   const { values, change, linkTo } = useOperationsAddress();
   const { search, visits, open } = values;
   const [typed, setTyped] = useTypedSearch(search, (next) => change({ search: next }));
-  const shown = useMemo(() => filterVendors(vendors, { search, visits }, today), [vendors, search, visits, today]);
+  // Members read no contracts: what a club pays is for its managers.
+  const contracts = useContracts({ enabled: source.canManage }).data;
+  const shown = useMemo(
+    () => filterVendors(vendors, { search, visits }, today, contracts),
+    [vendors, search, visits, today, contracts],
+  );
   // The drawer has what a narrow table leaves out; on the cards of a phone there is room.
   const isPhone = useIsPhone();
   const isNarrow = useIsNarrow() && !isPhone;
@@ -125,6 +134,7 @@ function Vendors({ vendors }: { vendors: readonly Vendor[] }) {
       },
       sortBy: ({ insuranceExpiresOn }) => insuranceExpiresOn || '9999',
     },
+    ...(source.canManage ? [contractColumn(contracts ?? [], today)] : []),
   ];
   return (
     <Stack>
@@ -139,7 +149,7 @@ function Vendors({ vendors }: { vendors: readonly Vendor[] }) {
           <SelectField
             label="Show"
             value={visits}
-            options={vendorFilters}
+            options={vendorFilters.filter(({ value }) => source.canManage || value !== 'contracts')}
             onChange={(event) => change({ visits: event.target.value as typeof visits })}
           />
         </Filters>
@@ -155,7 +165,7 @@ function Vendors({ vendors }: { vendors: readonly Vendor[] }) {
       <Card $padding="none">
         <DataTable
           label="Vendors"
-          columns={isNarrow ? columns.filter(({ key }) => key !== 'contact') : columns}
+          columns={isNarrow ? columns.filter(({ key }) => key !== 'contact' && key !== 'last') : columns}
           rows={shown}
           rowKey={({ id }) => id}
           rowName={({ name }) => name}
@@ -204,3 +214,14 @@ const vendorCsv = (today: string) => [
   { header: 'Insurance expires', value: ({ insuranceExpiresOn }: Vendor) => insuranceExpiresOn },
   { header: 'Notes', value: ({ notes }: Vendor) => notes },
 ];
+
+const contractColumn = (contracts: readonly Contract[], today: string): Column<Vendor> => ({
+  key: 'contract',
+  header: 'Contract',
+  cell: ({ id }) => {
+    const standing = standingOfVendor(contracts, id, today);
+    if (!standing) return <Muted>None on file</Muted>;
+    return standing.isPressing ? <Badge tone={standing.tone}>{standing.words}</Badge> : <Muted>{standing.words}</Muted>;
+  },
+  sortBy: ({ id }) => standingOfVendor(contracts, id, today)?.words ?? '',
+});

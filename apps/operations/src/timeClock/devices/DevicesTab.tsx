@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { ConfirmDialog, momentInWords, Muted } from '@platform/module-kit/screens';
+import { ConfirmDialog, momentInWords, Muted, Toolbar } from '@platform/module-kit/screens';
 import {
   Badge,
   Button,
@@ -7,7 +7,6 @@ import {
   CardTitle,
   DataTable,
   EmptyState,
-  Inline,
   onDemand,
   SkeletonTable,
   Stack,
@@ -33,7 +32,7 @@ export function DevicesTab() {
   return (
     <Stack $gap="lg">
       <Stack as="section" $gap="sm" aria-label="Shared clocks">
-        <Inline $gap="md">
+        <Toolbar>
           <Stack $gap="hair">
             <CardTitle as="h2">Shared clocks</CardTitle>
             <Muted>
@@ -43,7 +42,7 @@ export function DevicesTab() {
           <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
             Add shared clock
           </Button>
-        </Inline>
+        </Toolbar>
         <Loaded
           query={devices}
           label="shared clocks"

@@ -1,6 +1,6 @@
 import { Loaded } from '@platform/module-kit';
-import { Muted } from '@platform/module-kit/screens';
-import { Button, Card, CardTitle, Inline, onDemand, Skeleton } from '@platform/ui';
+import { Muted, Toolbar } from '@platform/module-kit/screens';
+import { Button, Card, CardTitle, onDemand, Skeleton } from '@platform/ui';
 import { useState } from 'react';
 import { useOwnPin } from '../source/queries';
 import type { OwnPin } from '../source/timeClockSource';
@@ -22,12 +22,12 @@ export function OwnPinCard() {
       <CardTitle>Your PIN</CardTitle>
       <Loaded query={pin} label="your PIN" failure="Your PIN could not be fetched" shape={<Skeleton $height="3rem" />}>
         {(own) => (
-          <Inline $gap="md">
+          <Toolbar>
             <Muted>{words[own]}</Muted>
             <Button variant="secondary" size="sm" onClick={() => setAsks(true)}>
               {own === 'none' ? 'Set a PIN' : 'Set a new PIN'}
             </Button>
-          </Inline>
+          </Toolbar>
         )}
       </Loaded>
       {asks && <PinDialog onClose={() => setAsks(false)} />}

@@ -1,5 +1,5 @@
 import { DataError, Loaded } from '@platform/module-kit';
-import { Alert, Skeleton, Stack, token } from '@platform/ui';
+import { Alert, Button, Skeleton, Stack, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -51,7 +51,7 @@ export function ClockScreen({ clock, onOff }: ClockScreenProps) {
                 later.
               </Alert>
             )}
-            {step.at !== 'person' && <Unsent punches={at.unsent} timeZone={state.timeZone} />}
+            {step.at !== 'person' && <Unsent punches={at.unsent} timeZone={state.timeZone} onForget={at.forget} />}
             <Steps at={at} state={state} note={clock.note} />
           </Stack>
         )}
@@ -131,18 +131,40 @@ function Steps({ at, state: { people, timeZone }, note }: StepsProps) {
   );
 }
 
-function Unsent({ punches, timeZone }: { punches: readonly UnsentPunch[]; timeZone: string }) {
-  if (punches.length === 0) return null;
+interface UnsentProps {
+  punches: readonly UnsentPunch[];
+  timeZone: string;
+  onForget: (key: string) => void;
+}
+
+function Unsent({ punches, timeZone, onForget }: UnsentProps) {
+  const inWords = ({ name, action, pressedAt }: UnsentPunch) =>
+    `${name}: ${actionWords[action].toLowerCase()} at ${dateInWords(pressedAt, 'nearMoment', timeZone)}.`;
+  const waiting = punches.filter(({ isRefused }) => !isRefused);
   return (
-    <Alert tone="danger" title="Not recorded yet">
+    <>
+      {waiting.length > 0 && (
+        <Alert tone="danger" title="Not recorded yet">
+          {waiting.map(inWords).join(' ')} A manager is told as soon as there is a connection, and enters it.
+        </Alert>
+      )}
       {punches
-        .map(
-          ({ name, action, pressedAt }) =>
-            `${name}: ${actionWords[action].toLowerCase()} at ${dateInWords(pressedAt, 'time', timeZone)}`,
-        )
-        .join('. ')}
-      . A manager is told as soon as there is a connection, and enters it.
-    </Alert>
+        .filter(({ isRefused }) => isRefused)
+        .map((punch) => (
+          <Alert
+            key={punch.key}
+            tone="danger"
+            title="Not recorded: tell a manager"
+            action={
+              <Button variant="secondary" size="sm" onClick={() => onForget(punch.key)}>
+                A manager knows
+              </Button>
+            }
+          >
+            {inWords(punch)}
+          </Alert>
+        ))}
+    </>
   );
 }
 

@@ -43,13 +43,15 @@ export function PersonStep({ person, step, timeZone, onType, onPress, onLeave }:
             disabled={step.pending !== null}
             onClick={onLeave}
           >
-            Not {person.name}? Back to the list
+            Back to the list
           </Button>
         </div>
         <Who>
           <h2>{person.name}</h2>
           <p>{standingInWords(person, timeZone)}</p>
         </Who>
+        {/* Above the keys, where it is in sight on a phone, too. */}
+        {step.problem && <ProblemAlert problem={step.problem} timeZone={timeZone} />}
         {person.hasPin ? (
           <Columns>
             <PinPad
@@ -63,7 +65,6 @@ export function PersonStep({ person, step, timeZone, onType, onPress, onLeave }:
               onChange={onType}
             />
             <Stack $gap="sm">
-              {step.problem && <ProblemAlert problem={step.problem} timeZone={timeZone} />}
               {actions.map((action, place) => (
                 <Large
                   key={action}

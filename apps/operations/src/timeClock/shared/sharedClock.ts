@@ -43,6 +43,8 @@ export interface UnsentPunch extends Punch {
   name: string;
   /** The club's moment. */
   pressedAt: string;
+  /** It could not be told either, because the person has left, or after a week. */
+  isRefused?: boolean;
 }
 
 /** What the screen of a shared clock can do, and nothing else. */

@@ -1,4 +1,4 @@
-import { DataError, useQuery } from '@platform/module-kit';
+import { DataError, failureReason, useQuery } from '@platform/module-kit';
 import { newId } from '@platform/module-kit/screens';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { ClockAction } from '../source/timeClockSource';
@@ -54,7 +54,7 @@ export function useSharedClock(clock: SharedClock) {
     } catch (error) {
       if (error instanceof DataError && !error.isTransient) {
         drop(key);
-        tell({ kind: 'refuse', message: [error.message, error.hint].filter(Boolean).join(' '), key: newId() });
+        tell({ kind: 'refuse', message: failureReason(error, 'The clock refused this'), key: newId() });
       } else {
         tell({ kind: 'lose', action, pressedAt });
       }
@@ -68,6 +68,8 @@ export function useSharedClock(clock: SharedClock) {
     /** Changes with everything that happens. */
     events,
     unsent,
+    /** A manager knows of a punch that could not be told. */
+    forget: drop,
     clubNow,
     choose: (staffId: string) => tell({ kind: 'choose', staffId, key: newId() }),
     type: (pin: string) => tell({ kind: 'type', pin }),
@@ -82,15 +84,17 @@ function useUnsent(clock: SharedClock, answeredAt: number, mayTell: boolean) {
   const [unsent, setUnsent] = useState<readonly UnsentPunch[]>(kept.list);
   useEffect(() => {
     if (!mayTell || answeredAt === 0) return;
-    for (const punch of kept.list()) {
+    for (const punch of kept.list().filter(({ isRefused }) => !isRefused)) {
       void clock.tellUnsent(punch).then(
         () => {
           kept.drop(punch.key);
           setUnsent(kept.list());
         },
         (error: unknown) => {
-          // A refusal would be the same next time: the notice goes on saying what to do.
-          console.warn('A punch could not be told', error);
+          // Without a connection, it waits. A refusal would be the same next time: a person has to know of it instead.
+          if (!(error instanceof DataError) || error.isTransient) return;
+          kept.add({ ...punch, isRefused: true });
+          setUnsent(kept.list());
         },
       );
     }

@@ -16,6 +16,9 @@ const ticket = (title: string, some: Partial<Ticket> = {}): Ticket => ({
   photos: [],
   openedAt: '2025-05-01T12:00:00Z',
   resolvedAt: null,
+  reporterName: '',
+  isOwnReport: false,
+  planId: '',
   version: 1,
   ...some,
 });

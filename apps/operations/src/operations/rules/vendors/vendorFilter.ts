@@ -1,8 +1,11 @@
 import { plain } from '@platform/module-kit/screens';
 import type { Vendor } from '../../source/rows/vendor';
+import type { Contract } from '../source/rows/contract';
+import type { Vendor } from '../source/rows/vendor';
+import { standingOfVendor } from './contractStanding';
 import { insuranceStanding, visitStatus, type VisitStatus } from './vendorStatus';
 
-export type VisitFilter = 'all' | 'overdue' | 'scheduled' | 'unscheduled' | 'insurance';
+export type VisitFilter = 'all' | 'overdue' | 'scheduled' | 'unscheduled' | 'insurance' | 'contracts';
 
 export const vendorFilters: readonly { value: VisitFilter; label: string }[] = [
   { value: 'all', label: 'All vendors' },
@@ -10,6 +13,7 @@ export const vendorFilters: readonly { value: VisitFilter; label: string }[] = [
   { value: 'scheduled', label: 'Scheduled' },
   { value: 'unscheduled', label: 'Not scheduled' },
   { value: 'insurance', label: 'Insurance to renew' },
+  { value: 'contracts', label: 'Contracts to renew or end' },
 ];
 
 const statuses: Partial<Record<VisitFilter, VisitStatus>> = {
@@ -18,17 +22,22 @@ const statuses: Partial<Record<VisitFilter, VisitStatus>> = {
   unscheduled: 'Not scheduled',
 };
 
-/** The vendors that a filter leaves. Every word of the search has to stand somewhere in a vendor. */
+/**
+ * The vendors that a filter leaves. Every word of the search has to stand somewhere in a vendor.
+ * @param contracts what the reader may read of them
+ */
 export function filterVendors(
   vendors: readonly Vendor[],
   { search, visits }: { search: string; visits: VisitFilter },
   today: string,
+  contracts: readonly Contract[] = [],
 ): Vendor[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   const status = statuses[visits];
   return vendors.filter((vendor) => {
     if (status && visitStatus(vendor.nextVisit, today) !== status) return false;
     if (visits === 'insurance' && !insuranceStanding(vendor.insuranceExpiresOn, today).isPressing) return false;
+    if (visits === 'contracts' && !standingOfVendor(contracts, vendor.id, today)?.isPressing) return false;
     const told = plain([vendor.name, vendor.type, vendor.contact, vendor.email, vendor.phone].join(' '));
     return words.every((word) => told.includes(word));
   });

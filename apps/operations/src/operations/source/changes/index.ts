@@ -1,7 +1,10 @@
+import * as contracts from './contracts';
 import * as dayLists from './dayLists';
 import * as incidents from './incidents';
 import * as labor from './labor';
 import * as logs from './logs';
+import * as places from './places';
+import * as plans from './plans';
 import {
   addTicket,
   addTicketPhoto,
@@ -28,4 +31,16 @@ const tickets = {
 };
 
 /** Everything that people do with what a club does each day. */
-export const changes = { ...dayLists, ...incidents, ...labor, ...logs, ...rotation, ...tickets, ...vendors, ...water };
+export const changes = {
+  ...contracts,
+  ...dayLists,
+  ...incidents,
+  ...labor,
+  ...logs,
+  ...places,
+  ...plans,
+  ...rotation,
+  ...tickets,
+  ...vendors,
+  ...water,
+};

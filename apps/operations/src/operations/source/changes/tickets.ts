@@ -30,8 +30,12 @@ const trimmed = (draft: TicketDraft): TicketDraft => ({
   location: draft.location.trim(),
 });
 
-/** A ticket that begins now. */
-export function addKnownTicket(known: Known, draft: TicketDraft): Ticket {
+/** A ticket that begins now. @param report what a report of a problem knows of it */
+export function addKnownTicket(
+  known: Known,
+  draft: TicketDraft,
+  report?: Pick<Ticket, 'isOwnReport' | 'photos'>,
+): Ticket {
   const added: Ticket = {
     ...trimmed(draft),
     id: newId(),
@@ -40,7 +44,11 @@ export function addKnownTicket(known: Known, draft: TicketDraft): Ticket {
     photos: [],
     openedAt: known.source.now().toISOString(),
     resolvedAt: null,
+    reporterName: report ? (ownName(known) ?? '') : '',
+    isOwnReport: false,
+    planId: '',
     version: 1,
+    ...report,
   };
   known.change('listTickets', (tickets) => [added, ...tickets]);
   known.set('listTicketEvents', [added.id], [eventOf(known, { kind: 'opened', to: added.title })]);
@@ -97,10 +105,11 @@ export const addTicket = operationsChange({
 export const saveTicket = operationsChange({
   // The form shows by itself that it is saving, and what another person has changed.
   waits: true,
-  async send(_reader: ClubReader, id: string, draft: TicketDraft, version: number): Promise<Ticket> {
+  async send({ userId }: ClubReader, id: string, draft: TicketDraft, version: number): Promise<Ticket> {
     const row = { ...columnsOf(draft), version };
     return ticketOf(
       await ask((db) => db.from('maintenance_tickets').update(row).eq('id', id).select(TICKET_COLUMNS).single()),
+      userId,
     );
   },
   expect(known, id, draft) {

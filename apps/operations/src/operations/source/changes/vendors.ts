@@ -69,6 +69,10 @@ export const deleteVendor = operationsChange({
     save((db) => db.from('vendors').delete().eq('id', id).select('id').single()),
   expect(known, id) {
     known.change('listVendors', (vendors) => without(vendors, [id]));
+    known.change('listContracts', (contracts) => contracts.filter(({ vendorId }) => vendorId !== id));
+    known.change('listPlans', (plans) =>
+      plans.map((plan) => (plan.vendorId === id ? { ...plan, vendorId: '', version: plan.version + 1 } : plan)),
+    );
     known.change('listTickets', (tickets) =>
       tickets.map((ticket) =>
         ticket.vendorId === id ? { ...ticket, vendorId: '', version: ticket.version + 1 } : ticket,

@@ -3,12 +3,14 @@ import { momentAt } from '@platform/ui/dates';
 import { readClockStart } from '../../../shared/readClockStart';
 import { changes } from '../changes';
 import type { OperationsReads, OperationsSource } from '../operationsSource';
+import { readContracts } from './readContracts';
 import { readDayLists, readDayTemplates } from './readDayLists';
 import { readIncidents } from './readIncidents';
 import { readLabor } from './readLabor';
 import { readForms, readLogs } from './readLogs';
 import { readOnShift, readRotation } from './readRotation';
 import { readTicketEvents, readTickets } from './readTickets';
+import { readPlaces, readPlans } from './readUpkeep';
 import { readVendors, readVisits } from './readVendors';
 import { readDueReadings, readPools, readReadings, readWaterNow } from './readWater';
 
@@ -22,10 +24,14 @@ export function createClubSource(reader: ClubReader): OperationsSource {
     reportsPath: '/reports',
     addressOfPhoto: (path) => addressOfFile(path),
     listPeople: () => readPeople(club.id, userId),
-    listTickets: () => readTickets(club.id),
+    listTickets: () => readTickets(club.id, userId),
     listTicketEvents: readTicketEvents,
     listVendors: () => readVendors(club.id),
     listVisits: readVisits,
+    listContracts: () => readContracts(club.id),
+    listPlaces: () => readPlaces(club.id),
+    listPlans: () => readPlans(club.id),
+    addressOfReport: (placeId) => `${window.location.origin}/operations/report?place=${placeId}`,
     listDayLists: (day) => readDayLists(club.id, day),
     listDayTemplates: () => readDayTemplates(club.id),
     listLogs: (from) => readLogs(club.id, from),

@@ -5,7 +5,7 @@ import { failures } from './requests';
 const read = asking(failures.tickets);
 
 export const TICKET_COLUMNS =
-  'id, title, description, location, priority, status, assignee_id, vendor_id, due_on, photos, opened_at, resolved_at, version, cost, capital_projects(id)';
+  'id, title, description, location, priority, status, assignee_id, vendor_id, due_on, photos, opened_at, resolved_at, version, cost, reporter_id, reporter_name, plan_id, capital_projects(id)';
 
 interface TicketRow {
   id: string;
@@ -22,10 +22,14 @@ interface TicketRow {
   resolved_at: string | null;
   version: number;
   cost: number | null;
+  reporter_id: string | null;
+  reporter_name: string | null;
+  plan_id: string | null;
   capital_projects: { id: string }[] | { id: string } | null;
 }
 
-export function ticketOf(row: TicketRow): Ticket {
+/** @param userId the account of the reader */
+export function ticketOf(row: TicketRow, userId: string): Ticket {
   return {
     id: row.id,
     title: row.title,
@@ -42,12 +46,15 @@ export function ticketOf(row: TicketRow): Ticket {
     resolvedAt: row.resolved_at,
     version: row.version,
     cost: row.cost === null ? null : toCents(row.cost),
+    reporterName: row.reporter_name ?? '',
+    isOwnReport: row.reporter_id === userId,
+    planId: row.plan_id ?? '',
     projectId: [row.capital_projects].flat()[0]?.id ?? '',
   };
 }
 
-/** All tickets of the club, those that were opened last first. @throws DataError */
-export async function readTickets(clubId: string): Promise<Ticket[]> {
+/** All tickets of the club, those that were opened last first. @param userId the account of the reader @throws DataError */
+export async function readTickets(clubId: string, userId: string): Promise<Ticket[]> {
   const rows = await everyPage<TicketRow>((after) =>
     read((db) => {
       const tickets = db.from('maintenance_tickets').select(TICKET_COLUMNS).eq('club_id', clubId);
@@ -57,7 +64,7 @@ export async function readTickets(clubId: string): Promise<Ticket[]> {
   );
   return rows
     .sort((one, other) => Date.parse(other.opened_at) - Date.parse(one.opened_at) || one.id.localeCompare(other.id))
-    .map(ticketOf);
+    .map((row) => ticketOf(row, userId));
 }
 
 /** What happened to a ticket, the earliest first. @throws DataError */

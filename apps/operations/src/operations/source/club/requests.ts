@@ -4,6 +4,9 @@ import { asking, saving, sendOrKeep, type ClubReader, type Delivery } from '@pla
 export const failures = {
   tickets: 'Failed to fetch tickets',
   vendors: 'Failed to fetch vendors',
+  contracts: 'Failed to fetch contracts',
+  places: 'Failed to fetch places',
+  plans: 'Failed to fetch recurring upkeep',
   checklists: 'Failed to fetch checklists',
   logs: 'Failed to fetch daily logs',
   forms: 'Failed to fetch forms',

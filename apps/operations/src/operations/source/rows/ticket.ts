@@ -23,6 +23,12 @@ export interface Ticket {
   /** Moments (ISO 8601). */
   openedAt: string;
   resolvedAt: string | null;
+  /** The person who reported the problem; empty where a manager or a plan opened the ticket. */
+  reporterName: string;
+  /** Whether the reader reported it. */
+  isOwnReport: boolean;
+  /** The plan that opened it; empty for any other. */
+  planId: string;
   version: number;
 }
 

@@ -1,0 +1,47 @@
+import { daysBetween } from '@platform/module-kit/screens';
+import type { Tone } from '@platform/ui';
+import type { Contract } from '../source/rows/contract';
+
+/** Days ahead from which on a contract waits for a decision. The database counts the same (needs_today). */
+export const CONTRACT_AHEAD_DAYS = 30;
+
+/** How a contract stands, and whether it waits for a decision. */
+export function contractStanding(
+  { startsOn, endsOn, noticeOn, isSettled }: Pick<Contract, 'startsOn' | 'endsOn' | 'noticeOn' | 'isSettled'>,
+  today: string,
+): { words: string; tone: Tone; isPressing: boolean } {
+  if (isSettled) return { words: endsOn < today ? 'Ended' : 'Settled', tone: 'outline', isPressing: false };
+  if (endsOn < today) return { words: 'Expired', tone: 'danger', isPressing: true };
+  const decideOn = noticeOn || endsOn;
+  const days = daysBetween(today, decideOn);
+  if (days < 0) return { words: 'Notice missed', tone: 'danger', isPressing: true };
+  if (days <= CONTRACT_AHEAD_DAYS) {
+    const what = noticeOn ? 'Notice due' : 'Ends';
+    return {
+      words: days === 0 ? `${what} today` : `${what} in ${days} ${days === 1 ? 'day' : 'days'}`,
+      tone: 'warning',
+      isPressing: true,
+    };
+  }
+  return startsOn > today
+    ? { words: 'To come', tone: 'water', isPressing: false }
+    : { words: 'Runs', tone: 'success', isPressing: false };
+}
+
+/** What waits first, then the one that ends first. */
+export function inContractOrder(contracts: readonly Contract[]): Contract[] {
+  return [...contracts].sort(
+    (one, other) =>
+      Number(one.isSettled) - Number(other.isSettled) ||
+      (one.isSettled ? other.endsOn.localeCompare(one.endsOn) : one.endsOn.localeCompare(other.endsOn)) ||
+      one.title.localeCompare(other.title) ||
+      one.id.localeCompare(other.id),
+  );
+}
+
+/** The standing of the contract of a vendor that is the most pressing; undefined for one without contracts. */
+export function standingOfVendor(contracts: readonly Contract[], vendorId: string, today: string) {
+  const own = inContractOrder(contracts.filter((contract) => contract.vendorId === vendorId));
+  const standings = own.map((contract) => contractStanding(contract, today));
+  return standings.find(({ isPressing }) => isPressing) ?? standings[0];
+}

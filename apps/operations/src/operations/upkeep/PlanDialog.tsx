@@ -1,0 +1,238 @@
+import { maintenance_plans } from '@platform/database/refusals/maintenance_plans';
+import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
+import { dayInWords, FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
+import {
+  Checkbox,
+  ComboboxField,
+  DateField,
+  Grid,
+  NumberField,
+  SelectField,
+  TextArea,
+  TextField,
+  toast,
+} from '@platform/ui';
+import { useMemo } from 'react';
+import { useNames } from '../parts/useNames';
+import { priorityWords } from '../rules/tickets';
+import { nextUpkeep } from '../rules/upkeepDays';
+import { usePeople, usePlaces, useVendors } from '../source/queries';
+import type { MaintenancePlan, PlanDraft, UpkeepUnit } from '../source/rows/plan';
+import type { Priority } from '../source/rows/ticket';
+import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
+
+const { rules: said } = maintenance_plans;
+
+const labels: Record<keyof PlanDraft, string> = {
+  title: 'What is done',
+  description: 'How',
+  placeId: 'Place',
+  every: 'Every',
+  unit: 'Unit',
+  startsOn: 'First on',
+  assigneeId: 'Assignee',
+  vendorId: 'Vendor',
+  priority: 'Priority',
+  isPaused: 'Paused',
+};
+
+const units: readonly { value: UpkeepUnit; label: string }[] = [
+  { value: 'day', label: 'days' },
+  { value: 'week', label: 'weeks' },
+  { value: 'month', label: 'months' },
+];
+
+/** `every` is null while its field is empty. */
+type Fields = Omit<PlanDraft, 'every'> & { every: number | null } & Record<string, unknown>;
+type Row = PlanDraft & { version: number };
+
+/** Adds a plan of recurring upkeep, or changes one. */
+export function PlanDialog({ plan, onClose }: { plan?: MaintenancePlan; onClose: () => void }) {
+  const source = useOperationsSource();
+  const names = useNames();
+  const people = usePeople().data;
+  const vendors = useVendors().data ?? [];
+  const places = usePlaces().data ?? [];
+  const today = source.today();
+  const staff = useMemo(
+    () =>
+      (people ?? []).flatMap(({ owner, name, role }) =>
+        owner.startsWith('staff:') ? { value: owner.slice('staff:'.length), label: name, detail: role } : [],
+      ),
+    [people],
+  );
+  const saving = useOperationsChange(async ({ fields, version }: { fields: Fields; version: number }) => {
+    const draft: PlanDraft = { ...fields, every: fields.every ?? 1 };
+    if (plan) await source.savePlan(plan.id, draft, version);
+    else await source.addPlan(draft);
+    return { ...draft, version: version + 1 };
+  });
+  const form = useRowForm<Row, Fields>({
+    what: 'the plan',
+    row: plan ?? { ...blank, startsOn: today },
+    toDraft: draftOf,
+    check,
+    save: (fields, version) => saving.mutateAsync({ fields, version }),
+    read: async () => {
+      const found = (await source.listPlans()).find(({ id }) => id === plan?.id);
+      if (!found) throw new Error('This plan is not there any more. Close this and reload the plans.');
+      return found;
+    },
+    onRow: () => undefined,
+    onSaved: ({ title }) => {
+      toast({ title: plan ? 'Plan saved' : 'Plan added', description: title.trim(), tone: 'success' });
+      onClose();
+    },
+  });
+  const { draft, change } = form;
+  const [missing, whenRight] = useErrorsOnceTried(check(draft));
+  const errors = { ...missing, ...form.errors };
+  const isDated = draft.startsOn !== '' && draft.every !== null && draft.every >= 1;
+  return (
+    <FormDialog
+      size="lg"
+      onClose={onClose}
+      title={plan ? 'Edit plan' : 'Add plan'}
+      submit={plan ? 'Save plan' : 'Add plan'}
+      isChanged={form.isChanged}
+      canSubmit={plan ? form.canTry : form.attempt.kind !== 'conflict'}
+      isPending={form.attempt.kind === 'saving'}
+      onSubmit={() => whenRight(() => void form.submit())}
+    >
+      <TextField
+        label={labels.title}
+        limit={160}
+        value={draft.title}
+        error={errors.title}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <TextArea
+        label={labels.description}
+        optional
+        rows={3}
+        limit={8000}
+        value={draft.description}
+        onChange={(event) => change({ description: event.target.value })}
+      />
+      <Grid $min="10rem" $gap="md" $stretch>
+        <NumberField
+          label={labels.every}
+          min={1}
+          max={366}
+          value={draft.every}
+          error={errors.every}
+          onChange={(every) => change({ every })}
+        />
+        <SelectField
+          label={labels.unit}
+          value={draft.unit}
+          options={units}
+          onChange={(event) => change({ unit: event.target.value as UpkeepUnit })}
+        />
+        <DateField
+          label={labels.startsOn}
+          hint={
+            isDated
+              ? `Next due ${dayInWords(nextUpkeep({ ...draft, every: draft.every ?? 1 }, today), today)}`
+              : undefined
+          }
+          value={draft.startsOn}
+          error={errors.startsOn}
+          onChange={(startsOn) => change({ startsOn })}
+        />
+      </Grid>
+      <Grid $min="16rem" $gap="md" $stretch>
+        <SelectField
+          label={labels.placeId}
+          optional
+          placeholder="No place"
+          value={draft.placeId}
+          options={places
+            .filter(({ id, isActive }) => isActive || id === draft.placeId)
+            .map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(event) => change({ placeId: event.target.value })}
+        />
+        <SelectField
+          label={labels.priority}
+          value={draft.priority}
+          options={(['high', 'medium', 'low'] as const).map((value) => ({ value, label: priorityWords[value] }))}
+          onChange={(event) => change({ priority: event.target.value as Priority })}
+        />
+        <ComboboxField
+          label={labels.assigneeId}
+          optional
+          placeholder="No one yet"
+          noneFound="No one has this name or role. Try fewer letters."
+          options={staff}
+          value={draft.assigneeId}
+          onChange={(assigneeId) => change({ assigneeId })}
+        />
+        <SelectField
+          label={labels.vendorId}
+          optional
+          placeholder="No vendor"
+          options={vendors.map(({ id, name }) => ({ value: id, label: name }))}
+          value={draft.vendorId}
+          onChange={(event) => change({ vendorId: event.target.value })}
+        />
+      </Grid>
+      <Checkbox
+        label={labels.isPaused}
+        hint="A paused plan opens no tickets. When the pause ends, it skips the days that it has missed."
+        checked={draft.isPaused}
+        onChange={(event) => change({ isPaused: event.target.checked })}
+      />
+      <SaveOutcome
+        form={form}
+        labels={labels}
+        show={(field, value) => {
+          if (field === 'assigneeId') return names.person(String(value));
+          if (field === 'vendorId') return names.vendor(String(value));
+          if (field === 'placeId') return places.find(({ id }) => id === value)?.name ?? '';
+          if (field === 'isPaused') return value ? 'Yes' : 'No';
+          return field === 'priority'
+            ? priorityWords[value as Priority]
+            : typeof value === 'number' || typeof value === 'string'
+              ? String(value)
+              : '';
+        }}
+      />
+    </FormDialog>
+  );
+}
+
+const blank: Row = {
+  title: '',
+  description: '',
+  placeId: '',
+  every: 1,
+  unit: 'week',
+  startsOn: '',
+  assigneeId: '',
+  vendorId: '',
+  priority: 'medium',
+  isPaused: false,
+  version: 0,
+};
+
+const draftOf = (row: PlanDraft): Fields => ({
+  title: row.title,
+  description: row.description,
+  placeId: row.placeId,
+  every: row.every,
+  unit: row.unit,
+  startsOn: row.startsOn,
+  assigneeId: row.assigneeId,
+  vendorId: row.vendorId,
+  priority: row.priority,
+  isPaused: row.isPaused,
+});
+
+/** As the database checks it. */
+function check({ title, every, startsOn }: Fields): DraftErrors<Fields> {
+  return {
+    title: title.trim() && title.length <= 160 ? undefined : said.maintenance_plans_title_length,
+    every: every !== null && every >= 1 && every <= 366 ? undefined : said.maintenance_plans_every_range,
+    startsOn: startsOn === '' ? 'Enter the first day.' : undefined,
+  };
+}

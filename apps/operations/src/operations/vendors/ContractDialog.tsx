@@ -1,0 +1,186 @@
+import { vendor_contracts } from '@platform/database/refusals/vendor_contracts';
+import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
+import { dayInWords, FormDialog, moneyInWords, newId, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { DateField, FileDrop, Grid, MoneyField, SelectField, TextField, toast, type FileEntry } from '@platform/ui';
+import { useState } from 'react';
+import { billingChoices } from '../rules/contractWords';
+import type { Billing, Contract, ContractDraft, ContractFile } from '../source/rows/contract';
+import type { Vendor } from '../source/rows/vendor';
+import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
+
+const { rules: said } = vendor_contracts;
+
+const labels: Record<keyof ContractDraft, string> = {
+  title: 'Contract',
+  startsOn: 'Starts on',
+  endsOn: 'Ends on',
+  noticeOn: 'Last day for notice',
+  amount: 'Amount',
+  billing: 'Paid',
+};
+
+/** Largest file that is taken (bytes). */
+const MAX_BYTES = 10 * 1024 * 1024;
+/** $10,000,000, as the database has it. */
+const MOST_CENTS = 1_000_000_000;
+
+type Fields = ContractDraft & Record<string, unknown>;
+type Row = ContractDraft & { version: number };
+
+interface ContractDialogProps {
+  vendor: Vendor;
+  contract?: Contract;
+  onClose: () => void;
+}
+
+/** Adds a contract with a vendor, or changes one. */
+export function ContractDialog({ vendor, contract, onClose }: ContractDialogProps) {
+  const source = useOperationsSource();
+  const [file, setFile] = useState<FileEntry & ContractFile>();
+  const saving = useOperationsChange(async ({ draft, version }: { draft: ContractDraft; version: number }) => {
+    const sent = file ? { blob: file.blob, extension: file.extension } : null;
+    if (contract) await source.saveContract(contract, draft, version, sent);
+    else await source.addContract(vendor.id, draft, sent);
+    return { ...draft, version: version + 1 };
+  });
+  const form = useRowForm<Row, Fields>({
+    what: 'the contract',
+    row: contract ?? blank,
+    toDraft: draftOf,
+    check,
+    save: (draft, version) => saving.mutateAsync({ draft, version }),
+    read: async () => {
+      const found = (await source.listContracts()).find(({ id }) => id === contract?.id);
+      if (!found) throw new Error('This contract is not there any more. Close this and reload the vendors.');
+      return found;
+    },
+    onRow: () => undefined,
+    onSaved: ({ title }) => {
+      toast({ title: contract ? 'Contract saved' : 'Contract added', description: title.trim(), tone: 'success' });
+      onClose();
+    },
+  });
+  const { draft, change } = form;
+  const [missing, whenRight] = useErrorsOnceTried(check(draft));
+  const errors = { ...missing, ...form.errors };
+  const hasFile = file !== undefined;
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={contract ? 'Edit contract' : 'Add contract'}
+      description={vendor.name}
+      submit={contract ? 'Save contract' : 'Add contract'}
+      isChanged={form.isChanged || hasFile}
+      canSubmit={contract ? form.canTry || hasFile : form.attempt.kind !== 'conflict'}
+      isPending={form.attempt.kind === 'saving'}
+      onSubmit={() => whenRight(() => void form.submit())}
+    >
+      <TextField
+        label={labels.title}
+        limit={160}
+        value={draft.title}
+        error={errors.title}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <Grid $min="12rem" $gap="md" $stretch>
+        <DateField
+          label={labels.startsOn}
+          value={draft.startsOn}
+          error={errors.startsOn}
+          onChange={(startsOn) => change({ startsOn })}
+        />
+        <DateField
+          label={labels.endsOn}
+          value={draft.endsOn}
+          error={errors.endsOn}
+          onChange={(endsOn) => change({ endsOn })}
+        />
+        <DateField
+          label={labels.noticeOn}
+          optional
+          hint="You are reminded 30 days before."
+          value={draft.noticeOn}
+          error={errors.noticeOn}
+          onChange={(noticeOn) => change({ noticeOn })}
+        />
+      </Grid>
+      <Grid $min="12rem" $gap="md" $stretch>
+        <MoneyField
+          label={labels.amount}
+          optional
+          value={draft.amount}
+          max={MOST_CENTS}
+          error={errors.amount}
+          onChange={(amount) => change({ amount })}
+        />
+        <SelectField
+          label={labels.billing}
+          value={draft.billing}
+          options={(['once', 'monthly', 'yearly'] as const).map((value) => ({ value, label: billingChoices[value] }))}
+          onChange={(event) => change({ billing: event.target.value as Billing })}
+        />
+      </Grid>
+      <FileDrop
+        label="File"
+        optional
+        hint={contract?.path ? 'A new file takes the place of the one that is there.' : undefined}
+        accept={Object.keys(extensions)}
+        maxBytes={MAX_BYTES}
+        entries={file ? [file] : []}
+        onAdd={([added]) => {
+          if (!added) return;
+          const extension = extensions[added.type] ?? 'pdf';
+          setFile({ id: newId(), name: added.name, size: added.size, blob: added, extension });
+        }}
+        onRemove={() => setFile(undefined)}
+      />
+      <SaveOutcome
+        form={form}
+        labels={labels}
+        show={(field, value) => {
+          if (field === 'amount') return moneyInWords(value as number | null);
+          if (field === 'billing') return billingChoices[value as Billing];
+          return field === 'title' ? String(value) : dayInWords(String(value) || null);
+        }}
+      />
+    </FormDialog>
+  );
+}
+
+const extensions: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+const blank: Row = {
+  title: '',
+  startsOn: '',
+  endsOn: '',
+  noticeOn: '',
+  amount: null,
+  billing: 'yearly',
+  version: 0,
+};
+
+const draftOf = ({ title, startsOn, endsOn, noticeOn, amount, billing }: ContractDraft): Fields => ({
+  title,
+  startsOn,
+  endsOn,
+  noticeOn,
+  amount,
+  billing,
+});
+
+/** As the database checks it. */
+function check({ title, startsOn, endsOn, noticeOn }: ContractDraft): DraftErrors<Fields> {
+  const isOver = startsOn !== '' && endsOn !== '' && endsOn < startsOn;
+  const isOutside = noticeOn !== '' && (noticeOn < startsOn || (endsOn !== '' && noticeOn > endsOn));
+  return {
+    title: title.trim() && title.length <= 160 ? undefined : said.vendor_contracts_title_length,
+    startsOn: startsOn === '' ? 'Enter the day on which it starts.' : undefined,
+    endsOn: endsOn === '' ? 'Enter the day on which it ends.' : isOver ? said.vendor_contracts_dates_order : undefined,
+    noticeOn: isOutside ? said.vendor_contracts_notice_within : undefined,
+  };
+}

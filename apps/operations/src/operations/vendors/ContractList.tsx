@@ -1,0 +1,133 @@
+import { Loaded } from '@platform/module-kit';
+import { ConfirmDialog, dayInWords, moneyInWords, Muted, toastFailure } from '@platform/module-kit/screens';
+import { Badge, Button, IconButton, Inline, Menu, MenuItem, onDemand, Stack, toast, token } from '@platform/ui';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { contractStanding } from '../rules/contractStanding';
+import { billingWords } from '../rules/contractWords';
+import { useContracts } from '../source/queries';
+import type { Contract } from '../source/rows/contract';
+import type { Vendor } from '../source/rows/vendor';
+import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
+
+const ContractDialog = onDemand(() => import('./ContractDialog'))('ContractDialog');
+
+type Asks = { kind: 'add' } | { kind: 'edit' | 'delete'; contract: Contract };
+
+/** The contracts with a vendor, for managers: what waits first. */
+export function ContractList({ vendor }: { vendor: Vendor }) {
+  const source = useOperationsSource();
+  const contracts = useContracts();
+  const [asks, setAsks] = useState<Asks>();
+  const done = () => setAsks(undefined);
+  return (
+    <Loaded query={contracts} label="the contracts" failure="Failed to fetch contracts">
+      {(found) => {
+        const own = found.filter(({ vendorId }) => vendorId === vendor.id);
+        return (
+          <Stack $gap="sm">
+            {own.length === 0 && <Muted>No contract is on file.</Muted>}
+            <List role="list" aria-label="Contracts">
+              {own.map((contract) => (
+                <li key={contract.id}>
+                  <ContractRow contract={contract} onAsk={(kind) => setAsks({ kind, contract })} />
+                </li>
+              ))}
+            </List>
+            <div>
+              <Button variant="secondary" size="sm" onClick={() => setAsks({ kind: 'add' })}>
+                Add contract
+              </Button>
+            </div>
+            {asks?.kind === 'add' && <ContractDialog vendor={vendor} onClose={done} />}
+            {asks?.kind === 'edit' && <ContractDialog vendor={vendor} contract={asks.contract} onClose={done} />}
+            {asks?.kind === 'delete' && (
+              <ConfirmDialog
+                title={`Delete "${asks.contract.title}"?`}
+                description="Its file goes with it. This cannot be undone."
+                action="Delete contract"
+                change={() => source.deleteContract(asks.contract)}
+                onClose={done}
+                onDone={() => {
+                  toast({ title: 'Contract deleted', tone: 'success' });
+                  done();
+                }}
+              />
+            )}
+          </Stack>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function ContractRow({ contract, onAsk }: { contract: Contract; onAsk: (kind: 'edit' | 'delete') => void }) {
+  const source = useOperationsSource();
+  const { id, title, startsOn, endsOn, noticeOn, amount, billing, path, isSettled } = contract;
+  const { words, tone } = contractStanding(contract, source.today());
+  const settling = useOperationsChange((settled: boolean) => source.settleContract(id, settled));
+  const settle = () =>
+    settling.mutate(!isSettled, { onError: (error) => toastFailure('The contract was not saved', error) });
+  const open = async () => {
+    try {
+      window.open(await source.addressOfPhoto(path), '_blank', 'noopener');
+    } catch (error) {
+      toastFailure('The file was not opened', error as Error);
+    }
+  };
+  return (
+    <Row>
+      <Stack $gap="hair">
+        <Inline $gap="xs">
+          <strong>{title}</strong>
+          <Badge tone={tone}>{words}</Badge>
+        </Inline>
+        <span>
+          {dayInWords(startsOn)} – {dayInWords(endsOn)}
+        </span>
+        {noticeOn && <Muted>Last day for notice: {dayInWords(noticeOn)}</Muted>}
+        {amount !== null && (
+          <Muted>
+            {moneyInWords(amount)} {billingWords[billing]}
+          </Muted>
+        )}
+        {path && (
+          <div>
+            <Button variant="quiet" size="sm" onClick={() => void open()}>
+              Open the file
+            </Button>
+          </div>
+        )}
+      </Stack>
+      <Menu
+        trigger={(menu) => (
+          <IconButton {...menu} label={`Contract ${title}`} icon={<Ellipsis size={20} aria-hidden="true" />} />
+        )}
+      >
+        <MenuItem onSelect={() => onAsk('edit')}>Edit</MenuItem>
+        <MenuItem onSelect={settle}>{isSettled ? 'Remind again' : 'Settled: renewed or let go'}</MenuItem>
+        <MenuItem tone="destructive" onSelect={() => onAsk('delete')}>
+          Delete
+        </MenuItem>
+      </Menu>
+    </Row>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+  > li + li {
+    border-top: 1px solid ${token.color.line};
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${token.space.sm};
+  padding-block: ${token.space.sm};
+`;
