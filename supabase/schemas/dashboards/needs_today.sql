@@ -82,7 +82,23 @@ select
     from public.vendor_contracts as contract
     where contract.club_id = club.id and not contract.is_settled
       and coalesce(contract.notice_on, contract.ends_on) <= app.club_today(club.id) + 30
-  ) end as expiring_contracts
+  ) end as expiring_contracts,
+  case when caller.decides then (
+    select count(*)::integer
+    from public.pools as pool
+    cross join lateral (
+      select quality.in_range from public.water_quality as quality
+      where quality.pool_id = pool.id and quality.club_id = pool.club_id and quality.struck_reason is null
+      order by quality.taken_at desc limit 1
+    ) as latest
+    where pool.club_id = club.id and pool.is_active and not latest.in_range
+  ) end as water_out_of_limits,
+  case when caller.decides then (
+    select count(*)::integer
+    from public.incidents as incident
+    where incident.club_id = club.id and incident.closed_at is null
+      and incident.occurred_at > clock.now - interval '1 year'
+  ) end as open_incidents
 from public.clubs as club
 cross join lateral (
   select app.club_now(club.id) as now, app.club_week_start(club.id) as week_start

@@ -1590,6 +1590,12 @@ export type Database = {
           {
             foreignKeyName: "clock_attempts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -1724,6 +1730,12 @@ export type Database = {
             foreignKeyName: "clock_devices_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -5820,6 +5832,12 @@ export type Database = {
           {
             foreignKeyName: "maintenance_plans_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -7189,6 +7207,12 @@ export type Database = {
             foreignKeyName: "places_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -14120,6 +14144,12 @@ export type Database = {
           {
             foreignKeyName: "vendor_contracts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -15692,12 +15722,14 @@ export type Database = {
           expiring_certifications: number | null
           expiring_contracts: number | null
           expiring_insurance: number | null
+          open_incidents: number | null
           open_shifts: number | null
           overdue_vendors: number | null
           own_certificates_lacking: string[] | null
           own_staff_id: string | null
           requests: number | null
           urgent_tickets: number | null
+          water_out_of_limits: number | null
         }
         Relationships: []
       }
