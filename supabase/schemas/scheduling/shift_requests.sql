@@ -184,10 +184,13 @@ $$;
 
 -- Gives the shifts of an approved request, which are locked, to their new people. A request that no longer fits the
 -- schedule is refused. The person who asked is told the decision, and not also the changed shifts (decision_news.sql).
-create function app.carry_out_shift_request(request public.shift_requests) returns void
+-- A soft rule about the people is set aside with a reason alone, as in every plan. That people ask is the notice.
+create function app.carry_out_shift_request(request public.shift_requests, reason_param text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  reason constant text := 'Request approved: ' || request.kind;
+  given_reason constant text := nullif(btrim(reason_param), '');
+  reason constant text := coalesce(given_reason, 'Request approved: ' || request.kind);
+  warned record;
 begin
   if not exists (
     select from public.shifts
@@ -224,12 +227,24 @@ begin
       else request.staff_id
     end
   where id in (request.shift_id, request.colleague_shift_id);
+  -- Judged by the outcome, in which each of them has the other shift.
+  select string_agg(problem.message, ' ' order by shift.id = request.colleague_shift_id) as said,
+    string_agg(problem.rule, ', ' order by shift.id = request.colleague_shift_id) as rules,
+    (array_agg(problem.hint order by shift.id = request.colleague_shift_id))[1] as hint
+  into warned
+  from public.shifts as shift
+  cross join lateral app.shift_problems(shift) as problem
+  where shift.id in (request.shift_id, request.colleague_shift_id) and problem.kind = 'soft';
+  if warned.said is not null and given_reason is null then
+    raise exception '%', warned.said using errcode = 'PT422', detail = warned.rules, hint = warned.hint;
+  end if;
   perform app.confirm_shift(request.shift_id), app.confirm_shift(request.colleague_shift_id);
   perform app.let_decision_tell(null);
 end
 $$;
 
-create function app.decide_shift_request(request_id_param uuid, decision_param text, note_param text)
+create function app.decide_shift_request(request_id_param uuid, decision_param text, note_param text,
+  reason_param text)
 returns public.shift_requests
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -246,7 +261,7 @@ begin
       using errcode = 'PT409', hint = 'Reload the list of requests.';
   end if;
   if decision_param = 'approved' then
-    perform app.carry_out_shift_request(request);
+    perform app.carry_out_shift_request(request, reason_param);
     perform app.cancel_other_requests(request);
   end if;
   update public.shift_requests
@@ -286,16 +301,18 @@ end
 $$;
 
 revoke all on function app.lock_shift_request(uuid, uuid, uuid[]), app.cancel_other_requests(public.shift_requests),
-  app.carry_out_shift_request(public.shift_requests), app.decide_shift_request(uuid, text, text),
+  app.carry_out_shift_request(public.shift_requests, text), app.decide_shift_request(uuid, text, text, text),
   app.answer_swap(uuid, boolean), app.withdraw_shift_request(uuid) from public;
-grant execute on function app.decide_shift_request(uuid, text, text), app.answer_swap(uuid, boolean),
+grant execute on function app.decide_shift_request(uuid, text, text, text), app.answer_swap(uuid, boolean),
   app.withdraw_shift_request(uuid) to authenticated;
 
--- For managers and admins: decision is 'approved' or 'declined'. Deciding twice the same way changes nothing.
-create function public.decide_shift_request(request_id uuid, decision text, note text default null)
+-- For managers and admins: decision is 'approved' or 'declined'. Deciding twice the same way changes nothing. An approval
+-- that a soft rule warns of wants a reason, which the history of the shift keeps.
+create function public.decide_shift_request(request_id uuid, decision text, note text default null,
+  override_reason text default null)
 returns public.shift_requests
 language sql set search_path = '' as $$
-  select app.decide_shift_request(request_id, decision, note)
+  select app.decide_shift_request(request_id, decision, note, override_reason)
 $$;
 
 -- For the colleague of a swap.
@@ -310,9 +327,9 @@ language sql set search_path = '' as $$
   select app.withdraw_shift_request(request_id)
 $$;
 
-revoke all on function public.decide_shift_request(uuid, text, text), public.answer_swap(uuid, boolean),
+revoke all on function public.decide_shift_request(uuid, text, text, text), public.answer_swap(uuid, boolean),
   public.withdraw_shift_request(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.decide_shift_request(uuid, text, text), public.answer_swap(uuid, boolean),
+grant execute on function public.decide_shift_request(uuid, text, text, text), public.answer_swap(uuid, boolean),
   public.withdraw_shift_request(uuid) to authenticated;
 
 -- Requests of changed shifts -----------------------------------------------------------------------------------------

@@ -1590,6 +1590,12 @@ export type Database = {
           {
             foreignKeyName: "clock_attempts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_attempts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -1724,6 +1730,12 @@ export type Database = {
             foreignKeyName: "clock_devices_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "clock_devices_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -5820,6 +5832,12 @@ export type Database = {
           {
             foreignKeyName: "maintenance_plans_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "maintenance_plans_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -7189,6 +7207,12 @@ export type Database = {
             foreignKeyName: "places_club_id_fkey"
             columns: ["club_id"]
             referencedRelation: "post_season_progress"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "places_club_id_fkey"
+            columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
             referencedColumns: ["club_id"]
           },
           {
@@ -14117,6 +14141,12 @@ export type Database = {
           {
             foreignKeyName: "vendor_contracts_club_id_fkey"
             columns: ["club_id"]
+            referencedRelation: "pre_season_needs"
+            referencedColumns: ["club_id"]
+          },
+          {
+            foreignKeyName: "vendor_contracts_club_id_fkey"
+            columns: ["club_id"]
             referencedRelation: "pre_season_progress"
             referencedColumns: ["club_id"]
           },
@@ -19260,7 +19290,12 @@ export type Database = {
         Returns: undefined
       }
       decide_shift_request: {
-        Args: { decision: string; note?: string; request_id: string }
+        Args: {
+          decision: string
+          note?: string
+          override_reason?: string
+          request_id: string
+        }
         Returns: {
           club_id: string
           colleague_agreed_at: string | null

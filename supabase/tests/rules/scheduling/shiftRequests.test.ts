@@ -160,6 +160,33 @@ test('an approval never breaks a hard rule, and then changes nothing at all', as
   expect([await holderOf(OPEN_FRIDAY), await statusOf(request)]).toEqual([null, 'open']);
 });
 
+test('an approval that a soft rule warns of wants a reason, and the history keeps it', async () => {
+  const request = await asked(avery, 'pickup', OPEN_FRIDAY, AVERY);
+  await database.owner(
+    `insert into public.staff_availability (club_id, staff_id, weekday, from_time, to_time, kind)
+     values ($1, $2, 5, '00:00', '24:00', 'unavailable')`,
+    [PINE_HOLLOW, AVERY],
+  );
+  expect(await decide(pineManager, request, 'approved')).toMatchObject({
+    code: 'PT422',
+    message: expect.stringMatching(/^Avery Collins is not available on Friday, May 2, /),
+  });
+  expect([await holderOf(OPEN_FRIDAY), await statusOf(request)]).toEqual([null, 'open']);
+  const withReason = (reason: string) =>
+    database.as(pineManager, `select status from public.decide_shift_request($1, 'approved', null, $2)`, [
+      request,
+      reason,
+    ]);
+  expect(await withReason('ok')).toMatchObject({ code: '22023' });
+  expect(await withReason('She asked for it.')).toMatchObject({ rows: [{ status: 'approved' }] });
+  expect(await holderOf(OPEN_FRIDAY)).toBe(AVERY);
+  expect(
+    await database.owner(`select reason from public.shift_events where shift_id = $1 and kind = 'assigned'`, [
+      OPEN_FRIDAY,
+    ]),
+  ).toEqual([{ reason: 'She asked for it.' }]);
+});
+
 test('what no longer fits the schedule is refused, not forced', async () => {
   const request = await asked(pineStaff, 'drop', JORDANS_SATURDAY);
   await database.owner(`update public.shifts set staff_id = $1 where id = $2`, [

@@ -1,3 +1,4 @@
+import { DataError } from '@platform/module-kit';
 import { addDays, counted, Refusal } from '@platform/module-kit/screens';
 import { Button, Inline, TextField, toast, token } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
@@ -10,6 +11,7 @@ import { useShifts } from '../source/queries';
 import type { ShiftRequest, TimeOff } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 import { ItemWords } from './ItemList';
+import { OverrideDialog } from './OverrideDialog';
 
 interface DecideTimeOffProps {
   request: TimeOff;
@@ -72,17 +74,19 @@ interface DecideShiftRequestProps {
 export function DecideShiftRequest({ request, words }: DecideShiftRequestProps) {
   const source = useSchedulingSource();
   const deciding = useSchedulingChange(
-    ({ decision, note }: Decided) => source.decideRequest(request.id, decision, note),
+    ({ decision, note, reason }: Decided) => source.decideRequest(request.id, decision, note, reason),
     {
       onDone: (_, { decision }) =>
         toast({ title: decision === 'approved' ? 'Request approved' : 'Request denied', tone: 'success' }),
     },
   );
+  const { error } = deciding;
+  const warned = error instanceof DataError && error.code === 'PT422' ? error : null;
   return (
     <Decide
       label={words.title}
       isPending={deciding.isPending}
-      error={deciding.error}
+      error={warned ? null : error}
       onDecide={(decision, note) => deciding.mutate({ decision, note })}
     >
       <strong>{words.title}</strong>
@@ -90,6 +94,15 @@ export function DecideShiftRequest({ request, words }: DecideShiftRequestProps) 
         <span key={line}>{line}</span>
       ))}
       {request.note !== null && <small>“{request.note}”</small>}
+      {warned && (
+        <OverrideDialog
+          message={warned.message}
+          hint={warned.hint}
+          onAnswer={(reason) =>
+            reason === null ? deciding.reset() : deciding.mutate({ decision: 'approved', note: '', reason })
+          }
+        />
+      )}
     </Decide>
   );
 }
@@ -97,6 +110,8 @@ export function DecideShiftRequest({ request, words }: DecideShiftRequestProps) 
 interface Decided {
   decision: Decision;
   note: string;
+  /** To set soft rules aside. */
+  reason?: string;
 }
 
 interface DecideProps {

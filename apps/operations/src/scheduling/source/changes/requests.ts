@@ -15,11 +15,21 @@ export const decideTimeOff = schedulingChange({
   },
 });
 
-/** Decides on a request about a shift, and carries it out when it is approved. */
+/**
+ * Decides on a request about a shift, and carries it out when it is approved.
+ * @param reason to set soft rules aside; the history of the shift keeps it
+ */
 export const decideRequest = schedulingChange({
   waits: true,
-  send: (_reader: ClubReader, id: string, decision: Decision, note: string) =>
-    save((db) => db.rpc('decide_shift_request', { request_id: id, decision, ...noteOf(note) })),
+  send: (_reader: ClubReader, id: string, decision: Decision, note: string, reason?: string) =>
+    save((db) =>
+      db.rpc('decide_shift_request', {
+        request_id: id,
+        decision,
+        ...noteOf(note),
+        ...(reason === undefined ? {} : { override_reason: reason }),
+      }),
+    ),
 });
 
 /** An open shift that is offered to a person. */
