@@ -32,7 +32,7 @@ export const decideRequest = schedulingChange({
     ),
 });
 
-/** An open shift that is offered to a person. */
+/** A shift that is offered to a person. */
 export interface OfferedShift {
   shiftId: string;
   staffId: string;
@@ -40,7 +40,7 @@ export interface OfferedShift {
   words: string;
 }
 
-/** Offers every open published shift of the next 24 hours to everyone eligible. @returns the open offers */
+/** Offers every published shift of the next 24 hours that is open or needs cover to everyone eligible. @returns the open offers */
 export const offerOpenShifts = schedulingChange({
   waits: true,
   async send(_reader: ClubReader): Promise<OfferedShift[]> {
