@@ -87,8 +87,30 @@ alter policy shift_requests_select on public.shift_requests
     )
   );
 
+-- What forbids a person a shift that they would get for one they give away. Hours of minors in the day and the week depend
+-- on both shifts: they are judged when the swap is approved.
+create function app.obstacle_to_trading(shift public.shifts, taker uuid, given_away uuid) returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  overlapping public.shifts;
+begin
+  select * into overlapping from public.shifts as other
+  where other.staff_id = taker and other.status <> 'cancelled' and other.id not in (shift.id, given_away)
+    and tstzrange(other.starts_at, other.ends_at) && tstzrange(shift.starts_at, shift.ends_at)
+  order by other.starts_at
+  limit 1;
+  shift.staff_id := taker;
+  return nullif(concat_ws(' ',
+    case when overlapping.id is not null then format('%s already works on %s.',
+      (select name from public.staff_members where id = taker), app.shift_words(overlapping)) end,
+    (select string_agg(message, ' ') from app.shift_problems(shift)
+      where kind = 'hard' and rule not in ('overlap', 'minor_day_hours', 'minor_week_hours'))), '');
+end
+$$;
+revoke all on function app.obstacle_to_trading(public.shifts, uuid, uuid) from public;
+
 -- Refuses what cannot come true: a shift that is over or not published, someone else's, one that is not open, one asked
--- for already. Runs after the keys and policies have had their say, so that nothing is told of another club's shifts.
+-- for already, a swap that one of the two cannot work. Runs after the keys and policies have had their say, so that nothing is told of another club's shifts.
 create function app.check_shift_request() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -121,6 +143,18 @@ begin
     select string_agg(message, ' ') into refusal from app.shift_problems(wanted) where kind = 'hard';
     if refusal is not null then
       raise exception '%', refusal using errcode = '23514', hint = 'Choose a shift that you may work.';
+    end if;
+  end if;
+  if new.kind = 'swap' then
+    refusal := app.obstacle_to_trading(given, new.staff_id, wanted.id);
+    if refusal is not null then
+      raise exception '%', refusal using errcode = '23514', hint = 'Choose another shift to swap for.';
+    end if;
+    -- Why a colleague cannot is between them and their managers.
+    if app.obstacle_to_trading(wanted, given.staff_id, given.id) is not null then
+      raise exception '% cannot work on %.', (select name from public.staff_members where id = given.staff_id),
+        app.shift_words(wanted)
+        using errcode = '23514', hint = 'Ask another colleague.';
     end if;
   end if;
   return null;

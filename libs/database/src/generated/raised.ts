@@ -584,6 +584,16 @@ export const check_shift_request = {
     "code": "PT409",
     "message": "Both shifts belong to the same person.",
     "hint": "Reload the schedule and choose another shift."
+  },
+  "23514_2": {
+    "code": "23514",
+    "message": "%",
+    "hint": "Choose another shift to swap for."
+  },
+  "23514_3": {
+    "code": "23514",
+    "message": "% cannot work on %.",
+    "hint": "Ask another colleague."
   }
 } satisfies FunctionRefusals;
 

@@ -1,6 +1,6 @@
 import { DataError } from '@platform/module-kit';
 import { addDays, counted, Refusal } from '@platform/module-kit/screens';
-import { Button, Inline, TextField, toast, token } from '@platform/ui';
+import { Badge, Button, Inline, TextField, toast, token } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { shiftsOfDays } from '../rules/shiftsOfDays';
@@ -68,10 +68,12 @@ export function DecideTimeOff({ request, name, days }: DecideTimeOffProps) {
 interface DecideShiftRequestProps {
   request: ShiftRequest;
   words: { title: string; lines: readonly string[] };
+  /** Who has not agreed yet; null where no one is asked. */
+  waitsFor: string | null;
 }
 
 /** A request to drop, swap or take a shift. */
-export function DecideShiftRequest({ request, words }: DecideShiftRequestProps) {
+export function DecideShiftRequest({ request, words, waitsFor }: DecideShiftRequestProps) {
   const source = useSchedulingSource();
   const deciding = useSchedulingChange(
     ({ decision, note, reason }: Decided) => source.decideRequest(request.id, decision, note, reason),
@@ -85,6 +87,7 @@ export function DecideShiftRequest({ request, words }: DecideShiftRequestProps) 
   return (
     <Decide
       label={words.title}
+      waitsFor={waitsFor}
       isPending={deciding.isPending}
       error={warned ? null : error}
       onDecide={(decision, note) => deciding.mutate({ decision, note })}
@@ -117,6 +120,8 @@ interface Decided {
 interface DecideProps {
   /** Tells the buttons of the rows apart. */
   label: string;
+  /** Who has to agree before it can be approved. */
+  waitsFor?: string | null;
   isPending: boolean;
   error: Error | null;
   onDecide: (decision: Decision, note: string) => void;
@@ -124,7 +129,7 @@ interface DecideProps {
 }
 
 /** A request with its two answers; denying it opens a field for a note. */
-function Decide({ label, isPending, error, onDecide, children }: DecideProps) {
+function Decide({ label, waitsFor = null, isPending, error, onDecide, children }: DecideProps) {
   const [note, setNote] = useState<string>();
   return (
     <li>
@@ -134,14 +139,18 @@ function Decide({ label, isPending, error, onDecide, children }: DecideProps) {
           <Button variant="secondary" size="sm" aria-label={`Deny: ${label}`} onClick={() => setNote('')}>
             Deny
           </Button>
-          <Button
-            size="sm"
-            aria-label={`Approve: ${label}`}
-            loading={isPending}
-            onClick={() => onDecide('approved', '')}
-          >
-            Approve
-          </Button>
+          {waitsFor === null ? (
+            <Button
+              size="sm"
+              aria-label={`Approve: ${label}`}
+              loading={isPending}
+              onClick={() => onDecide('approved', '')}
+            >
+              Approve
+            </Button>
+          ) : (
+            <Badge tone="warning">Waits for {waitsFor}</Badge>
+          )}
         </Inline>
       ) : (
         <Answer

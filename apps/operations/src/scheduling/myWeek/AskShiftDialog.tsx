@@ -61,7 +61,11 @@ export function AskShiftDialog({ rows, shift, kind, staffId, onClose }: AskShift
           value={other}
           placeholder="Choose a shift"
           error={missing.other}
-          hint={swaps.length === 0 ? 'No colleague of your role has a shift this week or the next.' : undefined}
+          hint={
+            swaps.length === 0
+              ? 'No colleague of your role has a shift this week or the next that both of you could swap.'
+              : undefined
+          }
           options={swaps.map((one) => ({ value: one.id, label: `${rows.nameOf(one.staffId)}, ${words(one)}` }))}
           onChange={(event) => setOther(event.target.value)}
         />
