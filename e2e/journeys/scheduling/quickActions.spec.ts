@@ -14,7 +14,7 @@ test('Find Coverage ranks who may take a shift, and says why the others may not'
   await dialog.getByRole('button', { name: 'Find people: Lifeguard, Saturday, May 3, 2:00 PM to 8:00 PM' }).click();
   const able = dialog.getByRole('region', { name: 'Can take it', exact: true }).getByRole('listitem');
   await expect(able.first()).toContainText('Naomi Brooks');
-  await expect(able.first()).toContainText('12 h this week');
+  await expect(able.first()).toContainText('12 of 40 h this week');
   const others = dialog.getByRole('region', { name: 'Cannot take it' });
   await expect(others.getByRole('listitem').filter({ hasText: 'Zoe Hartman' })).toContainText(
     'Zoe Hartman already works on Saturday, May 3, 2:00 PM to 8:00 PM.',
