@@ -50,7 +50,7 @@ comment on constraint shift_requests_shift on public.shift_requests is
 comment on constraint shift_requests_colleague_shift on public.shift_requests is
   'This shift is not on the schedule of the club. Reload the schedule.';
 comment on constraint shift_requests_kind_known on public.shift_requests is
-  'A request is to drop, swap or pick up a shift.';
+  'A request is to drop, swap or take a shift.';
 comment on constraint shift_requests_swap_has_colleague on public.shift_requests is
   'A swap, and nothing else, names the shift of a colleague.';
 comment on constraint shift_requests_two_shifts on public.shift_requests is
@@ -132,7 +132,7 @@ begin
       and (wanted.staff_id = new.staff_id or not wanted.needs_cover) then 'This shift is no longer open.'
     when new.kind <> 'pickup' and wanted.staff_id is distinct from new.staff_id
       then 'Only the person who has a shift can ask to drop or swap it.'
-    when new.kind = 'swap' and given.staff_id is null then 'That shift is open: ask to pick it up instead.'
+    when new.kind = 'swap' and given.staff_id is null then 'That shift is open: ask to take it instead.'
     when new.kind = 'swap' and given.staff_id = new.staff_id then 'Both shifts belong to the same person.'
   end;
   if refusal is not null then

@@ -32,7 +32,7 @@ const ask = (caller: Caller, kind: string, shift: string, colleagueShift: string
 
 test.each([
   ['drop', JORDANS_SATURDAY, `Jordan Blake asks to drop ${SATURDAY}`],
-  ['pickup', '10000007-0000-4000-8000-000000000066', 'Jordan Blake asks to pick up Friday, May 2, 2:00 PM to 8:00 PM'],
+  ['pickup', '10000007-0000-4000-8000-000000000066', 'Jordan Blake asks to take Friday, May 2, 2:00 PM to 8:00 PM'],
 ])('a %s is for managers and admins to decide', async (kind, shift, title) => {
   await database.owner(`update public.staff_availability set kind = 'available'`);
   await ask(pineStaff, kind, shift);
