@@ -359,7 +359,7 @@ test('shows Retry for a part that fails, while the others work', async ({ page, 
   await page.route('**/rest/v1/profiles?*phone*', (route) => route.fulfill(refuse));
   await page.goto('/user-dashboard');
   await expect(page.getByRole('alert')).toContainText('Failed to load quick figures');
-  await expect(page.getByText('Opening weekend rota')).toBeVisible();
+  await expect(page.getByText('Opening weekend schedule')).toBeVisible();
   await page.getByRole('tab', { name: 'My Team' }).click();
   await expect(page.getByRole('tabpanel').getByText('Failed to load team members')).toBeVisible();
   await expect(page.getByText('No team members found')).toHaveCount(0);

@@ -22,7 +22,7 @@ const PINE_HOLLOW = {
 };
 const LAKESIDE = {
   club: 'Lakeside Golf & Country Club',
-  foreign: /Pine Hollow|Rescue tubes|\brota\b/,
+  foreign: /Pine Hollow|Rescue tubes|Opening weekend schedule/,
   modules: ['Pre-Season', 'Recruitment', 'Operations'],
 };
 

@@ -19,7 +19,7 @@ testScreens('the schedule', 'manager@pinehollow.test', [
   { address: '/scheduling?do=recurring', title: 'Scheduling', also: 'Before opening day' },
   { address: '/scheduling?do=answers', title: 'Scheduling', also: 'Not answered yet' },
   { address: '/scheduling?do=rules', title: 'Scheduling', also: 'Availability due' },
-  { address: '/scheduling?do=emergency', title: 'Scheduling', also: 'Offer 1 open shift' },
+  { address: '/scheduling?do=emergency', title: 'Scheduling', also: 'Offer 2 shifts' },
 ]);
 testScreens('the schedule for the staff', 'staff@pinehollow.test', [
   { address: '/scheduling', title: 'Scheduling', also: 'My week' },

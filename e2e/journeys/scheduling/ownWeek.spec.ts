@@ -124,9 +124,9 @@ test('tells the second of two editors that another person was first', async ({ p
 
 test('availability is entered by keyboard, and a day that is due is refused', async ({ page, signIn }) => {
   await signIn(STAFF, '/scheduling');
-  await page.getByRole('button', { name: 'Add hours' }).focus();
+  await page.getByRole('button', { name: 'Add availability' }).focus();
   await page.keyboard.press('Enter');
-  const form = page.getByRole('dialog', { name: 'Add hours' });
+  const form = page.getByRole('dialog', { name: 'Add availability' });
   await form.getByRole('radio', { name: 'Every week' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(form.getByRole('radio', { name: 'On one day' })).toBeChecked();

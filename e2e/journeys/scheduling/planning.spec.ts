@@ -75,7 +75,7 @@ test('a soft rule takes a reason', async ({ page, signIn }) => {
   await expect(form.getByText('Jordan Blake is not available on Monday, May 5')).toBeVisible();
   await form.getByRole('button', { name: 'Add shift' }).click();
   await expect(form.getByText('A reason has 3 to 500 characters.')).toBeVisible();
-  await form.getByLabel('Reason to plan it all the same').fill('He offered to come.');
+  await form.getByLabel('Reason to plan it anyway').fill('He offered to come.');
   await form.getByRole('button', { name: 'Add shift' }).click();
   await expect(toast(page, 'Lifeguard shift added')).toBeVisible();
   expect(await shiftsOn('2025-05-05')).toHaveLength(1);

@@ -14,7 +14,7 @@ test('Find Coverage ranks who may take a shift, and says why the others may not'
   await dialog.getByRole('button', { name: 'Find people: Lifeguard, Saturday, May 3, 2:00 PM to 8:00 PM' }).click();
   const able = dialog.getByRole('region', { name: 'Can take it', exact: true }).getByRole('listitem');
   await expect(able.first()).toContainText('Naomi Brooks');
-  await expect(able.first()).toContainText('12 h this week');
+  await expect(able.first()).toContainText('12 of 40 h this week');
   const others = dialog.getByRole('region', { name: 'Cannot take it' });
   await expect(others.getByRole('listitem').filter({ hasText: 'Zoe Hartman' })).toContainText(
     'Zoe Hartman already works on Saturday, May 3, 2:00 PM to 8:00 PM.',
@@ -80,21 +80,28 @@ test('a swap that both want is approved', async ({ page, signIn }) => {
   expect(after.map((shift) => shift?.staff_id)).toEqual(before.map((shift) => shift?.staff_id).reverse());
 });
 
-test('Emergency Coverage offers each open shift of the next day once', async ({ page, signIn }) => {
+test('Emergency Coverage offers open shifts and those that need cover, to each person once', async ({
+  page,
+  signIn,
+}) => {
   await signIn(MANAGER, '/scheduling');
   await page.getByRole('button', { name: 'Emergency Coverage' }).click();
   const dialog = page.getByRole('dialog', { name: 'Emergency Coverage' });
-  await expect(dialog.getByRole('listitem')).toContainText('Lifeguard, Thursday, May 1, 2:00 PM to 8:00 PM');
-  await dialog.getByRole('button', { name: 'Offer 1 open shift' }).click();
-  await expect(dialog.getByText(/people asked$/)).toBeVisible();
-  const offers = async () => {
-    const db = await database();
-    const { data } = await db.from('shift_offers').select('id').eq('shift_id', shiftId(54)).throwOnError();
-    return data.length;
-  };
-  const asked = await offers();
-  expect(asked).toBeGreaterThan(2);
-  await expect(dialog.getByRole('listitem')).toContainText(`Offered to ${asked} people`);
-  await dialog.getByRole('button', { name: 'Offer 1 open shift' }).click();
-  await expect.poll(offers).toBe(asked);
+  const row = (words: string) => dialog.getByRole('listitem').filter({ hasText: words });
+  const open = row('Lifeguard, Thursday, May 1, 2:00 PM to 8:00 PM');
+  const flagged = row('Mateo Alvarez may not be able to work it');
+  await expect(open).toContainText('To be asked: ');
+  await expect(flagged).toContainText('Lifeguard, Thursday, May 1, 10:00 AM to 4:00 PM');
+  const offering = dialog.getByRole('button', { name: /^Offer 2 shifts to \d+ people$/ });
+  const people = /to (\d+ people)$/.exec((await offering.textContent()) ?? '')?.[1] ?? 'unknown';
+  await offering.click();
+  await expect(dialog.getByText(`Offered to ${people}`, { exact: true })).toBeVisible();
+  const db = await database();
+  const { data } = await db.from('shift_offers').select('id').eq('shift_id', shiftId(51)).throwOnError();
+  expect(data.length).toBeGreaterThan(2);
+  await expect(flagged).toContainText(`Offered to ${data.length} people`);
+  await expect(open).toContainText('Offered already: ');
+  // There is no one left to ask.
+  await expect(dialog.getByRole('button', { name: /^Offer / })).toHaveCount(0);
+  expect((await shiftOf(shiftId(51)))?.staff_id).not.toBeNull();
 });

@@ -35,7 +35,7 @@ test('a lifeguard sees their own week, and no tools of a manager', async ({ page
 
 test('a lifeguard asks for an open shift, and withdraws', async ({ page, signIn }) => {
   await signIn(STAFF, '/scheduling');
-  await page.getByRole('button', { name: 'Ask for it: Friday, May 2, 2:00 PM to 8:00 PM' }).click();
+  await page.getByRole('button', { name: 'Ask to take: Friday, May 2, 2:00 PM to 8:00 PM' }).click();
   await expect(toast(page, 'Asked for')).toBeVisible();
   expect(await requestsOf('open')).toEqual([{ kind: 'pickup', shift_id: shiftId(66) }]);
   await page.getByRole('button', { name: /^Withdraw: Jordan Blake asks to take/ }).click();

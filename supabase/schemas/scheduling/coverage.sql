@@ -1,5 +1,5 @@
--- Coverage: who could take a shift, and the emergency offer of every open shift of the next day to all of them, which
--- the first one to accept wins (taking_shifts.sql).
+-- Coverage: who could take a shift, and the emergency offer of every shift of the next day that is open or needs cover to
+-- all of them, which the first one to accept wins (taking_shifts.sql).
 
 create table public.shift_offers (
   id uuid primary key default gen_random_uuid(),
@@ -128,7 +128,7 @@ declare
 begin
   for open_shift in
     select * from public.shifts as shift
-    where shift.club_id = club and shift.status = 'published' and shift.staff_id is null
+    where shift.club_id = club and shift.status = 'published' and (shift.staff_id is null or shift.needs_cover)
       and shift.starts_at > app.club_now(club) and shift.starts_at <= app.club_now(club) + interval '24 hours'
     order by shift.id
     for update
@@ -146,7 +146,8 @@ begin
     from public.shift_offers as offer
     join public.shifts as shift on shift.id = offer.shift_id
     join public.staff_members as person on person.id = offer.staff_id
-    where offer.club_id = club and offer.status = 'open' and shift.staff_id is null and shift.status = 'published'
+    where offer.club_id = club and offer.status = 'open' and (shift.staff_id is null or shift.needs_cover)
+      and shift.status = 'published'
       and shift.starts_at > app.club_now(club)
     order by shift.starts_at, shift.id, lower(person.name) collate "C";
 end
@@ -154,8 +155,9 @@ $$;
 revoke all on function app.offer_open_shifts() from public;
 grant execute on function app.offer_open_shifts() to authenticated;
 
--- Emergency coverage, for managers and admins: offers every open published shift that begins within 24 hours to everyone
--- eligible, and returns the open offers. Pressed twice it offers nothing twice.
+-- Emergency coverage, for managers and admins: offers every published shift that is open or needs cover and begins within
+-- 24 hours to everyone eligible, and returns the open offers. Pressed twice it offers nothing twice. A shift that needs
+-- cover stays its person's until someone takes it.
 create function public.offer_open_shifts()
 returns table (shift_id uuid, staff_id uuid, staff_name text, words text)
 language sql set search_path = '' as $$
@@ -166,7 +168,7 @@ revoke all on function public.eligible_staff(uuid), public.offer_open_shifts()
   from public, anon, authenticated, service_role;
 grant execute on function public.eligible_staff(uuid), public.offer_open_shifts() to authenticated;
 
--- However a shift is filled or cancelled, its offers end with it.
+-- However a shift is filled or cancelled, its offers end with it, and so they do once its person can work it after all.
 create function app.close_offers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -177,7 +179,11 @@ begin
 end
 $$;
 revoke all on function app.close_offers() from public;
-create trigger shifts_close_offers after update of staff_id, status on public.shifts
-  for each row when (new.staff_id is not null or new.status <> 'published') execute function app.close_offers();
+create trigger shifts_close_offers after update of staff_id, status, needs_cover on public.shifts
+  for each row when (
+    new.status <> 'published'
+    or new.staff_id is not null and (not new.needs_cover or new.staff_id is distinct from old.staff_id)
+  )
+  execute function app.close_offers();
 
 call app.give_tables_to_module('operations', '{shift_offers}');

@@ -19,7 +19,7 @@ begin
       'schedule_changes',
       format('%s: your request to %s %s',
         case request.status when 'approved' then 'Approved' when 'declined' then 'Declined' else 'Ended' end,
-        case request.kind when 'pickup' then 'pick up' else request.kind end,
+        case request.kind when 'pickup' then 'take' else request.kind end,
         app.shift_words(shift)),
       case
         when request.status <> 'cancelled' then request.decision_note

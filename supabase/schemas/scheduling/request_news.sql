@@ -18,7 +18,7 @@ begin
     join public.staff_members as person on person.id = request.staff_id
     join public.shifts as shift on shift.id = request.shift_id
     cross join lateral app.news_for_managers(request.club_id,
-      format('%s asks to %s %s', person.name, case request.kind when 'pickup' then 'pick up' else 'drop' end,
+      format('%s asks to %s %s', person.name, case request.kind when 'pickup' then 'take' else 'drop' end,
         app.shift_words(shift)),
       request.note) as news
     where request.status = 'open' and request.kind <> 'swap'

@@ -29,11 +29,11 @@ begin
         ('hard', 'minor_week_hours', app.minor_week_problem(plan),
           'Make the shift shorter, or choose someone who is 16 or older.'),
         ('soft', 'availability', app.availability_problem(plan),
-          'Choose someone else, or give a reason to plan it all the same.'),
+          'Choose someone else, or give a reason to plan it anyway.'),
         ('soft', 'weekly_hours', app.weekly_hours_problem(plan),
-          'Choose someone with fewer hours, or give a reason to plan it all the same.'),
+          'Choose someone with fewer hours, or give a reason to plan it anyway.'),
         ('soft', 'rest', app.rest_problem(plan),
-          'Choose a later start, or give a reason to plan it all the same.')
+          'Choose a later start, or give a reason to plan it anyway.')
       ) as problem (kind, rule, message, hint)
       where problem.message is not null;
   end if;

@@ -50,7 +50,7 @@ comment on constraint shift_requests_shift on public.shift_requests is
 comment on constraint shift_requests_colleague_shift on public.shift_requests is
   'This shift is not on the schedule of the club. Reload the schedule.';
 comment on constraint shift_requests_kind_known on public.shift_requests is
-  'A request is to drop, swap or pick up a shift.';
+  'A request is to drop, swap or take a shift.';
 comment on constraint shift_requests_swap_has_colleague on public.shift_requests is
   'A swap, and nothing else, names the shift of a colleague.';
 comment on constraint shift_requests_two_shifts on public.shift_requests is
@@ -87,8 +87,30 @@ alter policy shift_requests_select on public.shift_requests
     )
   );
 
+-- What forbids a person a shift that they would get for one they give away. Hours of minors in the day and the week depend
+-- on both shifts: they are judged when the swap is approved.
+create function app.obstacle_to_trading(shift public.shifts, taker uuid, given_away uuid) returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  overlapping public.shifts;
+begin
+  select * into overlapping from public.shifts as other
+  where other.staff_id = taker and other.status <> 'cancelled' and other.id not in (shift.id, given_away)
+    and tstzrange(other.starts_at, other.ends_at) && tstzrange(shift.starts_at, shift.ends_at)
+  order by other.starts_at
+  limit 1;
+  shift.staff_id := taker;
+  return nullif(concat_ws(' ',
+    case when overlapping.id is not null then format('%s already works on %s.',
+      (select name from public.staff_members where id = taker), app.shift_words(overlapping)) end,
+    (select string_agg(message, ' ') from app.shift_problems(shift)
+      where kind = 'hard' and rule not in ('overlap', 'minor_day_hours', 'minor_week_hours'))), '');
+end
+$$;
+revoke all on function app.obstacle_to_trading(public.shifts, uuid, uuid) from public;
+
 -- Refuses what cannot come true: a shift that is over or not published, someone else's, one that is not open, one asked
--- for already. Runs after the keys and policies have had their say, so that nothing is told of another club's shifts.
+-- for already, a swap that one of the two cannot work. Runs after the keys and policies have had their say, so that nothing is told of another club's shifts.
 create function app.check_shift_request() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -110,7 +132,7 @@ begin
       and (wanted.staff_id = new.staff_id or not wanted.needs_cover) then 'This shift is no longer open.'
     when new.kind <> 'pickup' and wanted.staff_id is distinct from new.staff_id
       then 'Only the person who has a shift can ask to drop or swap it.'
-    when new.kind = 'swap' and given.staff_id is null then 'That shift is open: ask to pick it up instead.'
+    when new.kind = 'swap' and given.staff_id is null then 'That shift is open: ask to take it instead.'
     when new.kind = 'swap' and given.staff_id = new.staff_id then 'Both shifts belong to the same person.'
   end;
   if refusal is not null then
@@ -121,6 +143,18 @@ begin
     select string_agg(message, ' ') into refusal from app.shift_problems(wanted) where kind = 'hard';
     if refusal is not null then
       raise exception '%', refusal using errcode = '23514', hint = 'Choose a shift that you may work.';
+    end if;
+  end if;
+  if new.kind = 'swap' then
+    refusal := app.obstacle_to_trading(given, new.staff_id, wanted.id);
+    if refusal is not null then
+      raise exception '%', refusal using errcode = '23514', hint = 'Choose another shift to swap for.';
+    end if;
+    -- Why a colleague cannot is between them and their managers.
+    if app.obstacle_to_trading(wanted, given.staff_id, given.id) is not null then
+      raise exception '% cannot work on %.', (select name from public.staff_members where id = given.staff_id),
+        app.shift_words(wanted)
+        using errcode = '23514', hint = 'Ask another colleague.';
     end if;
   end if;
   return null;
@@ -184,10 +218,13 @@ $$;
 
 -- Gives the shifts of an approved request, which are locked, to their new people. A request that no longer fits the
 -- schedule is refused. The person who asked is told the decision, and not also the changed shifts (decision_news.sql).
-create function app.carry_out_shift_request(request public.shift_requests) returns void
+-- A soft rule about the people is set aside with a reason alone, as in every plan. That people ask is the notice.
+create function app.carry_out_shift_request(request public.shift_requests, reason_param text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  reason constant text := 'Request approved: ' || request.kind;
+  given_reason constant text := nullif(btrim(reason_param), '');
+  reason constant text := coalesce(given_reason, 'Request approved: ' || request.kind);
+  warned record;
 begin
   if not exists (
     select from public.shifts
@@ -224,12 +261,24 @@ begin
       else request.staff_id
     end
   where id in (request.shift_id, request.colleague_shift_id);
+  -- Judged by the outcome, in which each of them has the other shift.
+  select string_agg(problem.message, ' ' order by shift.id = request.colleague_shift_id) as said,
+    string_agg(problem.rule, ', ' order by shift.id = request.colleague_shift_id) as rules,
+    (array_agg(problem.hint order by shift.id = request.colleague_shift_id))[1] as hint
+  into warned
+  from public.shifts as shift
+  cross join lateral app.shift_problems(shift) as problem
+  where shift.id in (request.shift_id, request.colleague_shift_id) and problem.kind = 'soft';
+  if warned.said is not null and given_reason is null then
+    raise exception '%', warned.said using errcode = 'PT422', detail = warned.rules, hint = warned.hint;
+  end if;
   perform app.confirm_shift(request.shift_id), app.confirm_shift(request.colleague_shift_id);
   perform app.let_decision_tell(null);
 end
 $$;
 
-create function app.decide_shift_request(request_id_param uuid, decision_param text, note_param text)
+create function app.decide_shift_request(request_id_param uuid, decision_param text, note_param text,
+  reason_param text)
 returns public.shift_requests
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -246,7 +295,7 @@ begin
       using errcode = 'PT409', hint = 'Reload the list of requests.';
   end if;
   if decision_param = 'approved' then
-    perform app.carry_out_shift_request(request);
+    perform app.carry_out_shift_request(request, reason_param);
     perform app.cancel_other_requests(request);
   end if;
   update public.shift_requests
@@ -286,16 +335,18 @@ end
 $$;
 
 revoke all on function app.lock_shift_request(uuid, uuid, uuid[]), app.cancel_other_requests(public.shift_requests),
-  app.carry_out_shift_request(public.shift_requests), app.decide_shift_request(uuid, text, text),
+  app.carry_out_shift_request(public.shift_requests, text), app.decide_shift_request(uuid, text, text, text),
   app.answer_swap(uuid, boolean), app.withdraw_shift_request(uuid) from public;
-grant execute on function app.decide_shift_request(uuid, text, text), app.answer_swap(uuid, boolean),
+grant execute on function app.decide_shift_request(uuid, text, text, text), app.answer_swap(uuid, boolean),
   app.withdraw_shift_request(uuid) to authenticated;
 
--- For managers and admins: decision is 'approved' or 'declined'. Deciding twice the same way changes nothing.
-create function public.decide_shift_request(request_id uuid, decision text, note text default null)
+-- For managers and admins: decision is 'approved' or 'declined'. Deciding twice the same way changes nothing. An approval
+-- that a soft rule warns of wants a reason, which the history of the shift keeps.
+create function public.decide_shift_request(request_id uuid, decision text, note text default null,
+  override_reason text default null)
 returns public.shift_requests
 language sql set search_path = '' as $$
-  select app.decide_shift_request(request_id, decision, note)
+  select app.decide_shift_request(request_id, decision, note, override_reason)
 $$;
 
 -- For the colleague of a swap.
@@ -310,9 +361,9 @@ language sql set search_path = '' as $$
   select app.withdraw_shift_request(request_id)
 $$;
 
-revoke all on function public.decide_shift_request(uuid, text, text), public.answer_swap(uuid, boolean),
+revoke all on function public.decide_shift_request(uuid, text, text, text), public.answer_swap(uuid, boolean),
   public.withdraw_shift_request(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.decide_shift_request(uuid, text, text), public.answer_swap(uuid, boolean),
+grant execute on function public.decide_shift_request(uuid, text, text, text), public.answer_swap(uuid, boolean),
   public.withdraw_shift_request(uuid) to authenticated;
 
 -- Requests of changed shifts -----------------------------------------------------------------------------------------

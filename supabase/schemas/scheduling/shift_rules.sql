@@ -329,13 +329,16 @@ declare
   rest constant interval := (plan.rules).rest_hours * interval '1 hour';
 begin
   return (
-    select format('%s would rest only %s between this shift and the one on %s; the club plans %s.', plan.name,
-      app.hours_words(extract(epoch from rested) / 60),
-      app.period_words(plan.time_zone, other.starts_at, other.ends_at, plan.today),
-      app.hours_words((plan.rules).rest_hours * 60))
+    select case when rested > interval '0'
+      then format('%s would rest only %s between this shift and the one on %s; the club plans %s.', plan.name,
+        app.hours_words(extract(epoch from rested) / 60), other_words, app.hours_words((plan.rules).rest_hours * 60))
+      else format('%s would work this shift and the one on %s back to back; the club plans %s of rest.', plan.name,
+        other_words, app.hours_words((plan.rules).rest_hours * 60))
+      end
     from public.shifts as other
     cross join lateral (
-      select greatest(other.starts_at - plan.ends_at, plan.starts_at - other.ends_at) as rested
+      select greatest(other.starts_at - plan.ends_at, plan.starts_at - other.ends_at) as rested,
+        app.period_words(plan.time_zone, other.starts_at, other.ends_at, plan.today) as other_words
     ) as pause
     where other.staff_id = plan.staff_id and other.status <> 'cancelled' and other.id is distinct from plan.shift_id
       -- No shift is longer than a day, so none that matters begins earlier than this.

@@ -39,7 +39,7 @@ begin
   select * into offer from public.shift_offers where shift_id = shift.id and staff_id = taker.id;
   if offer.id is null and (taker.id is null or shift.status = 'draft' or not app.staff_take_open_shifts(shift.club_id)) then
     raise exception 'This shift was not offered to you.'
-      using errcode = 'PT404', hint = 'Ask to pick it up, or talk to your manager.';
+      using errcode = 'PT404', hint = 'Ask to take it, or talk to your manager.';
   end if;
   if shift.staff_id = taker.id then
     return shift;
@@ -63,7 +63,7 @@ begin
     end if;
     if against.soft is not null then
       raise exception '%', against.soft
-        using errcode = 'PT409', hint = 'Ask for it instead: your manager decides.';
+        using errcode = 'PT409', hint = 'Ask to take it instead: your manager decides.';
     end if;
   end if;
   update public.shifts

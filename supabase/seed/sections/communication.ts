@@ -18,7 +18,7 @@ export function communication(): string[] {
         clubId: sampleClub.id,
         senderId: PINE_MANAGER,
         recipientId: PINE_STAFF,
-        subject: 'Opening weekend rota',
+        subject: 'Opening weekend schedule',
         message: 'The draft for Memorial Day weekend is up. Tell me by Friday if a shift does not work for you.',
         priority: 'high',
         createdAt: '2025-04-28T09:12:00-04:00',

@@ -57,12 +57,12 @@ test('a shift that begins soon is opened with a reason alone', async () => {
   const today = /^Actions: Jordan Blake, Lifeguard, Thursday, May 1/;
   await userEvent.click(await screen.findByRole('button', { name: today }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Make open' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Plan it all the same?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Plan this shift anyway?' });
   expect(dialog.textContent).toContain('Jordan Blake counts on the shift on Thursday, May 1');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Plan it' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Plan shift' }));
   expect(await within(dialog).findByText('A reason has 3 to 500 characters.')).toBeTruthy();
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'He called in sick.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Plan it' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Plan shift' }));
   await waitFor(() => expect(reasons).toEqual(['He called in sick.']));
   expect(await screen.findByRole('button', { name: 'Undo: Lifeguard shift opened' })).toBeTruthy();
 });

@@ -19297,7 +19297,12 @@ export type Database = {
         Returns: undefined
       }
       decide_shift_request: {
-        Args: { decision: string; note?: string; request_id: string }
+        Args: {
+          decision: string
+          note?: string
+          override_reason?: string
+          request_id: string
+        }
         Returns: {
           club_id: string
           colleague_agreed_at: string | null

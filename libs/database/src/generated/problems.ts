@@ -40,15 +40,15 @@ export const shift_problems = {
   },
   "availability": {
     "kind": "soft",
-    "hint": "Choose someone else, or give a reason to plan it all the same."
+    "hint": "Choose someone else, or give a reason to plan it anyway."
   },
   "weekly_hours": {
     "kind": "soft",
-    "hint": "Choose someone with fewer hours, or give a reason to plan it all the same."
+    "hint": "Choose someone with fewer hours, or give a reason to plan it anyway."
   },
   "rest": {
     "kind": "soft",
-    "hint": "Choose a later start, or give a reason to plan it all the same."
+    "hint": "Choose a later start, or give a reason to plan it anyway."
   },
   "notice": {
     "kind": "soft",
@@ -129,7 +129,8 @@ export const overlap_problem = {
 };
 
 export const rest_problem = {
-  "message": "% would rest only % between this shift and the one on %; the club plans %."
+  "message": "% would rest only % between this shift and the one on %; the club plans %.",
+  "message_2": "% would work this shift and the one on % back to back; the club plans % of rest."
 };
 
 export const time_off_problem = {

@@ -10,7 +10,7 @@ export const accept_open_shift = {
   "PT404": {
     "code": "PT404",
     "message": "This shift was not offered to you.",
-    "hint": "Ask to pick it up, or talk to your manager."
+    "hint": "Ask to take it, or talk to your manager."
   },
   "PT409": {
     "code": "PT409",
@@ -25,7 +25,7 @@ export const accept_open_shift = {
   "PT409_3": {
     "code": "PT409",
     "message": "%",
-    "hint": "Ask for it instead: your manager decides."
+    "hint": "Ask to take it instead: your manager decides."
   }
 } satisfies FunctionRefusals;
 
@@ -577,13 +577,23 @@ export const check_shift_request = {
   },
   "PT409_5": {
     "code": "PT409",
-    "message": "That shift is open: ask to pick it up instead.",
+    "message": "That shift is open: ask to take it instead.",
     "hint": "Reload the schedule and choose another shift."
   },
   "PT409_6": {
     "code": "PT409",
     "message": "Both shifts belong to the same person.",
     "hint": "Reload the schedule and choose another shift."
+  },
+  "23514_2": {
+    "code": "23514",
+    "message": "%",
+    "hint": "Choose another shift to swap for."
+  },
+  "23514_3": {
+    "code": "23514",
+    "message": "% cannot work on %.",
+    "hint": "Ask another colleague."
   }
 } satisfies FunctionRefusals;
 

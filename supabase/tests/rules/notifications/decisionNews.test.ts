@@ -83,14 +83,14 @@ test('a pickup: one hears that it is theirs, the other that it is gone', async (
   expect(await newsOf(database, AVERY_ACCOUNT)).toEqual([
     {
       kind: 'schedule_changes',
-      title: `Approved: your request to pick up ${FRIDAY}`,
+      title: `Approved: your request to take ${FRIDAY}`,
       body: null,
       link: '/scheduling',
     },
   ]);
   expect(await newsOf(database, pineStaff.userId)).toMatchObject([
     {
-      title: `Ended: your request to pick up ${FRIDAY}`,
+      title: `Ended: your request to take ${FRIDAY}`,
       body: 'The schedule has changed. Ask again if you still want it.',
     },
   ]);

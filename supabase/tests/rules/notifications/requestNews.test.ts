@@ -32,7 +32,7 @@ const ask = (caller: Caller, kind: string, shift: string, colleagueShift: string
 
 test.each([
   ['drop', JORDANS_SATURDAY, `Jordan Blake asks to drop ${SATURDAY}`],
-  ['pickup', '10000007-0000-4000-8000-000000000066', 'Jordan Blake asks to pick up Friday, May 2, 2:00 PM to 8:00 PM'],
+  ['pickup', '10000007-0000-4000-8000-000000000066', 'Jordan Blake asks to take Friday, May 2, 2:00 PM to 8:00 PM'],
 ])('a %s is for managers and admins to decide', async (kind, shift, title) => {
   await database.owner(`update public.staff_availability set kind = 'available'`);
   await ask(pineStaff, kind, shift);
@@ -50,6 +50,8 @@ test('a swap is for the colleague first, and for managers and admins once both a
      values ($1, $2, 'Lifeguard', '2025-05-20 14:00+00', '2025-05-20 20:00+00', 'published') returning id`,
     [PINE_HOLLOW, AVERY],
   );
+  // Avery works at the hours of Jordan's shift, and could not have both.
+  await database.owner(`update public.shifts set staff_id = null where id = '10000007-0000-4000-8000-000000000074'`);
   await forgetNews(database);
   const [request] = await ask(pineStaff, 'swap', JORDANS_SATURDAY, String(averys?.id));
   expect(await newsOf(database, AVERY_ACCOUNT)).toEqual([

@@ -7,6 +7,8 @@ const database = databaseOfEachTest();
 const { pineManager, pineStaff, lakeAdmin, lakeStaff } = people;
 /** This afternoon's shift that no one has. */
 const TONIGHT = '10000007-0000-4000-8000-000000000054';
+/** One of today whose person may not be able to work it. */
+const FLAGGED = '10000007-0000-4000-8000-000000000051';
 
 describe('who could take a shift', () => {
   interface Candidate {
@@ -109,8 +111,8 @@ describe('emergency coverage', () => {
     const first = await offer();
     expect(first).toMatchObject({ kind: 'done' });
     const rows = first.kind === 'done' ? first.rows : [];
-    expect(new Set(rows.map(({ shift_id: shift }) => shift))).toEqual(new Set([TONIGHT]));
-    expect(rows.map(({ staff_name: name }) => name)).toEqual([
+    expect(new Set(rows.map(({ shift_id: shift }) => shift))).toEqual(new Set([FLAGGED, TONIGHT]));
+    expect(rows.filter(({ shift_id: shift }) => shift === TONIGHT).map(({ staff_name: name }) => name)).toEqual([
       'Devon Price',
       'Ethan Walsh',
       'Grace Okonkwo',
@@ -122,6 +124,32 @@ describe('emergency coverage', () => {
     ]);
     expect(await offer()).toEqual(first);
     expect(await offers()).toHaveLength(8);
+  });
+
+  test('offers a shift that needs cover, which stays its person’s until someone takes it', async () => {
+    const MATEO = staffId('Mateo Alvarez');
+    const openOffers = () =>
+      database.owner(`select staff_id from public.shift_offers where shift_id = $1 and status = 'open'`, [FLAGGED]);
+    const holder = () => database.owner(`select staff_id, needs_cover from public.shifts where id = $1`, [FLAGGED]);
+    await offer();
+    const offered = await openOffers();
+    expect(offered).toContainEqual({ staff_id: TYLER });
+    expect(offered).not.toContainEqual({ staff_id: MATEO });
+    expect(await holder()).toEqual([{ staff_id: MATEO, needs_cover: true }]);
+    // A form writes every column: what stays the same ends nothing.
+    await database.as(pineManager, `update public.shifts set staff_id = staff_id, notes = 'Deck' where id = $1`, [
+      FLAGGED,
+    ]);
+    expect(await openOffers()).toEqual(offered);
+    expect(await accept(tyler, FLAGGED)).toMatchObject({ rows: [{ staff_id: TYLER }] });
+    expect(await holder()).toEqual([{ staff_id: TYLER, needs_cover: false }]);
+    expect(await openOffers()).toEqual([]);
+  });
+
+  test('a person who can work the shift after all ends its offers', async () => {
+    await offer();
+    await database.as(pineManager, `update public.shifts set needs_cover = false where id = $1`, [FLAGGED]);
+    expect(await accept(tyler, FLAGGED)).toMatchObject({ code: 'PT409' });
   });
 
   test('the first to accept has the shift; the second is told so and changes nothing', async () => {

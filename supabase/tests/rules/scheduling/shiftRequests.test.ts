@@ -138,6 +138,31 @@ test('whose shift is wanted does not ask in the other one’s name', async () =>
   expect(await database.owner(`select 1 from public.shift_requests`)).toEqual([]);
 });
 
+describe('a swap that one of the two cannot work is not even asked for', () => {
+  const AVERYS_SATURDAY = '10000007-0000-4000-8000-000000000074';
+  const evening = (person: string) =>
+    plannedShift(database, { person, from: '2025-05-04 20:00', to: '2025-05-04 23:00', status: 'published' });
+
+  test('at the time of another shift of their own', async () => {
+    const given = await evening('Avery Collins');
+    await plannedShift(database, { person: 'Jordan Blake', from: '2025-05-04 19:00', to: '2025-05-04 21:00' });
+    expect(await ask(pineStaff, 'swap', JORDANS_SATURDAY, JORDAN, given)).toMatchObject({
+      code: '23514',
+      message: 'Jordan Blake already works on Sunday, May 4, 7:00 PM to 9:00 PM.',
+    });
+  });
+
+  test('at the time of another shift of the colleague', async () => {
+    const given = await evening('Avery Collins');
+    expect(await ask(pineStaff, 'swap', JORDANS_SATURDAY, JORDAN, given)).toMatchObject({
+      code: '23514',
+      message: 'Avery Collins cannot work on Saturday, May 3, 10:00 AM to 4:00 PM.',
+    });
+    // The shift that is given away is not in the way.
+    await asked(pineStaff, 'swap', JORDANS_SATURDAY, JORDAN, AVERYS_SATURDAY);
+  });
+});
+
 test('a colleague who declines ends the swap, and nothing is traded', async () => {
   const request = await asked(pineStaff, 'swap', JORDANS_SATURDAY, JORDAN, '10000007-0000-4000-8000-000000000074');
   await answerSwap(avery, request, false);
@@ -158,6 +183,33 @@ test('an approval never breaks a hard rule, and then changes nothing at all', as
     message: 'Avery Collins has time off on Friday, May 2.',
   });
   expect([await holderOf(OPEN_FRIDAY), await statusOf(request)]).toEqual([null, 'open']);
+});
+
+test('an approval that a soft rule warns of wants a reason, and the history keeps it', async () => {
+  const request = await asked(avery, 'pickup', OPEN_FRIDAY, AVERY);
+  await database.owner(
+    `insert into public.staff_availability (club_id, staff_id, weekday, from_time, to_time, kind)
+     values ($1, $2, 5, '00:00', '24:00', 'unavailable')`,
+    [PINE_HOLLOW, AVERY],
+  );
+  expect(await decide(pineManager, request, 'approved')).toMatchObject({
+    code: 'PT422',
+    message: expect.stringMatching(/^Avery Collins is not available on Friday, May 2, /),
+  });
+  expect([await holderOf(OPEN_FRIDAY), await statusOf(request)]).toEqual([null, 'open']);
+  const withReason = (reason: string) =>
+    database.as(pineManager, `select status from public.decide_shift_request($1, 'approved', null, $2)`, [
+      request,
+      reason,
+    ]);
+  expect(await withReason('ok')).toMatchObject({ code: '22023' });
+  expect(await withReason('She asked for it.')).toMatchObject({ rows: [{ status: 'approved' }] });
+  expect(await holderOf(OPEN_FRIDAY)).toBe(AVERY);
+  expect(
+    await database.owner(`select reason from public.shift_events where shift_id = $1 and kind = 'assigned'`, [
+      OPEN_FRIDAY,
+    ]),
+  ).toEqual([{ reason: 'She asked for it.' }]);
 });
 
 test('what no longer fits the schedule is refused, not forced', async () => {

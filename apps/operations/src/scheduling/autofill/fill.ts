@@ -25,6 +25,8 @@ export interface FilledShift {
   staffId: string;
   /** What the soft rules say to it. */
   warnings: readonly string[];
+  /** Why no one of the shift's own role has it; null where one has. */
+  standsIn: string | null;
 }
 
 /** A shift that no one can take, and the sentence that says why. */

@@ -22,6 +22,7 @@ const problemsOf = (shift: Shift, kind: string, facts: ClubFacts) =>
 
 test('in any club, no shift breaks a hard rule, each open shift has a reason, and a seed makes one week', () => {
   let filledInAll = 0;
+  let substitutes = 0;
   fc.assert(
     fc.property(clubToFill, (input) => {
       const result = fillWeek(input);
@@ -43,6 +44,16 @@ test('in any club, no shift breaks a hard rule, each open shift has a reason, an
         const warnings = problemsOf(shift, 'soft', facts).map(({ message }) => message);
         expect(filled.find(({ shiftId }) => shiftId === shift.id)?.warnings).toEqual(warnings);
         if (!input.withWarnings) expect(warnings).toEqual([]);
+        const { standsIn } = filled.find(({ shiftId }) => shiftId === shift.id) ?? {};
+        if (person?.role === shift.role) expect(standsIn).toBeNull();
+        else {
+          substitutes += 1;
+          expect(standsIn).toMatch(
+            /^(No one on the active staff has the role .*|(The only|None of the).* take it: \d.*)\.$/,
+          );
+          // No one of the role itself could have it, without a warning at least.
+          expect(couldHave(shift, { ...input, withWarnings: false }, facts, shift.role)).toEqual([]);
+        }
       }
 
       const wanted = shiftsToFill(input.rows.shifts, input.now).map(({ id }) => id);
@@ -61,11 +72,13 @@ test('in any club, no shift breaks a hard rule, each open shift has a reason, an
   );
   // A property of weeks in which nothing is filled would say little.
   expect(filledInAll).toBeGreaterThan(1000);
+  expect(substitutes).toBeGreaterThan(100);
 });
 
-/** The adults who could take an open shift as the week ends. For others, a birthday in the week may decide. */
-function couldHave(shift: Shift, { rows, withWarnings }: FillInput, facts: ClubFacts): string[] {
+/** The adults who could take a shift as the week ends, or those of one role. For others, a birthday in the week may decide. */
+function couldHave(shift: Shift, { rows, withWarnings }: FillInput, facts: ClubFacts, ofRole?: string): string[] {
   return rows.people
+    .filter(({ role }) => ofRole === undefined || role === ofRole)
     .filter(({ status, birthDate }) => status !== 'Inactive' && birthDate === null)
     .filter((person) => roleProblem(person, shift.role, facts) === null)
     .filter(({ id }) => {

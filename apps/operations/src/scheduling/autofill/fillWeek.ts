@@ -3,8 +3,9 @@ import { fillByChain } from './chains';
 import type { FillInput, FillProgress, FillResult } from './fill';
 import { fillGreedily } from './greedy';
 import { improveOnce } from './improve';
+import { isSubstitute } from './price';
 import { randomFrom, shuffled } from './random';
-import { reasonOf } from './reasons';
+import { reasonOf, substituteReason } from './reasons';
 
 /** Rounds of improvement, at most. A count and not a time, so that a slow computer fills the week the same way. */
 const ROUNDS = 12;
@@ -37,11 +38,13 @@ export function fillWeek(input: FillInput, tell: (progress: FillProgress) => voi
 }
 
 function resultOf(board: Board): FillResult {
-  const filled = board.slots.flatMap(({ shift, colleague }) => {
+  const filled = board.slots.flatMap((slot) => {
+    const { shift, colleague } = slot;
     if (!colleague) return [];
     // The rules leave out the shift that they judge, so it is asked of the week as it ends.
     const warnings = board.problems(colleague, shift).map(({ message }) => message);
-    return { shiftId: shift.id, staffId: colleague.person.id, warnings };
+    const standsIn = isSubstitute(colleague.person, shift.role) ? substituteReason(board, slot) : null;
+    return { shiftId: shift.id, staffId: colleague.person.id, warnings, standsIn };
   });
   const left = board.slots
     .filter(({ colleague }) => colleague === null)

@@ -2,8 +2,8 @@ import { Board, type Colleague, type Slot } from './board';
 import type { FillInput, FillResult } from './fill';
 import { BAND, BAND_STEP, hoursSurcharge, shiftPrice } from './price';
 
-/** What an open shift costs in the model: more than the price of any week. */
-const OPEN_PRICE = 1_000_000;
+/** What an open shift costs in the model: more than the price of any week, its substitutes included. */
+const OPEN_PRICE = 10_000_000;
 
 /** What a filled week comes to, as the model counts it. */
 export interface WeekValue {

@@ -1,4 +1,4 @@
-import { hoursSurcharge } from './price';
+import { hoursSurcharge, shiftPrice, WARNING_PRICE } from './price';
 
 test('after each four hours, the next one counts a dollar more', () => {
   expect([0, 4, 8, 10, 12].map((hours) => hoursSurcharge(hours * 60))).toEqual([0, 0, 400, 800, 1200]);
@@ -7,4 +7,13 @@ test('after each four hours, the next one counts a dollar more', () => {
 test('an hour of the person with fewer hours counts less', () => {
   const next = (hours: number) => hoursSurcharge((hours + 6) * 60) - hoursSurcharge(hours * 60);
   expect(next(12)).toBeLessThan(next(30));
+});
+
+test('a person of the role counts less than a substitute, whatever their pay and hours; a warning counts more', () => {
+  const longest = 12 * 60;
+  const own = shiftPrice({ role: 'Manager', hourlyRate: 60 }, 'Manager', longest);
+  const surcharge = hoursSurcharge(40 * 60) - hoursSurcharge(40 * 60 - longest);
+  const substitute = shiftPrice({ role: 'Lifeguard', hourlyRate: 8 }, 'Manager', longest);
+  expect(own + surcharge).toBeLessThan(substitute);
+  expect(substitute + surcharge).toBeLessThan(WARNING_PRICE);
 });

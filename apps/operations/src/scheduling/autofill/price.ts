@@ -5,18 +5,20 @@ import type { Person } from '../source/schedulingSource';
  *
  * 1. the number of shifts that stay open;
  * 2. the number of warnings of soft rules, where they are allowed at all;
- * 3. the price of the week, in cents: the pay of every shift, and surcharges that spread the hours. After each four hours
+ * 3. the number of substitutes: people who may work a shift although their own role is another;
+ * 4. the price of the week, in cents: the pay of every shift, and surcharges that spread the hours. After each four hours
  *    that a person has in the week, their next hour counts a dollar more, so the hours go to the person with the fewest
- *    unless pay differs by more. A person outside of their own role costs two dollars an hour more.
+ *    unless pay differs by more.
  */
 
 /** Minutes after which the next hour counts a dollar more. */
 export const BAND = 240;
 /** Cents an hour. */
 export const BAND_STEP = 100;
-const OTHER_ROLE = 200;
+/** A substitute weighs more than what people differ by in pay and hours, so pay and hours never give a shift away from its role. */
+export const SUBSTITUTE_PRICE = 100_000;
 
-/** A warning weighs more than the price of any shift, and an open shift more than any number of warnings. */
+/** A warning weighs more than the price of any shift of a substitute, and an open shift more than any number of warnings. */
 export const WARNING_PRICE = 1_000_000;
 
 /** What the hours of a person count beyond their pay, in cents. It grows faster than the hours do. @param minutes of the week */
@@ -26,6 +28,9 @@ export function hoursSurcharge(minutes: number): number {
   return ofBands + ((minutes - bands * BAND) * bands * BAND_STEP) / 60;
 }
 
+/** Whether a person would stand in for those of a shift's role. */
+export const isSubstitute = ({ role }: Pick<Person, 'role'>, shiftRole: string): boolean => role !== shiftRole;
+
 /** Cents that a shift of a person counts, whatever else they work. @param minutes paid */
-export const shiftPrice = ({ hourlyRate, role }: Person, shiftRole: string, minutes: number): number =>
-  (((hourlyRate ?? 0) * 100 + (role === shiftRole ? 0 : OTHER_ROLE)) * minutes) / 60;
+export const shiftPrice = (person: Pick<Person, 'hourlyRate' | 'role'>, shiftRole: string, minutes: number): number =>
+  ((person.hourlyRate ?? 0) * 100 * minutes) / 60 + (isSubstitute(person, shiftRole) ? SUBSTITUTE_PRICE : 0);

@@ -38,7 +38,7 @@ const people = new Map([
   person('ira', { status: 'Inactive' }),
   person('mia', { role: 'Manager' }),
 ]);
-const filled = [{ shiftId: 'open', staffId: 'ann', warnings: [] }];
+const filled = [{ shiftId: 'open', staffId: 'ann', warnings: [], standsIn: null }];
 
 test('a proposal shows the open shifts with their people, as drafts', () => {
   const shifts = [shift('open'), shift('other')];

@@ -1,5 +1,6 @@
 import { Board } from './board';
 import type { FillInput } from './fill';
+import { fillWeek } from './fillWeek';
 import { reasonOf } from './reasons';
 import { openWeek } from './weeks.testkit';
 
@@ -27,7 +28,7 @@ test('counts the people for a shift, by what keeps them from it', () => {
       decisionNote: null,
     }));
     const rows = { ...input.rows, shifts: [shift, ...busy], timeOff: off.slice(0, 2), availability: [] };
-    const people = input.rows.people.filter(({ id }) => !guards.slice(5).includes(id));
+    const people = input.rows.people.filter(({ id }) => guards.slice(0, 5).includes(id));
     return { ...input, rows: { ...rows, people } };
   });
   expect(reason).toBe('None of the 5 people for Lifeguard can take it: 3 work at that time already, 2 have time off.');
@@ -36,7 +37,26 @@ test('counts the people for a shift, by what keeps them from it', () => {
 test('says when no one is for a shift', () => {
   const reason = reasonFor((input) => ({
     ...input,
-    rows: { ...input.rows, people: input.rows.people.filter(({ role }) => role !== 'Lifeguard') },
+    rows: { ...input.rows, people: input.rows.people.filter(({ certifications }) => certifications.length === 0) },
   }));
   expect(reason).toBe('No one on the active staff can work as Lifeguard.');
+});
+
+test('says why a substitute has a shift', () => {
+  const input = openWeek(10, 1, 1);
+  const [shift] = input.rows.shifts;
+  if (!shift) throw new Error('The week has no shift.');
+  const guards = input.rows.people.filter(({ role }) => role === 'Lifeguard');
+  const substitute = input.rows.people.filter(({ role, certifications }) => role !== 'Lifeguard' && certifications[0]);
+  const busy = { ...shift, id: 'busy', staffId: guards[0]?.id ?? null };
+  const people = [...guards.slice(0, 1), ...substitute.slice(0, 1)];
+  const rows = { ...input.rows, people, shifts: [shift, busy], timeOff: [], availability: [] };
+  expect(fillWeek({ ...input, rows }).filled).toEqual([
+    {
+      shiftId: shift.id,
+      staffId: substitute[0]?.id,
+      warnings: [],
+      standsIn: 'The only Lifeguard cannot take it: 1 works at that time already.',
+    },
+  ]);
 });

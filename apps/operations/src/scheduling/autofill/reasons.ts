@@ -2,6 +2,7 @@ import { certificationProblem } from '../rules/hardRules';
 import { planOf } from '../rules/shiftPlan';
 import { hoursWords } from '../rules/words';
 import type { Board, Colleague, Slot } from './board';
+import { isSubstitute } from './price';
 
 type Words = (count: number, board: Board) => string;
 
@@ -41,18 +42,35 @@ export function reasonOf(board: Board, slot: Slot): string {
   const able = board.colleagues.filter((colleague) => isForRole(colleague, slot));
   const { role } = slot.shift;
   if (able.length === 0) return `No one on the active staff can work as ${role}.`;
+  const who =
+    able.length === 1 ? `The only person for ${role} cannot` : `None of the ${able.length} people for ${role} can`;
+  return `${who} take it: ${obstaclesOf(board, slot, able)}.`;
+}
+
+/**
+ * Why a substitute has a slot: what keeps each person of its own role from it, such as "The only Head Guard cannot take it: 1
+ * has time off."
+ */
+export function substituteReason(board: Board, slot: Slot): string {
+  const { role } = slot.shift;
+  const own = board.colleagues.filter(({ person }) => !isSubstitute(person, role));
+  if (own.length === 0) return `No one on the active staff has the role ${role}.`;
+  const who = own.length === 1 ? `The only ${role} cannot` : `None of the ${own.length} with the role ${role} can`;
+  return `${who} take it: ${obstaclesOf(board, slot, own)}.`;
+}
+
+/** How many of some people each rule keeps from a slot, the most first. */
+function obstaclesOf(board: Board, slot: Slot, colleagues: readonly Colleague[]): string {
   const counts = new Map<string, number>();
-  for (const colleague of able) {
+  for (const colleague of colleagues) {
     const rule = board.problems(colleague, slot.shift)[0]?.rule ?? 'other_shifts';
     counts.set(rule, (counts.get(rule) ?? 0) + 1);
   }
-  const parts = [...counts]
+  return [...counts]
     .sort(([one, many], [other, more]) => more - many || (one < other ? -1 : 1))
     .map(
       ([rule, count]) =>
         WORDS[rule]?.(count, board) ?? people('is kept by another shift', 'are kept by other shifts')(count, board),
-    );
-  const who =
-    able.length === 1 ? `The only person for ${role} cannot` : `None of the ${able.length} people for ${role} can`;
-  return `${who} take it: ${parts.join(', ')}.`;
+    )
+    .join(', ');
 }

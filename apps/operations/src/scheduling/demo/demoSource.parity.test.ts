@@ -1,4 +1,5 @@
 import {
+  found,
   signInAtPlatform,
   testSameChanges,
   testSameReads,
@@ -66,10 +67,13 @@ async function assignments(source: SchedulingSource, name: string | null, versio
 }
 const OPEN_DRAFT = numbered(9100);
 const DRAFT = numbered(85);
+const OPEN_FRIDAY = numbered(66);
 const FRIDAY_GATE = numbered(69);
 const SATURDAY_GUARD = numbered(73);
 const request = async (source: SchedulingSource, kind: string) =>
   (await source.listRequests()).find((one) => one.kind === kind && one.status === 'open')?.id ?? '';
+const ofPickup = async (source: SchedulingSource) =>
+  found((await source.listRequests()).find(({ kind, status }) => kind === 'pickup' && status === 'open')).staffId;
 const pendingOf = async (source: SchedulingSource, name: string) => {
   const staffId = await personOf(source, name);
   return (await source.listTimeOff()).find((off) => off.staffId === staffId && off.status === 'pending')?.id ?? '';
@@ -181,7 +185,34 @@ testSameChanges(worlds, calls, changes, {
     source.decideTimeOff(await pendingOf(source, 'Grace Okonkwo'), 'declined', 'We need everyone that weekend.'),
   'approving days off': async (source) => source.decideTimeOff(await pendingOf(source, 'Jordan Blake'), 'approved', ''),
   'approving a swap': async (source) => source.decideRequest(await request(source, 'swap'), 'approved', ''),
-  'approving a pickup': async (source) => source.decideRequest(await request(source, 'pickup'), 'approved', 'Thanks!'),
+  'entering that the person of a pickup is not available': async (source) =>
+    source.addAvailability({
+      staffId: await ofPickup(source),
+      weekday: null,
+      day: '2025-05-03',
+      fromTime: '00:00',
+      toTime: '24:00',
+      kind: 'unavailable',
+      note: null,
+    }),
+  'approving the pickup all the same': async (source) =>
+    source.decideRequest(await request(source, 'pickup'), 'approved', ''),
+  'approving it with a reason': async (source) =>
+    source.decideRequest(await request(source, 'pickup'), 'approved', 'Thanks!', 'They can come after all.'),
+  'entering a pickup for a person': async (source) =>
+    source.askForShift({
+      kind: 'pickup',
+      staffId: found(await personOf(source, 'Naomi Brooks')),
+      shiftId: OPEN_FRIDAY,
+      colleagueShiftId: null,
+      note: null,
+    }),
+  'entering days off for them': async (source) =>
+    source.askTimeOff(found(await personOf(source, 'Naomi Brooks')), '2025-05-02', '2025-05-02', null),
+  'approving the days off': async (source) =>
+    source.decideTimeOff(await pendingOf(source, 'Naomi Brooks'), 'approved', ''),
+  'approving a pickup on days off': async (source) =>
+    source.decideRequest(await request(source, 'pickup'), 'approved', '', 'We need a guard.'),
   'setting what the club plans by': async (source) => {
     const { version } = await source.readRules();
     await source.saveRules({ ...RULES, timeOffNoticeDays: 14 }, version);

@@ -90,6 +90,22 @@ export const ownSteps: ChangeSteps<SchedulingSource> = {
     source.askForShift({ ...wish, kind: 'pickup', staffId: await ownOf(source), shiftId: CLAIRES }),
   'asking about a shift that has begun': async (source) =>
     source.askForShift({ ...wish, staffId: await ownOf(source), shiftId: numbered(58) }),
+  'asking to swap for a shift at the time of another one': async (source) =>
+    source.askForShift({
+      ...wish,
+      kind: 'swap',
+      staffId: found(await personOf(source, 'Avery Collins')),
+      shiftId: numbered(50),
+      colleagueShiftId: numbered(65),
+    }),
+  'asking a colleague to swap who works at that time': async (source) =>
+    source.askForShift({
+      ...wish,
+      kind: 'swap',
+      staffId: found(await personOf(source, 'Liam Novak')),
+      shiftId: numbered(65),
+      colleagueShiftId: numbered(50),
+    }),
   'asking to swap with a colleague': async (source) =>
     source.askForShift({
       ...wish,

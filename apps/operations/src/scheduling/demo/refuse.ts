@@ -10,7 +10,7 @@ import {
 import { schedule_templates } from '@platform/database/refusals/schedule_templates';
 import type { DataError } from '@platform/module-kit';
 import { broken, outdated, raised, type Answers, type DemoRefusals } from '@platform/module-kit/screens';
-import { problemsOfWrite } from '../rules/shiftProblems';
+import { problemsOfWrite, shiftProblems } from '../rules/shiftProblems';
 import { shiftIn } from '../source/changes/placing';
 import type { changes } from '../source/changes';
 import type { Assignment } from '../source/changes/shifts';
@@ -66,6 +66,21 @@ function refuseAssigning(known: Known, assignments: readonly Assignment[]) {
     .find((refused) => refused !== undefined);
 }
 
+/** The shifts of an approved request with their new people, judged by the week as it is then (app.carry_out_shift_request). */
+function refuseTrade(known: Known, given: readonly { shift: Shift; staffId: string | null }[], reason?: string) {
+  const takers = new Map(given.map(({ shift, staffId }) => [shift.id, staffId]));
+  const after = known
+    .all('listShifts')
+    .flat()
+    .map((shift) => ({ ...shift, staffId: takers.get(shift.id) ?? shift.staffId }));
+  const facts = factsOf(known, after);
+  // That people ask is the notice, so only the rules about the people count.
+  return forbidden(
+    given.flatMap(({ shift, staffId }) => shiftProblems({ ...shift, staffId }, null, facts)),
+    reason,
+  );
+}
+
 const takenName = (known: Known, name: string, id?: string) =>
   known.get('listTemplates')?.some((template) => template.name === name && template.id !== id)
     ? broken(schedule_templates.rules.schedule_templates_name_unique, '23505')
@@ -99,7 +114,7 @@ export const refuse: DemoRefusals<SchedulingReads, typeof changes> = {
     const status = known.get('listTimeOff')?.find((request) => request.id === id)?.status ?? 'pending';
     return ['pending', decision].includes(status) ? undefined : raised(decide_time_off.PT409, status);
   },
-  decideRequest(known, id, decision) {
+  decideRequest(known, id, decision, _note, reason) {
     const request = known.get('listRequests')?.find((one) => one.id === id);
     if (!request || request.status === decision) return undefined;
     if (request.status !== 'open') return raised(decide_shift_request.PT409, request.status);
@@ -110,14 +125,21 @@ export const refuse: DemoRefusals<SchedulingReads, typeof changes> = {
     if (shift?.status !== 'published' || !isThere) return raised(carry_out_shift_request.PT409);
     const hasBegun = shift.startsAt <= known.source.now().toISOString();
     if (request.kind === 'drop' && hasBegun) return raised(carry_out_shift_request['42501']);
-    if (request.kind !== 'swap') return undefined;
+    if (request.kind === 'drop') return undefined;
+    if (request.kind === 'pickup') return refuseTrade(known, [{ shift, staffId: request.staffId }], reason);
     const other = request.colleagueShiftId === null ? undefined : shiftIn(known, request.colleagueShiftId);
     if (other?.status !== 'published' || other.staffId !== request.colleagueId) {
       return raised(carry_out_shift_request.PT409);
     }
     const colleague = known.get('listStaff')?.find((person) => person.id === request.colleagueId);
-    return request.colleagueAgreedAt === null
-      ? raised(carry_out_shift_request.PT409_2, colleague?.name ?? '')
-      : undefined;
+    if (request.colleagueAgreedAt === null) return raised(carry_out_shift_request.PT409_2, colleague?.name ?? '');
+    return refuseTrade(
+      known,
+      [
+        { shift, staffId: request.colleagueId },
+        { shift: other, staffId: request.staffId },
+      ],
+      reason,
+    );
   },
 };

@@ -10,10 +10,11 @@ import { time_off_requests } from '@platform/database/refusals/time_off_requests
 import type { DataError } from '@platform/module-kit';
 import { broken, raised, type DemoRefusals } from '@platform/module-kit/screens';
 import { shiftProblems } from '../rules/shiftProblems';
+import { periodWords } from '../rules/words';
 import type { changes } from '../source/changes';
 import type { Wish } from '../source/changes/ownRequests';
 import { shiftIn } from '../source/changes/placing';
-import type { SchedulingReads } from '../source/schedulingSource';
+import type { SchedulingReads, Shift } from '../source/schedulingSource';
 import { factsOf, type Known } from './rules/facts';
 
 /** What a wish is refused with (app.check_shift_request). */
@@ -38,7 +39,27 @@ function refusedWish(known: Known, { kind, staffId, shiftId, colleagueShiftId }:
   if (wanted?.staffId !== staffId) return raised(check_shift_request.PT409_4);
   if (kind === 'drop') return undefined;
   if (given?.staffId === null) return raised(check_shift_request.PT409_5);
-  return given?.staffId === staffId ? raised(check_shift_request.PT409_6) : undefined;
+  if (!given) return undefined;
+  return given.staffId === staffId ? raised(check_shift_request.PT409_6) : refusedTrade(known, wanted, given);
+}
+
+/** What forbids one of two people the shift of the other (app.obstacle_to_trading). */
+function refusedTrade(known: Known, wanted: Shift, given: Shift): DataError | undefined {
+  const others = known
+    .all('listShifts')
+    .flat()
+    .filter(({ id }) => id !== wanted.id && id !== given.id);
+  const facts = factsOf(known, others);
+  const against = (shift: Shift, staffId: string | null) =>
+    shiftProblems({ ...shift, staffId }, null, facts)
+      .filter(({ kind, rule }) => kind === 'hard' && !['minor_day_hours', 'minor_week_hours'].includes(rule))
+      .map(({ message }) => message)
+      .join(' ');
+  const own = against(given, wanted.staffId);
+  if (own) return raised(check_shift_request['23514_2'], own);
+  if (!against(wanted, given.staffId)) return undefined;
+  const name = facts.people.get(given.staffId ?? '')?.name ?? '';
+  return raised(check_shift_request['23514_3'], name, periodWords(wanted, facts.timeZone, facts.today));
 }
 
 /** The refusals of a person's own requests in the demo, in the words of the database. */

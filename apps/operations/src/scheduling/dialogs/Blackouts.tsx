@@ -28,7 +28,7 @@ export function Blackouts({ all }: { all: readonly Blackout[] }) {
           Add days
         </Button>
       </Inline>
-      <Muted as="p">No one asks for time off on these days. You can still enter it for a person.</Muted>
+      <Muted as="p">No one can ask for time off on these days. You still decide requests that were made before.</Muted>
       {coming.length === 0 ? (
         <p>There are none to come.</p>
       ) : (

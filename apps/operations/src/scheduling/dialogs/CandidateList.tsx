@@ -1,22 +1,29 @@
 import { Loaded } from '@platform/module-kit';
 import { Avatar, Badge, Button, EmptyState, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { hours } from '../grid/formats';
-import { useCandidates } from '../source/queries';
-import type { Candidate, Shift } from '../source/schedulingSource';
+import type { ScheduleRows } from '../page/useScheduleRows';
+import { rankedCandidates, type RankedCandidate } from '../rules/candidateReasons';
+import { useCandidates, useRequests } from '../source/queries';
+import type { Candidate, Shift, ShiftRequest } from '../source/schedulingSource';
 import { ItemList, ItemWords } from './ItemList';
 
+const NONE: readonly ShiftRequest[] = [];
+
 interface CandidateListProps {
+  rows: ScheduleRows;
   shift: Shift;
   onAssign: (candidate: Candidate) => void;
 }
 
-/** Who could take a shift: those who may, ranked, and the others with the reason. */
-export function CandidateList({ shift, onAssign }: CandidateListProps) {
+/** Who could take a shift: those who may, ranked, with what the rank comes from, and the others with the reason. */
+export function CandidateList({ rows, shift, onAssign }: CandidateListProps) {
   const candidates = useCandidates(shift.id);
+  // What was asked for only moves people up: without it, the list is still right.
+  const requests = useRequests().data ?? NONE;
   return (
     <Loaded query={candidates} label="who could take it" failure="Failed to find people for this shift" height="18rem">
-      {(found) => {
+      {(all) => {
+        const found = rankedCandidates(all, shift, { requests, facts: rows.facts });
         const eligible = found.filter((candidate) => candidate.eligible);
         const others = found.filter((candidate) => !candidate.eligible);
         return (
@@ -33,7 +40,7 @@ export function CandidateList({ shift, onAssign }: CandidateListProps) {
                 </Title>
                 <ItemList>
                   {eligible.map((candidate) => (
-                    <Row key={candidate.staffId} candidate={candidate} shift={shift} onAssign={onAssign} />
+                    <Row key={candidate.staffId} candidate={candidate} onAssign={onAssign} />
                   ))}
                 </ItemList>
               </section>
@@ -45,7 +52,7 @@ export function CandidateList({ shift, onAssign }: CandidateListProps) {
                 </Title>
                 <ItemList>
                   {others.map((candidate) => (
-                    <Row key={candidate.staffId} candidate={candidate} shift={shift} />
+                    <Row key={candidate.staffId} candidate={candidate} />
                   ))}
                 </ItemList>
               </section>
@@ -58,27 +65,24 @@ export function CandidateList({ shift, onAssign }: CandidateListProps) {
 }
 
 interface RowProps {
-  candidate: Candidate;
-  shift: Shift;
+  candidate: RankedCandidate;
   /** Absent for a person who may not. */
   onAssign?: CandidateListProps['onAssign'];
 }
 
-function Row({ candidate, shift, onAssign }: RowProps) {
-  const { name, role, minutesThisWeek, reasons } = candidate;
-  const isOfRole = role === shift.role;
+function Row({ candidate, onAssign }: RowProps) {
+  const { name, role, reasons, grounds, mark } = candidate;
   return (
     <li data-off={onAssign ? undefined : ''}>
       <Avatar name={name} size="sm" />
       <ItemWords>
         <strong>{name}</strong>
-        <span>
-          {role}
-          {isOfRole || !onAssign ? '' : ' (qualified)'} · {hours(minutesThisWeek)} h this week
-        </span>
+        <span>{role}</span>
+        {onAssign && <small>{grounds.join(' · ')}</small>}
         {reasons.map((reason) => (
           <small key={reason}>{reason}</small>
         ))}
+        {mark !== null && <Badge tone="danger">{mark}</Badge>}
       </ItemWords>
       {onAssign && (
         <Button

@@ -42,6 +42,7 @@ export function CoverageDialog({ rows, shift, onShift, onClose }: CoverageDialog
       }
     >
       <CandidateList
+        rows={rows}
         shift={shift}
         onAssign={({ staffId, name }) => {
           const to = { ...planOfShift(shift), staffId, needsCover: false };

@@ -1,5 +1,6 @@
+import { DataError } from '@platform/module-kit';
 import { addDays, counted, Refusal } from '@platform/module-kit/screens';
-import { Button, Inline, TextField, toast, token } from '@platform/ui';
+import { Badge, Button, Inline, TextField, toast, token } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { shiftsOfDays } from '../rules/shiftsOfDays';
@@ -10,6 +11,7 @@ import { useShifts } from '../source/queries';
 import type { ShiftRequest, TimeOff } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 import { ItemWords } from './ItemList';
+import { OverrideDialog } from './OverrideDialog';
 
 interface DecideTimeOffProps {
   request: TimeOff;
@@ -66,23 +68,28 @@ export function DecideTimeOff({ request, name, days }: DecideTimeOffProps) {
 interface DecideShiftRequestProps {
   request: ShiftRequest;
   words: { title: string; lines: readonly string[] };
+  /** Who has not agreed yet; null where no one is asked. */
+  waitsFor: string | null;
 }
 
 /** A request to drop, swap or take a shift. */
-export function DecideShiftRequest({ request, words }: DecideShiftRequestProps) {
+export function DecideShiftRequest({ request, words, waitsFor }: DecideShiftRequestProps) {
   const source = useSchedulingSource();
   const deciding = useSchedulingChange(
-    ({ decision, note }: Decided) => source.decideRequest(request.id, decision, note),
+    ({ decision, note, reason }: Decided) => source.decideRequest(request.id, decision, note, reason),
     {
       onDone: (_, { decision }) =>
         toast({ title: decision === 'approved' ? 'Request approved' : 'Request denied', tone: 'success' }),
     },
   );
+  const { error } = deciding;
+  const warned = error instanceof DataError && error.code === 'PT422' ? error : null;
   return (
     <Decide
       label={words.title}
+      waitsFor={waitsFor}
       isPending={deciding.isPending}
-      error={deciding.error}
+      error={warned ? null : error}
       onDecide={(decision, note) => deciding.mutate({ decision, note })}
     >
       <strong>{words.title}</strong>
@@ -90,6 +97,15 @@ export function DecideShiftRequest({ request, words }: DecideShiftRequestProps) 
         <span key={line}>{line}</span>
       ))}
       {request.note !== null && <small>“{request.note}”</small>}
+      {warned && (
+        <OverrideDialog
+          message={warned.message}
+          hint={warned.hint}
+          onAnswer={(reason) =>
+            reason === null ? deciding.reset() : deciding.mutate({ decision: 'approved', note: '', reason })
+          }
+        />
+      )}
     </Decide>
   );
 }
@@ -97,11 +113,15 @@ export function DecideShiftRequest({ request, words }: DecideShiftRequestProps) 
 interface Decided {
   decision: Decision;
   note: string;
+  /** To set soft rules aside. */
+  reason?: string;
 }
 
 interface DecideProps {
   /** Tells the buttons of the rows apart. */
   label: string;
+  /** Who has to agree before it can be approved. */
+  waitsFor?: string | null;
   isPending: boolean;
   error: Error | null;
   onDecide: (decision: Decision, note: string) => void;
@@ -109,7 +129,7 @@ interface DecideProps {
 }
 
 /** A request with its two answers; denying it opens a field for a note. */
-function Decide({ label, isPending, error, onDecide, children }: DecideProps) {
+function Decide({ label, waitsFor = null, isPending, error, onDecide, children }: DecideProps) {
   const [note, setNote] = useState<string>();
   return (
     <li>
@@ -119,14 +139,18 @@ function Decide({ label, isPending, error, onDecide, children }: DecideProps) {
           <Button variant="secondary" size="sm" aria-label={`Deny: ${label}`} onClick={() => setNote('')}>
             Deny
           </Button>
-          <Button
-            size="sm"
-            aria-label={`Approve: ${label}`}
-            loading={isPending}
-            onClick={() => onDecide('approved', '')}
-          >
-            Approve
-          </Button>
+          {waitsFor === null ? (
+            <Button
+              size="sm"
+              aria-label={`Approve: ${label}`}
+              loading={isPending}
+              onClick={() => onDecide('approved', '')}
+            >
+              Approve
+            </Button>
+          ) : (
+            <Badge tone="warning">Waits for {waitsFor}</Badge>
+          )}
         </Inline>
       ) : (
         <Answer

@@ -1,79 +1,116 @@
+import { Loaded } from '@platform/module-kit';
 import { counted, Refusal } from '@platform/module-kit/screens';
 import { Alert, Badge, Button, Dialog, EmptyState } from '@platform/ui';
 import type { ScheduleRows } from '../page/useScheduleRows';
-import { DAY } from '../../shared/clock';
+import { emergencyShifts, toAsk, type EmergencyShift } from '../rules/emergency';
 import { periodWords } from '../rules/words';
 import { useOffers } from '../source/queries';
+import type { ShiftOffer } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 import { ItemList, ItemWords } from './ItemList';
 
-/** Offers every open shift of the next 24 hours to all who may take it. The first person to accept has it. */
-export function EmergencyDialog({ rows, onClose }: { rows: ScheduleRows; onClose: () => void }) {
+interface EmergencyDialogProps {
+  rows: ScheduleRows;
+  onClose: () => void;
+}
+
+/**
+ * Offers every shift of the next 24 hours that is open or needs coverage to all who may work it. The first person to accept
+ * has it.
+ */
+export function EmergencyDialog({ rows, onClose }: EmergencyDialogProps) {
   const source = useSchedulingSource();
-  const { timeZone, today, now } = source;
   const offers = useOffers();
-  const moment = now().getTime();
-  const open = rows.around.filter(({ status, staffId, startsAt }) => {
-    const starts = Date.parse(startsAt);
-    return status === 'published' && staffId === null && starts > moment && starts <= moment + DAY;
+  const shiftsOf = (known: readonly ShiftOffer[]) => emergencyShifts(rows.around, known, rows.facts);
+  const shifts = offers.data ? shiftsOf(offers.data) : [];
+  const fresh = toAsk(shifts);
+  const offering = useSchedulingChange(async (asked: ReadonlySet<string>) => {
+    const made = await source.offerOpenShifts();
+    return new Set(made.flatMap(({ staffId }) => (asked.has(staffId) ? staffId : []))).size;
   });
-  const offering = useSchedulingChange(() => source.offerOpenShifts());
-  const askedOf = (shiftId: string) => offers.data?.filter((offer) => offer.shiftId === shiftId).length ?? 0;
-  const told = new Set(offering.data?.map(({ staffId }) => staffId)).size;
+  const offered = shifts.filter((one) => one.fresh.length > 0);
   return (
     <Dialog
       open
       size="lg"
       title="Emergency Coverage"
-      description="Every open shift of the next 24 hours is offered to everyone who may work it. The first to accept has it."
+      description="Every shift of the next 24 hours that is open or needs coverage is offered to everyone who may work it. The first to accept has it. Until then it stays with its person."
       onClose={onClose}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
             Close
           </Button>
-          {open.length > 0 && (
-            <Button loading={offering.isPending} onClick={() => offering.mutate()}>
-              Offer {counted(open.length, 'open shift')}
+          {fresh.size > 0 && (
+            <Button loading={offering.isPending} onClick={() => offering.mutate(fresh)}>
+              Offer {counted(offered.length, 'shift')} to {counted(fresh.size, 'person', 'people')}
             </Button>
           )}
         </>
       }
     >
-      {open.length === 0 ? (
-        <EmptyState
-          title="No open shift begins within 24 hours"
-          description="Drafts are not offered: publish them first. A shift whose person cannot come is made open first."
-        />
-      ) : (
-        <ItemList>
-          {open.map((shift) => {
-            const asked = askedOf(shift.id);
-            return (
-              <li key={shift.id}>
-                <ItemWords>
-                  <strong>
-                    {shift.role}, {periodWords(shift, timeZone, today())}
-                  </strong>
-                  {shift.location !== null && <small>{shift.location}</small>}
-                </ItemWords>
-                <Badge tone={asked > 0 ? 'success' : 'warning'}>
-                  {asked > 0 ? `Offered to ${counted(asked, 'person', 'people')}` : 'Not offered yet'}
-                </Badge>
-              </li>
-            );
-          })}
-        </ItemList>
-      )}
-      {offering.data && (
+      <Loaded query={offers} label="offers" failure="Failed to fetch the offers" height="9rem">
+        {(known) => <Shifts rows={rows} shifts={shiftsOf(known)} />}
+      </Loaded>
+      {offering.data !== undefined && (
         <Alert
-          tone={told > 0 ? 'success' : 'warning'}
-          title={told > 0 ? `${counted(told, 'person', 'people')} asked` : 'No one may work these shifts'}
+          tone={offering.data > 0 ? 'success' : 'warning'}
+          title={offering.data > 0 ? `Offered to ${counted(offering.data, 'person', 'people')}` : 'No one was asked'}
         >
-          {told > 0 ? 'The schedule shows the first person who accepts.' : 'Find Coverage says why.'}
+          {offering.data > 0
+            ? 'The schedule shows the first person who accepts.'
+            : 'The schedule has changed meanwhile. The list above is up to date.'}
         </Alert>
       )}
       <Refusal error={offering.error} />
     </Dialog>
+  );
+}
+
+function Shifts({ rows, shifts }: { rows: ScheduleRows; shifts: readonly EmergencyShift[] }) {
+  if (shifts.length === 0) {
+    return (
+      <EmptyState
+        title="No shift of the next 24 hours needs a person"
+        description="Drafts are not offered: publish them first. A shift whose person cannot come is offered once it needs coverage."
+      />
+    );
+  }
+  return (
+    <ItemList>
+      {shifts.map((one) => (
+        <Row key={one.shift.id} rows={rows} {...one} />
+      ))}
+    </ItemList>
+  );
+}
+
+const namesOf = (people: EmergencyShift['fresh']) => people.map(({ name }) => name).join(', ');
+
+function Row({ rows, shift, offered, fresh }: EmergencyShift & { rows: ScheduleRows }) {
+  const { timeZone, today } = useSchedulingSource();
+  const holder = shift.staffId === null ? undefined : rows.facts.people.get(shift.staffId)?.name;
+  const count = offered.length + fresh.length;
+  return (
+    <li>
+      <ItemWords>
+        <strong>
+          {shift.role}, {periodWords(shift, timeZone, today())}
+        </strong>
+        <span>
+          {[shift.location, holder ? `${holder} may not be able to work it` : 'Open'].filter(Boolean).join(' · ')}
+        </span>
+        {offered.length > 0 && <small>Offered already: {namesOf(offered)}</small>}
+        {fresh.length > 0 && <small>To be asked: {namesOf(fresh)}</small>}
+        {count === 0 && <small>No one may work it. Find Coverage says why.</small>}
+      </ItemWords>
+      {count === 0 ? (
+        <Badge tone="danger">No one to ask</Badge>
+      ) : fresh.length === 0 ? (
+        <Badge tone="success">Offered to {counted(offered.length, 'person', 'people')}</Badge>
+      ) : (
+        <Badge tone="warning">{counted(fresh.length, 'person', 'people')} to be asked</Badge>
+      )}
+    </li>
   );
 }

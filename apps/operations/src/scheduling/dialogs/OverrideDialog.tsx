@@ -21,8 +21,8 @@ export function OverrideDialog({ message, hint, onAnswer }: OverrideDialogProps)
   return (
     <FormDialog
       size="sm"
-      title="Plan it all the same?"
-      submit="Plan it"
+      title="Plan this shift anyway?"
+      submit="Plan shift"
       isPending={false}
       isChanged={false}
       onClose={() => onAnswer(null)}

@@ -93,7 +93,7 @@ function RulesForm({ rules, onClose }: { rules: LaborRules; onClose: () => void 
   return (
     <FormDialog
       title="Planning rules"
-      description="A rule that a plan breaks is named, and set aside with a reason."
+      description="You get a warning when a shift breaks one of these rules. You can plan it anyway if you give a reason."
       submit="Save rules"
       isChanged={form.isChanged}
       canSubmit={form.canTry}

@@ -26,7 +26,7 @@ export function ShiftProblems({ problems, needsReason, reason, error, onReason }
         {problems[0].hint}
       </Alert>
       <TextArea
-        label="Reason to plan it all the same"
+        label="Reason to plan it anyway"
         hint="It is kept in the history of the shift."
         rows={2}
         value={reason}

@@ -63,6 +63,9 @@ export function TimeOffDialog({ rows, onClose }: { rows: ScheduleRows; onClose: 
                   <DecideShiftRequest
                     key={request.id}
                     request={request}
+                    waitsFor={
+                      request.kind === 'swap' && request.colleagueAgreedAt === null ? nameOf(request.colleagueId) : null
+                    }
                     words={requestWords(request, { timeZone, today: today(), nameOf })}
                   />
                 ))}

@@ -9,12 +9,23 @@ import type { Shift } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import type { Proposal } from './useAutofill';
 
-/** What auto-fill proposes in figures, and why it leaves shifts open or plans over a warning. */
+/** What auto-fill proposes in figures, and why it leaves shifts open, chooses substitutes or plans over a warning. */
 export function FillOutcome({ rows, proposal }: { rows: ScheduleRows; proposal: Proposal }) {
   const { filled, left } = proposal;
   const { people } = rows.facts;
   const { cents, least, most } = proposalFigures(rows.shifts, filled, people);
   const warned = filled.filter(({ warnings }) => warnings.length > 0);
+  const substitutes = filled.flatMap(({ shiftId, staffId, standsIn }) => {
+    const person = people.get(staffId);
+    return person && standsIn !== null
+      ? [
+          {
+            shift: proposal.shifts.get(shiftId),
+            words: `${person.name}, ${person.role}, is a substitute. ${standsIn}`,
+          },
+        ]
+      : [];
+  });
   return (
     <Stack $gap="sm">
       <FigureStrip aria-label="Proposal">
@@ -31,6 +42,7 @@ export function FillOutcome({ rows, proposal }: { rows: ScheduleRows; proposal: 
         title={`${counted(left.length, 'shift')} left open`}
         lines={left.map(({ shiftId, reason }) => ({ shift: proposal.shifts.get(shiftId), words: reason }))}
       />
+      <Reasons title={`${counted(substitutes.length, 'shift')} for a substitute`} lines={substitutes} />
       <Reasons
         title={`${counted(warned.length, 'shift')} planned over a warning`}
         lines={warned.map(({ shiftId, warnings }) => ({

@@ -3,6 +3,7 @@ import { FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/sc
 import { SelectField, TextArea, toast } from '@platform/ui';
 import { useState } from 'react';
 import { swapsFor } from '../rules/myShifts';
+import { errorToReader } from '../rules/readerWords';
 import { periodWords } from '../rules/words';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
@@ -61,7 +62,11 @@ export function AskShiftDialog({ rows, shift, kind, staffId, onClose }: AskShift
           value={other}
           placeholder="Choose a shift"
           error={missing.other}
-          hint={swaps.length === 0 ? 'No colleague of your role has a shift this week or the next.' : undefined}
+          hint={
+            swaps.length === 0
+              ? 'No colleague of your role has a shift this week or the next that both of you could swap.'
+              : undefined
+          }
           options={swaps.map((one) => ({ value: one.id, label: `${rows.nameOf(one.staffId)}, ${words(one)}` }))}
           onChange={(event) => setOther(event.target.value)}
         />
@@ -74,7 +79,7 @@ export function AskShiftDialog({ rows, shift, kind, staffId, onClose }: AskShift
         error={missing.note}
         onChange={(event) => setNote(event.target.value)}
       />
-      <Refusal error={asking.error} />
+      <Refusal error={errorToReader(asking.error, rows.nameOf(staffId))} />
     </FormDialog>
   );
 }

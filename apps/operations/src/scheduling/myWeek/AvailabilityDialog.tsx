@@ -50,16 +50,16 @@ export function AvailabilityDialog({ staffId, rules, onClose }: AvailabilityDial
   const adding = useSchedulingChange(() => source.addAvailability(entry), {
     onDone() {
       const description = isWeekly ? `Counts from ${dayWords(openFrom, today)} on.` : undefined;
-      toast({ title: 'Hours added', description, tone: 'success' });
+      toast({ title: 'Availability added', description, tone: 'success' });
       onClose();
     },
   });
   return (
     <FormDialog
       size="sm"
-      title="Add hours"
-      description={`Your manager plans by them from ${dayWords(openFrom, today)} on. Published shifts stay as they are.`}
-      submit="Add hours"
+      title="Add availability"
+      description={`Your manager plans by it from ${dayWords(openFrom, today)} on. Published shifts stay as they are.`}
+      submit="Add availability"
       isPending={adding.isPending}
       onClose={onClose}
       onSubmit={() => whenRight(() => adding.mutate())}

@@ -29,7 +29,7 @@ export function MyAvailability({ staffId }: { staffId: string }) {
             icon={<Plus size={16} aria-hidden="true" />}
             onClick={() => setAdds(true)}
           >
-            Add hours
+            Add availability
           </Button>
         )}
       </Inline>
@@ -76,7 +76,7 @@ function Entry({ entry, rules }: { entry: Availability; rules: LaborRules }) {
   const words = entryWords(entry, today);
   const isDue = entry.day !== null && availabilityRefusal(entry.day, today, rules) !== undefined;
   const removing = useSchedulingChange(() => source.removeAvailability(entry.id), {
-    onDone: () => toast({ title: 'Hours removed', description: words, tone: 'success' }),
+    onDone: () => toast({ title: 'Availability removed', description: words, tone: 'success' }),
   });
   return (
     <li>

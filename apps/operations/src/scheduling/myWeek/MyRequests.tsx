@@ -15,7 +15,7 @@ export function MyRequests({ rows, staffId }: { rows: MyRows; staffId: string })
       <CardTitle>Requests</CardTitle>
       <ItemList>
         {open.map((request) => (
-          <Request key={request.id} request={request} rows={rows} isMine={request.staffId === staffId} />
+          <Request key={request.id} request={request} rows={rows} staffId={staffId} />
         ))}
       </ItemList>
     </Card>
@@ -25,15 +25,18 @@ export function MyRequests({ rows, staffId }: { rows: MyRows; staffId: string })
 interface RequestProps {
   request: ShiftRequest;
   rows: MyRows;
-  isMine: boolean;
+  /** The reader. */
+  staffId: string;
 }
 
-function Request({ request, rows, isMine }: RequestProps) {
+function Request({ request, rows, staffId }: RequestProps) {
   const source = useSchedulingSource();
+  const isMine = request.staffId === staffId;
   const { title, lines } = requestWords(request, {
     timeZone: source.timeZone,
     today: source.today(),
     nameOf: rows.nameOf,
+    reader: staffId,
   });
   const withdrawing = useSchedulingChange(() => source.withdrawRequest(request.id), {
     onDone: () => toast({ title: 'Request withdrawn', tone: 'success' }),

@@ -3,6 +3,7 @@ import { Badge, Button, EmptyState, onDemand, toast } from '@platform/ui';
 import { useState } from 'react';
 import { ItemList, ItemWords } from '../dialogs/ItemList';
 import type { OpenShift } from '../rules/myShifts';
+import { errorToReader, toReader } from '../rules/readerWords';
 import { periodWords } from '../rules/words';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
@@ -33,7 +34,7 @@ export function OpenShifts({ rows, open, staffId, none }: OpenShiftsProps) {
         </ItemList>
       )}
       {/* Beside the list: a shift that someone else took goes from it, and the dialog says so. */}
-      {taken && <TakeDialog rows={rows} shift={taken} onClose={() => setTaken(undefined)} />}
+      {taken && <TakeDialog rows={rows} shift={taken} staffId={staffId} onClose={() => setTaken(undefined)} />}
     </>
   );
 }
@@ -62,7 +63,7 @@ function Row({ rows, open: { shift, may, reason }, staffId, onTake }: RowProps) 
             .filter(Boolean)
             .join(' · ')}
         </span>
-        {reason !== '' && <small>{reason}</small>}
+        {reason !== '' && <small>{toReader(reason, rows.nameOf(staffId))}</small>}
       </ItemWords>
       {isAsked ? (
         <Badge tone="warning">Asked for</Badge>
@@ -74,14 +75,14 @@ function Row({ rows, open: { shift, may, reason }, staffId, onTake }: RowProps) 
         <Button
           variant="secondary"
           size="sm"
-          aria-label={`Ask for it: ${words}`}
+          aria-label={`Ask to take: ${words}`}
           loading={asking.isPending}
           onClick={() => asking.mutate()}
         >
-          Ask for it
+          Ask to take
         </Button>
       ) : null}
-      <Refusal error={asking.error} />
+      <Refusal error={errorToReader(asking.error, rows.nameOf(staffId))} />
     </li>
   );
 }

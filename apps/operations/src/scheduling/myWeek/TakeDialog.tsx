@@ -3,13 +3,22 @@ import { toast } from '@platform/ui';
 import { hours } from '../grid/formats';
 import { besideMe } from '../rules/myShifts';
 import { paidMinutes } from '../rules/shiftPlan';
+import { errorToReader } from '../rules/readerWords';
 import { periodWords } from '../rules/words';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 import type { MyRows } from './useMyRows';
 
+interface TakeDialogProps {
+  rows: MyRows;
+  shift: Shift;
+  /** The reader. */
+  staffId: string;
+  onClose: () => void;
+}
+
 /** Takes an open shift. The first person to do so has it; another one reads that someone was first. */
-export function TakeDialog({ rows, shift, onClose }: { rows: MyRows; shift: Shift; onClose: () => void }) {
+export function TakeDialog({ rows, shift, staffId, onClose }: TakeDialogProps) {
   const source = useSchedulingSource();
   const words = periodWords(shift, source.timeZone, source.today());
   const others = besideMe(shift, rows.coming).map(rows.nameOf);
@@ -31,7 +40,7 @@ export function TakeDialog({ rows, shift, onClose }: { rows: MyRows; shift: Shif
       onSubmit={() => taking.mutate()}
     >
       <p>{others.length > 0 ? `You work with ${others.join(', ')}.` : 'No one else works there at that time.'}</p>
-      <Refusal error={taking.error} />
+      <Refusal error={errorToReader(taking.error, rows.nameOf(staffId))} />
     </FormDialog>
   );
 }

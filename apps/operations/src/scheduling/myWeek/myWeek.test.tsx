@@ -78,7 +78,7 @@ test('an open shift that a person may take is taken in two steps; one that a rul
     ],
     acceptOffer: async (id) => void taken.push(id),
   });
-  expect(await screen.findAllByRole('button', { name: /^(Take shift|Ask for it): / })).toHaveLength(2);
+  expect(await screen.findAllByRole('button', { name: /^(Take shift|Ask to take): / })).toHaveLength(2);
   expect(screen.queryByText('Jordan Blake already works.')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^Take shift: / }));
   expect(taken).toEqual([]);

@@ -60,5 +60,15 @@ test('a shift waits for an answer until it begins, and a declined one stays thei
 });
 
 test('a shift is swapped for one of the same role', () => {
-  expect(swapsFor(mine, all, NOW).map(({ id }) => id)).toEqual(['2', '3', '4']);
+  // Number 6 is a draft of one's own at the time of number 4, and number 2 is the same in all but its person.
+  expect(swapsFor(mine, all, NOW).map(({ id }) => id)).toEqual(['3']);
+  const published = all.filter(({ id }) => id !== '6');
+  expect(swapsFor(mine, published, NOW).map(({ id }) => id)).toEqual(['3', '4']);
+});
+
+test('a shift is not swapped where one of the two works at that time already', () => {
+  const free = [mine, shift('3', 'ben', later)];
+  expect(swapsFor(mine, free, NOW)).toHaveLength(1);
+  expect(swapsFor(mine, [...free, shift('8', 'me', later)], NOW).map(({ id }) => id)).toEqual([]);
+  expect(swapsFor(mine, [...free, shift('9', 'ben')], NOW).map(({ id }) => id)).toEqual([]);
 });

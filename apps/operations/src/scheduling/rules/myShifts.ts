@@ -52,14 +52,36 @@ export function openShifts(shifts: readonly Shift[], forMe: readonly OpenForMe[]
     );
 }
 
-/** The shifts of colleagues that a person could swap theirs for: of the same role, published, and still to come. */
+/**
+ * The shifts of colleagues that a person could swap theirs for: of the same role, published, still to come, not the same hours
+ * at the same place, and at a time at which neither of the two has another shift.
+ */
 export const swapsFor = (mine: Shift, shifts: readonly Shift[], now: number): Shift[] =>
   shifts.filter(
-    ({ id, staffId, role, status, startsAt }) =>
-      id !== mine.id &&
-      staffId !== null &&
-      staffId !== mine.staffId &&
-      role === mine.role &&
-      status === 'published' &&
-      Date.parse(startsAt) > now,
+    (theirs) =>
+      theirs.id !== mine.id &&
+      theirs.staffId !== null &&
+      theirs.staffId !== mine.staffId &&
+      theirs.role === mine.role &&
+      theirs.status === 'published' &&
+      Date.parse(theirs.startsAt) > now &&
+      !isAlike(mine, theirs) &&
+      ![
+        [mine, theirs],
+        [theirs, mine],
+      ].some(([given, got]) => given && got && isBusy(given, got, shifts)),
+  );
+
+const isAlike = (one: Shift, other: Shift): boolean =>
+  one.startsAt === other.startsAt && one.endsAt === other.endsAt && one.location === other.location;
+
+/** Whether the person of a shift that is given away has another one while the one that they would get runs. */
+const isBusy = (given: Shift, got: Shift, shifts: readonly Shift[]): boolean =>
+  shifts.some(
+    (other) =>
+      other.staffId === given.staffId &&
+      other.id !== given.id &&
+      other.status !== 'cancelled' &&
+      other.startsAt < got.endsAt &&
+      other.endsAt > got.startsAt,
   );

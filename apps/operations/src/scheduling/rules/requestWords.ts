@@ -5,27 +5,30 @@ interface Wording {
   timeZone: string;
   today: string;
   nameOf: (staffId: string | null) => string;
+  /** The person who reads it, where it is about them; they are "you". */
+  reader?: string;
 }
 
 /** What a request is about, in words: what is asked, and of which shifts. */
-export function requestWords(request: ShiftRequest, { timeZone, today, nameOf }: Wording) {
+export function requestWords(request: ShiftRequest, { timeZone, today, nameOf, reader }: Wording) {
   const words = (shift: RequestedShift | null) =>
     shift ? `${shift.role}, ${periodWords(shift, timeZone, today)}` : 'a shift that is gone';
-  const name = nameOf(request.staffId);
+  const asks = request.staffId === reader ? 'You ask' : `${nameOf(request.staffId)} asks`;
   switch (request.kind) {
     case 'drop':
-      return { title: `${name} asks to drop a shift`, lines: [words(request.shift)] };
+      return { title: `${asks} to drop a shift`, lines: [words(request.shift)] };
     case 'pickup':
       return {
-        title: `${name} asks to take ${request.shift?.staffId ? `a shift of ${nameOf(request.shift.staffId)}` : 'an open shift'}`,
+        title: `${asks} to take ${request.shift?.staffId ? `a shift of ${nameOf(request.shift.staffId)}` : 'an open shift'}`,
         lines: [words(request.shift)],
       };
     case 'swap': {
-      const colleague = nameOf(request.colleagueId);
-      const answer =
-        request.colleagueAgreedAt === null ? `${colleague} has not answered yet.` : `${colleague} has agreed.`;
+      const isAsked = request.colleagueId === reader;
+      const colleague = isAsked ? 'you' : nameOf(request.colleagueId);
+      const has = isAsked ? 'You have' : `${colleague} has`;
+      const answer = request.colleagueAgreedAt === null ? `${has} not answered yet.` : `${has} agreed.`;
       return {
-        title: `${name} asks to swap with ${colleague}`,
+        title: `${asks} to swap with ${colleague}`,
         lines: [`Gives: ${words(request.shift)}`, `Takes: ${words(request.colleagueShift)}`, answer],
       };
     }

@@ -82,13 +82,11 @@ export function restProblem(plan: PersonPlan, facts: ClubFacts): string | null {
     .filter(({ rested }) => rested >= 0 && rested < wanted)
     .sort((one, two) => one.rested - two.rested);
   if (!closest) return null;
-  return worded(
-    rest_problem.message,
-    plan.person.name,
-    hoursWords(closest.rested),
-    periodWords(closest.other, facts.timeZone, facts.today),
-    hoursWords(wanted),
-  );
+  const { rested } = closest;
+  const other = periodWords(closest.other, facts.timeZone, facts.today);
+  return rested > 0
+    ? worded(rest_problem.message, plan.person.name, hoursWords(rested), other, hoursWords(wanted))
+    : worded(rest_problem.message_2, plan.person.name, other, hoursWords(wanted));
 }
 
 /** A published shift is changed shortly before it begins, or while it runs: who works it, when, or whether at all. */

@@ -214,7 +214,7 @@ export interface ShiftRequest {
 /** The shift of a request. */
 export type RequestedShift = Pick<Shift, 'id' | 'staffId' | 'role' | 'location' | 'startsAt' | 'endsAt'>;
 
-/** An open offer of an open shift to one person. */
+/** An open offer of a shift to one person. */
 export interface ShiftOffer {
   id: string;
   shiftId: string;

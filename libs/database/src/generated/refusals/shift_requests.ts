@@ -8,7 +8,7 @@ export const shift_requests = {
     "shift_requests_colleague_shift": "This shift is not on the schedule of the club. Reload the schedule.",
     "shift_requests_decided": "A decided request has the time of the decision.",
     "shift_requests_decision_note_length": "The note to a decision has at most 500 characters.",
-    "shift_requests_kind_known": "A request is to drop, swap or pick up a shift.",
+    "shift_requests_kind_known": "A request is to drop, swap or take a shift.",
     "shift_requests_note_length": "A note has at most 500 characters.",
     "shift_requests_open_once": "This is already asked for. Withdraw the open request first.",
     "shift_requests_shift": "This shift is not on the schedule of the club. Reload the schedule.",

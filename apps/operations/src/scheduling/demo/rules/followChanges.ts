@@ -30,7 +30,7 @@ export function followChanges(first: readonly Shift[]): (known: Known) => void {
     known.change('listChanges', (changes) => [...published(known, changed), ...events, ...changes].slice(0, 4));
     for (const { old, now } of changed) {
       endRequests(known, old, now);
-      followShift(known, now);
+      followShift(known, old, now);
     }
     const today = known.source.today();
     const week = known.get('listShifts', sundayOf(today)) ?? [];
@@ -116,8 +116,8 @@ function endRequests(known: Known, old: Shift | undefined, now: Shift | undefine
   );
 }
 
-/** The requests show the shift as it is; the offers of one that is filled or canceled end. */
-function followShift(known: Known, now: Shift | undefined): void {
+/** The requests show the shift as it is; the offers of one that is filled or canceled, or needs no cover any more, end. */
+function followShift(known: Known, old: Shift | undefined, now: Shift | undefined): void {
   if (!now) return;
   const { id, staffId, role, location, startsAt, endsAt } = now;
   const shown = { id, staffId, role, location, startsAt, endsAt };
@@ -128,7 +128,8 @@ function followShift(known: Known, now: Shift | undefined): void {
       ...(request.colleagueShiftId === id && { colleagueShift: shown }),
     })),
   );
-  if (staffId !== null || now.status !== 'published') {
+  const isFilled = staffId !== null && (!now.needsCover || staffId !== old?.staffId);
+  if (isFilled || now.status !== 'published') {
     known.change('listOffers', (offers) => offers.filter(({ shiftId }) => shiftId !== id));
   }
 }

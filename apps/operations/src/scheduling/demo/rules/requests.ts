@@ -1,6 +1,6 @@
 import { addDays, newId, withChanged } from '@platform/module-kit/screens';
-import { candidatesFor } from '../../rules/candidates';
-import { DAY, momentOf } from '../../../shared/clock';
+import { emergencyShifts, isWanted } from '../../rules/emergency';
+import { momentOf } from '../../../shared/clock';
 import { periodWords } from '../../rules/words';
 import { shiftIn } from '../../source/changes/placing';
 import type { Decision, OfferedShift } from '../../source/changes/requests';
@@ -61,21 +61,10 @@ export function decideRequest(known: Known, id: string, decision: Decision, note
 
 export function offerOpenShifts(known: Known): OfferedShift[] {
   const facts = factsOf(known);
-  const open = known
-    .all('listShifts')
-    .flat()
-    .filter(({ status, staffId, startsAt }) => {
-      const starts = Date.parse(startsAt);
-      return status === 'published' && staffId === null && starts > facts.now && starts <= facts.now + DAY;
-    })
-    .sort((one, two) => one.startsAt.localeCompare(two.startsAt) || one.id.localeCompare(two.id));
   const offers = known.get('listOffers') ?? [];
-  const added = open.flatMap((shift) =>
-    candidatesFor(shift, facts)
-      .filter(({ eligible, staffId }) => {
-        return eligible && !offers.some((offer) => offer.shiftId === shift.id && offer.staffId === staffId);
-      })
-      .map(({ staffId }) => ({ id: newId(), shiftId: shift.id, staffId })),
+  const shifts = known.all('listShifts').flat();
+  const added = emergencyShifts(shifts, offers, facts).flatMap(({ shift, fresh }) =>
+    fresh.map(({ staffId }) => ({ id: newId(), shiftId: shift.id, staffId })),
   );
   known.change('listOffers', (all) =>
     [...all, ...added].sort(
@@ -83,12 +72,8 @@ export function offerOpenShifts(known: Known): OfferedShift[] {
     ),
   );
   const { timeZone } = known.source;
-  return known
-    .all('listShifts')
-    .flat()
-    .filter(
-      ({ status, staffId, startsAt }) => status === 'published' && staffId === null && Date.parse(startsAt) > facts.now,
-    )
+  return shifts
+    .filter((shift) => isWanted(shift, facts.now))
     .sort((one, two) => one.startsAt.localeCompare(two.startsAt) || one.id.localeCompare(two.id))
     .flatMap((shift) =>
       [...offers, ...added]

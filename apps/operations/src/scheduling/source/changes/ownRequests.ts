@@ -6,7 +6,7 @@ import { schedulingChange } from './schedulingChange';
 /** What a person asks for about a shift. */
 export type Wish = Pick<ShiftRequest, 'kind' | 'staffId' | 'shiftId' | 'colleagueShiftId' | 'note'>;
 
-/** Asks to drop, swap or pick up a shift. */
+/** Asks to drop, swap or take a shift. */
 export const askForShift = schedulingChange({
   waits: true,
   send({ club }: ClubReader, wish: Wish) {

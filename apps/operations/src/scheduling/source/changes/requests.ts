@@ -15,14 +15,24 @@ export const decideTimeOff = schedulingChange({
   },
 });
 
-/** Decides on a request about a shift, and carries it out when it is approved. */
+/**
+ * Decides on a request about a shift, and carries it out when it is approved.
+ * @param reason to set soft rules aside; the history of the shift keeps it
+ */
 export const decideRequest = schedulingChange({
   waits: true,
-  send: (_reader: ClubReader, id: string, decision: Decision, note: string) =>
-    save((db) => db.rpc('decide_shift_request', { request_id: id, decision, ...noteOf(note) })),
+  send: (_reader: ClubReader, id: string, decision: Decision, note: string, reason?: string) =>
+    save((db) =>
+      db.rpc('decide_shift_request', {
+        request_id: id,
+        decision,
+        ...noteOf(note),
+        ...(reason === undefined ? {} : { override_reason: reason }),
+      }),
+    ),
 });
 
-/** An open shift that is offered to a person. */
+/** A shift that is offered to a person. */
 export interface OfferedShift {
   shiftId: string;
   staffId: string;
@@ -30,7 +40,7 @@ export interface OfferedShift {
   words: string;
 }
 
-/** Offers every open published shift of the next 24 hours to everyone eligible. @returns the open offers */
+/** Offers every published shift of the next 24 hours that is open or needs cover to everyone eligible. @returns the open offers */
 export const offerOpenShifts = schedulingChange({
   waits: true,
   async send(_reader: ClubReader): Promise<OfferedShift[]> {

@@ -1,0 +1,71 @@
+import type { Candidate, Shift, ShiftRequest } from '../source/schedulingSource';
+import { DAY, localOf, minutesBetween } from '../../shared/clock';
+import { planOf, type ClubFacts, type PersonPlan } from './shiftPlan';
+import { availabilityProblem } from './softRules';
+import { hoursWords } from './words';
+
+/** A candidate with what the rank comes from. */
+export interface RankedCandidate extends Candidate {
+  asked: boolean;
+  /** What speaks for the person, in a few words each. */
+  grounds: readonly string[];
+  /** That the person has said or is said not to come on that day; null otherwise. */
+  mark: string | null;
+}
+
+/**
+ * The candidates for a shift with the reasons for their rank: those who asked for this very shift come first, and those who
+ * declined or may not work another one of that day come last among those who may take it.
+ * @param found as the club ranks them
+ */
+export function rankedCandidates(
+  found: readonly Candidate[],
+  shift: Shift,
+  { requests, facts }: { requests: readonly ShiftRequest[]; facts: ClubFacts },
+): RankedCandidate[] {
+  const ranked = found.map((candidate): RankedCandidate => {
+    const { staffId, role, minutesThisWeek } = candidate;
+    const asked = requests.some(
+      (one) => one.kind === 'pickup' && one.status === 'open' && one.shiftId === shift.id && one.staffId === staffId,
+    );
+    const plan = planOf({ ...shift, staffId }, facts);
+    const limit = facts.rules.weeklyHoursCap;
+    const grounds = [
+      asked && 'Asked for this shift',
+      role === shift.role ? 'Own role' : 'Substitute',
+      `${Math.round((minutesThisWeek / 60) * 100) / 100} of ${limit} h this week`,
+      plan && restWords(plan, facts),
+      plan && availabilityProblem(plan, facts) === null && 'Available',
+    ].filter((ground) => typeof ground === 'string');
+    return { ...candidate, asked, grounds, mark: markOf(shift, staffId, facts) };
+  });
+  const place = ({ eligible, asked, mark }: RankedCandidate) => [!eligible, !asked, mark !== null].map(Number);
+  return ranked
+    .sort((one, two) => {
+      const [own, other] = [place(one), place(two)];
+      const differs = own.findIndex((value, number) => value !== other[number]);
+      return differs < 0 ? one.rank - two.rank : (own[differs] ?? 0) - (other[differs] ?? 0);
+    })
+    .map((candidate, number) => ({ ...candidate, rank: number + 1 }));
+}
+
+/** The rest between a shift and the closest other one of the person, where there is one within a day. */
+function restWords(plan: PersonPlan, facts: ClubFacts): string {
+  const rests = facts
+    .shiftsOf(plan.person.id)
+    .filter(({ id }) => id !== plan.id)
+    .map((other) => Math.max(minutesBetween(plan.endsAt, other.startsAt), minutesBetween(other.endsAt, plan.startsAt)))
+    .filter((minutes) => minutes >= 0 && minutes < DAY / 60_000);
+  return rests.length === 0 ? 'Rested' : `${hoursWords(Math.min(...rests))} of rest`;
+}
+
+function markOf(shift: Shift, staffId: string, facts: ClubFacts): string | null {
+  const day = localOf(shift.startsAt, facts.timeZone).slice(0, 10);
+  const ofDay = facts.shiftsOf(staffId).filter((other) => other.id !== shift.id && other.day === day);
+  const declined = ofDay.find(({ answer }) => answer?.answer === 'declined');
+  if (declined) {
+    const note = declined.answer?.note;
+    return `Declined another shift that day${note ? `: “${note}”` : ''}`;
+  }
+  return ofDay.some(({ needsCover }) => needsCover) ? 'May not be able to work that day' : null;
+}

@@ -1,0 +1,41 @@
+import { openWeek } from '../autofill/weeks.testkit';
+import type { Shift } from '../source/schedulingSource';
+import { clubFacts } from './clubFacts';
+import { emergencyShifts, toAsk } from './emergency';
+
+const { rows, timeZone } = openWeek(10, 1, 1);
+const [shift] = rows.shifts as [Shift];
+const guards = rows.people.filter(({ role }) => role === 'Lifeguard');
+const [holder, other] = guards as [(typeof guards)[0], (typeof guards)[0]];
+const published = { ...shift, status: 'published' as const };
+const hoursBefore = (hours: number) => new Date(Date.parse(shift.startsAt) - hours * 3_600_000);
+
+function offered(some: Partial<Shift>, now = hoursBefore(5), offers: string[] = []) {
+  const shifts = [{ ...published, ...some }];
+  const free = { ...rows, people: guards, timeOff: [], availability: [], shifts };
+  const facts = clubFacts({ timeZone, today: () => shift.startsAt.slice(0, 10), now: () => now }, free);
+  const made = offers.map((staffId) => ({ id: staffId, shiftId: shift.id, staffId }));
+  return emergencyShifts(shifts, made, facts);
+}
+
+test('offers an open shift, and one whose person may not be able to work it, to everyone else', () => {
+  const [open] = offered({});
+  expect(open?.fresh).toHaveLength(guards.length);
+  const [flagged] = offered({ staffId: holder.id, needsCover: true });
+  expect(flagged?.fresh).toHaveLength(guards.length - 1);
+  expect(flagged?.fresh).not.toContainEqual({ staffId: holder.id, name: holder.name });
+  expect(offered({ staffId: holder.id })).toEqual([]);
+});
+
+test('leaves out drafts, what has begun, and what begins later than in a day', () => {
+  expect(offered({ status: 'draft' })).toEqual([]);
+  expect(offered({}, hoursBefore(0))).toEqual([]);
+  expect(offered({}, hoursBefore(25))).toEqual([]);
+});
+
+test('tells those who have the offer from those who are still to be asked', () => {
+  const found = offered({}, hoursBefore(5), [other.id]);
+  expect(found[0]?.offered).toEqual([{ staffId: other.id, name: other.name }]);
+  expect(toAsk(found).size).toBe(guards.length - 1);
+  expect(toAsk(found).has(other.id)).toBe(false);
+});

@@ -1,0 +1,46 @@
+import { DAY } from '../../shared/clock';
+import type { Shift, ShiftOffer } from '../source/schedulingSource';
+import { candidatesFor } from './candidates';
+import type { ClubFacts } from './shiftPlan';
+
+/** A person whom a shift is offered to. */
+interface Asked {
+  staffId: string;
+  name: string;
+}
+
+/** A shift that Emergency Coverage offers. */
+export interface EmergencyShift {
+  shift: Shift;
+  /** Those who have the offer already. */
+  offered: readonly Asked[];
+  /** The others who may work it, the best first. */
+  fresh: readonly Asked[];
+}
+
+/** Whether a published shift is open, or its person may not be able to work it, and it has not begun. @param now milliseconds */
+export const isWanted = ({ status, staffId, needsCover, startsAt }: Shift, now: number): boolean =>
+  status === 'published' && (staffId === null || needsCover) && Date.parse(startsAt) > now;
+
+/** The shifts that are wanted and begin within 24 hours, by start, with whom each is and would be offered to. */
+export function emergencyShifts(
+  shifts: readonly Shift[],
+  offers: readonly ShiftOffer[],
+  facts: ClubFacts,
+): EmergencyShift[] {
+  return shifts
+    .filter((shift) => isWanted(shift, facts.now) && Date.parse(shift.startsAt) <= facts.now + DAY)
+    .sort((one, two) => one.startsAt.localeCompare(two.startsAt) || one.id.localeCompare(two.id))
+    .map((shift) => {
+      const asked = new Set(offers.flatMap(({ shiftId, staffId }) => (shiftId === shift.id ? staffId : [])));
+      const offered = [...asked].map((staffId) => ({ staffId, name: facts.people.get(staffId)?.name ?? '' }));
+      const fresh = candidatesFor(shift, facts)
+        .filter(({ eligible, staffId }) => eligible && !asked.has(staffId))
+        .map(({ staffId, name }) => ({ staffId, name }));
+      return { shift, offered: offered.sort((one, two) => one.name.localeCompare(two.name)), fresh };
+    });
+}
+
+/** The people of some shifts who do not have the offer of one of them yet. */
+export const toAsk = (shifts: readonly EmergencyShift[]): ReadonlySet<string> =>
+  new Set(shifts.flatMap(({ fresh }) => fresh.map(({ staffId }) => staffId)));
