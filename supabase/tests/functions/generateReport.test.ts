@@ -37,7 +37,7 @@ const expected: Record<ReportType, { days: typeof spring & Record<string, string
       '$17.20',
       '89%',
       '24 of 26 positions are filled: 92% staffed.',
-      'Planned hours. Published shifts, without breaks.',
+      'Hours are planned: those of published shifts, without breaks.',
     ],
   },
   financial: {
@@ -340,7 +340,7 @@ test('a club without rows gets a report that says so, without a number made of n
   const job = await ordered(parameters, lakeAdmin);
   expect(job).toMatchObject({ status: 'done' });
   const texts = textsOf(await fileOf(job));
-  expect(texts.filter((text) => text === 'No shifts in this period.')).toHaveLength(2);
+  expect(texts.filter((text) => text === 'No published shifts in this period.')).toHaveLength(2);
   expect(texts.join(' ')).not.toMatch(/NaN|Infinity|undefined|null|Pine Hollow/);
   expect(texts[0]).toBe('Lakeside Golf & Country Club');
 });

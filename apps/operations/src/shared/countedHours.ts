@@ -24,9 +24,12 @@ export const basisWords: Record<HoursBasis, string> = {
   both: 'Actual and planned',
 };
 
-/** What the hours are, in a sentence without its end. */
+/** Which hours are counted. */
 export const hoursSentence: Record<HoursBasis, string> = {
-  planned: 'Published shifts, without breaks',
-  actual: 'Hours of the time clock, with adjustments',
-  both: 'Hours of the time clock for the days since the club uses it that are over, published shifts for the others',
+  planned: 'Hours are planned: those of published shifts, without breaks.',
+  actual: 'Hours are those of the time clock, with adjustments.',
+  both: 'Past days count the time clock from the day on which the club began to use it. All other days count published shifts.',
 };
+
+/** What labor is made of. */
+export const LABOR_SENTENCE = 'Labor is hours times the hourly rate of each person.';

@@ -3,6 +3,7 @@ import { readCounted } from './readClubRows.ts';
 
 /** What the days add up to. */
 export interface Period {
+  /** Published ones. */
   shifts: number;
   openShifts: number;
   /** Of 100; null without shifts. */
@@ -53,6 +54,12 @@ const PERIOD_COLUMNS = [
   'itemsCompleted:items_completed',
   'usagePercent:budget_usage_percent',
 ];
+
+/** Which shifts reports count; `app.report_shifts` has the rule, and the pages say the same. */
+export const COUNTED_SHIFTS = 'Only published shifts count: no drafts, and no canceled shifts.';
+
+/** What labor is made of. */
+export const LABOR_SENTENCE = 'Labor is hours times the hourly rate of each person.';
 
 /** The days as a whole. The database answers one row for any days. */
 export async function readPeriod(source: ReportSource): Promise<Period> {

@@ -1,5 +1,5 @@
 import type { HoursWords } from '../figures/readHoursWords.ts';
-import type { Period } from '../figures/readPeriod.ts';
+import { COUNTED_SHIFTS, LABOR_SENTENCE, type Period } from '../figures/readPeriod.ts';
 import type { Positions } from '../figures/readPositions.ts';
 import type { Training } from '../figures/readTraining.ts';
 import type { KeyFigure, ReportSection } from '../reportContent.ts';
@@ -17,7 +17,7 @@ export function figuresSection(
   return {
     id: 'figures',
     heading: 'Key figures',
-    paragraphs: [`Positions and training are those of today. Hours and labor cost: ${hours.sentence}.`],
+    paragraphs: [`Positions and training are those of today. ${COUNTED_SHIFTS} ${hours.sentence} ${LABOR_SENTENCE}`],
     keyFigures: [
       {
         label: 'Positions filled',

@@ -16,7 +16,7 @@ import {
 } from '@platform/ui';
 import { useState } from 'react';
 import { departmentsOf, hoursInWords } from '../rules/laborWeek';
-import { basisOfWeek, basisWords, hoursSentence } from '../../shared/countedHours';
+import { basisOfWeek, basisWords, hoursSentence, LABOR_SENTENCE } from '../../shared/countedHours';
 import { sundayOf } from '../../shared/week';
 import { useClockStart, useLabor } from '../source/queries';
 import { laborState, laborWords } from '../../shared/laborState';
@@ -124,7 +124,9 @@ function Labor({ weeks, usedFrom }: { weeks: readonly LaborWeek[]; usedFrom: str
         />
       </Card>
       <Inline $justify="between">
-        <Muted>{hoursSentence[basis]}, times pay.</Muted>
+        <Muted>
+          {hoursSentence[basis]} {LABOR_SENTENCE}
+        </Muted>
         {source.canManage && (
           <Button size="sm" variant="secondary" onClick={() => setBudgeted('new')}>
             Add a budget

@@ -1,6 +1,7 @@
 import { Loaded } from '@platform/module-kit';
 import { dayInWords } from '@platform/module-kit/screens';
 import { Badge } from '@platform/ui';
+import { LABOR_SENTENCE } from '../../shared/countedHours';
 import { laborState, laborWords } from '../../shared/laborState';
 import { inWords, plainOf } from '../rules/measure';
 import { roleOf } from '../rules/roleOf';
@@ -34,7 +35,7 @@ function RoleCostsTable({ roles }: { roles: readonly Work[] }) {
   const unpriced = worked.reduce((sum, { unpricedHours }) => sum + (unpricedHours ?? 0), 0);
   const columns: ReportColumn<Work>[] = [
     { header: 'Role', value: roleOf },
-    { header: 'Shifts', value: ({ workedShifts }) => workedShifts, align: 'end' },
+    { header: 'Covered shifts', value: ({ workedShifts }) => workedShifts, align: 'end' },
     {
       header: `${words.name} hours`,
       value: ({ hours }) => hours,
@@ -53,8 +54,8 @@ function RoleCostsTable({ roles }: { roles: readonly Work[] }) {
       title={`${words.name} labor by role`}
       note={
         unpriced > 0
-          ? `${words.sentence}, times the hourly rate. ${inWords(unpriced, 'hours')} are by people without a rate and cost nothing here.`
-          : `${words.sentence}, times the hourly rate.`
+          ? `${words.sentence} ${LABOR_SENTENCE} ${inWords(unpriced, 'hours')} are by people without a rate and cost nothing here.`
+          : `${words.sentence} ${LABOR_SENTENCE}`
       }
       fileName="labor-by-role"
       columns={columns}
@@ -96,7 +97,7 @@ function DepartmentsTable({ weeks }: { weeks: readonly DepartmentWeek[] }) {
   return (
     <ReportTable
       title={`${words.name} labor against weekly budgets`}
-      note={`Whole weeks, Sunday to Saturday. Labor: ${words.sentence}. It is over ${over} of ${budgeted} budgets.`}
+      note={`Each row is a whole week, from Sunday to Saturday. ${words.sentence} ${over} of ${budgeted} budgets are exceeded.`}
       fileName="labor-budgets"
       columns={columns}
       rows={weeks}

@@ -1,5 +1,6 @@
 import { dayInWords } from '@platform/module-kit/screens';
 import { usePeriod } from '../period/PeriodContext';
+import { COUNTED_SHIFTS } from '../rules/countedShifts';
 import { inWords, shareOf } from '../rules/measure';
 import type { Training, Week, Work } from '../source/reportsSource';
 import { ReportTable, type ReportColumn } from './ReportTable';
@@ -31,7 +32,7 @@ export function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
   return (
     <ReportTable
       title="Week by week"
-      note="Weeks from Sunday to Saturday, as far as they lie in the days."
+      note={`Weeks begin on Sunday. The first and the last week count only days of the period. ${COUNTED_SHIFTS}`}
       fileName="weeks"
       columns={columns}
       rows={weeks}
@@ -72,7 +73,7 @@ export function PlacesTable({ places, then }: { places: readonly Work[]; then: r
   return (
     <ReportTable
       title="Coverage by place"
-      note="Shifts that were not canceled."
+      note={COUNTED_SHIFTS}
       fileName="places"
       columns={columns}
       rows={places}

@@ -1,6 +1,7 @@
 import { Loaded } from '@platform/module-kit';
 import { FigureStrip } from '@platform/module-kit/screens';
 import { BarChart, Card, StackedBars } from '@platform/ui';
+import { LABOR_SENTENCE } from '../../shared/countedHours';
 import { ComparedFailed } from '../parts/ComparedFailed';
 import { KeptReports } from '../parts/KeptReports';
 import { measureColumns } from '../parts/measureColumns';
@@ -10,6 +11,7 @@ import { Charts, TabFrame } from '../parts/TabFrame';
 import { seriesOf, weekNames } from '../parts/weekCharts';
 import { usePeriod } from '../period/PeriodContext';
 import { NO_INCOME, resultOf } from '../rules/budgetOfDays';
+import { COUNTED_SHIFTS } from '../rules/countedShifts';
 import { inWords } from '../rules/measure';
 import { overviewMeasures } from '../rules/overviewMeasures';
 import { shownWeeks } from '../rules/shownWeeks';
@@ -203,7 +205,7 @@ function SideBySide({ now, then, budget, summaries }: SideBySideProps) {
   return (
     <ReportTable
       title={compared ? `${days.name} beside ${compared.name}` : days.name}
-      note={`Hours and labor: ${words.sentence}.`}
+      note={`${COUNTED_SHIFTS} ${words.sentence} ${LABOR_SENTENCE}`}
       fileName="overview"
       columns={measureColumns(period)}
       rows={overviewMeasures({ period, now, then, budget, summaries, hoursName: words.name })}

@@ -7,6 +7,7 @@ import { ReportTable, type ReportColumn } from '../parts/ReportTable';
 import { Charts, TabFrame, Tables } from '../parts/TabFrame';
 import { besideByWeek } from '../parts/weekCharts';
 import { usePeriod } from '../period/PeriodContext';
+import { COUNTED_SHIFTS } from '../rules/countedShifts';
 import { inWords, shareOf } from '../rules/measure';
 import { roleOf } from '../rules/roleOf';
 import {
@@ -199,7 +200,7 @@ function RolesTable({ roles, then }: { roles: readonly Work[]; then: readonly Wo
   return (
     <ReportTable
       title="Work by role"
-      note={`Shifts that were not canceled. ${words.sentence}.`}
+      note={`${COUNTED_SHIFTS} ${words.sentence}`}
       fileName="work-by-role"
       columns={columns}
       rows={roles}
@@ -233,7 +234,7 @@ function PeopleTable({ people }: { people: readonly PersonHours[] }) {
   return (
     <ReportTable
       title={`${words.name} hours by person`}
-      note={`${words.sentence}.`}
+      note={words.sentence}
       fileName="hours-by-person"
       columns={columns}
       rows={people}
