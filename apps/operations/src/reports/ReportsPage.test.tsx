@@ -44,6 +44,17 @@ test('the season beside that did not come never looks like one in which nothing 
   expect(await screen.findByText('Failed to fetch the figures of Season 2024')).toBeTruthy();
 });
 
+test('a season without shifts beside is a dash with its reason, on every tab that counts them', async () => {
+  await openReports({}, '?tab=financial');
+  expect(await figure('Planned labor')).toBe('Planned labor$13,578804 h, planned');
+  for (const tab of ['Overview', 'Staffing', 'Operations']) {
+    expect(await screen.findByText('No shifts are recorded for Season 2024.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('tab', { name: tab }));
+  }
+  expect(await figure('Incidents')).toBe('Incidents02 in 2024');
+  expect(document.body.textContent).not.toContain('$0 in 2024');
+});
+
 test('income of nothing reads so', async () => {
   const years = await createDemoSource().listBudgetYears();
   const without = years.map((year) => (year.year === '2024' ? { ...year, incomeCents: 0 } : year));
@@ -65,7 +76,7 @@ test('a club without seasons, roles and shifts has no number made of nothing', a
   expect(await screen.findByText('No budget is recorded for these days')).toBeTruthy();
   await userEvent.click(screen.getByRole('tab', { name: 'Operations' }));
   expect(await screen.findByText('No training modules available')).toBeTruthy();
-  expect(await figure('Shift coverage')).toBe('Shift coverage–0 of 0 open');
+  expect(await figure('Shift coverage')).toBe('Shift coverage–no published shifts');
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined|null/);
 });
 

@@ -12,6 +12,8 @@ export interface ReportColumn<Row> extends Pick<Column<Row>, 'align' | 'onPhone'
   value: (row: Row) => CsvCell;
   /** What a person reads, where it is not the same. */
   show?: (row: Row) => ReactNode;
+  /** Stands in the file alone: on the page, the note of the table says it. */
+  inFileOnly?: boolean;
 }
 
 interface ReportTableProps<Row> {
@@ -59,14 +61,16 @@ export function ReportTable<Row>({
       </Head>
       <DataTable
         label={title}
-        columns={columns.map(({ header, value, show, align, onPhone }) => ({
-          key: header,
-          header,
-          cell: show ?? value,
-          sortBy: (row: Row) => value(row) ?? null,
-          ...(align && { align }),
-          ...(onPhone && { onPhone }),
-        }))}
+        columns={columns
+          .filter(({ inFileOnly }) => inFileOnly !== true)
+          .map(({ header, value, show, align, onPhone }) => ({
+            key: header,
+            header,
+            cell: show ?? value,
+            sortBy: (row: Row) => value(row) ?? null,
+            ...(align && { align }),
+            ...(onPhone && { onPhone }),
+          }))}
         rows={rows}
         rowKey={rowKey}
         rowName={rowName}

@@ -27,6 +27,7 @@ export function measureColumns({ days, compared }: Period): ReportColumn<Measure
           },
         ]
       : []),
+    { header: 'Note', value: ({ why }) => why ?? null, inFileOnly: true },
   ];
 }
 

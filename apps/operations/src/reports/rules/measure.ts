@@ -12,6 +12,8 @@ export interface Measure {
   then?: number | null;
   /** What a person reads in place of a dash, such as `No income recorded`. */
   none?: string;
+  /** Why one of the two is a dash, in sentences, such as `No shifts are recorded for Season 2024.` */
+  why?: string;
 }
 
 const number = (value: number, most = 0, least = 0) =>

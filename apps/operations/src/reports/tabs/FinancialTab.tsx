@@ -1,6 +1,7 @@
 import { Loaded } from '@platform/module-kit';
 import { FigureStrip } from '@platform/module-kit/screens';
 import { BarChart, Card } from '@platform/ui';
+import { Absences } from '../parts/Absences';
 import { ComparedFailed } from '../parts/ComparedFailed';
 import { LaborTables } from '../parts/LaborTables';
 import { MeasureFigure } from '../parts/MeasureFigure';
@@ -8,9 +9,11 @@ import { ReportTable, type ReportColumn } from '../parts/ReportTable';
 import { Charts, TabFrame } from '../parts/TabFrame';
 import { besideByWeek } from '../parts/weekCharts';
 import { usePeriod } from '../period/PeriodContext';
+import { besideFigures } from '../rules/besideFigures';
 import { NO_INCOME, resultOf, yearOf } from '../rules/budgetOfDays';
 import { linesBeside, type BesideLine } from '../rules/budgetLines';
 import { inWords, plainOf, signedInWords } from '../rules/measure';
+import { absenceOfWork } from '../rules/recorded';
 import {
   useBudgetLines,
   useBudgetYears,
@@ -44,6 +47,7 @@ export function FinancialTab() {
       <Loaded query={years} failure="Failed to fetch budget" height="5rem">
         {(found) => <MoneyFigures years={found} figures={figures.data} then={figuresThen.data} />}
       </Loaded>
+      <Absences why={[absenceOfWork(weeks.data, days), compared && absenceOfWork(weeksThen.data, compared)]} />
       <Charts $lead>
         <Card as="section">
           <Loaded query={lines} failure="Failed to fetch budget" height="18rem">
@@ -94,6 +98,7 @@ function MoneyFigures({ years, figures, then }: MoneyFiguresProps) {
   const { rows } = useReportsSource();
   const { days, compared } = usePeriod();
   const hours = useHoursWords();
+  const measure = besideFigures({ now: figures, then, compared });
   const result = resultOf(years, days);
   const before = compared && resultOf(years, compared);
   const year = yearOf(years, days);
@@ -150,12 +155,7 @@ function MoneyFigures({ years, figures, then }: MoneyFiguresProps) {
         note={year?.variancePercent == null ? 'nothing to compare yet' : 'expenses to plan'}
       />
       <MeasureFigure
-        measure={{
-          label: `${hours.name} labor`,
-          format: 'money',
-          now: figures?.laborCents ?? null,
-          then: then?.laborCents ?? null,
-        }}
+        measure={measure(`${hours.name} labor`, 'money', 'laborCents')}
         to={`${rows.operations}?tab=labor`}
         note={figures ? `${inWords(figures.hours, 'hours')}, ${hours.name.toLowerCase()}` : 'could not be fetched'}
       />

@@ -1,6 +1,7 @@
 import { Loaded } from '@platform/module-kit';
 import { FigureStrip } from '@platform/module-kit/screens';
 import { BarChart, Card, StackedBars } from '@platform/ui';
+import { Absences } from '../parts/Absences';
 import { ComparedFailed } from '../parts/ComparedFailed';
 import { measureColumns } from '../parts/measureColumns';
 import { MeasureFigure } from '../parts/MeasureFigure';
@@ -9,7 +10,9 @@ import { ReportTable } from '../parts/ReportTable';
 import { Charts, TabFrame, Tables } from '../parts/TabFrame';
 import { seriesOf, weekNames } from '../parts/weekCharts';
 import { usePeriod } from '../period/PeriodContext';
-import type { Measure } from '../rules/measure';
+import { besideFigures } from '../rules/besideFigures';
+import { openInWords } from '../rules/countedShifts';
+import { absenceOf } from '../rules/recorded';
 import { shownWeeks } from '../rules/shownWeeks';
 import { useComparedFigures, useComparedWork, useFigures, useTraining, useWeeks, useWork } from '../source/queries';
 import type { Figures, Week } from '../source/reportsSource';
@@ -28,7 +31,12 @@ export function OperationsTab() {
     <TabFrame queries={[figures, then, weeks, places, placesThen, training]} figures={6}>
       <ComparedFailed queries={[then, placesThen]} />
       <Loaded query={figures} failure="Failed to fetch reports" height="5rem">
-        {(found) => <ActivityFigures now={found} then={then.data} />}
+        {(found) => (
+          <>
+            <ActivityFigures now={found} then={then.data} />
+            <Absences why={[absenceOf(found, days), compared && then.data && absenceOf(then.data, compared)]} />
+          </>
+        )}
       </Loaded>
       <Loaded query={weeks} failure="Failed to fetch reports" height="18rem">
         {(found) => <WeekCharts weeks={shownWeeks(found)} />}
@@ -58,18 +66,14 @@ interface ActivityProps {
 
 function ActivityFigures({ now, then }: ActivityProps) {
   const { rows } = useReportsSource();
-  const measure = (label: string, format: Measure['format'], of: keyof Figures): Measure => ({
-    label,
-    format,
-    now: now[of],
-    then: then?.[of] ?? null,
-  });
+  const { compared } = usePeriod();
+  const measure = besideFigures({ now, then, compared });
   return (
     <FigureStrip aria-label="Figures">
       <MeasureFigure
         measure={measure('Shift coverage', 'percent', 'coveragePercent')}
         to={rows.schedule}
-        note={`${now.openShifts} of ${now.shifts} open`}
+        note={openInWords(now)}
       />
       <MeasureFigure
         measure={measure('Incidents', 'count', 'incidents')}
@@ -147,17 +151,13 @@ const activity: readonly [label: string, of: keyof Figures][] = [
 function ActivityTable({ now, then }: ActivityProps) {
   const period = usePeriod();
   const { days, compared } = period;
+  const measure = besideFigures({ now, then, compared });
   return (
     <ReportTable
       title={compared ? `Activity: ${days.name} beside ${compared.name}` : `Activity: ${days.name}`}
       fileName="activity"
       columns={measureColumns(period)}
-      rows={activity.map(([label, of]): Measure => ({
-        label,
-        format: 'count',
-        now: now[of],
-        ...(compared && { then: then?.[of] ?? null }),
-      }))}
+      rows={activity.map(([label, of]) => measure(label, 'count', of))}
       rowName={({ label }) => label}
       empty="No reports available for these days"
     />

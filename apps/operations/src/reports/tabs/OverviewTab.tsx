@@ -2,6 +2,7 @@ import { Loaded } from '@platform/module-kit';
 import { FigureStrip } from '@platform/module-kit/screens';
 import { BarChart, Card, StackedBars } from '@platform/ui';
 import { LABOR_SENTENCE } from '../../shared/countedHours';
+import { Absences } from '../parts/Absences';
 import { ComparedFailed } from '../parts/ComparedFailed';
 import { KeptReports } from '../parts/KeptReports';
 import { measureColumns } from '../parts/measureColumns';
@@ -10,10 +11,12 @@ import { ReportTable } from '../parts/ReportTable';
 import { Charts, TabFrame } from '../parts/TabFrame';
 import { seriesOf, weekNames } from '../parts/weekCharts';
 import { usePeriod } from '../period/PeriodContext';
+import { besideFigures } from '../rules/besideFigures';
 import { NO_INCOME, resultOf } from '../rules/budgetOfDays';
-import { COUNTED_SHIFTS } from '../rules/countedShifts';
+import { COUNTED_SHIFTS, openInWords } from '../rules/countedShifts';
 import { inWords } from '../rules/measure';
 import { overviewMeasures } from '../rules/overviewMeasures';
+import { absenceOf } from '../rules/recorded';
 import { shownWeeks } from '../rules/shownWeeks';
 import {
   useBudgetYears,
@@ -47,6 +50,9 @@ export function OverviewTab() {
         <TodayFigures staff={staff.data} training={training.data} isError={staff.isError || training.isError} />
         <DaysFigures figures={figures.data} then={then.data} budget={budget.data} summaries={summaries.data} />
       </FigureStrip>
+      <Absences
+        why={[figures.data && absenceOf(figures.data, days), compared && then.data && absenceOf(then.data, compared)]}
+      />
       <Charts $lead>
         <Card as="section">
           <Loaded query={weeks} failure="Failed to fetch reports" height="18rem">
@@ -123,18 +129,14 @@ function DaysFigures({ figures, then, budget, summaries }: DaysFiguresProps) {
   const { days, compared } = usePeriod();
   const result = budget ? resultOf(budget, days) : null;
   const before = budget && compared ? resultOf(budget, compared) : null;
+  const measure = besideFigures({ now: figures, then, compared });
   const last = summaries?.find(({ satisfaction }) => satisfaction !== null);
   return (
     <>
       <MeasureFigure
-        measure={{
-          label: 'Shift coverage',
-          format: 'percent',
-          now: figures?.coveragePercent ?? null,
-          then: then?.coveragePercent ?? null,
-        }}
+        measure={measure('Shift coverage', 'percent', 'coveragePercent')}
         to={rows.schedule}
-        {...noteOf(figures ? `${figures.openShifts} of ${figures.shifts} open` : 'could not be fetched')}
+        {...noteOf(figures ? openInWords(figures) : 'could not be fetched')}
       />
       <MeasureFigure
         measure={{
@@ -147,12 +149,7 @@ function DaysFigures({ figures, then, budget, summaries }: DaysFiguresProps) {
         {...noteOf(budget ? (result?.usagePercent == null ? NO_INCOME : 'of income') : 'could not be fetched')}
       />
       <MeasureFigure
-        measure={{
-          label: 'Safety score',
-          format: 'count',
-          now: figures?.safetyScore ?? null,
-          then: then?.safetyScore ?? null,
-        }}
+        measure={measure('Safety score', 'count', 'safetyScore')}
         to={`${rows.operations}?view=incidents`}
         {...noteOf(figures ? 'of 100' : 'could not be fetched')}
       />

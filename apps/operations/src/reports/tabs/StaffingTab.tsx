@@ -1,6 +1,7 @@
 import { Link, Loaded } from '@platform/module-kit';
 import { FigureStrip } from '@platform/module-kit/screens';
 import { BarChart, Card, Donut } from '@platform/ui';
+import { Absences } from '../parts/Absences';
 import { ComparedFailed } from '../parts/ComparedFailed';
 import { MeasureFigure, useRowsLink } from '../parts/MeasureFigure';
 import { ReportTable, type ReportColumn } from '../parts/ReportTable';
@@ -9,6 +10,7 @@ import { besideByWeek } from '../parts/weekCharts';
 import { usePeriod } from '../period/PeriodContext';
 import { COUNTED_SHIFTS } from '../rules/countedShifts';
 import { inWords, shareOf } from '../rules/measure';
+import { absenceOfWork } from '../rules/recorded';
 import { roleOf } from '../rules/roleOf';
 import {
   useComparedWeeks,
@@ -41,6 +43,7 @@ export function StaffingTab() {
       <Loaded query={staff} failure="Failed to fetch staff" height="5rem">
         {(found) => <StaffFigures staff={found} />}
       </Loaded>
+      <Absences why={[absenceOfWork(weeks.data, days), compared && absenceOfWork(weeksThen.data, compared)]} />
       <Charts>
         <Card as="section">
           <Loaded query={weeks} failure="Failed to fetch reports" height="18rem">
