@@ -27,9 +27,19 @@ import {
 } from '@platform/ui';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
+import { LimitedDays } from '../parts/LimitedDays';
 import { FilterBar, Filters, NameCell } from '../parts/pageParts';
 import { useNames } from '../parts/useNames';
-import { filterTickets, inTicketOrder, isLate, priorityTones, priorityWords, statusWords } from '../rules/tickets';
+import { isLimited } from '../rules/dayRange';
+import {
+  filterTickets,
+  inTicketOrder,
+  isDatedWithin,
+  isLate,
+  priorityTones,
+  priorityWords,
+  statusWords,
+} from '../rules/tickets';
 import { useTickets } from '../source/queries';
 import { useOperationsSource } from '../source/useOperationsSource';
 import type { Ticket } from '../source/rows/ticket';
@@ -60,7 +70,7 @@ export function TicketsTab() {
 }
 
 function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
-  const { canManage, today } = useOperationsSource();
+  const { canManage, today, timeZone } = useOperationsSource();
   const { values, change, linkTo } = useOperationsAddress();
   const { search, status, priority, open } = values;
   const [typed, setTyped] = useTypedSearch(search, (next) => change({ search: next }));
@@ -69,11 +79,14 @@ function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
   const isNarrow = useIsNarrow();
   const shown = useMemo(
     () =>
-      filterTickets(inTicketOrder(tickets), { search, status, priority }, ({ assigneeId, vendorId }) => [
-        names.person(assigneeId),
-        names.vendor(vendorId),
-      ]),
-    [tickets, search, status, priority, names],
+      filterTickets(
+        inTicketOrder(
+          isLimited(values) ? tickets.filter((ticket) => isDatedWithin(values, ticket, timeZone)) : tickets,
+        ),
+        { search, status, priority },
+        ({ assigneeId, vendorId }) => [names.person(assigneeId), names.vendor(vendorId)],
+      ),
+    [tickets, values, timeZone, search, status, priority, names],
   );
   const close = () => change({ open: '' });
   const columns: Column<Ticket>[] = [
@@ -164,6 +177,7 @@ function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
           )}
         </Inline>
       </FilterBar>
+      <LimitedDays what={`tickets ${values.dated}`} />
       <Card $padding="none">
         <DataTable
           label="Tickets"
@@ -188,7 +202,10 @@ function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
                 title="No ticket fits"
                 description="Try fewer words, or another status or priority."
                 action={
-                  <Button variant="secondary" onClick={() => change({ search: '', status: 'all', priority: 'all' })}>
+                  <Button
+                    variant="secondary"
+                    onClick={() => change({ search: '', status: 'all', priority: 'all', from: '', to: '' })}
+                  >
                     Show all tickets
                   </Button>
                 }

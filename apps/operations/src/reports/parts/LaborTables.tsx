@@ -1,13 +1,16 @@
 import { Loaded } from '@platform/module-kit';
-import { dayInWords } from '@platform/module-kit/screens';
+import { addDays, dayInWords } from '@platform/module-kit/screens';
 import { Badge } from '@platform/ui';
 import { LABOR_SENTENCE } from '../../shared/countedHours';
 import { laborState, laborWords } from '../../shared/laborState';
 import { inWords, plainOf } from '../rules/measure';
 import { roleOf } from '../rules/roleOf';
+import { BUDGETS_TABLE } from '../rules/rowsOf';
 import type { useDepartmentWeeks, useWork } from '../source/queries';
 import type { DepartmentWeek, Work } from '../source/reportsSource';
 import { useHoursWords } from '../source/useHoursWords';
+import { RoleLink } from './RoleLink';
+import { RowsLink } from './RowsLink';
 import { ReportTable, type ReportColumn } from './ReportTable';
 
 interface LaborTablesProps {
@@ -34,7 +37,7 @@ function RoleCostsTable({ roles }: { roles: readonly Work[] }) {
   const worked = roles.filter(({ workedShifts, hours }) => workedShifts > 0 || hours > 0);
   const unpriced = worked.reduce((sum, { unpricedHours }) => sum + (unpricedHours ?? 0), 0);
   const columns: ReportColumn<Work>[] = [
-    { header: 'Role', value: roleOf },
+    { header: 'Role', value: roleOf, show: (role) => <RoleLink role={role} /> },
     { header: 'Covered shifts', value: ({ workedShifts }) => workedShifts, align: 'end' },
     {
       header: `${words.name} hours`,
@@ -66,6 +69,13 @@ function RoleCostsTable({ roles }: { roles: readonly Work[] }) {
   );
 }
 
+const weekOf = (startsOn: string) => ({
+  name: startsOn,
+  shortName: startsOn,
+  from: startsOn,
+  to: addDays(startsOn, 6),
+});
+
 const stateOf = ({ budgetCents, laborCents }: DepartmentWeek) => laborState(budgetCents, laborCents);
 
 function DepartmentsTable({ weeks }: { weeks: readonly DepartmentWeek[] }) {
@@ -74,7 +84,11 @@ function DepartmentsTable({ weeks }: { weeks: readonly DepartmentWeek[] }) {
   const over = weeks.filter((week) => stateOf(week) === 'over').length;
   const nameOf = ({ startsOn, department }: DepartmentWeek) => `${department}, week of ${dayInWords(startsOn)}`;
   const columns: ReportColumn<DepartmentWeek>[] = [
-    { header: 'Week of', value: ({ startsOn }) => startsOn, show: ({ startsOn }) => dayInWords(startsOn) },
+    {
+      header: 'Week of',
+      value: ({ startsOn }) => startsOn,
+      show: ({ startsOn }) => <RowsLink kind="labor" days={weekOf(startsOn)} words={dayInWords(startsOn)} />,
+    },
     { header: 'Department', value: ({ department }) => department },
     {
       header: 'Budget',
@@ -85,7 +99,9 @@ function DepartmentsTable({ weeks }: { weeks: readonly DepartmentWeek[] }) {
     {
       header: `${words.name} labor`,
       value: ({ laborCents }) => plainOf(laborCents, 'money'),
-      show: ({ laborCents }) => inWords(laborCents, 'money'),
+      show: ({ startsOn, laborCents }) => (
+        <RowsLink kind="labor" days={weekOf(startsOn)} words={inWords(laborCents, 'money')} />
+      ),
       align: 'end',
     },
     {
@@ -98,7 +114,7 @@ function DepartmentsTable({ weeks }: { weeks: readonly DepartmentWeek[] }) {
     <ReportTable
       title={`${words.name} labor against weekly budgets`}
       note={`Each row is a whole week, from Sunday to Saturday. ${words.sentence} ${over} of ${budgeted} budgets are exceeded.`}
-      fileName="labor-budgets"
+      fileName={BUDGETS_TABLE}
       columns={columns}
       rows={weeks}
       rowName={nameOf}

@@ -20,7 +20,7 @@ interface ReportTableProps<Row> {
   title: string;
   /** What the rows are, in a sentence. */
   note?: ReactNode;
-  /** The name of the file without its days, such as `labor-by-role`. */
+  /** The name of the file without its days, such as `labor-by-role`, and the table's place in the address. */
   fileName: string;
   columns: readonly ReportColumn<Row>[];
   rows: readonly Row[];
@@ -45,7 +45,7 @@ export function ReportTable<Row>({
   const { canExport } = useReportsSource();
   const { days } = usePeriod();
   return (
-    <Card $padding="none">
+    <Card $padding="none" id={fileName}>
       <Head>
         <Inline $justify="between" $gap="xs">
           <CardTitle>{title}</CardTitle>

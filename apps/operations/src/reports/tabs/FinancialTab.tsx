@@ -5,6 +5,7 @@ import { Absences } from '../parts/Absences';
 import { ComparedFailed } from '../parts/ComparedFailed';
 import { LaborTables } from '../parts/LaborTables';
 import { MeasureFigure } from '../parts/MeasureFigure';
+import { RowsLink } from '../parts/RowsLink';
 import { ReportTable, type ReportColumn } from '../parts/ReportTable';
 import { Charts, TabFrame } from '../parts/TabFrame';
 import { besideByWeek } from '../parts/weekCharts';
@@ -95,7 +96,6 @@ interface MoneyFiguresProps {
 
 /** The result of the years that the days touch; of a draft its plan. */
 function MoneyFigures({ years, figures, then }: MoneyFiguresProps) {
-  const { rows } = useReportsSource();
   const { days, compared } = usePeriod();
   const hours = useHoursWords();
   const measure = besideFigures({ now: figures, then, compared });
@@ -115,8 +115,8 @@ function MoneyFigures({ years, figures, then }: MoneyFiguresProps) {
           format: 'money',
           now: result?.incomeCents ?? plan?.plannedIncomeCents ?? null,
           then: before?.incomeCents ?? null,
+          rows: 'budget',
         }}
-        to={rows.budget}
         {...draftNote}
       />
       <MeasureFigure
@@ -125,8 +125,8 @@ function MoneyFigures({ years, figures, then }: MoneyFiguresProps) {
           format: 'money',
           now: result?.expenseCents ?? plan?.plannedExpenseCents ?? null,
           then: before?.expenseCents ?? null,
+          rows: 'budget',
         }}
-        to={rows.budget}
         {...draftNote}
       />
       <MeasureFigure
@@ -135,8 +135,8 @@ function MoneyFigures({ years, figures, then }: MoneyFiguresProps) {
           format: 'money',
           now: result?.netCents ?? (net ? (plan.plannedIncomeCents ?? 0) - (plan.plannedExpenseCents ?? 0) : null),
           then: before?.netCents ?? null,
+          rows: 'budget',
         }}
-        to={rows.budget}
         {...draftNote}
       />
       <MeasureFigure
@@ -145,18 +145,16 @@ function MoneyFigures({ years, figures, then }: MoneyFiguresProps) {
           format: 'percent',
           now: result?.usagePercent ?? null,
           then: result === null ? null : (before?.usagePercent ?? null),
+          rows: 'budget',
         }}
-        to={rows.budget}
         note={result?.usagePercent == null ? NO_INCOME : 'expenses of income'}
       />
       <MeasureFigure
-        measure={{ label: 'Variance', format: 'percent', now: year?.variancePercent ?? null }}
-        to={rows.budget}
+        measure={{ label: 'Variance', format: 'percent', now: year?.variancePercent ?? null, rows: 'budget' }}
         note={year?.variancePercent == null ? 'nothing to compare yet' : 'expenses to plan'}
       />
       <MeasureFigure
-        measure={measure(`${hours.name} labor`, 'money', 'laborCents')}
-        to={`${rows.operations}?tab=labor`}
+        measure={measure(`${hours.name} labor`, 'money', 'laborCents', 'labor')}
         note={figures ? `${inWords(figures.hours, 'hours')}, ${hours.name.toLowerCase()}` : 'could not be fetched'}
       />
     </FigureStrip>
@@ -200,6 +198,10 @@ function ExpensesChart(props: LinesProps) {
   );
 }
 
+/** A budget is kept by the year. */
+const daysOfYear = (year: string | undefined) =>
+  year === undefined ? undefined : { name: year, shortName: year, from: `${year}-01-01`, to: `${year}-12-31` };
+
 const differenceOf = ({ differenceCents }: BesideLine) => differenceCents;
 
 /** What came in and went out, each with its plan; of a draft the plan alone. */
@@ -225,12 +227,29 @@ function LinesTable(props: LinesProps) {
     align: 'end',
   });
   const columns: ReportColumn<BesideLine>[] = [
-    { header: 'Line', value: ({ name }) => name },
+    {
+      header: 'Line',
+      value: ({ name }) => name,
+      show: ({ name }) => <RowsLink kind="budget" days={daysOfYear(year?.year)} words={name} />,
+    },
     { header: 'Kind', value: ({ type }) => (type === 'income' ? 'Income' : 'Expense') },
     money('Planned', ({ plannedCents }) => plannedCents),
     money('Actual', ({ actualCents }) => actualCents),
     { ...money('Difference', differenceOf), show: (line) => signedInWords(differenceOf(line), 'money') },
-    ...(otherYear === null ? [] : [money(`Actual ${otherYear}`, ({ thenCents }) => thenCents)]),
+    ...(otherYear === null
+      ? []
+      : [
+          {
+            ...money(`Actual ${otherYear}`, ({ thenCents }) => thenCents),
+            show: ({ thenCents }: BesideLine) => (
+              <RowsLink
+                kind="budget"
+                days={thenCents === null ? undefined : daysOfYear(otherYear)}
+                words={inWords(thenCents, 'money')}
+              />
+            ),
+          },
+        ]),
   ];
   return (
     <ReportTable

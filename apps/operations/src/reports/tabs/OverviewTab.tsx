@@ -11,6 +11,7 @@ import { ReportTable } from '../parts/ReportTable';
 import { Charts, TabFrame } from '../parts/TabFrame';
 import { seriesOf, weekNames } from '../parts/weekCharts';
 import { usePeriod } from '../period/PeriodContext';
+import { useRowsOf } from '../period/useRowsOf';
 import { besideFigures } from '../rules/besideFigures';
 import { NO_INCOME, resultOf } from '../rules/budgetOfDays';
 import { COUNTED_SHIFTS, openInWords } from '../rules/countedShifts';
@@ -125,7 +126,6 @@ interface DaysFiguresProps {
 }
 
 function DaysFigures({ figures, then, budget, summaries }: DaysFiguresProps) {
-  const { rows } = useReportsSource();
   const { days, compared } = usePeriod();
   const result = budget ? resultOf(budget, days) : null;
   const before = budget && compared ? resultOf(budget, compared) : null;
@@ -134,8 +134,7 @@ function DaysFigures({ figures, then, budget, summaries }: DaysFiguresProps) {
   return (
     <>
       <MeasureFigure
-        measure={measure('Shift coverage', 'percent', 'coveragePercent')}
-        to={rows.schedule}
+        measure={measure('Shift coverage', 'percent', 'coveragePercent', 'shifts')}
         {...noteOf(figures ? openInWords(figures) : 'could not be fetched')}
       />
       <MeasureFigure
@@ -144,13 +143,12 @@ function DaysFigures({ figures, then, budget, summaries }: DaysFiguresProps) {
           format: 'percent',
           now: result?.usagePercent ?? null,
           then: result === null ? null : (before?.usagePercent ?? null),
+          rows: 'budget',
         }}
-        to={rows.budget}
         {...noteOf(budget ? (result?.usagePercent == null ? NO_INCOME : 'of income') : 'could not be fetched')}
       />
       <MeasureFigure
-        measure={measure('Safety score', 'count', 'safetyScore')}
-        to={`${rows.operations}?view=incidents`}
+        measure={measure('Safety score', 'count', 'safetyScore', 'incidents')}
         {...noteOf(figures ? 'of 100' : 'could not be fetched')}
       />
       <MeasureFigure
@@ -197,6 +195,7 @@ interface SideBySideProps {
 
 function SideBySide({ now, then, budget, summaries }: SideBySideProps) {
   const period = usePeriod();
+  const rowsOf = useRowsOf();
   const words = useHoursWords();
   const { days, compared } = period;
   return (
@@ -204,7 +203,7 @@ function SideBySide({ now, then, budget, summaries }: SideBySideProps) {
       title={compared ? `${days.name} beside ${compared.name}` : days.name}
       note={`${COUNTED_SHIFTS} ${words.sentence} ${LABOR_SENTENCE}`}
       fileName="overview"
-      columns={measureColumns(period)}
+      columns={measureColumns(period, rowsOf)}
       rows={overviewMeasures({ period, now, then, budget, summaries, hoursName: words.name })}
       rowName={({ label }) => label}
       empty="No reports available for these days"

@@ -4,6 +4,7 @@ import { BarChart, Card, Donut } from '@platform/ui';
 import { Absences } from '../parts/Absences';
 import { ComparedFailed } from '../parts/ComparedFailed';
 import { MeasureFigure, useRowsLink } from '../parts/MeasureFigure';
+import { RoleLink } from '../parts/RoleLink';
 import { ReportTable, type ReportColumn } from '../parts/ReportTable';
 import { Charts, TabFrame, Tables } from '../parts/TabFrame';
 import { besideByWeek } from '../parts/weekCharts';
@@ -174,7 +175,7 @@ function RolesTable({ roles, then }: { roles: readonly Work[]; then: readonly Wo
   const words = useHoursWords();
   const hoursThen = ({ name }: Work) => then.find((role) => role.name === name)?.hours ?? null;
   const columns: ReportColumn<Work>[] = [
-    { header: 'Role', value: roleOf },
+    { header: 'Role', value: roleOf, show: (role) => <RoleLink role={role} /> },
     { header: 'Shifts', value: ({ shifts }) => shifts, align: 'end' },
     { header: 'Open', value: ({ openShifts }) => openShifts, align: 'end' },
     {
