@@ -109,10 +109,7 @@ test('each figure leads to its rows', async ({ page, signIn }) => {
   const links = page.getByRole('list', { name: 'Figures' }).getByRole('link');
   await expect(links.filter({ hasText: 'Positions filled' })).toHaveAttribute('href', '/staff?tab=roles');
   await expect(links.filter({ hasText: 'Training' })).toHaveAttribute('href', '/training');
-  await expect(links.filter({ hasText: 'Budget usage' })).toHaveAttribute(
-    'href',
-    '/pre-season?tab=budget&season=2025',
-  );
+  await expect(links.filter({ hasText: 'Budget usage' })).toHaveAttribute('href', '/pre-season?tab=budget&season=2025');
   await links.filter({ hasText: 'Shift coverage' }).click();
   await expect(page).toHaveURL('/reports?tab=operations#weeks');
   await row(page, 'Week by week', 'Apr 20, 2025').getByRole('link', { name: 'Apr 20, 2025' }).click();

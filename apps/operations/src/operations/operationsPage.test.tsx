@@ -26,7 +26,17 @@ test('shows the figures of the sample club out of its rows', async () => {
   expect((await figure('Water out of limits'))?.textContent).toContain('1of 2 bodies of water');
   expect((await figure('Overdue visits'))?.textContent).toContain('1of 4 vendors');
   expect((await figure('Tickets to resolve'))?.textContent).toContain('31 high priority');
-  expect((await figure('Labor this week'))?.textContent).toContain('of $8,000');
+  expect((await figure('Labor this week'))?.textContent).toContain('planned, budget of $8,000');
+});
+
+test('says of labor which days count the plan, and where that is set', async () => {
+  const clocked = { ...createDemoSource(), readClockStart: async () => '2025-04-27' };
+  await openOperations(clocked, '?tab=labor&week=2025-04-20');
+  expect(await screen.findByText(/^This week counts planned hours, .* counts from Apr 27, 2025\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Clock rules' }).getAttribute('href')).toBe(
+    '/demo/operations/scheduling/time-clock?do=rules',
+  );
+  expect((await figure('Labor this week'))?.textContent).toContain('actual and planned, budget of $8,000');
 });
 
 test('lists what lies in the days of the address, says so, and shows all again', async () => {

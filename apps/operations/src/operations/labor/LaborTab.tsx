@@ -23,6 +23,7 @@ import { laborState, laborWords } from '../../shared/laborState';
 import type { LaborWeek } from '../source/rows/labor';
 import { useOperationsSource } from '../source/useOperationsSource';
 import { useOperationsAddress } from '../useOperationsAddress';
+import { CountedNote } from './CountedNote';
 import { WeekBar } from './WeekBar';
 import { WeekSum } from './WeekSum';
 
@@ -100,6 +101,7 @@ function Labor({ weeks, usedFrom }: { weeks: readonly LaborWeek[]; usedFrom: str
   return (
     <Stack>
       <WeekBar week={week} current={current} weeks={rows} basis={basis} />
+      <CountedNote week={week} usedFrom={usedFrom} />
       <WeekSum weeks={weeks} week={week} basis={basis} />
       <Card $padding="none">
         <DataTable
