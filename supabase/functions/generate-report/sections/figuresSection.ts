@@ -14,7 +14,7 @@ export function figuresSection(
 ): ReportSection {
   const { now: period, then: compared } = periods;
   const beside = besidePeriods(periods);
-  const usageNote = period.usagePercent === null ? 'No income recorded' : 'expenses of income';
+  const usageNote = period.usagePercent === null ? 'No income recorded' : 'of income is spent';
   return {
     id: 'figures',
     heading: 'Key figures',

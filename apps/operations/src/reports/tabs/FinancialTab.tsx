@@ -147,11 +147,11 @@ function MoneyFigures({ years, figures, then }: MoneyFiguresProps) {
           then: result === null ? null : (before?.usagePercent ?? null),
           rows: 'budget',
         }}
-        note={result?.usagePercent == null ? NO_INCOME : 'expenses of income'}
+        note={result?.usagePercent == null ? NO_INCOME : 'of income is spent'}
       />
       <MeasureFigure
         measure={{ label: 'Variance', format: 'percent', now: year?.variancePercent ?? null, rows: 'budget' }}
-        note={year?.variancePercent == null ? 'nothing to compare yet' : 'expenses to plan'}
+        note={year?.variancePercent == null ? 'nothing to compare yet' : 'expenses against plan'}
       />
       <MeasureFigure
         measure={measure(`${hours.name} labor`, 'money', 'laborCents', 'labor')}

@@ -116,7 +116,7 @@ function StaffFigures({ staff }: { staff: StaffMeasures }) {
       <MeasureFigure
         measure={{ label: 'Return rate', format: 'percent', now: staff.returnPercent }}
         to={`${rows.staff}?tab=analytics`}
-        note="of the eligible"
+        note="of people who may return"
       />
       <MeasureFigure
         measure={{ label: 'Expiring certifications', format: 'count', now: staff.certificationsExpiring }}
@@ -159,7 +159,7 @@ function PositionsTable({ positions }: { positions: readonly Position[] }) {
   return (
     <ReportTable
       title="Positions today"
-      note="People of each role against the positions that it has."
+      note="How many positions of each role are filled."
       fileName="positions"
       columns={columns}
       rows={positions}
