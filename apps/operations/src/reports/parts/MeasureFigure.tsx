@@ -17,8 +17,8 @@ interface MeasureFigureProps {
 export function MeasureFigure({ measure: { label, format, now, then, rows }, to, note, alarming }: MeasureFigureProps) {
   const { days, compared } = usePeriod();
   const rowsOf = useRowsOf();
-  const own = useRowsLink(to ?? '');
-  const link = own ?? (rows && rowsOf(rows, days));
+  const offered = useOffered();
+  const link = to === undefined ? rows && rowsOf(rows, days) : offered(to);
   const isCompared = compared !== null && then !== null && then !== undefined && alarming !== true;
   return (
     <Figure
@@ -33,7 +33,11 @@ export function MeasureFigure({ measure: { label, format, now, then, rows }, to,
 
 /** The address of rows, where the person's platform has a page for it. */
 export function useRowsLink(address: string): string | undefined {
+  return useOffered()(address);
+}
+
+function useOffered(): (address: string) => string | undefined {
   const manifest = useManifest();
   const rights = useRights();
-  return isOffered(manifest, address, rights) ? address : undefined;
+  return (address) => (isOffered(manifest, address, rights) ? address : undefined);
 }
