@@ -109,10 +109,20 @@ test('each figure leads to its rows', async ({ page, signIn }) => {
   const links = page.getByRole('list', { name: 'Figures' }).getByRole('link');
   await expect(links.filter({ hasText: 'Positions filled' })).toHaveAttribute('href', '/staff?tab=roles');
   await expect(links.filter({ hasText: 'Training' })).toHaveAttribute('href', '/training');
-  await expect(links.filter({ hasText: 'Budget usage' })).toHaveAttribute('href', '/pre-season?tab=budget');
+  await expect(links.filter({ hasText: 'Budget usage' })).toHaveAttribute('href', '/pre-season?tab=budget&season=2025');
   await links.filter({ hasText: 'Shift coverage' }).click();
-  await expect(page).toHaveURL(/^[^?]*\/scheduling/);
+  await expect(page).toHaveURL('/reports?tab=operations#weeks');
+  await row(page, 'Week by week', 'Apr 20, 2025').getByRole('link', { name: 'Apr 20, 2025' }).click();
+  await expect(page).toHaveURL('/scheduling?week=2025-04-20');
   await expect(heading(page, 'Scheduling')).toBeVisible();
+});
+
+test('the incidents of the season beside lead to those of that season alone', async ({ page, signIn }) => {
+  await signIn(MANAGER, '/reports');
+  await row(page, 'Season 2025 beside Season 2024', 'Incidents').getByRole('link', { name: '2', exact: true }).click();
+  await expect(page).toHaveURL('/operations?view=incidents&from=2024-04-01&to=2024-09-02');
+  await expect(page.getByText('Only incidents from Apr 1, 2024 to Sep 2, 2024.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Incidents' }).getByRole('row')).toHaveCount(3);
 });
 
 test('a note leads to the figures of its days', async ({ page, signIn }) => {

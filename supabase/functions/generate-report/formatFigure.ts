@@ -1,4 +1,5 @@
 import type { Figure, FigureFormat } from './reportContent.ts';
+import type { ReportDays } from './reportDefinition.ts';
 
 const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-US', options);
 
@@ -27,6 +28,10 @@ export function formatFigure(value: Figure, format: FigureFormat): string {
 export function formatDay(isoDay: string): string {
   return day.format(new Date(`${isoDay}T00:00:00Z`));
 }
+
+/** Days as people read them: `April 1, 2025 – April 30, 2025`. */
+export const formatDays = ({ from, to }: ReportDays): string =>
+  from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
 
 function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

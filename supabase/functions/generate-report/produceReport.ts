@@ -1,11 +1,10 @@
 import type { JobContext, JobFile } from '../_shared/jobs/job.ts';
 import { readClub } from '../_shared/jobs/readClub.ts';
-import { formatDay } from './formatFigure.ts';
+import { formatDays } from './formatFigure.ts';
 import { drawReport } from './pdf/drawReport.ts';
 import type { ReportContent } from './reportContent.ts';
 import { writeReportCsv } from './reportCsv.ts';
 import { readReportOrder } from './reportOrder.ts';
-import type { ReportDays } from './reportDefinition.ts';
 import { reportTypes, type ReportType } from './reportTypes.ts';
 
 /** Makes the report that was ordered, from the rows that the person who ordered it may read. */
@@ -26,6 +25,3 @@ export async function produceReport(context: JobContext): Promise<JobFile> {
   if (format === 'csv') return writeReportCsv(content, section, name);
   return { name, extension: 'pdf', bytes: await drawReport(content, context.environment) };
 }
-
-const formatDays = ({ from, to }: ReportDays): string =>
-  from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;

@@ -36,6 +36,8 @@ export interface KeyFigure {
   compared?: Figure;
   /** What it is measured against or counted from. */
   note?: string;
+  /** Why the value, or the one that it is compared with, is a dash. For a spreadsheet; on paper, a paragraph says it once. */
+  why?: string;
 }
 
 export interface ReportTable {

@@ -28,10 +28,15 @@ export function writeReportCsv(content: ReportContent, sectionId: string | null,
 function sectionCsv({ table, keyFigures }: ReportSection): string | null {
   if (table) return linesCsv([table.columns.map(({ title }) => title), ...table.rows]);
   if (keyFigures?.some(({ compared }) => compared !== undefined)) {
-    const rows = keyFigures.map(({ label, value, compared = null }) => [label, value, compared]);
-    return linesCsv([['Figure', 'Value', 'Compared with'], ...rows]);
+    const rows = keyFigures.map(({ label, value, compared = null, why = null }) => [label, value, compared, why]);
+    return linesCsv([['Figure', 'Value', 'Compared with', 'Note'], ...rows]);
   }
-  if (keyFigures) return linesCsv([['Figure', 'Value'], ...keyFigures.map(({ label, value }) => [label, value])]);
+  if (keyFigures) {
+    return linesCsv([
+      ['Figure', 'Value', 'Note'],
+      ...keyFigures.map(({ label, value, why = null }) => [label, value, why]),
+    ]);
+  }
   return null;
 }
 

@@ -73,8 +73,9 @@ begin
 end
 $$;
 
--- Every shift that was not cancelled and begins on one of the days, on the club's own calendar. is_worked: published, with a
--- person. A definer function, because the counts are read by people who read no unpublished shift.
+-- The shifts that reports count: published ones that begin on one of the days, on the club's own calendar. A draft is a plan that
+-- no one has been told of, so it is neither covered nor open, and hours and labor leave it out as well (app.counted_hours).
+-- is_worked: a person has it. A definer function, because the counts are read by people who read no row of a shift.
 create function app.report_shifts(club_id_param uuid, from_param date, to_param date)
 returns table (
   day date,
@@ -96,9 +97,9 @@ begin
     shift.staff_id,
     shift.role,
     shift.location,
-    shift.status = 'published' and shift.staff_id is not null
+    shift.staff_id is not null
   from public.shifts as shift
-  where shift.club_id = club_id_param and shift.status <> 'cancelled'
+  where shift.club_id = club_id_param and shift.status = 'published'
     and shift.starts_at >= from_param::timestamp at time zone zone
     and shift.starts_at < (to_param + 1)::timestamp at time zone zone;
 end
@@ -148,7 +149,7 @@ revoke all on function public.report_hours_basis(uuid, date, date) from public, 
 grant execute on function public.report_hours_basis(uuid, date, date) to authenticated;
 
 -- The work of the days by `role`, `place` or `person`, one row for each. Name: the role or the place (null: none given);
--- for a person staff_id says who, and open shifts, which have no person, are left out. worked_shifts are published, with a
+-- for a person staff_id says who, and open shifts, which have no person, are left out. worked_shifts have a
 -- person. Work that was clocked without a shift has hours and no shifts, so its coverage is null. unpriced_hours are by people without agreed pay and cost nothing.
 -- By person, the cost tells pay: both are null for callers who do not manage the club. So does a role or a place with one
 -- person, so they are null for the board, who read nothing by person.

@@ -5,7 +5,11 @@ import { sundayOf } from '../shared/week';
 import { firstDayOf } from './rules/periods';
 import { visitStatus } from './rules/vendors/vendorStatus';
 import { latestReadings } from './rules/water/waterStanding';
-import { useDayLists, useLabor, usePools, useReadings, useTickets, useVendors } from './source/queries';
+import { useClockStart, useDayLists, useLabor, usePools, useReadings, useTickets, useVendors } from './source/queries';
+import { weekTotal } from './rules/labor/laborWeek';
+import { basisOfWeek, basisWords } from '../shared/countedHours';
+import { visitStatus } from './rules/vendors/vendorStatus';
+import { latestReadings } from './rules/water/waterStanding';
 import { useOperationsSource } from './source/useOperationsSource';
 
 /** What a query has brought so far. */
@@ -87,16 +91,24 @@ function WaterFigure({ to }: { to: string }) {
 function LaborFigure({ to }: { to: string }) {
   const source = useOperationsSource();
   const labor = useLabor();
+  const clock = useClockStart();
+  const both = {
+    data: labor.data && clock.data !== undefined ? { weeks: labor.data, usedFrom: clock.data } : undefined,
+    isError: labor.isError || clock.isError,
+  };
   return (
     <Figure
       to={to}
       label="Labor this week"
-      {...figureOf(labor, (weeks) => {
-        const { laborCents, budgetedCents, budgetCents } = weekTotal(weeks, sundayOf(source.today()));
+      {...figureOf(both, ({ weeks, usedFrom }) => {
+        const today = source.today();
+        const week = sundayOf(today);
+        const { laborCents, budgetedCents, budgetCents } = weekTotal(weeks, week);
+        const hours = basisWords[basisOfWeek(week, usedFrom, today)].toLowerCase();
         const isOver = laborState(budgetCents, budgetedCents) === 'over';
         return {
           value: moneyInWords(Math.round(laborCents / 100) * 100),
-          detail: budgetCents === null ? 'no budget' : `of ${moneyInWords(budgetCents)}`,
+          detail: `${hours}, ${budgetCents === null ? 'no budget' : `budget of ${moneyInWords(budgetCents)}`}`,
           alarming: isOver,
         };
       })}

@@ -82,7 +82,7 @@ export function OperationsPage() {
         <Tabs
           label="Operations"
           value={tabs.some(({ id }) => id === values.tab) ? values.tab : 'forms'}
-          onChange={(tab) => change({ tab, open: '', search: '' })}
+          onChange={(tab) => change({ tab, open: '', search: '', from: '', to: '' })}
           tabs={tabs}
         />
       </Stack>

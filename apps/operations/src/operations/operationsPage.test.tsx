@@ -26,7 +26,36 @@ test('shows the figures of the sample club out of its rows', async () => {
   expect((await figure('Water out of limits'))?.textContent).toContain('1of 2 bodies of water');
   expect((await figure('Overdue visits'))?.textContent).toContain('1of 4 vendors');
   expect((await figure('Tickets to resolve'))?.textContent).toContain('31 high priority');
-  expect((await figure('Labor this week'))?.textContent).toContain('of $8,000');
+  expect((await figure('Labor this week'))?.textContent).toContain('planned, budget of $8,000');
+});
+
+test('says of labor which days count the plan, and where that is set', async () => {
+  const clocked = { ...createDemoSource(), readClockStart: async () => '2025-04-27' };
+  await openOperations(clocked, '?tab=labor&week=2025-04-20');
+  expect(await screen.findByText(/^This week counts planned hours, .* counts from Apr 27, 2025\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Clock rules' }).getAttribute('href')).toBe(
+    '/demo/operations/scheduling/time-clock?do=rules',
+  );
+  expect((await figure('Labor this week'))?.textContent).toContain('actual and planned, budget of $8,000');
+});
+
+test('lists what lies in the days of the address, says so, and shows all again', async () => {
+  await openOperations(createDemoSource(), '?view=incidents&from=2024-06-22&to=2024-06-22');
+  expect(await screen.findByText('Only incidents from Jun 22, 2024 to Jun 22, 2024.')).toBeTruthy();
+  const rows = () => within(screen.getByRole('region', { name: 'Incidents' })).getAllByRole('row');
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Show all days' }));
+  await waitFor(() => expect(rows()).toHaveLength(3));
+});
+
+test('lists the readings and the tickets of some days alone', async () => {
+  await openOperations(createDemoSource(), '?view=water&from=2024-04-01&to=2024-09-02');
+  expect(await screen.findByText('Only readings from Apr 1, 2024 to Sep 2, 2024.')).toBeTruthy();
+  const region = await screen.findByRole('region', { name: /^Readings of/ });
+  expect(region.textContent).toContain('2024');
+  expect(region.textContent).not.toContain('2025');
+  await userEvent.click(screen.getByRole('tab', { name: 'Tickets' }));
+  expect(screen.queryByText(/^Only /)).toBeNull();
 });
 
 test('shows no labor and no water of others to a member, and asks for neither', async () => {

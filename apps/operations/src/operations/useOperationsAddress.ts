@@ -19,6 +19,11 @@ const fields = {
   since: oneOf(['month', 'year', 'all'], { replaces: true }),
   /** The Sunday (ISO 8601) of the week whose labor is shown; empty for the current one. */
   week: matching(DAY_IN_ADDRESS),
+  /** The first and the last day of which incidents, tickets, logs and readings are listed; empty for no such limit. */
+  from: matching(DAY_IN_ADDRESS, { replaces: true }),
+  to: matching(DAY_IN_ADDRESS, { replaces: true }),
+  /** Which day of a ticket lies in them. */
+  dated: oneOf(['opened', 'resolved'], { replaces: true }),
   /** The body of water whose readings are shown; empty for the first. */
   pool: matching(ID, { replaces: true }),
 };

@@ -1,4 +1,5 @@
-import { DataError } from '@platform/module-kit';
+import { DataError, manifestStore } from '@platform/module-kit';
+import type { PlatformManifest } from '@platform/contract';
 import { openPage, signIn } from '@platform/module-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,6 +9,20 @@ import { createDemoSource } from './demo/demoSource';
 import { ReportsPage } from './ReportsPage';
 import type { ReportsSource } from './source/reportsSource';
 import { ReportsSourceProvider } from './source/useReportsSource';
+
+const operations = {
+  descriptor,
+  channel: 'live',
+  version: '1.0.0',
+  url: '/modules/operations/1.0.0/module.json',
+  integrity: `sha384-${'A'.repeat(64)}`,
+};
+// Figures link to pages that the platform has.
+const offerPages = () =>
+  manifestStore.set({
+    source: 'person',
+    manifest: { modules: [operations], switchedOff: [] } as unknown as PlatformManifest,
+  });
 
 /** Opens the page over the sample club, with some of its source replaced. */
 function openReports(changes: Partial<ReportsSource>, query = ''): Promise<void> {
@@ -44,6 +59,58 @@ test('the season beside that did not come never looks like one in which nothing 
   expect(await screen.findByText('Failed to fetch the figures of Season 2024')).toBeTruthy();
 });
 
+test('a season without shifts beside is a dash with its reason, on every tab that counts them', async () => {
+  await openReports({}, '?tab=financial');
+  expect(await figure('Planned labor')).toBe('Planned labor$13,578804 h, planned');
+  for (const tab of ['Overview', 'Staffing', 'Operations']) {
+    expect(await screen.findByText('No shifts are recorded for Season 2024.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('tab', { name: tab }));
+  }
+  expect(await figure('Incidents')).toBe('Incidents02 in 2024');
+  expect(document.body.textContent).not.toContain('$0 in 2024');
+});
+
+test('each figure leads to the rows of its own days', async () => {
+  offerPages();
+  await openReports({}, '?tab=operations&period=week');
+  await figure('Incidents');
+  const hrefOf = (name: string | RegExp, place = 0) =>
+    screen.getAllByRole('link', { name })[place]?.getAttribute('href');
+  const root = '/demo/operations';
+  expect(hrefOf(/^Incidents/)).toBe(`${root}?view=incidents&from=2025-04-27&to=2025-05-03`);
+  expect(hrefOf(/^Tickets opened/)).toBe(`${root}?tab=tickets&from=2025-04-27&to=2025-05-03`);
+  expect(hrefOf(/^Shift coverage/)).toBe(`${root}/scheduling?week=2025-04-27`);
+  expect(hrefOf('Main pool')).toBe(`${root}/scheduling?week=2025-04-27&location=Main+pool`);
+});
+
+test('figures of a season beside lead to the rows of that season', async () => {
+  offerPages();
+  await openReports({}, '?tab=overview');
+  await figure('Shift coverage');
+  const table = screen.getByRole('region', { name: 'Season 2025 beside Season 2024' });
+  const links = (name: string) =>
+    within(within(table).getByRole('rowheader', { name }).closest('tr') as HTMLElement)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  const incidents = '/demo/operations?view=incidents';
+  expect(links('Incidents')).toEqual([
+    `${incidents}&from=2025-04-01&to=2025-09-01`,
+    `${incidents}&from=2024-04-01&to=2024-09-02`,
+  ]);
+  expect(links('Planned labor')).toEqual(['/demo/operations/reports?tab=financial#labor-budgets']);
+});
+
+test('a week of labor leads to Labor Tracking, and a week of shifts to the schedule', async () => {
+  offerPages();
+  await openReports({}, '?tab=financial');
+  await figure('Planned labor');
+  const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs()).toContain('/demo/operations?tab=labor&week=2025-04-20');
+  await userEvent.click(screen.getByRole('tab', { name: 'Operations' }));
+  await figure('Incidents');
+  expect(hrefs()).toContain('/demo/operations/scheduling?week=2025-04-20');
+});
+
 test('income of nothing reads so', async () => {
   const years = await createDemoSource().listBudgetYears();
   const without = years.map((year) => (year.year === '2024' ? { ...year, incomeCents: 0 } : year));
@@ -65,7 +132,7 @@ test('a club without seasons, roles and shifts has no number made of nothing', a
   expect(await screen.findByText('No budget is recorded for these days')).toBeTruthy();
   await userEvent.click(screen.getByRole('tab', { name: 'Operations' }));
   expect(await screen.findByText('No training modules available')).toBeTruthy();
-  expect(await figure('Shift coverage')).toBe('Shift coverage–0 of 0 open');
+  expect(await figure('Shift coverage')).toBe('Shift coverage–no published shifts');
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined|null/);
 });
 

@@ -1,4 +1,4 @@
-import { basisOf, basisOfWeek } from './countedHours';
+import { basisOf, basisOfWeek, countedWeeks } from './countedHours';
 
 const TODAY = '2025-05-01';
 
@@ -17,4 +17,15 @@ test.each([
 test('a week ends six days after its Sunday', () => {
   expect(basisOfWeek('2025-04-20', '2025-04-13', TODAY)).toBe('actual');
   expect(basisOfWeek('2025-04-27', '2025-04-13', TODAY)).toBe('both');
+});
+
+test.each([
+  ['without a clock', '2025-04-20', null, /^Every week counts planned hours/],
+  ['before the clock', '2025-04-06', '2025-04-13', /^This week counts planned hours, .*from Apr 13, 2025\.$/],
+  ['around its first day', '2025-04-13', '2025-04-16', /^Past days from Apr 16, 2025 count the time clock\. All other/],
+  ['since the clock', '2025-04-20', '2025-04-13', /^This week counts the time clock/],
+  ['that runs', '2025-04-27', '2025-04-13', /^Past days from Apr 13, 2025 count the time clock\. All other/],
+  ['to come', '2025-05-04', '2025-04-13', /^This week is still to come and counts planned hours/],
+])('a week %s says what it counts', (_title, week, usedFrom, words) => {
+  expect(countedWeeks(week, usedFrom, TODAY)).toMatch(words);
 });

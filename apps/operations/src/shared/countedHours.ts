@@ -1,4 +1,4 @@
-import { addDays } from '@platform/module-kit/screens';
+import { addDays, dayInWords } from '@platform/module-kit/screens';
 
 /** Which hours labor counts on some days: planned ones, those of the time clock, or some of each. */
 export type HoursBasis = 'planned' | 'actual' | 'both';
@@ -24,9 +24,30 @@ export const basisWords: Record<HoursBasis, string> = {
   both: 'Actual and planned',
 };
 
-/** What the hours are, in a sentence without its end. */
+/** Which hours are counted. */
 export const hoursSentence: Record<HoursBasis, string> = {
-  planned: 'Published shifts, without breaks',
-  actual: 'Hours of the time clock, with adjustments',
-  both: 'Hours of the time clock for the days since the club uses it that are over, published shifts for the others',
+  planned: 'Hours are planned: those of published shifts, without breaks.',
+  actual: 'Hours are those of the time clock, with adjustments.',
+  both: 'Past days count the time clock from the day on which the club began to use it. All other days count published shifts.',
 };
+
+/** What labor is made of. */
+export const LABOR_SENTENCE = 'Labor is hours times the hourly rate of each person.';
+
+/**
+ * Which weeks count the plan and which the clock, for the page that shows the week from a day: approved timesheets of a week that
+ * counts the plan change nothing on it.
+ */
+export function countedWeeks(week: string, usedFrom: string | null, today: string): string {
+  if (usedFrom === null)
+    return 'Every week counts planned hours. The time clock does not count in labor, also not in approved timesheets.';
+  const start = dayInWords(usedFrom);
+  if (addDays(week, 6) < usedFrom) {
+    return `This week counts planned hours, also where its timesheets are approved: the time clock counts from ${start}.`;
+  }
+  const isOver = addDays(week, 6) < today;
+  if (week >= usedFrom && isOver) return `This week counts the time clock, as every past day from ${start} does.`;
+  if (week >= today)
+    return `This week is still to come and counts planned hours. Past days from ${start} count the time clock.`;
+  return `Past days from ${start} count the time clock. All other days of this week count planned hours.`;
+}

@@ -16,6 +16,10 @@ test('describes its span and the extremes of each series', () => {
   );
 });
 
+test('names a category in a sentence without the "of" of its heading', () => {
+  expect(summaryOf({ ...data, categoryName: 'Week of' }, dollars)).toMatch(/^3 values by week, from Apr 7 to Apr 21\./);
+});
+
 test('writes a missing value as a dash, not a zero', () => {
   expect(categoryInWords(data, 1, dollars)).toBe('Apr 14: Budget $2,500, Actual –');
 });

@@ -30,11 +30,14 @@ export function valueInWords(value: number | null | undefined, format: (value: n
   return value === null || value === undefined ? '–' : format(value);
 }
 
+/** What a category is, in a sentence: the heading "Week of" names weeks. */
+const unitOf = (categoryName: string) => categoryName.toLocaleLowerCase('en').replace(/ of$/, '');
+
 /** What a chart says to people who cannot see it: its range, and the lowest and highest value of each series. */
 export function summaryOf({ categories, categoryName, series }: ChartData, format: (value: number) => string): string {
   const span =
     categories.length > 1
-      ? `${categories.length} values by ${categoryName.toLocaleLowerCase('en')}, from ${categories[0]} to ${categories.at(-1)}.`
+      ? `${categories.length} values by ${unitOf(categoryName)}, from ${categories[0]} to ${categories.at(-1)}.`
       : `${categories[0] ?? ''}.`;
   const extremes = series.map(({ label, values }) => {
     const present = values.flatMap((value, index) => (value === null ? [] : [{ value, at: categories[index] }]));

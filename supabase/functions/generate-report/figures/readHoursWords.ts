@@ -5,19 +5,19 @@ import { readCounted } from './readClubRows.ts';
 export interface HoursWords {
   /** Before "hours" and "labor" at the beginning of a label. */
   name: string;
-  /** What the hours are, in a sentence without its end. The pages say the same (apps/operations/src/shared/countedHours.ts). */
+  /** Which hours are counted. The pages say the same (apps/operations/src/shared/countedHours.ts). */
   sentence: string;
 }
 
 type Basis = 'planned' | 'actual' | 'both';
 
 const words: Record<Basis, HoursWords> = {
-  planned: { name: 'Planned', sentence: 'Published shifts, without breaks' },
-  actual: { name: 'Actual', sentence: 'Hours of the time clock, with adjustments' },
+  planned: { name: 'Planned', sentence: 'Hours are planned: those of published shifts, without breaks.' },
+  actual: { name: 'Actual', sentence: 'Hours are those of the time clock, with adjustments.' },
   both: {
     name: 'Actual and planned',
     sentence:
-      'Hours of the time clock for the days since the club uses it that are over, published shifts for the others',
+      'Past days count the time clock from the day on which the club began to use it. All other days count published shifts.',
   },
 };
 

@@ -1,8 +1,9 @@
-import type { ReportSource } from '../reportDefinition.ts';
+import type { ReportDays, ReportSource } from '../reportDefinition.ts';
 import { readCounted } from './readClubRows.ts';
 
 /** What the days add up to. */
 export interface Period {
+  /** Published ones. */
   shifts: number;
   openShifts: number;
   /** Of 100; null without shifts. */
@@ -54,6 +55,12 @@ const PERIOD_COLUMNS = [
   'usagePercent:budget_usage_percent',
 ];
 
+/** Which shifts reports count; `app.report_shifts` has the rule, and the pages say the same. */
+export const COUNTED_SHIFTS = 'Only published shifts count: no drafts, and no canceled shifts.';
+
+/** What labor is made of. */
+export const LABOR_SENTENCE = 'Labor is hours times the hourly rate of each person.';
+
 /** The days as a whole. The database answers one row for any days. */
 export async function readPeriod(source: ReportSource): Promise<Period> {
   const [period] = await readCounted<Period>(source, 'report_figures', PERIOD_COLUMNS);
@@ -61,9 +68,20 @@ export async function readPeriod(source: ReportSource): Promise<Period> {
   return period;
 }
 
-/** The days to compare with as a whole; null where none were asked for. */
-export async function readComparedPeriod(source: ReportSource): Promise<Period | null> {
-  return source.compared && readPeriod({ ...source, ...source.compared });
+/** What was counted over the days of a report, and over those that it is compared with. */
+export interface Periods {
+  now: Period;
+  days: ReportDays;
+  /** Null where nothing is compared. */
+  then: Period | null;
+  compared: ReportDays | null;
+}
+
+/** The days beside those to compare with. */
+export async function readPeriods(source: ReportSource, now: Period): Promise<Periods> {
+  const { from, to, compared } = source;
+  const then = compared && (await readPeriod({ ...source, ...compared }));
+  return { now, days: { from, to }, then, compared };
 }
 
 /** The weeks that have shifts or hours, the first one first. */

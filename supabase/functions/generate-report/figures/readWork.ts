@@ -1,7 +1,7 @@
 import type { ReportSource } from '../reportDefinition.ts';
 import { readCounted } from './readClubRows.ts';
 
-/** The shifts of one role, place or person on the days of the report. */
+/** The published shifts of one role, place or person on the days of the report. */
 export interface Work {
   /** The role or the place; null where none is given. */
   name: string | null;
@@ -12,7 +12,7 @@ export interface Work {
   openShifts: number;
   /** Null where all work was clocked without a shift. */
   coveragePercent: number | null;
-  /** Published, with a person. */
+  /** With a person. */
   workedShifts: number;
   hours: number;
   /** US dollars. */

@@ -42,6 +42,6 @@ function drawKeyFigure(canvas: Canvas, figure: KeyFigure, left: number, width: n
 
 /** What it is measured against; where the report is compared, what it was then. */
 function noteOf({ value, note, compared, format }: KeyFigure): string | undefined {
-  if (value === null || compared === undefined || compared === null) return note;
+  if (value === null || compared === undefined) return note;
   return `compared with ${formatFigure(compared, format)}`;
 }

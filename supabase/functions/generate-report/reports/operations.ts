@@ -1,4 +1,4 @@
-import { readComparedPeriod, readPeriod, readWeeks } from '../figures/readPeriod.ts';
+import { readPeriod, readPeriods, readWeeks } from '../figures/readPeriod.ts';
 import { readTraining } from '../figures/readTraining.ts';
 import { readWork } from '../figures/readWork.ts';
 import type { ReportDefinition } from '../reportDefinition.ts';
@@ -13,7 +13,7 @@ export const operations: ReportDefinition = {
   sections: async (source) => {
     const period = await readPeriod(source);
     return [
-      activitySection(period, await readComparedPeriod(source)),
+      activitySection(await readPeriods(source, period)),
       coverageSection(period, await readWeeks(source)),
       placesSection(await readWork(source, 'place')),
       trainingSection(await readTraining(source)),

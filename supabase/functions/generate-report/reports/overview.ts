@@ -1,5 +1,5 @@
 import { readHoursWords } from '../figures/readHoursWords.ts';
-import { readComparedPeriod, readPeriod, readWeeks } from '../figures/readPeriod.ts';
+import { readPeriod, readPeriods, readWeeks } from '../figures/readPeriod.ts';
 import { readPositions } from '../figures/readPositions.ts';
 import { readTraining } from '../figures/readTraining.ts';
 import type { ReportDefinition } from '../reportDefinition.ts';
@@ -16,7 +16,7 @@ export const overview: ReportDefinition = {
     const positions = await readPositions(source);
     const training = await readTraining(source);
     return [
-      figuresSection(period, await readComparedPeriod(source), positions, training, await readHoursWords(source)),
+      figuresSection(await readPeriods(source, period), positions, training, await readHoursWords(source)),
       positionsSection(positions),
       trainingSection(training),
       coverageSection(period, await readWeeks(source)),

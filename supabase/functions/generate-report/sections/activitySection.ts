@@ -1,26 +1,28 @@
-import type { Period } from '../figures/readPeriod.ts';
+import type { Period, Periods } from '../figures/readPeriod.ts';
 import type { KeyFigure, ReportSection } from '../reportContent.ts';
+import { besidePeriods } from './besidePeriods.ts';
 
 /** What was done and recorded over the days, beside the days that they are compared with. */
-export function activitySection(period: Period, compared: Period | null): ReportSection {
+export function activitySection(periods: Periods): ReportSection {
+  const { readingsOutOfRange } = periods.now;
+  const beside = besidePeriods(periods);
   const figure = (label: string, of: keyof Period, note?: string): KeyFigure => ({
     label,
-    value: period[of],
     format: 'count',
+    ...beside.of(of),
     ...(note !== undefined && { note }),
-    ...(compared && { compared: compared[of] }),
   });
   return {
     id: 'activity',
     heading: 'Activity',
-    paragraphs: [],
+    paragraphs: beside.absences,
     keyFigures: [
       figure('Safety score', 'safetyScore', 'of 100'),
       figure('Incidents', 'incidents'),
       figure('Tickets opened', 'ticketsOpened'),
       figure('Tickets resolved', 'ticketsResolved'),
       figure('Daily logs', 'dailyLogs'),
-      figure('Water readings', 'waterReadings', `${period.readingsOutOfRange} out of range`),
+      figure('Water readings', 'waterReadings', `${readingsOutOfRange} out of range`),
       figure('Vendor visits', 'vendorVisits'),
       figure('Checklist items done', 'itemsCompleted'),
     ],

@@ -31,7 +31,7 @@ function resultOf(year: BudgetYear): KeyFigure[] {
     { label: 'Income', value: year.income, format: 'wholeDollars', note: planned(year.plannedIncome) },
     { label: 'Expenses', value: year.expense, format: 'wholeDollars', note: planned(year.plannedExpense) },
     { label: 'Net income', value: year.net, format: 'wholeDollars', note: 'income less expenses' },
-    { label: 'Budget usage', value: year.usagePercent, format: 'percent', note: 'expenses of income' },
+    { label: 'Budget usage', value: year.usagePercent, format: 'percent', note: 'of income is spent' },
   ];
 }
 

@@ -1,5 +1,5 @@
 import { percentOf } from '../figures/ratios.ts';
-import type { Period, Week } from '../figures/readPeriod.ts';
+import { COUNTED_SHIFTS, type Period, type Week } from '../figures/readPeriod.ts';
 import type { ReportSection } from '../reportContent.ts';
 
 /** How well the shifts of the period are covered, week by week. */
@@ -8,11 +8,13 @@ export function coverageSection(period: Period, weeks: readonly Week[]): ReportS
   return {
     id: 'coverage',
     heading: 'Coverage',
-    paragraphs: [
+    paragraphs:
       coveragePercent === null
-        ? 'No shifts in this period.'
-        : `${shifts - openShifts} of ${shifts} shifts are covered (${coveragePercent}%); ${openShifts} are open.`,
-    ],
+        ? ['No published shifts in this period.']
+        : [
+            `${shifts - openShifts} of ${shifts} shifts are covered (${coveragePercent}%); ${openShifts} are open.`,
+            COUNTED_SHIFTS,
+          ],
     ...(weeks.length > 0 && {
       table: {
         columns: [

@@ -1,23 +1,27 @@
 import type { HoursWords } from '../figures/readHoursWords.ts';
-import type { Period } from '../figures/readPeriod.ts';
+import { COUNTED_SHIFTS, LABOR_SENTENCE, type Periods } from '../figures/readPeriod.ts';
 import type { Positions } from '../figures/readPositions.ts';
 import type { Training } from '../figures/readTraining.ts';
-import type { KeyFigure, ReportSection } from '../reportContent.ts';
+import type { ReportSection } from '../reportContent.ts';
+import { besidePeriods } from './besidePeriods.ts';
 
 /** The figures that a board asks for first. What is counted over days stands beside the days it is compared with. */
 export function figuresSection(
-  period: Period,
-  compared: Period | null,
+  periods: Periods,
   { staffing }: Positions,
   training: Training,
   hours: HoursWords,
 ): ReportSection {
-  const beside = (of: keyof Period): Pick<KeyFigure, 'compared'> => (compared ? { compared: compared[of] } : {});
-  const usageNote = period.usagePercent === null ? 'No income recorded' : 'expenses of income';
+  const { now: period, then: compared } = periods;
+  const beside = besidePeriods(periods);
+  const usageNote = period.usagePercent === null ? 'No income recorded' : 'of income is spent';
   return {
     id: 'figures',
     heading: 'Key figures',
-    paragraphs: [`Positions and training are those of today. Hours and labor cost: ${hours.sentence}.`],
+    paragraphs: [
+      `Positions and training are those of today. ${COUNTED_SHIFTS} ${hours.sentence} ${LABOR_SENTENCE}`,
+      ...beside.absences,
+    ],
     keyFigures: [
       {
         label: 'Positions filled',
@@ -28,22 +32,21 @@ export function figuresSection(
       { label: 'Training complete', value: training.percent, format: 'percent', note: 'mean of the modules' },
       {
         label: 'Shift coverage',
-        value: period.coveragePercent,
         format: 'percent',
-        note: `${period.openShifts} of ${period.shifts} open`,
-        ...beside('coveragePercent'),
+        note: period.shifts === 0 ? 'no published shifts' : `${period.openShifts} of ${period.shifts} open`,
+        ...beside.of('coveragePercent'),
       },
       {
         label: 'Budget usage',
         value: period.usagePercent,
         format: 'percent',
         note: usageNote,
-        ...beside('usagePercent'),
+        ...(compared && { compared: compared.usagePercent }),
       },
-      { label: `${hours.name} hours`, value: period.hours, format: 'hours', ...beside('hours') },
-      { label: `${hours.name} labor cost`, value: period.laborCost, format: 'wholeDollars', ...beside('laborCost') },
-      { label: 'Safety score', value: period.safetyScore, format: 'count', note: 'of 100', ...beside('safetyScore') },
-      { label: 'Incidents', value: period.incidents, format: 'count', ...beside('incidents') },
+      { label: `${hours.name} hours`, format: 'hours', ...beside.of('hours') },
+      { label: `${hours.name} labor cost`, format: 'wholeDollars', ...beside.of('laborCost') },
+      { label: 'Safety score', format: 'count', note: 'of 100', ...beside.of('safetyScore') },
+      { label: 'Incidents', format: 'count', ...beside.of('incidents') },
     ],
   };
 }

@@ -13,7 +13,7 @@ export function hoursSection(staff: readonly Colleague[], work: readonly Work[],
     id: 'hours',
     isConfidential: true,
     heading: 'Hours by person',
-    paragraphs: people.length > 0 ? [`${words.name} hours. ${words.sentence}.`] : ['No staff members found.'],
+    paragraphs: people.length > 0 ? [words.sentence] : ['No staff members found.'],
     ...(people.length > 0 && {
       table: {
         columns: [
@@ -21,7 +21,7 @@ export function hoursSection(staff: readonly Colleague[], work: readonly Work[],
           { title: 'Role', format: 'text' },
           { title: 'Status', format: 'text' },
           { title: 'Shifts', format: 'count' },
-          { title: 'Hours', format: 'hours' },
+          { title: `${words.name} hours`, format: 'hours' },
         ],
         rows: people.map(({ id, name, role, status }) => {
           const { workedShifts, hours } = worked.get(id) ?? { workedShifts: 0, hours: 0 };

@@ -15,7 +15,7 @@ export function laborBudgetSection(weeks: readonly DepartmentWeek[], words: Hour
     paragraphs: [
       weeks.length === 0
         ? 'No labor and no labor budgets in these weeks.'
-        : `Whole weeks, Sunday to Saturday. Labor: ${words.sentence}. It is over ${over} of ${budgeted} weekly budgets.`,
+        : `Each row is a whole week, from Sunday to Saturday. ${words.sentence} ${over} of ${budgeted} weekly budgets are exceeded.`,
     ],
     ...(weeks.length > 0 && {
       table: {

@@ -1,5 +1,5 @@
 import type { HoursWords } from '../figures/readHoursWords.ts';
-import type { Period } from '../figures/readPeriod.ts';
+import { LABOR_SENTENCE, type Period } from '../figures/readPeriod.ts';
 import type { Work } from '../figures/readWork.ts';
 import { formatFigure } from '../formatFigure.ts';
 import type { ReportSection } from '../reportContent.ts';
@@ -18,7 +18,7 @@ export function laborByRoleSection(period: Period, work: readonly Work[], words:
       roles.length === 0
         ? ['No hours in this period.']
         : [
-            `${words.name} labor cost ${formatFigure(period.laborCost, 'dollars')}. ${words.sentence}, times the hourly rate.`,
+            `${words.name} labor cost ${formatFigure(period.laborCost, 'dollars')}. ${words.sentence} ${LABOR_SENTENCE}`,
             ...(unpriced > 0
               ? [`${formatFigure(unpriced, 'hours')} hours are by people without an hourly rate and are not in it.`]
               : []),
@@ -32,7 +32,7 @@ export function laborByRoleSection(period: Period, work: readonly Work[], words:
       table: {
         columns: [
           { title: 'Role', format: 'text' },
-          { title: 'Shifts', format: 'count' },
+          { title: 'Covered shifts', format: 'count' },
           { title: 'Hours', format: 'hours' },
           { title: 'Labor cost', format: 'dollars' },
         ],

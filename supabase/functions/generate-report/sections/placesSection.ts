@@ -1,3 +1,4 @@
+import { COUNTED_SHIFTS } from '../figures/readPeriod.ts';
 import type { Work } from '../figures/readWork.ts';
 import type { ReportSection } from '../reportContent.ts';
 
@@ -7,7 +8,7 @@ export function placesSection(work: readonly Work[]): ReportSection {
   return {
     id: 'places',
     heading: 'Places',
-    paragraphs: places.length > 0 ? [] : ['No shifts in this period.'],
+    paragraphs: places.length > 0 ? [COUNTED_SHIFTS] : ['No published shifts in this period.'],
     ...(places.length > 0 && {
       barChart: {
         title: 'Coverage',

@@ -28,7 +28,7 @@ export function staffMeasuresSection(measures: StaffMeasures | null, staffing: S
         note: `${staffing.filled} of ${staffing.total}`,
       },
       { label: 'Retention', value: measures.retentionPercent, format: 'percent', note: 'finished the season' },
-      { label: 'Return rate', value: measures.returnRatePercent, format: 'percent', note: 'of the eligible came back' },
+      { label: 'Return rate', value: measures.returnRatePercent, format: 'percent', note: 'of people who may return' },
       {
         label: 'Expiring certifications',
         value: measures.certificationsExpiring,

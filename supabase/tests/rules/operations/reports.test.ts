@@ -117,6 +117,21 @@ test('open shifts lower coverage, cancelled ones do not count, and a club withou
   expect(await figures(pineManager, '2023-06-04', '2023-06-04')).toMatchObject({ shifts: 0, coverage_percent: null });
 });
 
+test('a draft is neither covered nor open until it is published', async () => {
+  await database.owner(
+    `insert into public.shifts (club_id, staff_id, role, starts_at, ends_at, status)
+     values ($1, '10000005-0000-4000-8000-000000000022', 'Tennis Pro', '2025-06-04T09:00:00-04:00',
+         '2025-06-04T12:00:00-04:00', 'draft'),
+       ($1, null, 'Lifeguard', '2025-06-04T09:00:00-04:00', '2025-06-04T12:00:00-04:00', 'draft'),
+       ($1, null, 'Lifeguard', '2025-06-04T09:00:00-04:00', '2025-06-04T12:00:00-04:00', 'published')`,
+    [PINE_HOLLOW],
+  );
+  const day = () => figures(pineManager, '2025-06-04', '2025-06-04');
+  expect(await day()).toMatchObject({ shifts: 1, open_shifts: 1, coverage_percent: 0, hours: 0 });
+  await database.owner(`update public.shifts set status = 'published' where starts_at = '2025-06-04T09:00:00-04:00'`);
+  expect(await day()).toMatchObject({ shifts: 3, open_shifts: 2, coverage_percent: 33, hours: 3 });
+});
+
 describe('work', () => {
   const work = async (by: string | null, person: Caller = pineManager) =>
     database.as(person, `select * from public.report_work($1, '2025-04-13', '2025-05-03', $2)`, [PINE_HOLLOW, by]);
@@ -173,7 +188,7 @@ describe('work', () => {
     );
     const rows = new Map((await rowsOf('role')).map((row) => [row.name, row]));
     expect(rows.get('Maintenance')).toMatchObject({ worked_shifts: 5, hours: 30, labor_cost: 0, unpriced_hours: 30 });
-    expect(rows.get('Tennis Pro')).toMatchObject({ shifts: 6, open_shifts: 0, worked_shifts: 5, labor_cost: 864 });
+    expect(rows.get('Tennis Pro')).toMatchObject({ shifts: 5, open_shifts: 0, worked_shifts: 5, labor_cost: 864 });
   });
 
   test('people with Analytics read what work cost by role and place, and by person not, which would tell their pay', async () => {

@@ -31,7 +31,7 @@ export function FormsTab() {
           label="Forms and logs"
           options={parts}
           value={values.view}
-          onChange={(view) => change({ view, open: '' })}
+          onChange={(view) => change({ view, open: '', from: '', to: '' })}
         />
       </div>
       <Part view={values.view} />

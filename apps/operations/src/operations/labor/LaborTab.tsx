@@ -16,13 +16,15 @@ import {
 } from '@platform/ui';
 import { useState } from 'react';
 import { departmentsOf, hoursInWords } from '../rules/labor/laborWeek';
-import { basisOfWeek, basisWords, hoursSentence } from '../../shared/countedHours';
+import { basisOfWeek, basisWords, hoursSentence, LABOR_SENTENCE } from '../../shared/countedHours';
+import { departmentsOf, hoursInWords } from '../rules/labor/laborWeek';
 import { sundayOf } from '../../shared/week';
 import { useClockStart, useLabor } from '../source/queries';
 import { laborState, laborWords } from '../../shared/laborState';
 import type { LaborWeek } from '../source/rows/labor';
 import { useOperationsSource } from '../source/useOperationsSource';
 import { useOperationsAddress } from '../useOperationsAddress';
+import { CountedNote } from './CountedNote';
 import { WeekBar } from './WeekBar';
 import { WeekSum } from './WeekSum';
 
@@ -100,6 +102,7 @@ function Labor({ weeks, usedFrom }: { weeks: readonly LaborWeek[]; usedFrom: str
   return (
     <Stack>
       <WeekBar week={week} current={current} weeks={rows} basis={basis} />
+      <CountedNote week={week} usedFrom={usedFrom} />
       <WeekSum weeks={weeks} week={week} basis={basis} />
       <Card $padding="none">
         <DataTable
@@ -124,7 +127,9 @@ function Labor({ weeks, usedFrom }: { weeks: readonly LaborWeek[]; usedFrom: str
         />
       </Card>
       <Inline $justify="between">
-        <Muted>{hoursSentence[basis]}, times pay.</Muted>
+        <Muted>
+          {hoursSentence[basis]} {LABOR_SENTENCE}
+        </Muted>
         {source.canManage && (
           <Button size="sm" variant="secondary" onClick={() => setBudgeted('new')}>
             Add a budget

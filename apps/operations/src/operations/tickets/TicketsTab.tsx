@@ -27,11 +27,14 @@ import {
 } from '@platform/ui';
 import { Plus, QrCode, Repeat } from 'lucide-react';
 import { useMemo } from 'react';
+import { LimitedDays } from '../parts/LimitedDays';
 import { FilterBar, Filters, NameCell } from '../parts/pageParts';
 import { useNames } from '../parts/useNames';
+import { isLimited } from '../rules/dayRange';
 import {
   filterTickets,
   inTicketOrder,
+  isDatedWithin,
   isLate,
   priorityTones,
   priorityWords,
@@ -67,7 +70,7 @@ export function TicketsTab() {
 }
 
 function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
-  const { basePath, canManage, today } = useOperationsSource();
+  const { basePath, canManage, today, timeZone } = useOperationsSource();
   const { values, change, linkTo } = useOperationsAddress();
   const { search, status, priority, open } = values;
   const [typed, setTyped] = useTypedSearch(search, (next) => change({ search: next }));
@@ -76,11 +79,14 @@ function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
   const isNarrow = useIsNarrow();
   const shown = useMemo(
     () =>
-      filterTickets(inTicketOrder(tickets), { search, status, priority }, ({ assigneeId, vendorId }) => [
-        names.person(assigneeId),
-        names.vendor(vendorId),
-      ]),
-    [tickets, search, status, priority, names],
+      filterTickets(
+        inTicketOrder(
+          isLimited(values) ? tickets.filter((ticket) => isDatedWithin(values, ticket, timeZone)) : tickets,
+        ),
+        { search, status, priority },
+        ({ assigneeId, vendorId }) => [names.person(assigneeId), names.vendor(vendorId)],
+      ),
+    [tickets, values, timeZone, search, status, priority, names],
   );
   const close = () => change({ open: '' });
   const columns: Column<Ticket>[] = [
@@ -193,6 +199,7 @@ function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
           )}
         </Inline>
       </FilterBar>
+      <LimitedDays what={`tickets ${values.dated}`} />
       <Card $padding="none">
         <DataTable
           label="Tickets"
@@ -217,7 +224,10 @@ function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
                 title="No ticket fits"
                 description="Try fewer words, or another status or priority."
                 action={
-                  <Button variant="secondary" onClick={() => change({ search: '', status: 'all', priority: 'all' })}>
+                  <Button
+                    variant="secondary"
+                    onClick={() => change({ search: '', status: 'all', priority: 'all', from: '', to: '' })}
+                  >
                     Show all tickets
                   </Button>
                 }

@@ -18,7 +18,7 @@ export interface CountedShift {
   staffId: string | null;
   role: string;
   location: string;
-  /** Null for one that no person works, or that is a draft. Without the break. */
+  /** Null for one that no person works. Without the break. */
   minutes: number | null;
   /** Minutes times pay; null where nothing is worked. */
   cents: number | null;
@@ -36,13 +36,12 @@ const dated = (moments: readonly (string | null)[]): Dated[] =>
 
 const rates = new Map(sampleTeam.map(({ id, hourlyRate }) => [id, Math.round(hourlyRate * 100)]));
 
-/** Every shift that was not canceled. */
+/** Every published shift, as `app.report_shifts` has it in the database. */
 export const countedShifts: readonly CountedShift[] = [
-  ...samplePastShifts.map((shift) => ({ ...shift, breakMinutes: 0, status: 'published' as const })),
-  ...sampleShifts.filter(({ status }) => status !== 'cancelled'),
-].map(({ staffId, role, location, startsAt, endsAt, breakMinutes, status }) => {
-  const isWorked = status === 'published' && staffId !== null;
-  const minutes = isWorked ? (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000 - breakMinutes : null;
+  ...samplePastShifts.map((shift) => ({ ...shift, breakMinutes: 0 })),
+  ...sampleShifts.filter(({ status }) => status === 'published'),
+].map(({ staffId, role, location, startsAt, endsAt, breakMinutes }) => {
+  const minutes = staffId === null ? null : (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000 - breakMinutes;
   const cents = minutes === null || staffId === null ? null : (minutes * (rates.get(staffId) ?? 0)) / 60;
   return { day: dayOf(startsAt), staffId, role, location, minutes, cents };
 });

@@ -1,12 +1,16 @@
 import { Loaded } from '@platform/module-kit';
-import { dayInWords } from '@platform/module-kit/screens';
+import { addDays, dayInWords } from '@platform/module-kit/screens';
 import { Badge } from '@platform/ui';
+import { LABOR_SENTENCE } from '../../shared/countedHours';
 import { laborState, laborWords } from '../../shared/laborState';
 import { inWords, plainOf } from '../rules/measure';
 import { roleOf } from '../rules/roleOf';
+import { BUDGETS_TABLE } from '../rules/rowsOf';
 import type { useDepartmentWeeks, useWork } from '../source/queries';
 import type { DepartmentWeek, Work } from '../source/reportsSource';
 import { useHoursWords } from '../source/useHoursWords';
+import { RoleLink } from './RoleLink';
+import { RowsLink } from './RowsLink';
 import { ReportTable, type ReportColumn } from './ReportTable';
 
 interface LaborTablesProps {
@@ -33,8 +37,8 @@ function RoleCostsTable({ roles }: { roles: readonly Work[] }) {
   const worked = roles.filter(({ workedShifts, hours }) => workedShifts > 0 || hours > 0);
   const unpriced = worked.reduce((sum, { unpricedHours }) => sum + (unpricedHours ?? 0), 0);
   const columns: ReportColumn<Work>[] = [
-    { header: 'Role', value: roleOf },
-    { header: 'Shifts', value: ({ workedShifts }) => workedShifts, align: 'end' },
+    { header: 'Role', value: roleOf, show: (role) => <RoleLink role={role} /> },
+    { header: 'Covered shifts', value: ({ workedShifts }) => workedShifts, align: 'end' },
     {
       header: `${words.name} hours`,
       value: ({ hours }) => hours,
@@ -53,8 +57,8 @@ function RoleCostsTable({ roles }: { roles: readonly Work[] }) {
       title={`${words.name} labor by role`}
       note={
         unpriced > 0
-          ? `${words.sentence}, times the hourly rate. ${inWords(unpriced, 'hours')} are by people without a rate and cost nothing here.`
-          : `${words.sentence}, times the hourly rate.`
+          ? `${words.sentence} ${LABOR_SENTENCE} ${inWords(unpriced, 'hours')} are by people without a rate and cost nothing here.`
+          : `${words.sentence} ${LABOR_SENTENCE}`
       }
       fileName="labor-by-role"
       columns={columns}
@@ -65,6 +69,13 @@ function RoleCostsTable({ roles }: { roles: readonly Work[] }) {
   );
 }
 
+const weekOf = (startsOn: string) => ({
+  name: startsOn,
+  shortName: startsOn,
+  from: startsOn,
+  to: addDays(startsOn, 6),
+});
+
 const stateOf = ({ budgetCents, laborCents }: DepartmentWeek) => laborState(budgetCents, laborCents);
 
 function DepartmentsTable({ weeks }: { weeks: readonly DepartmentWeek[] }) {
@@ -73,7 +84,11 @@ function DepartmentsTable({ weeks }: { weeks: readonly DepartmentWeek[] }) {
   const over = weeks.filter((week) => stateOf(week) === 'over').length;
   const nameOf = ({ startsOn, department }: DepartmentWeek) => `${department}, week of ${dayInWords(startsOn)}`;
   const columns: ReportColumn<DepartmentWeek>[] = [
-    { header: 'Week of', value: ({ startsOn }) => startsOn, show: ({ startsOn }) => dayInWords(startsOn) },
+    {
+      header: 'Week of',
+      value: ({ startsOn }) => startsOn,
+      show: ({ startsOn }) => <RowsLink kind="labor" days={weekOf(startsOn)} words={dayInWords(startsOn)} />,
+    },
     { header: 'Department', value: ({ department }) => department },
     {
       header: 'Budget',
@@ -84,7 +99,9 @@ function DepartmentsTable({ weeks }: { weeks: readonly DepartmentWeek[] }) {
     {
       header: `${words.name} labor`,
       value: ({ laborCents }) => plainOf(laborCents, 'money'),
-      show: ({ laborCents }) => inWords(laborCents, 'money'),
+      show: ({ startsOn, laborCents }) => (
+        <RowsLink kind="labor" days={weekOf(startsOn)} words={inWords(laborCents, 'money')} />
+      ),
       align: 'end',
     },
     {
@@ -96,8 +113,8 @@ function DepartmentsTable({ weeks }: { weeks: readonly DepartmentWeek[] }) {
   return (
     <ReportTable
       title={`${words.name} labor against weekly budgets`}
-      note={`Whole weeks, Sunday to Saturday. Labor: ${words.sentence}. It is over ${over} of ${budgeted} budgets.`}
-      fileName="labor-budgets"
+      note={`Each row is a whole week, from Sunday to Saturday. ${words.sentence} ${over} of ${budgeted} budgets are exceeded.`}
+      fileName={BUDGETS_TABLE}
       columns={columns}
       rows={weeks}
       rowName={nameOf}

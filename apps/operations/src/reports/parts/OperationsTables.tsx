@@ -1,38 +1,56 @@
-import { dayInWords } from '@platform/module-kit/screens';
+import { addDays, dayInWords } from '@platform/module-kit/screens';
+import type { NamedDays } from '../period/period';
 import { usePeriod } from '../period/PeriodContext';
+import { COUNTED_SHIFTS } from '../rules/countedShifts';
 import { inWords, shareOf } from '../rules/measure';
-import type { Training, Week, Work } from '../source/reportsSource';
+import { WEEKS_TABLE, type RowsKind } from '../rules/rowsOf';
+import type { Days, Training, Week, Work } from '../source/reportsSource';
+import { RowsLink } from './RowsLink';
 import { ReportTable, type ReportColumn } from './ReportTable';
 
 /** What happened in each week of the days. */
 export function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
-  const count = (header: string, of: (week: Week) => number): ReportColumn<Week> => ({
+  const { days } = usePeriod();
+  const count = (header: string, of: (week: Week) => number, kind?: RowsKind): ReportColumn<Week> => ({
     header,
     value: of,
+    ...(kind && {
+      show: (week) => (
+        <RowsLink
+          kind={kind}
+          days={of(week) > 0 ? partOfWeek(week, days) : undefined}
+          words={inWords(of(week), 'count')}
+        />
+      ),
+    }),
     align: 'end',
   });
   const coverageOf = ({ shifts, openShifts }: Week) => shareOf(shifts - openShifts, shifts);
   const columns: ReportColumn<Week>[] = [
-    { header: 'Week of', value: ({ startsOn }) => startsOn, show: ({ startsOn }) => dayInWords(startsOn) },
-    count('Shifts', ({ shifts }) => shifts),
-    count('Open', ({ openShifts }) => openShifts),
+    {
+      header: 'Week of',
+      value: ({ startsOn }) => startsOn,
+      show: (week) => <RowsLink kind="shifts" days={partOfWeek(week, days)} words={dayInWords(week.startsOn)} />,
+    },
+    count('Shifts', ({ shifts }) => shifts, 'shifts'),
+    count('Open', ({ openShifts }) => openShifts, 'shifts'),
     {
       header: 'Coverage',
       value: coverageOf,
       show: (week) => inWords(coverageOf(week), 'percent'),
       align: 'end',
     },
-    count('Incidents', ({ incidents }) => incidents),
-    count('Tickets opened', ({ ticketsOpened }) => ticketsOpened),
-    count('Daily logs', ({ dailyLogs }) => dailyLogs),
-    count('Readings', ({ waterReadings }) => waterReadings),
+    count('Incidents', ({ incidents }) => incidents, 'incidents'),
+    count('Tickets opened', ({ ticketsOpened }) => ticketsOpened, 'opened'),
+    count('Daily logs', ({ dailyLogs }) => dailyLogs, 'logs'),
+    count('Readings', ({ waterReadings }) => waterReadings, 'water'),
     count('Items done', ({ itemsCompleted }) => itemsCompleted),
   ];
   return (
     <ReportTable
       title="Week by week"
-      note="Weeks from Sunday to Saturday, as far as they lie in the days."
-      fileName="weeks"
+      note={`Weeks begin on Sunday. The first and the last week count only days of the period. ${COUNTED_SHIFTS}`}
+      fileName={WEEKS_TABLE}
       columns={columns}
       rows={weeks}
       rowName={({ startsOn }) => `Week of ${dayInWords(startsOn)}`}
@@ -42,14 +60,26 @@ export function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
   );
 }
 
+/** The days of a week that lie in the period. */
+function partOfWeek({ startsOn }: Week, { from, to }: Days): NamedDays {
+  const saturday = addDays(startsOn, 6);
+  const name = `Week of ${dayInWords(startsOn)}`;
+  return { name, shortName: name, from: startsOn < from ? from : startsOn, to: saturday > to ? to : saturday };
+}
+
 const NO_PLACE = 'No place given';
 
 /** How well each place is covered, beside the other season. */
 export function PlacesTable({ places, then }: { places: readonly Work[]; then: readonly Work[] }) {
-  const { compared } = usePeriod();
+  const { days, compared } = usePeriod();
   const coverageThen = ({ name }: Work) => then.find((place) => place.name === name)?.coveragePercent ?? null;
   const columns: ReportColumn<Work>[] = [
-    { header: 'Place', value: ({ name }) => name ?? NO_PLACE },
+    {
+      header: 'Place',
+      value: ({ name }) => name ?? NO_PLACE,
+      show: ({ name }) =>
+        name === null ? NO_PLACE : <RowsLink kind="shifts" days={days} only={{ location: name }} words={name} />,
+    },
     { header: 'Shifts', value: ({ shifts }) => shifts, align: 'end' },
     { header: 'Open', value: ({ openShifts }) => openShifts, align: 'end' },
     {
@@ -72,7 +102,7 @@ export function PlacesTable({ places, then }: { places: readonly Work[]; then: r
   return (
     <ReportTable
       title="Coverage by place"
-      note="Shifts that were not canceled."
+      note={COUNTED_SHIFTS}
       fileName="places"
       columns={columns}
       rows={places}

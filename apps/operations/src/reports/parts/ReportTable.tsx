@@ -12,13 +12,15 @@ export interface ReportColumn<Row> extends Pick<Column<Row>, 'align' | 'onPhone'
   value: (row: Row) => CsvCell;
   /** What a person reads, where it is not the same. */
   show?: (row: Row) => ReactNode;
+  /** Stands in the file alone: on the page, the note of the table says it. */
+  inFileOnly?: boolean;
 }
 
 interface ReportTableProps<Row> {
   title: string;
   /** What the rows are, in a sentence. */
   note?: ReactNode;
-  /** The name of the file without its days, such as `labor-by-role`. */
+  /** The name of the file without its days, such as `labor-by-role`, and the table's place in the address. */
   fileName: string;
   columns: readonly ReportColumn<Row>[];
   rows: readonly Row[];
@@ -43,7 +45,7 @@ export function ReportTable<Row>({
   const { canExport } = useReportsSource();
   const { days } = usePeriod();
   return (
-    <Card $padding="none">
+    <Card $padding="none" id={fileName}>
       <Head>
         <Inline $justify="between" $gap="xs">
           <CardTitle>{title}</CardTitle>
@@ -59,14 +61,16 @@ export function ReportTable<Row>({
       </Head>
       <DataTable
         label={title}
-        columns={columns.map(({ header, value, show, align, onPhone }) => ({
-          key: header,
-          header,
-          cell: show ?? value,
-          sortBy: (row: Row) => value(row) ?? null,
-          ...(align && { align }),
-          ...(onPhone && { onPhone }),
-        }))}
+        columns={columns
+          .filter(({ inFileOnly }) => inFileOnly !== true)
+          .map(({ header, value, show, align, onPhone }) => ({
+            key: header,
+            header,
+            cell: show ?? value,
+            sortBy: (row: Row) => value(row) ?? null,
+            ...(align && { align }),
+            ...(onPhone && { onPhone }),
+          }))}
         rows={rows}
         rowKey={rowKey}
         rowName={rowName}

@@ -1,15 +1,26 @@
+import { Link } from '@platform/module-kit';
 import { styled } from 'styled-components';
 import { changeInWords, inWords, plainOf, type Measure } from '../rules/measure';
 import type { NamedDays, Period } from '../period/period';
+import type { useRowsOf } from '../period/useRowsOf';
 import type { ReportColumn } from './ReportTable';
 
-/** The columns of a table whose rows are figures: now, then, and how far they are apart. */
-export function measureColumns({ days, compared }: Period): ReportColumn<Measure>[] {
-  const column = (of: 'now' | 'then', { shortName }: NamedDays): ReportColumn<Measure> => ({
-    header: shortName,
+/** The columns of a table whose rows are figures: now, then, each with a link to its rows, and how far they are apart. */
+export function measureColumns(
+  { days, compared }: Period,
+  rowsOf: ReturnType<typeof useRowsOf>,
+): ReportColumn<Measure>[] {
+  const column = (of: 'now' | 'then', named: NamedDays): ReportColumn<Measure> => ({
+    header: named.shortName,
     value: (row) => plainOf(row[of], row.format),
-    show: (row) =>
-      row[of] === null && row.none !== undefined ? <Words>{row.none}</Words> : inWords(row[of], row.format),
+    show: (row) => {
+      const { rows, none, format } = row;
+      const value = row[of];
+      if (value === null && none !== undefined) return <Words>{none}</Words>;
+      const words = inWords(value, format);
+      const to = rows && typeof value === 'number' ? rowsOf(rows, named) : undefined;
+      return to === undefined ? words : <Link to={to}>{words}</Link>;
+    },
     align: 'end',
   });
   return [
@@ -27,6 +38,7 @@ export function measureColumns({ days, compared }: Period): ReportColumn<Measure
           },
         ]
       : []),
+    { header: 'Note', value: ({ why }) => why ?? null, inFileOnly: true },
   ];
 }
 

@@ -13,9 +13,9 @@ const read = (address: Partial<typeof nothing>, known = seasons, today = '2025-0
 test('begins with the season of the club beside the one before', () => {
   expect(read({})).toEqual({
     choice: '2025',
-    days: { name: 'Season 2025', shortName: '2025', from: '2025-04-01', to: '2025-09-01' },
+    days: { name: 'Season 2025', shortName: '2025', year: '2025', from: '2025-04-01', to: '2025-09-01' },
     compareChoice: '2024',
-    compared: { name: 'Season 2024', shortName: '2024', from: '2024-04-01', to: '2024-09-02' },
+    compared: { name: 'Season 2024', shortName: '2024', year: '2024', from: '2024-04-01', to: '2024-09-02' },
   });
 });
 

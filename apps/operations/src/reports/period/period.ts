@@ -8,6 +8,8 @@ export interface NamedDays extends Days {
   name: string;
   /** The same in one word or two, for beside a figure: `2025`. */
   shortName: string;
+  /** Of the season whose days they are; undefined for other days. */
+  year?: string;
 }
 
 /** What the page shows. */
@@ -59,7 +61,7 @@ export function periodOf(
 
 const hasWord = (period: string): boolean => ['week', 'month', 'days'].includes(period);
 
-const named = ({ year, from, to }: Season): NamedDays => ({ name: `Season ${year}`, shortName: year, from, to });
+const named = ({ year, from, to }: Season): NamedDays => ({ name: `Season ${year}`, shortName: year, year, from, to });
 
 function otherDays({ period, from, to }: Pick<ReportsAddress, 'period' | 'from' | 'to'>, today: string): NamedDays {
   if (period === 'week') {

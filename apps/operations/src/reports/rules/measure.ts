@@ -1,4 +1,5 @@
 import type { CsvCell } from '@platform/module-kit/screens';
+import type { RowsKind } from './rowsOf';
 
 /** How a figure is written. Money is in cents, hours are decimal, a rating is of 5. */
 export type MeasureFormat = 'count' | 'hours' | 'percent' | 'money' | 'rating';
@@ -12,6 +13,10 @@ export interface Measure {
   then?: number | null;
   /** What a person reads in place of a dash, such as `No income recorded`. */
   none?: string;
+  /** Why one of the two is a dash, in sentences, such as `No shifts are recorded for Season 2024.` */
+  why?: string;
+  /** What it is counted from: the figure leads there. */
+  rows?: RowsKind;
 }
 
 const number = (value: number, most = 0, least = 0) =>

@@ -2,6 +2,8 @@ import type { BudgetYear, Figures, SeasonSummary } from '../source/reportsSource
 import type { Period } from '../period/period';
 import { NO_INCOME, resultOf } from './budgetOfDays';
 import type { Measure } from './measure';
+import { absenceOf, knownFigures } from './recorded';
+import type { RowsKind } from './rowsOf';
 
 /** What the overview is made of; undefined and null where nothing stands beside the days. */
 interface Known {
@@ -20,29 +22,48 @@ export function overviewMeasures({ period, now, then, budget, summaries, hoursNa
   const [result, before] = [resultOf(budget, days), compared && resultOf(budget, compared)];
   const ofSeason = (year: string) => summaries.find((summary) => summary.year === year);
   const [closing, closingBefore] = [ofSeason(choice), ofSeason(compareChoice)];
-  const both = (label: string, format: Measure['format'], one: number | null, other: number | null): Measure => ({
-    label,
-    format,
-    now: one,
-    ...(compared && { then: other }),
+  const both = (
+    label: string,
+    format: Measure['format'],
+    one: number | null,
+    other: number | null,
+    why: readonly (string | null)[] = [],
+  ): Measure => {
+    const whys = why.filter((sentence) => sentence !== null).join(' ');
+    return { label, format, now: one, ...(compared && { then: other }), ...(whys !== '' && { why: whys }) };
+  };
+  const [known, knownThen] = [knownFigures(now), then && knownFigures(then)];
+  const counted = (label: string, format: Measure['format'], of: keyof Figures, rows: RowsKind): Measure => ({
+    ...both(label, format, known[of], knownThen?.[of] ?? null, [
+      known[of] === null ? absenceOf(now, days) : null,
+      then && compared && knownThen?.[of] === null ? absenceOf(then, compared) : null,
+    ]),
+    rows,
   });
-  const counted = (label: string, format: Measure['format'], of: keyof Figures) =>
-    both(label, format, now[of], then?.[of] ?? null);
+  const noBudget = [
+    result === null ? noBudgetOf(days) : null,
+    compared && before === null ? noBudgetOf(compared) : null,
+  ];
+  const money = (label: string, of: 'incomeCents' | 'expenseCents' | 'netCents'): Measure => ({
+    ...both(label, 'money', result?.[of] ?? null, before?.[of] ?? null, noBudget),
+    rows: 'budget',
+  });
   return [
-    counted('Shift coverage', 'percent', 'coveragePercent'),
-    counted('Shifts', 'count', 'shifts'),
-    counted('Open shifts', 'count', 'openShifts'),
-    counted(`${hoursName} hours`, 'hours', 'hours'),
-    counted(`${hoursName} labor`, 'money', 'laborCents'),
-    both('Income', 'money', result?.incomeCents ?? null, before?.incomeCents ?? null),
-    both('Expenses', 'money', result?.expenseCents ?? null, before?.expenseCents ?? null),
-    both('Net income', 'money', result?.netCents ?? null, before?.netCents ?? null),
+    counted('Shift coverage', 'percent', 'coveragePercent', 'shifts'),
+    counted('Shifts', 'count', 'shifts', 'shifts'),
+    counted('Open shifts', 'count', 'openShifts', 'shifts'),
+    counted(`${hoursName} hours`, 'hours', 'hours', 'labor'),
+    counted(`${hoursName} labor`, 'money', 'laborCents', 'labor'),
+    money('Income', 'incomeCents'),
+    money('Expenses', 'expenseCents'),
+    money('Net income', 'netCents'),
     {
-      ...both('Budget usage', 'percent', result?.usagePercent ?? null, before?.usagePercent ?? null),
+      ...both('Budget usage', 'percent', result?.usagePercent ?? null, before?.usagePercent ?? null, noBudget),
       none: NO_INCOME,
+      rows: 'budget',
     },
-    counted('Incidents', 'count', 'incidents'),
-    counted('Safety score', 'count', 'safetyScore'),
+    counted('Incidents', 'count', 'incidents', 'incidents'),
+    counted('Safety score', 'count', 'safetyScore', 'incidents'),
     ...(closing
       ? [
           both('Member satisfaction', 'rating', closing.satisfaction, closingBefore?.satisfaction ?? null),
@@ -52,3 +73,5 @@ export function overviewMeasures({ period, now, then, budget, summaries, hoursNa
       : []),
   ];
 }
+
+const noBudgetOf = ({ name }: { name: string }) => `No income or expenses are recorded for ${name}.`;

@@ -11,7 +11,7 @@ export interface Season extends Days {
   isClosed: boolean;
 }
 
-/** What the days add up to. Money is in cents; `basisOf` says which hours count. */
+/** What the days add up to. Shifts are published ones. Money is in cents; `basisOf` says which hours count. */
 export interface Figures {
   shifts: number;
   openShifts: number;
@@ -62,7 +62,7 @@ export interface Work {
   openShifts: number;
   /** Null where all work was clocked without a shift. */
   coveragePercent: number | null;
-  /** Published, and a person works them. */
+  /** A person has them. */
   workedShifts: number;
   hours: number;
   /** Null for people who read no pay. */

@@ -3,7 +3,7 @@ import { usePeriod } from '../period/PeriodContext';
 import { useClockStart } from './queries';
 import { useReportsSource } from './useReportsSource';
 
-/** How the hours and the labor of the days are named: `Planned`, `Actual`, or both; and what they are, in a sentence. */
+/** How the hours and the labor of the days are named: `Planned`, `Actual`, or both; and which they are, in a sentence. */
 export function useHoursWords() {
   const { days } = usePeriod();
   const { today } = useReportsSource();

@@ -1,16 +1,18 @@
 import { Loaded } from '@platform/module-kit';
 import { FigureStrip } from '@platform/module-kit/screens';
 import { BarChart, Card } from '@platform/ui';
+import { Absences } from '../parts/Absences';
+import { dollarsInWords, ExpensesChart, LinesTable } from '../parts/BudgetLines';
 import { ComparedFailed } from '../parts/ComparedFailed';
 import { LaborTables } from '../parts/LaborTables';
 import { MeasureFigure } from '../parts/MeasureFigure';
-import { ReportTable, type ReportColumn } from '../parts/ReportTable';
 import { Charts, TabFrame } from '../parts/TabFrame';
 import { besideByWeek } from '../parts/weekCharts';
 import { usePeriod } from '../period/PeriodContext';
+import { besideFigures } from '../rules/besideFigures';
 import { NO_INCOME, resultOf, yearOf } from '../rules/budgetOfDays';
-import { linesBeside, type BesideLine } from '../rules/budgetLines';
-import { inWords, plainOf, signedInWords } from '../rules/measure';
+import { inWords } from '../rules/measure';
+import { absenceOfWork } from '../rules/recorded';
 import {
   useBudgetLines,
   useBudgetYears,
@@ -21,7 +23,7 @@ import {
   useWeeks,
   useWork,
 } from '../source/queries';
-import type { BudgetLine, BudgetYear, Figures } from '../source/reportsSource';
+import type { BudgetYear, Figures } from '../source/reportsSource';
 import { useHoursWords } from '../source/useHoursWords';
 import { useReportsSource } from '../source/useReportsSource';
 
@@ -44,6 +46,7 @@ export function FinancialTab() {
       <Loaded query={years} failure="Failed to fetch budget" height="5rem">
         {(found) => <MoneyFigures years={found} figures={figures.data} then={figuresThen.data} />}
       </Loaded>
+      <Absences why={[absenceOfWork(weeks.data, days), compared && absenceOfWork(weeksThen.data, compared)]} />
       <Charts $lead>
         <Card as="section">
           <Loaded query={lines} failure="Failed to fetch budget" height="18rem">
@@ -80,9 +83,6 @@ export function FinancialTab() {
   );
 }
 
-const dollarsInWords = (value: number) => inWords(Math.round(value * 100), 'money');
-const dollarsOf = (cents: number | null) => (cents === null ? null : cents / 100);
-
 interface MoneyFiguresProps {
   years: readonly BudgetYear[];
   figures: Figures | undefined;
@@ -91,9 +91,9 @@ interface MoneyFiguresProps {
 
 /** The result of the years that the days touch; of a draft its plan. */
 function MoneyFigures({ years, figures, then }: MoneyFiguresProps) {
-  const { rows } = useReportsSource();
   const { days, compared } = usePeriod();
   const hours = useHoursWords();
+  const measure = besideFigures({ now: figures, then, compared });
   const result = resultOf(years, days);
   const before = compared && resultOf(years, compared);
   const year = yearOf(years, days);
@@ -110,8 +110,8 @@ function MoneyFigures({ years, figures, then }: MoneyFiguresProps) {
           format: 'money',
           now: result?.incomeCents ?? plan?.plannedIncomeCents ?? null,
           then: before?.incomeCents ?? null,
+          rows: 'budget',
         }}
-        to={rows.budget}
         {...draftNote}
       />
       <MeasureFigure
@@ -120,8 +120,8 @@ function MoneyFigures({ years, figures, then }: MoneyFiguresProps) {
           format: 'money',
           now: result?.expenseCents ?? plan?.plannedExpenseCents ?? null,
           then: before?.expenseCents ?? null,
+          rows: 'budget',
         }}
-        to={rows.budget}
         {...draftNote}
       />
       <MeasureFigure
@@ -130,8 +130,8 @@ function MoneyFigures({ years, figures, then }: MoneyFiguresProps) {
           format: 'money',
           now: result?.netCents ?? (net ? (plan.plannedIncomeCents ?? 0) - (plan.plannedExpenseCents ?? 0) : null),
           then: before?.netCents ?? null,
+          rows: 'budget',
         }}
-        to={rows.budget}
         {...draftNote}
       />
       <MeasureFigure
@@ -140,108 +140,18 @@ function MoneyFigures({ years, figures, then }: MoneyFiguresProps) {
           format: 'percent',
           now: result?.usagePercent ?? null,
           then: result === null ? null : (before?.usagePercent ?? null),
+          rows: 'budget',
         }}
-        to={rows.budget}
-        note={result?.usagePercent == null ? NO_INCOME : 'expenses of income'}
+        note={result?.usagePercent == null ? NO_INCOME : 'of income is spent'}
       />
       <MeasureFigure
-        measure={{ label: 'Variance', format: 'percent', now: year?.variancePercent ?? null }}
-        to={rows.budget}
-        note={year?.variancePercent == null ? 'nothing to compare yet' : 'expenses to plan'}
+        measure={{ label: 'Variance', format: 'percent', now: year?.variancePercent ?? null, rows: 'budget' }}
+        note={year?.variancePercent == null ? 'nothing to compare yet' : 'expenses against plan'}
       />
       <MeasureFigure
-        measure={{
-          label: `${hours.name} labor`,
-          format: 'money',
-          now: figures?.laborCents ?? null,
-          then: then?.laborCents ?? null,
-        }}
-        to={`${rows.operations}?tab=labor`}
+        measure={measure(`${hours.name} labor`, 'money', 'laborCents', 'labor')}
         note={figures ? `${inWords(figures.hours, 'hours')}, ${hours.name.toLowerCase()}` : 'could not be fetched'}
       />
     </FigureStrip>
-  );
-}
-
-interface LinesProps {
-  lines: readonly BudgetLine[];
-  years: readonly BudgetYear[];
-}
-
-/** The lines of the year that the days are about, beside those of the year to compare with. */
-function useLines({ lines, years }: LinesProps) {
-  const { days, compared } = usePeriod();
-  const year = yearOf(years, days);
-  const other = compared && yearOf(years, compared);
-  const otherYear = other && !other.isDraft && other.year !== year?.year ? other.year : null;
-  return { year, otherYear, rows: year === null ? [] : linesBeside(lines, year, otherYear) };
-}
-
-function ExpensesChart(props: LinesProps) {
-  const { year, otherYear, rows } = useLines(props);
-  const expenses = rows.filter(({ type }) => type === 'expense');
-  const series = (label: string, of: 'plannedCents' | 'actualCents' | 'thenCents') => ({
-    label,
-    values: expenses.map((line) => dollarsOf(line[of])),
-  });
-  return (
-    <BarChart
-      title={year === null ? 'Expenses by line' : `Expenses of ${year.year} by line`}
-      categoryName="Line"
-      categories={expenses.map(({ name }) => name)}
-      series={[
-        ...(otherYear === null ? [] : [series(`${otherYear} actual`, 'thenCents')]),
-        series('Planned', 'plannedCents'),
-        ...(year?.isDraft === true ? [] : [series('Actual', 'actualCents')]),
-      ]}
-      format={dollarsInWords}
-      empty={{ title: 'No expenses recorded', description: 'They are drawn once the year has a budget.' }}
-    />
-  );
-}
-
-const differenceOf = ({ differenceCents }: BesideLine) => differenceCents;
-
-/** What came in and went out, each with its plan; of a draft the plan alone. */
-function sumsInWords({
-  isDraft,
-  incomeCents,
-  expenseCents,
-  plannedIncomeCents,
-  plannedExpenseCents,
-}: BudgetYear): string {
-  const [income, expenses] = [inWords(plannedIncomeCents, 'money'), inWords(plannedExpenseCents, 'money')];
-  return isDraft
-    ? `A draft: income of ${income} and expenses of ${expenses} are planned.`
-    : `Income came to ${inWords(incomeCents, 'money')} (planned ${income}), expenses to ${inWords(expenseCents, 'money')} (planned ${expenses}).`;
-}
-
-function LinesTable(props: LinesProps) {
-  const { year, otherYear, rows } = useLines(props);
-  const money = (header: string, of: (line: BesideLine) => number | null): ReportColumn<BesideLine> => ({
-    header,
-    value: (line) => plainOf(of(line), 'money'),
-    show: (line) => inWords(of(line), 'money'),
-    align: 'end',
-  });
-  const columns: ReportColumn<BesideLine>[] = [
-    { header: 'Line', value: ({ name }) => name },
-    { header: 'Kind', value: ({ type }) => (type === 'income' ? 'Income' : 'Expense') },
-    money('Planned', ({ plannedCents }) => plannedCents),
-    money('Actual', ({ actualCents }) => actualCents),
-    { ...money('Difference', differenceOf), show: (line) => signedInWords(differenceOf(line), 'money') },
-    ...(otherYear === null ? [] : [money(`Actual ${otherYear}`, ({ thenCents }) => thenCents)]),
-  ];
-  return (
-    <ReportTable
-      title={year === null ? 'Budget' : `Budget of ${year.year}`}
-      note={year === null ? undefined : sumsInWords(year)}
-      fileName="budget"
-      columns={columns}
-      rows={rows}
-      rowName={({ name }) => name}
-      rowKey={({ type, name }) => `${type} ${name}`}
-      empty="No budget is recorded for these days"
-    />
   );
 }

@@ -1,6 +1,7 @@
 import { Loaded } from '@platform/module-kit';
 import { FigureStrip } from '@platform/module-kit/screens';
 import { BarChart, Card, StackedBars } from '@platform/ui';
+import { Absences } from '../parts/Absences';
 import { ComparedFailed } from '../parts/ComparedFailed';
 import { measureColumns } from '../parts/measureColumns';
 import { MeasureFigure } from '../parts/MeasureFigure';
@@ -9,11 +10,14 @@ import { ReportTable } from '../parts/ReportTable';
 import { Charts, TabFrame, Tables } from '../parts/TabFrame';
 import { seriesOf, weekNames } from '../parts/weekCharts';
 import { usePeriod } from '../period/PeriodContext';
-import type { Measure } from '../rules/measure';
+import { useRowsOf } from '../period/useRowsOf';
+import { besideFigures } from '../rules/besideFigures';
+import { openInWords } from '../rules/countedShifts';
+import { absenceOf } from '../rules/recorded';
+import type { RowsKind } from '../rules/rowsOf';
 import { shownWeeks } from '../rules/shownWeeks';
 import { useComparedFigures, useComparedWork, useFigures, useTraining, useWeeks, useWork } from '../source/queries';
 import type { Figures, Week } from '../source/reportsSource';
-import { useReportsSource } from '../source/useReportsSource';
 
 /** How the club ran: coverage, what was recorded, and whether its people are trained. */
 export function OperationsTab() {
@@ -28,7 +32,12 @@ export function OperationsTab() {
     <TabFrame queries={[figures, then, weeks, places, placesThen, training]} figures={6}>
       <ComparedFailed queries={[then, placesThen]} />
       <Loaded query={figures} failure="Failed to fetch reports" height="5rem">
-        {(found) => <ActivityFigures now={found} then={then.data} />}
+        {(found) => (
+          <>
+            <ActivityFigures now={found} then={then.data} />
+            <Absences why={[absenceOf(found, days), compared && then.data && absenceOf(then.data, compared)]} />
+          </>
+        )}
       </Loaded>
       <Loaded query={weeks} failure="Failed to fetch reports" height="18rem">
         {(found) => <WeekCharts weeks={shownWeeks(found)} />}
@@ -57,42 +66,29 @@ interface ActivityProps {
 }
 
 function ActivityFigures({ now, then }: ActivityProps) {
-  const { rows } = useReportsSource();
-  const measure = (label: string, format: Measure['format'], of: keyof Figures): Measure => ({
-    label,
-    format,
-    now: now[of],
-    then: then?.[of] ?? null,
-  });
+  const { compared } = usePeriod();
+  const measure = besideFigures({ now, then, compared });
   return (
     <FigureStrip aria-label="Figures">
       <MeasureFigure
-        measure={measure('Shift coverage', 'percent', 'coveragePercent')}
-        to={rows.schedule}
-        note={`${now.openShifts} of ${now.shifts} open`}
+        measure={measure('Shift coverage', 'percent', 'coveragePercent', 'shifts')}
+        note={openInWords(now)}
       />
       <MeasureFigure
-        measure={measure('Incidents', 'count', 'incidents')}
-        to={`${rows.operations}?view=incidents`}
+        measure={measure('Incidents', 'count', 'incidents', 'incidents')}
         note={`safety score ${now.safetyScore}`}
       />
       <MeasureFigure
-        measure={measure('Tickets opened', 'count', 'ticketsOpened')}
-        to={`${rows.operations}?tab=tickets`}
+        measure={measure('Tickets opened', 'count', 'ticketsOpened', 'opened')}
         note={`${now.ticketsResolved} resolved`}
       />
       <MeasureFigure
-        measure={measure('Water readings', 'count', 'waterReadings')}
-        to={`${rows.operations}?view=water`}
+        measure={measure('Water readings', 'count', 'waterReadings', 'water')}
         note={`${now.readingsOutOfRange} out of range`}
         alarming={now.readingsOutOfRange > 0}
       />
-      <MeasureFigure
-        measure={measure('Vendor visits', 'count', 'vendorVisits')}
-        to={`${rows.operations}?tab=vendors`}
-        note="made"
-      />
-      <MeasureFigure measure={measure('Checklist items', 'count', 'itemsCompleted')} to={rows.operations} note="done" />
+      <MeasureFigure measure={measure('Vendor visits', 'count', 'vendorVisits', 'visits')} note="made" />
+      <MeasureFigure measure={measure('Checklist items', 'count', 'itemsCompleted', 'items')} note="done" />
     </FigureStrip>
   );
 }
@@ -130,34 +126,31 @@ function WeekCharts({ weeks }: { weeks: readonly Week[] }) {
   );
 }
 
-const activity: readonly [label: string, of: keyof Figures][] = [
-  ['Safety score', 'safetyScore'],
-  ['Minor incidents', 'minorIncidents'],
-  ['Moderate incidents', 'moderateIncidents'],
-  ['Serious incidents', 'seriousIncidents'],
-  ['Tickets opened', 'ticketsOpened'],
-  ['Tickets resolved', 'ticketsResolved'],
-  ['Daily logs', 'dailyLogs'],
-  ['Water readings', 'waterReadings'],
-  ['Readings out of range', 'readingsOutOfRange'],
-  ['Vendor visits', 'vendorVisits'],
-  ['Checklist items done', 'itemsCompleted'],
+const activity: readonly [label: string, of: keyof Figures, rows: RowsKind][] = [
+  ['Safety score', 'safetyScore', 'incidents'],
+  ['Minor incidents', 'minorIncidents', 'incidents'],
+  ['Moderate incidents', 'moderateIncidents', 'incidents'],
+  ['Serious incidents', 'seriousIncidents', 'incidents'],
+  ['Tickets opened', 'ticketsOpened', 'opened'],
+  ['Tickets resolved', 'ticketsResolved', 'resolved'],
+  ['Daily logs', 'dailyLogs', 'logs'],
+  ['Water readings', 'waterReadings', 'water'],
+  ['Readings out of range', 'readingsOutOfRange', 'water'],
+  ['Vendor visits', 'vendorVisits', 'visits'],
+  ['Checklist items done', 'itemsCompleted', 'items'],
 ];
 
 function ActivityTable({ now, then }: ActivityProps) {
   const period = usePeriod();
+  const rowsOf = useRowsOf();
   const { days, compared } = period;
+  const measure = besideFigures({ now, then, compared });
   return (
     <ReportTable
       title={compared ? `Activity: ${days.name} beside ${compared.name}` : `Activity: ${days.name}`}
       fileName="activity"
-      columns={measureColumns(period)}
-      rows={activity.map(([label, of]): Measure => ({
-        label,
-        format: 'count',
-        now: now[of],
-        ...(compared && { then: then?.[of] ?? null }),
-      }))}
+      columns={measureColumns(period, rowsOf)}
+      rows={activity.map(([label, of, rows]) => measure(label, 'count', of, rows))}
       rowName={({ label }) => label}
       empty="No reports available for these days"
     />

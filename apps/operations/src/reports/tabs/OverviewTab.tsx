@@ -1,6 +1,8 @@
 import { Loaded } from '@platform/module-kit';
 import { FigureStrip } from '@platform/module-kit/screens';
 import { BarChart, Card, StackedBars } from '@platform/ui';
+import { LABOR_SENTENCE } from '../../shared/countedHours';
+import { Absences } from '../parts/Absences';
 import { ComparedFailed } from '../parts/ComparedFailed';
 import { KeptReports } from '../parts/KeptReports';
 import { measureColumns } from '../parts/measureColumns';
@@ -9,9 +11,13 @@ import { ReportTable } from '../parts/ReportTable';
 import { Charts, TabFrame } from '../parts/TabFrame';
 import { seriesOf, weekNames } from '../parts/weekCharts';
 import { usePeriod } from '../period/PeriodContext';
+import { useRowsOf } from '../period/useRowsOf';
+import { besideFigures } from '../rules/besideFigures';
 import { NO_INCOME, resultOf } from '../rules/budgetOfDays';
+import { COUNTED_SHIFTS, openInWords } from '../rules/countedShifts';
 import { inWords } from '../rules/measure';
 import { overviewMeasures } from '../rules/overviewMeasures';
+import { absenceOf } from '../rules/recorded';
 import { shownWeeks } from '../rules/shownWeeks';
 import {
   useBudgetYears,
@@ -45,6 +51,9 @@ export function OverviewTab() {
         <TodayFigures staff={staff.data} training={training.data} isError={staff.isError || training.isError} />
         <DaysFigures figures={figures.data} then={then.data} budget={budget.data} summaries={summaries.data} />
       </FigureStrip>
+      <Absences
+        why={[figures.data && absenceOf(figures.data, days), compared && then.data && absenceOf(then.data, compared)]}
+      />
       <Charts $lead>
         <Card as="section">
           <Loaded query={weeks} failure="Failed to fetch reports" height="18rem">
@@ -117,22 +126,16 @@ interface DaysFiguresProps {
 }
 
 function DaysFigures({ figures, then, budget, summaries }: DaysFiguresProps) {
-  const { rows } = useReportsSource();
   const { days, compared } = usePeriod();
   const result = budget ? resultOf(budget, days) : null;
   const before = budget && compared ? resultOf(budget, compared) : null;
+  const measure = besideFigures({ now: figures, then, compared });
   const last = summaries?.find(({ satisfaction }) => satisfaction !== null);
   return (
     <>
       <MeasureFigure
-        measure={{
-          label: 'Shift coverage',
-          format: 'percent',
-          now: figures?.coveragePercent ?? null,
-          then: then?.coveragePercent ?? null,
-        }}
-        to={rows.schedule}
-        {...noteOf(figures ? `${figures.openShifts} of ${figures.shifts} open` : 'could not be fetched')}
+        measure={measure('Shift coverage', 'percent', 'coveragePercent', 'shifts')}
+        {...noteOf(figures ? openInWords(figures) : 'could not be fetched')}
       />
       <MeasureFigure
         measure={{
@@ -140,18 +143,12 @@ function DaysFigures({ figures, then, budget, summaries }: DaysFiguresProps) {
           format: 'percent',
           now: result?.usagePercent ?? null,
           then: result === null ? null : (before?.usagePercent ?? null),
+          rows: 'budget',
         }}
-        to={rows.budget}
         {...noteOf(budget ? (result?.usagePercent == null ? NO_INCOME : 'of income') : 'could not be fetched')}
       />
       <MeasureFigure
-        measure={{
-          label: 'Safety score',
-          format: 'count',
-          now: figures?.safetyScore ?? null,
-          then: then?.safetyScore ?? null,
-        }}
-        to={`${rows.operations}?view=incidents`}
+        measure={measure('Safety score', 'count', 'safetyScore', 'incidents')}
         {...noteOf(figures ? 'of 100' : 'could not be fetched')}
       />
       <MeasureFigure
@@ -198,14 +195,15 @@ interface SideBySideProps {
 
 function SideBySide({ now, then, budget, summaries }: SideBySideProps) {
   const period = usePeriod();
+  const rowsOf = useRowsOf();
   const words = useHoursWords();
   const { days, compared } = period;
   return (
     <ReportTable
       title={compared ? `${days.name} beside ${compared.name}` : days.name}
-      note={`Hours and labor: ${words.sentence}.`}
+      note={`${COUNTED_SHIFTS} ${words.sentence} ${LABOR_SENTENCE}`}
       fileName="overview"
-      columns={measureColumns(period)}
+      columns={measureColumns(period, rowsOf)}
       rows={overviewMeasures({ period, now, then, budget, summaries, hoursName: words.name })}
       rowName={({ label }) => label}
       empty="No reports available for these days"

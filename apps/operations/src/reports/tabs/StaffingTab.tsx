@@ -1,13 +1,17 @@
 import { Link, Loaded } from '@platform/module-kit';
 import { FigureStrip } from '@platform/module-kit/screens';
 import { BarChart, Card, Donut } from '@platform/ui';
+import { Absences } from '../parts/Absences';
 import { ComparedFailed } from '../parts/ComparedFailed';
 import { MeasureFigure, useRowsLink } from '../parts/MeasureFigure';
+import { RoleLink } from '../parts/RoleLink';
 import { ReportTable, type ReportColumn } from '../parts/ReportTable';
 import { Charts, TabFrame, Tables } from '../parts/TabFrame';
 import { besideByWeek } from '../parts/weekCharts';
 import { usePeriod } from '../period/PeriodContext';
+import { COUNTED_SHIFTS } from '../rules/countedShifts';
 import { inWords, shareOf } from '../rules/measure';
+import { absenceOfWork } from '../rules/recorded';
 import { roleOf } from '../rules/roleOf';
 import {
   useComparedWeeks,
@@ -40,6 +44,7 @@ export function StaffingTab() {
       <Loaded query={staff} failure="Failed to fetch staff" height="5rem">
         {(found) => <StaffFigures staff={found} />}
       </Loaded>
+      <Absences why={[absenceOfWork(weeks.data, days), compared && absenceOfWork(weeksThen.data, compared)]} />
       <Charts>
         <Card as="section">
           <Loaded query={weeks} failure="Failed to fetch reports" height="18rem">
@@ -111,7 +116,7 @@ function StaffFigures({ staff }: { staff: StaffMeasures }) {
       <MeasureFigure
         measure={{ label: 'Return rate', format: 'percent', now: staff.returnPercent }}
         to={`${rows.staff}?tab=analytics`}
-        note="of the eligible"
+        note="of people who may return"
       />
       <MeasureFigure
         measure={{ label: 'Expiring certifications', format: 'count', now: staff.certificationsExpiring }}
@@ -154,7 +159,7 @@ function PositionsTable({ positions }: { positions: readonly Position[] }) {
   return (
     <ReportTable
       title="Positions today"
-      note="People of each role against the positions that it has."
+      note="How many positions of each role are filled."
       fileName="positions"
       columns={columns}
       rows={positions}
@@ -170,7 +175,7 @@ function RolesTable({ roles, then }: { roles: readonly Work[]; then: readonly Wo
   const words = useHoursWords();
   const hoursThen = ({ name }: Work) => then.find((role) => role.name === name)?.hours ?? null;
   const columns: ReportColumn<Work>[] = [
-    { header: 'Role', value: roleOf },
+    { header: 'Role', value: roleOf, show: (role) => <RoleLink role={role} /> },
     { header: 'Shifts', value: ({ shifts }) => shifts, align: 'end' },
     { header: 'Open', value: ({ openShifts }) => openShifts, align: 'end' },
     {
@@ -199,7 +204,7 @@ function RolesTable({ roles, then }: { roles: readonly Work[]; then: readonly Wo
   return (
     <ReportTable
       title="Work by role"
-      note={`Shifts that were not canceled. ${words.sentence}.`}
+      note={`${COUNTED_SHIFTS} ${words.sentence}`}
       fileName="work-by-role"
       columns={columns}
       rows={roles}
@@ -233,7 +238,7 @@ function PeopleTable({ people }: { people: readonly PersonHours[] }) {
   return (
     <ReportTable
       title={`${words.name} hours by person`}
-      note={`${words.sentence}.`}
+      note={words.sentence}
       fileName="hours-by-person"
       columns={columns}
       rows={people}

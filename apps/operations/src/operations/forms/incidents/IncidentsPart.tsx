@@ -14,7 +14,10 @@ import {
   Stack,
 } from '@platform/ui';
 import { Plus } from 'lucide-react';
+import { LimitedDays } from '../../parts/LimitedDays';
 import { NameCell } from '../../parts/pageParts';
+import { kindWords, severityTones, severityWords } from '../../rules/forms/incidentWords';
+import { happenedWithin, isLimited } from '../../rules/dayRange';
 import { kindWords, severityTones, severityWords } from '../../rules/forms/incidentWords';
 import { useIncidents } from '../../source/queries';
 import type { Incident } from '../../source/rows/incident';
@@ -56,6 +59,8 @@ function Incidents() {
   const source = useOperationsSource();
   const { values, change, linkTo } = useOperationsAddress();
   const incidents = useIncidents();
+  const shown = (all: readonly Incident[]) =>
+    isLimited(values) ? all.filter(({ occurredAt }) => happenedWithin(values, occurredAt, source.timeZone)) : all;
   const columns: Column<Incident>[] = [
     {
       key: 'kind',
@@ -100,10 +105,11 @@ function Incidents() {
       <Toolbar>
         <Muted>Confidential: managers and administrators of your club read this.</Muted>
         <Inline $gap="xs">
-          <ExportRows fileName="incidents" columns={incidentCsv} rows={incidents.data ?? []} />
+          <ExportRows fileName="incidents" columns={incidentCsv} rows={shown(incidents.data ?? [])} />
           <ReportButton />
         </Inline>
       </Toolbar>
+      <LimitedDays what="incidents" />
       <Loaded
         query={incidents}
         label="incidents"
@@ -116,14 +122,14 @@ function Incidents() {
               <DataTable
                 label="Incidents"
                 columns={columns}
-                rows={found}
+                rows={shown(found)}
                 rowKey={({ id }) => id}
                 rowName={({ kind, location }) => `${kindWords[kind]} ${location}`}
                 cards
-                maxHeight={heightFor(found.length)}
+                maxHeight={heightFor(shown(found).length)}
                 empty={
                   <EmptyState
-                    title="No incidents"
+                    title={isLimited(values) ? 'No incidents on these days' : 'No incidents'}
                     description="Injuries, rescues and near misses appear here once they are reported."
                     icon={<Icon name="shield" size={24} />}
                   />

@@ -4,7 +4,11 @@ import { Button, EmptyState, Card, Icon, Inline, SegmentedControl, SkeletonCards
 import { Plus } from 'lucide-react';
 import { answerInWords } from '../../rules/forms/answers';
 import { logWords } from '../../rules/forms/logWords';
-import { firstDayOf, periodWords } from '../../rules/periods';
+import { firstDayOf, periodSince, periodWords } from '../../rules/periods';
+import { LimitedDays } from '../../parts/LimitedDays';
+import { answerInWords } from '../../rules/forms/answers';
+import { isLimited, isWithin } from '../../rules/dayRange';
+import { logWords } from '../../rules/forms/logWords';
 import { useForms, useLogs } from '../../source/queries';
 import type { DailyLog } from '../../source/rows/log';
 import { useOperationsSource } from '../../source/useOperationsSource';
@@ -15,19 +19,27 @@ import { LogDays } from './LogDays';
 export function LogsPart() {
   const source = useOperationsSource();
   const { values, change } = useOperationsAddress();
-  const logs = useLogs(firstDayOf(values.since, source.today()));
+  const limited = isLimited(values);
+  // What is asked for already is not asked for again.
+  const since = limited ? periodSince(values.from, source.today()) : values.since;
+  const logs = useLogs(firstDayOf(since, source.today()));
+  const shown = (all: readonly DailyLog[]) => all.filter(({ date }) => isWithin(values, date));
   const forms = useForms().data ?? [];
   return (
     <Stack>
       <Toolbar>
-        <SegmentedControl
-          label="Period"
-          options={periodWords}
-          value={values.since}
-          onChange={(since) => change({ since })}
-        />
+        {limited ? (
+          <LimitedDays what="logs" />
+        ) : (
+          <SegmentedControl
+            label="Period"
+            options={periodWords}
+            value={values.since}
+            onChange={(chosen) => change({ since: chosen })}
+          />
+        )}
         <Inline $gap="xs">
-          <ExportRows fileName="daily-logs" columns={logCsv(forms)} rows={logs.data ?? []} />
+          <ExportRows fileName="daily-logs" columns={logCsv(forms)} rows={shown(logs.data ?? [])} />
           <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => change({ entering: 'log' })}>
             Write a log
           </Button>
@@ -41,7 +53,7 @@ export function LogsPart() {
         shape={<SkeletonCards min="100%" height="6rem" />}
       >
         {(found) =>
-          found.length === 0 ? (
+          shown(found).length === 0 ? (
             <Card>
               <EmptyState
                 title="No logs in this time"
@@ -51,7 +63,7 @@ export function LogsPart() {
               />
             </Card>
           ) : (
-            <LogDays logs={found} forms={forms} />
+            <LogDays logs={shown(found)} forms={forms} />
           )
         }
       </Loaded>

@@ -14,10 +14,12 @@ import {
 } from '@platform/ui';
 import { FileText, Plus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
-import { firstDayOf, periodWords } from '../../rules/periods';
+import { firstDayOf, periodSince, periodWords } from '../../rules/periods';
 import { withWaterNow } from '../../rules/water/waterNow';
 import { latestReadings } from '../../rules/water/waterStanding';
 import { useDueReadings, usePools, useReadings, useWaterNow } from '../../source/queries';
+import { LimitedDays } from '../../parts/LimitedDays';
+import { happenedWithin, isLimited } from '../../rules/dayRange';
 import type { Pool, Reading } from '../../source/rows/water';
 import { useOperationsSource } from '../../source/useOperationsSource';
 import { useOperationsAddress } from '../../useOperationsAddress';
@@ -33,20 +35,28 @@ export function WaterPart() {
   const source = useOperationsSource();
   const { values, change } = useOperationsAddress();
   const pools = usePools();
-  const readings = useReadings(firstDayOf(values.since, source.today()));
+  const limited = isLimited(values);
+  const since = limited ? periodSince(values.from, source.today()) : values.since;
+  const readings = useReadings(firstDayOf(since, source.today()));
+  const shown = (all: readonly Reading[]) =>
+    limited ? all.filter(({ takenAt }) => happenedWithin(values, takenAt, source.timeZone)) : all;
   const [isKeeping, setKeeping] = useState(false);
   const take = () => change({ entering: 'reading' });
   return (
     <Stack>
       <Toolbar>
-        <SegmentedControl
-          label="Period"
-          options={periodWords}
-          value={values.since}
-          onChange={(since) => change({ since })}
-        />
+        {limited ? (
+          <LimitedDays what="readings" />
+        ) : (
+          <SegmentedControl
+            label="Period"
+            options={periodWords}
+            value={values.since}
+            onChange={(chosen) => change({ since: chosen })}
+          />
+        )}
         <Inline $gap="xs">
-          <ExportRows fileName="water-readings" columns={readingCsv} rows={readings.data ?? []} />
+          <ExportRows fileName="water-readings" columns={readingCsv} rows={shown(readings.data ?? [])} />
           {source.canManage && (
             <Button
               as={Link}
@@ -87,7 +97,7 @@ export function WaterPart() {
             failure="Failed to fetch water readings"
             shape={<SkeletonCards min="20rem" height="12rem" />}
           >
-            {(taken) => <Water pools={found} readings={taken} onKeep={() => setKeeping(true)} />}
+            {(taken) => <Water pools={found} readings={taken} shown={shown(taken)} onKeep={() => setKeeping(true)} />}
           </Loaded>
         )}
       </Loaded>
@@ -98,11 +108,14 @@ export function WaterPart() {
 
 interface WaterProps {
   pools: readonly Pool[];
+  /** All that were asked for: how the water stands is told by the latest. */
   readings: readonly Reading[];
+  /** Those of the days that are shown. */
+  shown: readonly Reading[];
   onKeep: () => void;
 }
 
-function Water({ pools, readings, onKeep }: WaterProps) {
+function Water({ pools, readings, shown: listed, onKeep }: WaterProps) {
   const source = useOperationsSource();
   const { values, linkTo } = useOperationsAddress();
   const due = useDueReadings(source.today());
@@ -122,7 +135,7 @@ function Water({ pools, readings, onKeep }: WaterProps) {
       </Card>
     );
   }
-  const ofPool = readings.filter(({ poolId }) => poolId === shown.pool.id);
+  const ofPool = (all: readonly Reading[]) => all.filter(({ poolId }) => poolId === shown.pool.id);
   return (
     <>
       {now.isError && <FailedAlert query={now} title="What others measured could not be fetched" />}
@@ -138,9 +151,9 @@ function Water({ pools, readings, onKeep }: WaterProps) {
           />
         ))}
       </Grid>
-      <BalanceCard pool={shown.pool} readings={measured.filter(({ poolId }) => poolId === shown.pool.id)} />
-      <WaterChart pool={shown.pool} readings={ofPool} />
-      <ReadingTable pool={shown.pool} readings={ofPool} />
+      <BalanceCard pool={shown.pool} readings={ofPool(measured)} />
+      <WaterChart pool={shown.pool} readings={ofPool(listed)} />
+      <ReadingTable pool={shown.pool} readings={ofPool(listed)} />
     </>
   );
 }

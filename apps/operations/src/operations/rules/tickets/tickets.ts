@@ -1,6 +1,8 @@
 import { plain } from '@platform/module-kit/screens';
 import type { Tone } from '@platform/ui';
 import type { Priority, Ticket, TicketStatus } from '../../source/rows/ticket';
+import { type DayRange, happenedWithin } from '../dayRange';
+import type { Priority, Ticket, TicketStatus } from '../source/rows/ticket';
 
 export const statusWords: Record<TicketStatus, string> = {
   open: 'Open',
@@ -53,6 +55,13 @@ export function filterTickets(
     return words.every((word) => told.includes(word));
   });
 }
+
+/** Whether a ticket was opened, or resolved, on one of the days. */
+export const isDatedWithin = (
+  days: DayRange & { dated: 'opened' | 'resolved' },
+  { openedAt, resolvedAt }: Ticket,
+  timeZone: string,
+): boolean => happenedWithin(days, days.dated === 'opened' ? openedAt : resolvedAt, timeZone);
 
 /** Whether a ticket should have been resolved by now. */
 export const isLate = ({ status, dueOn }: Ticket, today: string): boolean =>

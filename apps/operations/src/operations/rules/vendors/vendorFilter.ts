@@ -2,7 +2,7 @@ import { plain } from '@platform/module-kit/screens';
 import type { Vendor } from '../../source/rows/vendor';
 import type { Contract } from '../source/rows/contract';
 import type { Vendor } from '../source/rows/vendor';
-import { standingOfVendor } from './contractStanding';
+import { standingOfVendor } from '../contractStanding';
 import { insuranceStanding, visitStatus, type VisitStatus } from './vendorStatus';
 
 export type VisitFilter = 'all' | 'overdue' | 'scheduled' | 'unscheduled' | 'insurance' | 'contracts';

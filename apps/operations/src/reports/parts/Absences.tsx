@@ -1,0 +1,17 @@
+import { Muted } from '@platform/module-kit/screens';
+import { Stack } from '@platform/ui';
+
+/** Why figures of the tab are dashes, a sentence each; nothing where the club has rows. */
+export function Absences({ why }: { why: readonly (string | null | undefined)[] }) {
+  const sentences = why.filter((sentence) => typeof sentence === 'string');
+  if (sentences.length === 0) return null;
+  return (
+    <Stack $gap="hair">
+      {sentences.map((sentence) => (
+        <Muted as="p" key={sentence}>
+          {sentence}
+        </Muted>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import { usePeriod } from '../period/PeriodContext';
+import { roleOf } from '../rules/roleOf';
+import type { Work } from '../source/reportsSource';
+import { RowsLink } from './RowsLink';
+
+/** A role that leads to its shifts, where the days lie in one week. */
+export function RoleLink({ role }: { role: Work }) {
+  const { days } = usePeriod();
+  return role.name === null ? (
+    roleOf(role)
+  ) : (
+    <RowsLink kind="shifts" days={days} only={{ role: role.name }} words={roleOf(role)} />
+  );
+}

@@ -1,0 +1,26 @@
+import { isOffered, useManifest, useRights } from '@platform/module-kit';
+import { useReportsSource } from '../source/useReportsSource';
+import { rowsOf, type RowsKind } from '../rules/rowsOf';
+import type { NamedDays } from './period';
+import { usePeriod } from './PeriodContext';
+import { useReportsAddress } from './useReportsAddress';
+
+/** Leads from a figure of some days to its rows; undefined where the person has no page with them. */
+export function useRowsOf(): (kind: RowsKind, days: NamedDays) => string | undefined {
+  const { rows, canManage, canViewAnalytics } = useReportsSource();
+  const { linkTo } = useReportsAddress();
+  const period = usePeriod();
+  const manifest = useManifest();
+  const rights = useRights();
+  return (kind, days) => {
+    // Managers read incidents, and readers of analytics labor.
+    if ((kind === 'incidents' && !canManage) || (kind === 'labor' && !canViewAnalytics)) return undefined;
+    const address = rowsOf(kind, days, rows, (tab, { year, from, to }) =>
+      linkTo({
+        tab,
+        ...(days === period.days ? {} : year === undefined ? { period: 'days', from, to } : { period: year }),
+      }),
+    );
+    return isOffered(manifest, address, rights) ? address : undefined;
+  };
+}

@@ -1,0 +1,28 @@
+import type { NamedDays } from '../period/period';
+import type { Figures } from '../source/reportsSource';
+import type { Measure } from './measure';
+import { absenceOf, knownFigures } from './recorded';
+import type { RowsKind } from './rowsOf';
+
+interface Beside {
+  now: Figures | undefined;
+  then: Figures | undefined;
+  compared: NamedDays | null;
+}
+
+/** Makes the measures of a strip of figures: what was counted over the days, beside what was counted in the other season. */
+export function besideFigures({ now, then, compared }: Beside) {
+  const [known, knownThen] = [now && knownFigures(now), then && knownFigures(then)];
+  const absence = then && compared ? absenceOf(then, compared) : null;
+  return (label: string, format: Measure['format'], of: keyof Figures, rows: RowsKind): Measure => {
+    const before = knownThen?.[of] ?? null;
+    return {
+      label,
+      format,
+      now: known?.[of] ?? null,
+      then: before,
+      rows,
+      ...(before === null && absence !== null && { why: absence }),
+    };
+  };
+}

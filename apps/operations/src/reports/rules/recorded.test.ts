@@ -1,0 +1,54 @@
+import { createDemoSource } from '../demo/demoSource';
+import type { Figures } from '../source/reportsSource';
+import { absenceOf, absenceOfWork, knownFigures } from './recorded';
+
+const season2024 = { name: 'Season 2024' };
+const figuresOf = (from: string, to: string) => createDemoSource().readFigures(from, to);
+const nothing = () => figuresOf('2023-01-01', '2023-01-31');
+
+test('a season without shifts has no count of them, and what it has is counted', async () => {
+  const figures = await figuresOf('2024-04-01', '2024-09-02');
+  expect(knownFigures(figures)).toMatchObject({
+    shifts: null,
+    openShifts: null,
+    coveragePercent: null,
+    hours: null,
+    laborCents: null,
+    incidents: 2,
+    seriousIncidents: 0,
+    safetyScore: 98,
+  });
+  expect(absenceOf(figures, season2024)).toBe('No shifts are recorded for Season 2024.');
+});
+
+test('a zero that was counted stays', async () => {
+  const figures = await figuresOf('2025-04-13', '2025-04-26');
+  expect(knownFigures(figures)).toMatchObject({ openShifts: 0, incidents: 0, safetyScore: 100 });
+  expect(absenceOf(figures, season2024)).toBeNull();
+  const open: Figures = { ...(await nothing()), shifts: 2, openShifts: 2, coveragePercent: 0 };
+  expect(knownFigures(open)).toMatchObject({ shifts: 2, openShifts: 2, coveragePercent: 0, hours: 0, laborCents: 0 });
+});
+
+test('days of which nothing is on record have no figure, not even a safety score', async () => {
+  const figures = await nothing();
+  expect(new Set(Object.values(knownFigures(figures)))).toEqual(new Set([null]));
+  expect(absenceOf(figures, season2024)).toBe('Nothing is recorded for Season 2024.');
+});
+
+test('hours that were clocked without a shift are counted, and shifts are not', async () => {
+  const figures: Figures = { ...(await nothing()), hours: 8, laborCents: 12_000 };
+  expect(knownFigures(figures)).toMatchObject({ shifts: null, hours: 8, laborCents: 12_000, incidents: 0 });
+});
+
+test('weeks tell whether there was any work', () => {
+  expect(absenceOfWork([{ shifts: 0, hours: 0 }], season2024)).toBe('No shifts are recorded for Season 2024.');
+  expect(
+    absenceOfWork(
+      [
+        { shifts: 0, hours: 0 },
+        { shifts: 1, hours: 0 },
+      ],
+      season2024,
+    ),
+  ).toBeNull();
+});

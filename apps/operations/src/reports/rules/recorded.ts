@@ -1,0 +1,51 @@
+import type { NamedDays } from '../period/period';
+import type { Figures } from '../source/reportsSource';
+
+/** Figures in which nothing on record is null: it reads as a dash and never as 0. */
+export type KnownFigures = { [Name in keyof Figures]: Figures[Name] | null };
+
+type Counts = Pick<Figures, 'shifts' | 'hours'>;
+
+const workFigures = ['shifts', 'openShifts', 'coveragePercent', 'hours', 'laborCents'] as const;
+const activityCounts = [
+  'incidents',
+  'ticketsOpened',
+  'ticketsResolved',
+  'dailyLogs',
+  'waterReadings',
+  'vendorVisits',
+  'itemsCompleted',
+] as const;
+
+const hasWork = (counts: readonly Counts[]) => counts.some(({ shifts, hours }) => shifts > 0 || hours > 0);
+const hasActivity = (figures: Figures) => activityCounts.some((name) => figures[name] > 0);
+
+/**
+ * The figures of days, with null for what the club has no rows of: shifts, hours and labor without any shift or hour; all of them
+ * where nothing at all is on record. Otherwise 0 is a count: no incident in days that were worked is none. The reports that the
+ * server makes have the same rule (generate-report/figures/recorded.ts).
+ */
+export function knownFigures(figures: Figures): KnownFigures {
+  const known: KnownFigures = { ...figures };
+  if (figures.waterReadings === 0) known.readingsOutOfRange = null;
+  if (figures.shifts === 0) known.shifts = known.openShifts = null;
+  if (hasWork([figures])) return known;
+  for (const name of workFigures) known[name] = null;
+  if (hasActivity(figures)) return known;
+  const nothing = Object.keys(known).map((name) => [name, null]);
+  return Object.fromEntries(nothing) as KnownFigures;
+}
+
+/** Why the figures of days are dashes, in a sentence; null where the club has rows. */
+export function absenceOf(figures: Figures, { name }: Pick<NamedDays, 'name'>): string | null {
+  if (hasWork([figures])) return null;
+  return hasActivity(figures) ? noShifts(name) : `Nothing is recorded for ${name}.`;
+}
+
+/** The same of shifts and hours alone, by the weeks of the days; null while they are not known. */
+export const absenceOfWork = (
+  weeks: readonly Counts[] | undefined,
+  { name }: Pick<NamedDays, 'name'>,
+): string | null => (weeks === undefined || hasWork(weeks) ? null : noShifts(name));
+
+const noShifts = (name: string) => `No shifts are recorded for ${name}.`;

@@ -1,0 +1,53 @@
+import { addDays } from '@platform/module-kit/screens';
+import { sundayOf } from '../../shared/week';
+import type { NamedDays } from '../period/period';
+import type { RowPaths } from '../source/reportsSource';
+
+/** What a figure is counted from. */
+export type RowsKind =
+  'shifts' | 'labor' | 'incidents' | 'opened' | 'resolved' | 'logs' | 'water' | 'visits' | 'items' | 'budget';
+
+/** The tables of the reports that list the weeks of longer days, each with a link to its rows. */
+export const WEEKS_TABLE = 'weeks';
+export const BUDGETS_TABLE = 'labor-budgets';
+
+/** The Sunday of the week in which the days lie; null where they lie in several. */
+export const onlyWeek = ({ from, to }: { from: string; to: string }): string | null =>
+  to <= addDays(sundayOf(from), 6) ? sundayOf(from) : null;
+
+/**
+ * Where the rows behind a figure of some days are. The schedule and Labor Tracking show a week: longer days lead to the table
+ * of their weeks, whose rows lead on.
+ * @param reports an address of Reports over these days
+ */
+export function rowsOf(
+  kind: RowsKind,
+  days: NamedDays,
+  paths: RowPaths,
+  reports: (tab: 'operations' | 'financial', days: NamedDays) => string,
+): string {
+  const week = onlyWeek(days);
+  const limits = `from=${days.from}&to=${days.to}`;
+  switch (kind) {
+    case 'shifts':
+      return week === null ? `${reports('operations', days)}#${WEEKS_TABLE}` : `${paths.schedule}?week=${week}`;
+    case 'labor':
+      return week === null
+        ? `${reports('financial', days)}#${BUDGETS_TABLE}`
+        : `${paths.operations}?tab=labor&week=${week}`;
+    case 'incidents':
+    case 'logs':
+    case 'water':
+      return `${paths.operations}?view=${kind}&${limits}`;
+    case 'opened':
+      return `${paths.operations}?tab=tickets&${limits}`;
+    case 'resolved':
+      return `${paths.operations}?tab=tickets&dated=resolved&${limits}`;
+    case 'visits':
+      return `${paths.operations}?tab=vendors`;
+    case 'items':
+      return paths.operations;
+    case 'budget':
+      return `${paths.budget}&season=${days.to.slice(0, 4)}`;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Period } from './readPeriod.ts';
+import { absenceOf, knownPeriod } from './recorded.ts';
+
+const nothing: Period = {
+  shifts: 0,
+  openShifts: 0,
+  coveragePercent: null,
+  hours: 0,
+  laborCost: 0,
+  incidents: 0,
+  safetyScore: 100,
+  ticketsOpened: 0,
+  ticketsResolved: 0,
+  dailyLogs: 0,
+  waterReadings: 0,
+  readingsOutOfRange: 0,
+  vendorVisits: 0,
+  itemsCompleted: 0,
+  usagePercent: null,
+};
+
+test('days without any row have no figures', () => {
+  expect(new Set(Object.values(knownPeriod(nothing)))).toEqual(new Set([null]));
+  expect(absenceOf(nothing, '2024')).toBe('Nothing is recorded for 2024.');
+});
+
+test('days with an incident and no shift have no hours and no labor', () => {
+  const period = { ...nothing, incidents: 1, safetyScore: 99 };
+  expect(knownPeriod(period)).toMatchObject({ hours: null, laborCost: null, incidents: 1, ticketsOpened: 0 });
+  expect(absenceOf(period, '2024')).toBe('No shifts are recorded for 2024.');
+});
+
+test('days with shifts have real zeroes', () => {
+  const period = { ...nothing, shifts: 2, openShifts: 2, coveragePercent: 0 };
+  expect(knownPeriod(period)).toEqual({ ...period, readingsOutOfRange: null });
+  expect(absenceOf(period, '2024')).toBeNull();
+});

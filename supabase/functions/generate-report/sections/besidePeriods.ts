@@ -1,0 +1,26 @@
+import { formatDays } from '../formatFigure.ts';
+import type { Period, Periods } from '../figures/readPeriod.ts';
+import { absenceOf, knownPeriod } from '../figures/recorded.ts';
+import type { KeyFigure } from '../reportContent.ts';
+
+/** The value of a key figure beside what it was, and why either is a dash; `absences` says the same once for a section. */
+export function besidePeriods({ now, days, then, compared }: Periods) {
+  const [known, knownThen] = [knownPeriod(now), then && knownPeriod(then)];
+  const absence = absenceOf(now, formatDays(days));
+  const absenceThen = then && compared && absenceOf(then, formatDays(compared));
+  const sentences = (all: readonly (string | null)[]) => all.filter((sentence) => sentence !== null);
+  return {
+    absences: sentences([absence, absenceThen]),
+    of: (name: keyof Period): Pick<KeyFigure, 'value' | 'compared' | 'why'> => {
+      const why = sentences([
+        known[name] === null ? absence : null,
+        knownThen && knownThen[name] === null ? absenceThen : null,
+      ]);
+      return {
+        value: known[name],
+        ...(knownThen && { compared: knownThen[name] }),
+        ...(why.length > 0 && { why: why.join(' ') }),
+      };
+    },
+  };
+}
