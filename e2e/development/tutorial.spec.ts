@@ -37,6 +37,7 @@ test('the tutorial makes the module that it promises when it is followed word fo
     await expect(page.getByRole('row', { name: 'Tell the staff' })).toContainText('45');
     await page.getByLabel('New item').fill('Order chlorine');
     await page.getByLabel('Minutes', { exact: true }).fill('2');
+    await page.getByRole('button', { name: 'Add item' }).click();
     await expect(page.getByText('An errand takes 5 to 480 minutes.')).toBeVisible();
   } finally {
     await loop.stop();

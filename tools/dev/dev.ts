@@ -45,12 +45,14 @@ async function start({ app, platform, port, json }: DevSettings, closing: Closin
   const site = createDevelopmentSite({ origins, shell, moduleServer });
   pages.serve(site.answer);
   pages.server.on('upgrade', site.connectSocket);
-  const firstRoute = descriptor.routes[0]?.path ?? '/';
-  const address = `http://127.0.0.1:${port}${firstRoute}`;
+  const addressOf = (route: string) => `http://127.0.0.1:${port}${route}`;
+  const address = addressOf(descriptor.routes[0]?.path ?? '/');
+  const demo = descriptor.routes.find(({ layout }) => layout === 'demo')?.path;
+  const demoLine = demo === undefined ? '' : `\nIts demo, which needs no sign-in: ${addressOf(demo)}`;
   console.log(
     json
       ? JSON.stringify({ module: app, address, platform: origins.site })
-      : `\n${descriptor.title} is live inside the ${brand.name} of ${origins.site} at ${address}`,
+      : `\n${descriptor.title} is live inside the ${brand.name} of ${origins.site} at ${address}${demoLine}`,
   );
 }
 

@@ -91,7 +91,8 @@ function nextSteps({ names: { id, table }, files, isLocked }: MadeModule): strin
     '  7. npm run schema -- seal',
     '     once the migration is as it should be: nothing is changed in it afterwards.',
     `  8. npm run release -- publish ${id} --version 1.1.0`,
-    `     npm run release -- promote ${id} 1.1.0 --reason "first release"`,
-    '     releases it; the firm then switches it on for clubs. docs/for-module-teams.md says the rest.',
+    `     npm run release -- promote ${id} 1.1.0 --reason "<what is new>"`,
+    '     releases your changes; "npm start" made 1.0.0. The firm then switches the module on for clubs.',
+    '     docs/for-module-teams.md says the rest.',
   ].join('\n');
 }

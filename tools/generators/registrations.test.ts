@@ -22,12 +22,23 @@ test.each([
     ['// Pool care', `export { samplePoolCareItems, type SamplePoolCareItem } from './poolCareItems';`],
   ],
   ['libs/sample-club/src/sampleIds.ts', [expect.stringMatching(/^ {2}poolCareItem: \d+,$/)]],
-  ['.github/CODEOWNERS', ['/apps/pool-care/ pool-care@example.org']],
+  ['.github/CODEOWNERS', ['/apps/pool-care/   pool-care@example.org']],
   ['docs/data.md', ['| `pool-care` | `pool_care` | `pool_care_items` | |']],
 ])('adds the lines of a new module to %s', (file, lines) => {
   const text = read(file);
   const added = registrations.find((registration) => registration.file === file)?.add(text, names) ?? '';
   expect(addedLines(text, added)).toEqual(lines);
+});
+
+test('gives a module its owner in the alphabet of the others', () => {
+  const owners = registrations.find(({ file }) => file === '.github/CODEOWNERS');
+  const folders = ['zoo', 'aqua', 'pool-care'].reduce(
+    (text, id) => owners?.add(text, namesOf(id, [], '20261201000000')) ?? '',
+    read('.github/CODEOWNERS'),
+  );
+  const listed = folders.match(/^\/apps\/\S+/gm) ?? [];
+  expect(listed).toEqual([...listed].sort());
+  expect(listed).toContain('/apps/zoo/');
 });
 
 test('adds a second module beside the first', () => {

@@ -50,7 +50,7 @@ export const registrations: Registration[] = [
   },
   {
     file: '.github/CODEOWNERS',
-    add: (text, { id, owner }) => `${text.trimEnd()}\n/apps/${id}/ ${owner}\n`,
+    add: (text, { id, owner }) => withOwner(text, `/apps/${id}/`, owner),
   },
   {
     file: 'docs/data.md',
@@ -66,6 +66,14 @@ function put(text: string, place: RegExp, added: string): string {
       `There is no place any more for this line:\n${added}Correct tools/generators/registrations.ts.`,
     );
   return text.slice(0, found.index) + added + text.slice(found.index);
+}
+
+/** A line of an owner, in the alphabet and the columns of the others. */
+function withOwner(text: string, folder: string, owner: string): string {
+  const [, first = ''] = /^(\S+ +)\S+$/m.exec(text) ?? [];
+  const line = `${folder.padEnd(first.length - 1)} ${owner}\n`;
+  const later = text.match(/^\/apps\/\S+/gm)?.find((other) => other > folder);
+  return later ? put(text, new RegExp(`^${later} `, 'm'), line) : `${text.trimEnd()}\n${line}`;
 }
 
 /** The number that no other table's ids begin with. */

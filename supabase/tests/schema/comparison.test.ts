@@ -1,5 +1,6 @@
 import { compareCatalogs } from '../../catalog/compareCatalogs';
 import { readCatalog, type Catalog } from '../../catalog/readCatalog';
+import { speechlessRules } from '../../catalog/speechlessRules';
 import { migrationFiles } from '../../database/migrationFiles';
 import { platformFiles } from '../../database/platformFiles';
 import type { Engine } from '../rules/engines/engine';
@@ -211,4 +212,14 @@ const CHANGES: [what: string, sql: string, objects: string[]][] = [
 
 test.each(CHANGES)('the comparison finds %s', async (_what, sql, objects) => {
   expect(await objectsChangedBy(sql)).toEqual(objects);
+});
+
+test('a rule that lost its sentence is named, with the statement that gives it one', async () => {
+  await database.run('begin');
+  try {
+    await database.run('comment on constraint clubs_name_length on public.clubs is null');
+    expect(await speechlessRules(database)).toEqual(['comment on constraint clubs_name_length on public.clubs']);
+  } finally {
+    await database.run('rollback');
+  }
 });

@@ -6,10 +6,7 @@ import { firstDayOf } from './rules/periods';
 import { visitStatus } from './rules/vendors/vendorStatus';
 import { latestReadings } from './rules/water/waterStanding';
 import { useClockStart, useDayLists, useLabor, usePools, useReadings, useTickets, useVendors } from './source/queries';
-import { weekTotal } from './rules/labor/laborWeek';
 import { basisOfWeek, basisWords } from '../shared/countedHours';
-import { visitStatus } from './rules/vendors/vendorStatus';
-import { latestReadings } from './rules/water/waterStanding';
 import { useOperationsSource } from './source/useOperationsSource';
 
 /** What a query has brought so far. */

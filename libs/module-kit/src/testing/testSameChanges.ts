@@ -1,9 +1,12 @@
 import { DataError } from '../data/dataErrors';
 import { rememberRefusals } from '../module/moduleRefusals';
 import { answersTo, comparable, type BothWorlds, type ReadCalls, type ReadOf } from './bothWorlds';
+import { expectSame } from './expectSame';
 
 /** Changes by what they are, such as `adding an item`. They follow each other: a later one finds what the earlier ones did. */
 export type ChangeSteps<Source> = Readonly<Record<string, (source: Source) => Promise<unknown>>>;
+
+const CORRECT = 'Correct `expect` of the change, or `refuse` of the demo.';
 
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
@@ -37,11 +40,11 @@ export function testSameChanges<Source extends object>(
   test.each(Object.entries(steps))('%s: does the same in the demo and in the club', async (_title, step) => {
     const club = worlds.club();
     const [inDemo, inClub] = [await outcomeOf(step, demo), await outcomeOf(step, club)];
-    expect(comparable(inDemo, withoutNewIds)).toEqual(comparable(inClub, withoutNewIds));
+    expectSame(comparable(inDemo, withoutNewIds), comparable(inClub, withoutNewIds), CORRECT);
     for (const name of names) {
       const [demos, clubs] = await Promise.all([answersTo(demo, name, calls), answersTo(club, name, calls)]);
       const named = (answers: unknown) => ({ [name]: comparable(answers, withoutNewIds) });
-      expect(named(demos)).toEqual(named(clubs));
+      expectSame(named(demos), named(clubs), CORRECT);
     }
   });
 

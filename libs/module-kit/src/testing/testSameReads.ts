@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { recordingText, type Recording } from '../screens';
 import { answersTo, comparable, type BothWorlds, type ReadCalls, type ReadOf } from './bothWorlds';
+import { expectSame, recordAgain } from './expectSame';
 
 /**
  * One test for each read of a module's source: the demo has to answer what the same club in the database answers. With
@@ -25,13 +26,13 @@ export function testSameReads<Source extends object>(worlds: BothWorlds<Source>,
   test.each(names)('%s answers the same in the demo and in the club', async (name) => {
     const inClub = await answersTo(club(), name, calls);
     expect(inClub.length).toBeGreaterThan(0);
-    expect(comparable(await answersTo(demo(), name, calls))).toEqual(comparable(inClub));
+    expectSame(comparable(await answersTo(demo(), name, calls)), comparable(inClub), recordAgain(file));
   });
 
   test('the recording has no answer that no one asks for', async () => {
     const kept = JSON.parse(readFileSync(file, 'utf8')) as Recording;
     const asked = await Promise.all(recorded.map(async (name) => [name, await calls[name](club())] as const));
     const given = Object.entries(kept).map(([name, answers]) => [name, answers.map((answer) => answer.given)]);
-    expect(Object.fromEntries(given)).toEqual(Object.fromEntries(asked));
+    expectSame(Object.fromEntries(given), Object.fromEntries(asked), recordAgain(file));
   });
 }

@@ -17,7 +17,6 @@ import {
 import { useState } from 'react';
 import { departmentsOf, hoursInWords } from '../rules/labor/laborWeek';
 import { basisOfWeek, basisWords, hoursSentence, LABOR_SENTENCE } from '../../shared/countedHours';
-import { departmentsOf, hoursInWords } from '../rules/labor/laborWeek';
 import { sundayOf } from '../../shared/week';
 import { useClockStart, useLabor } from '../source/queries';
 import { laborState, laborWords } from '../../shared/laborState';

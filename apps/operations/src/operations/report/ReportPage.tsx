@@ -23,7 +23,7 @@ import {
 } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { statusTones, statusWords } from '../rules/tickets';
+import { statusTones, statusWords } from '../rules/tickets/tickets';
 import { usePlaces, useTickets } from '../source/queries';
 import type { Ticket } from '../source/rows/ticket';
 import { useOperationsSource } from '../source/useOperationsSource';

@@ -14,7 +14,7 @@ import {
 } from '@platform/ui';
 import { useMemo } from 'react';
 import { useNames } from '../parts/useNames';
-import { priorityWords } from '../rules/tickets';
+import { priorityWords } from '../rules/tickets/tickets';
 import { nextUpkeep } from '../rules/upkeepDays';
 import { usePeople, usePlaces, useVendors } from '../source/queries';
 import type { MaintenancePlan, PlanDraft, UpkeepUnit } from '../source/rows/plan';

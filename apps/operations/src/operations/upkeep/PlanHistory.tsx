@@ -2,7 +2,7 @@ import { Loaded } from '@platform/module-kit';
 import { DrawerTitle, momentInWords, Muted, RowName, TitledDrawer } from '@platform/module-kit/screens';
 import { Badge, EmptyState, Stack, token } from '@platform/ui';
 import { styled } from 'styled-components';
-import { statusTones, statusWords } from '../rules/tickets';
+import { statusTones, statusWords } from '../rules/tickets/tickets';
 import { rhythmInWords } from '../rules/upkeepDays';
 import { useTickets } from '../source/queries';
 import type { MaintenancePlan } from '../source/rows/plan';

@@ -32,8 +32,6 @@ import { FilterBar, Filters, NameCell } from '../parts/pageParts';
 import { filterVendors, vendorFilters } from '../rules/vendors/vendorFilter';
 import { insuranceStanding, visitStatus, visitStatuses, visitTones } from '../rules/vendors/vendorStatus';
 import { useContracts, useVendors } from '../source/queries';
-import { filterVendors, vendorFilters } from '../rules/vendors/vendorFilter';
-import { insuranceStanding, visitStatus, visitStatuses, visitTones } from '../rules/vendors/vendorStatus';
 import { standingOfVendor } from '../rules/contractStanding';
 import type { Contract } from '../source/rows/contract';
 import type { Vendor } from '../source/rows/vendor';

@@ -60,11 +60,8 @@ function overlapping(known: Known, staffId: string, draft: EntryDraft, id?: stri
       (entry) =>
         entry.id !== id && entry.clockedInAt < draft.clockedOutAt && draft.clockedInAt < (entry.clockedOutAt ?? '9999'),
     );
-  return isTaken ? raised({ ...OVERLAP, message: time_entries.rules.time_entries_one_at_a_time }) : undefined;
+  return isTaken ? broken(time_entries.rules.time_entries_one_at_a_time, '23P01') : undefined;
 }
-
-/** What an exclusion constraint refuses with. */
-const OVERLAP = { code: '23P01', hint: '' };
 
 function poorPin(pin: string) {
   if (!isPin(pin)) return raised(keep_clock_pin['22023']);

@@ -16,9 +16,9 @@ export function raised({ code, message, hint }: RaisedRefusal, ...values: readon
 /**
  * The refusal of a rule of a table, for a demo.
  * @param sentence of `@platform/database/refusals`
- * @param code SQLSTATE: 23505 for a row that is there already, 23514 for a value that is not allowed
+ * @param code SQLSTATE of the rule: 23514 for a check, 23505 for `unique`, 23P01 for `exclude`
  */
-export const broken = (sentence: string, code: '23505' | '23514'): DataError =>
+export const broken = (sentence: string, code: '23505' | '23514' | '23P01'): DataError =>
   new DataError(sentence, code, statusOf(code));
 
 /** The refusal of a change to an older version of a row, for a demo; undefined for the newest, and for a row that is not known. */

@@ -18,7 +18,6 @@ import { LimitedDays } from '../../parts/LimitedDays';
 import { NameCell } from '../../parts/pageParts';
 import { kindWords, severityTones, severityWords } from '../../rules/forms/incidentWords';
 import { happenedWithin, isLimited } from '../../rules/dayRange';
-import { kindWords, severityTones, severityWords } from '../../rules/forms/incidentWords';
 import { useIncidents } from '../../source/queries';
 import type { Incident } from '../../source/rows/incident';
 import { useOperationsSource } from '../../source/useOperationsSource';

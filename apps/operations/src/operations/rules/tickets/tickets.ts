@@ -2,7 +2,6 @@ import { plain } from '@platform/module-kit/screens';
 import type { Tone } from '@platform/ui';
 import type { Priority, Ticket, TicketStatus } from '../../source/rows/ticket';
 import { type DayRange, happenedWithin } from '../dayRange';
-import type { Priority, Ticket, TicketStatus } from '../source/rows/ticket';
 
 export const statusWords: Record<TicketStatus, string> = {
   open: 'Open',

@@ -1,7 +1,6 @@
 import { plain } from '@platform/module-kit/screens';
 import type { Vendor } from '../../source/rows/vendor';
-import type { Contract } from '../source/rows/contract';
-import type { Vendor } from '../source/rows/vendor';
+import type { Contract } from '../../source/rows/contract';
 import { standingOfVendor } from '../contractStanding';
 import { insuranceStanding, visitStatus, type VisitStatus } from './vendorStatus';
 
