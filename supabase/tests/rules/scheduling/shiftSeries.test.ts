@@ -25,7 +25,7 @@ test('a shift that begins soon joins a series without a reason, and without news
     (await database.owner('select count(*)::int as events from public.shift_events'))[0]?.events;
   const before = await count();
   const outcome = await join(pineManager, id);
-  expect(outcome).toMatchObject({ kind: 'rows', rows: [{ id }] });
+  expect(outcome).toMatchObject({ kind: 'done', rows: [{ id }] });
   expect(await count()).toBe(before);
 });
 
