@@ -648,6 +648,11 @@ export const check_time_off_wish = {
     "code": "22023",
     "message": "No one has time off on %: %.",
     "hint": "Choose other days, or talk to your manager."
+  },
+  "22023_3": {
+    "code": "22023",
+    "message": "Time off is asked for 18 months ahead at most, so until %.",
+    "hint": "Check the year, or choose earlier days."
   }
 } satisfies FunctionRefusals;
 

@@ -83,7 +83,7 @@ test('a person who takes two shifts at once has the first; the other is held aga
     kind: 'refused',
     code: 'PT409',
     message: expect.stringMatching(/^Jordan Blake would rest only 9.5 hours/),
-    hint: 'Ask for it instead: your manager decides.',
+    hint: 'Ask to take it instead: your manager decides.',
   });
   const holders = await holdersOf([evening, morning]);
   expect(holders.filter(({ name }) => name === 'Jordan Blake')).toHaveLength(1);

@@ -78,7 +78,7 @@ test('a hard rule forbids it, a soft one leaves it to a manager', async () => {
   expect(await take(pineStaff, evening)).toMatchObject({
     code: 'PT409',
     message: 'Jordan Blake is not available on Friday, May 16, 6:00 PM to 9:00 PM.',
-    hint: 'Ask for it instead: your manager decides.',
+    hint: 'Ask to take it instead: your manager decides.',
   });
   const gate = await openTuesday({ role: 'Gate Attendant' });
   expect(await forMe(pineStaff, gate)).toEqual({

@@ -43,6 +43,16 @@ describe('time off', () => {
     expect(await askTimeOff(pineManager, from, until)).toMatchObject({ kind: 'done' });
   });
 
+  test('is asked for 18 months ahead at most; a manager enters it at any time', async () => {
+    expect(await askTimeOff(pineStaff, '2026-11-01')).toMatchObject({ kind: 'done' });
+    expect(await askTimeOff(pineStaff, '2035-07-01')).toMatchObject({
+      kind: 'refused',
+      code: '22023',
+      message: 'Time off is asked for 18 months ahead at most, so until Sunday, November 1, 2026.',
+    });
+    expect(await askTimeOff(pineManager, '2035-07-01')).toMatchObject({ kind: 'done' });
+  });
+
   test('is not moved onto blackout days later on; its reason is still corrected', async () => {
     const outcome = await askTimeOff(pineStaff, '2025-05-27');
     const id = outcome.kind === 'done' ? outcome.rows[0]?.id : undefined;

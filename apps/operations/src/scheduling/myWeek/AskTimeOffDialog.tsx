@@ -1,12 +1,13 @@
 import { time_off_requests } from '@platform/database/refusals/time_off_requests';
-import { addDays, FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
-import { DateField, Grid, TextArea, toast } from '@platform/ui';
+import { addDays, counted, FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { Alert, DateField, Grid, TextArea, toast } from '@platform/ui';
 import { useState } from 'react';
 import { timeOffRefusal } from '../rules/wishes';
-import { daysWords, dayWords } from '../rules/words';
+import { daysWords, dayWords, periodWords } from '../rules/words';
 import { useBlackouts, useRules } from '../source/queries';
 import type { Blackout, LaborRules } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
+import { useShiftsOfDays } from './useShiftsOfDays';
 
 /** Asks for days off. What the club does not take is said before it is sent. */
 export function AskTimeOffDialog({ staffId, onClose }: { staffId: string; onClose: () => void }) {
@@ -21,6 +22,7 @@ export function AskTimeOffDialog({ staffId, onClose }: { staffId: string; onClos
   const blackouts = useBlackouts();
   const club = rules.data && blackouts.data && { today, rules: rules.data, blackouts: blackouts.data };
   const refused = club && from && last >= from ? timeOffRefusal(from, last, club)?.message : undefined;
+  const shifts = useShiftsOfDays(staffId, from, last);
   const [missing, whenRight] = useErrorsOnceTried({
     from: from ? refused : 'Enter the first day.',
     until: last < from ? said.time_off_requests_end_after_start : undefined,
@@ -48,6 +50,18 @@ export function AskTimeOffDialog({ staffId, onClose }: { staffId: string; onClos
         <DateField label="First day" value={from} min={source.today()} error={missing.from} onChange={setFrom} />
         <DateField label="Last day" optional value={until} min={from} error={missing.until} onChange={setUntil} />
       </Grid>
+      {shifts.length > 0 && (
+        <Alert tone="warning" title={`You have ${counted(shifts.length, 'shift')} on these days`}>
+          <ul>
+            {shifts.map((shift) => (
+              <li key={shift.id}>
+                {shift.role}, {periodWords(shift, source.timeZone, today)}
+              </li>
+            ))}
+          </ul>
+          {shifts.length === 1 ? 'It stays yours' : 'They stay yours'} until your manager approves the time off.
+        </Alert>
+      )}
       <TextArea
         label="Reason"
         optional

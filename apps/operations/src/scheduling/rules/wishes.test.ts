@@ -80,3 +80,11 @@ test('an entry for one day stands above that for its weekday, which counts from 
   expect(on('2025-05-15')).toEqual(['weekly']);
   expect(on('2025-05-22')).toEqual(['dated']);
 });
+
+test('days off are asked for 18 months ahead at most', () => {
+  const club = { today, rules: rules(), blackouts: [] };
+  expect(timeOffRefusal('2026-10-30', '2026-11-01', club)).toBeUndefined();
+  expect(timeOffRefusal('2035-07-01', '2035-07-02', club)?.message).toBe(
+    'Time off is asked for 18 months ahead at most, so until Sunday, November 1, 2026.',
+  );
+});

@@ -1,6 +1,6 @@
 import { check_availability_day, check_time_off_wish } from '@platform/database/raised';
 import type { DataError } from '@platform/module-kit';
-import { addDays, raised } from '@platform/module-kit/screens';
+import { addDays, addMonths, raised } from '@platform/module-kit/screens';
 import type { Availability, Blackout, LaborRules } from '../source/schedulingSource';
 import { sundayOf, weekdayOf } from '../../shared/week';
 import { dayWords, daysWords, timeWords } from './words';
@@ -18,7 +18,10 @@ export function availabilityRefusal(day: string, today: string, rules: LaborRule
   return raised(check_availability_day['22023'], dayWords(day, today), dayWords(openFrom, today));
 }
 
-/** Why days off cannot be asked for: too late, or days on which no one has time off. */
+/** How far ahead time off is asked for. */
+const MONTHS_AHEAD = 18;
+
+/** Why days off cannot be asked for: too late, too far ahead, or days on which no one has time off. */
 export function timeOffRefusal(
   startsOn: string,
   endsOn: string,
@@ -33,8 +36,11 @@ export function timeOffRefusal(
   const [blackout] = blackouts
     .filter((days) => days.startsOn <= endsOn && days.endsOn >= startsOn)
     .sort((one, two) => one.startsOn.localeCompare(two.startsOn) || one.id.localeCompare(two.id));
-  if (!blackout) return undefined;
-  return raised(check_time_off_wish['22023_2'], daysWords(blackout.startsOn, blackout.endsOn, today), blackout.name);
+  if (blackout) {
+    return raised(check_time_off_wish['22023_2'], daysWords(blackout.startsOn, blackout.endsOn, today), blackout.name);
+  }
+  const latest = addMonths(today, MONTHS_AHEAD);
+  return endsOn > latest ? raised(check_time_off_wish['22023_3'], dayWords(latest, today)) : undefined;
 }
 
 const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];

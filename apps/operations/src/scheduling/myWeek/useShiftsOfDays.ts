@@ -1,0 +1,25 @@
+import { addDays } from '@platform/module-kit/screens';
+import { sundayOf } from '../../shared/week';
+import { shiftsOfDays } from '../rules/shiftsOfDays';
+import { useShifts } from '../source/queries';
+import type { Shift } from '../source/schedulingSource';
+import { useSchedulingSource } from '../source/useSchedulingSource';
+
+/**
+ * The coming shifts of a person on some days: those of the first weeks and of the last one. None while they are read.
+ * @param startsOn an empty string while it is not chosen
+ */
+export function useShiftsOfDays(staffId: string, startsOn: string, endsOn: string): Shift[] {
+  const source = useSchedulingSource();
+  const isChosen = startsOn !== '' && endsOn >= startsOn;
+  const day = isChosen ? startsOn : source.today();
+  const week = (days: number) => sundayOf(addDays(day, days));
+  // A shift of the night before reaches into the first day.
+  const before = useShifts(week(-1), isChosen);
+  const first = useShifts(week(0), isChosen);
+  const second = useShifts(week(7), isChosen);
+  const last = useShifts(sundayOf(isChosen ? endsOn : day), isChosen);
+  if (!isChosen) return [];
+  const known = [before, first, second, last].flatMap(({ data }) => data ?? []);
+  return shiftsOfDays(known, { staffId, startsOn, endsOn }, source);
+}
