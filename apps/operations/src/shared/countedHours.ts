@@ -40,10 +40,10 @@ export const LABOR_SENTENCE = 'Labor is hours times the hourly rate of each pers
  */
 export function countedWeeks(week: string, usedFrom: string | null, today: string): string {
   if (usedFrom === null)
-    return 'Every week counts planned hours. The time clock does not count in labor, also not in approved timesheets.';
+    return 'Every week counts planned hours. Clocked hours do not count in labor, even in approved timesheets.';
   const start = dayInWords(usedFrom);
   if (addDays(week, 6) < usedFrom) {
-    return `This week counts planned hours, also where its timesheets are approved: the time clock counts from ${start}.`;
+    return `This week counts planned hours, even where its timesheets are approved: the time clock counts from ${start}.`;
   }
   const isOver = addDays(week, 6) < today;
   if (week >= usedFrom && isOver) return `This week counts the time clock, as every past day from ${start} does.`;
