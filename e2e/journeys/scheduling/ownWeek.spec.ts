@@ -138,11 +138,11 @@ test('availability is entered by keyboard, and a day that is due is refused', as
   expect(await violationsOf(page)).toEqual([]);
   await form.getByLabel('Day', { exact: true }).fill('2025-05-15');
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Hours added')).toBeVisible();
+  await expect(toast(page, 'Availability added')).toBeVisible();
   const remove = page.getByRole('button', { name: 'Remove: Thursday, May 15, all day' });
   await remove.focus();
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Hours removed')).toBeVisible();
+  await expect(toast(page, 'Availability removed')).toBeVisible();
   await expect(remove).toHaveCount(0);
 });
 

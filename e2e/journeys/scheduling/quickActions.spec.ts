@@ -13,8 +13,11 @@ test('Find Coverage ranks who may take a shift, and says why the others may not'
   const dialog = page.getByRole('dialog', { name: 'Find Coverage' });
   await dialog.getByRole('button', { name: 'Find people: Lifeguard, Saturday, May 3, 2:00 PM to 8:00 PM' }).click();
   const able = dialog.getByRole('region', { name: 'Can take it', exact: true }).getByRole('listitem');
-  await expect(able.first()).toContainText('Naomi Brooks');
-  await expect(able.first()).toContainText('12 of 40 h this week');
+  // He asked for this very shift.
+  await expect(able.first()).toContainText('Liam Novak');
+  await expect(able.first()).toContainText('Asked for this shift');
+  await expect(able.nth(1)).toContainText('Naomi Brooks');
+  await expect(able.nth(1)).toContainText('12 of 40 h this week');
   const others = dialog.getByRole('region', { name: 'Cannot take it' });
   await expect(others.getByRole('listitem').filter({ hasText: 'Zoe Hartman' })).toContainText(
     'Zoe Hartman already works on Saturday, May 3, 2:00 PM to 8:00 PM.',

@@ -2,7 +2,7 @@ import { Loaded } from '@platform/module-kit';
 import { Avatar, Badge, Button, EmptyState, token } from '@platform/ui';
 import { styled } from 'styled-components';
 import type { ScheduleRows } from '../page/useScheduleRows';
-import { rankedCandidates, type RankedCandidate } from '../rules/candidateReasons';
+import { rankedCandidates, type RankedCandidate } from '../rules/coverage/candidateReasons';
 import { useCandidates, useRequests } from '../source/queries';
 import type { Candidate, Shift, ShiftRequest } from '../source/schedulingSource';
 import { ItemList, ItemWords } from './ItemList';

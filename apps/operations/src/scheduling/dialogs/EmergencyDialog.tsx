@@ -2,7 +2,7 @@ import { Loaded } from '@platform/module-kit';
 import { counted, Refusal } from '@platform/module-kit/screens';
 import { Alert, Badge, Button, Dialog, EmptyState } from '@platform/ui';
 import type { ScheduleRows } from '../page/useScheduleRows';
-import { emergencyShifts, toAsk, type EmergencyShift } from '../rules/emergency';
+import { emergencyShifts, toAsk, type EmergencyShift } from '../rules/coverage/emergency';
 import { periodWords } from '../rules/words';
 import { useOffers } from '../source/queries';
 import type { ShiftOffer } from '../source/schedulingSource';

@@ -1,5 +1,5 @@
 import { addDays, newId, withChanged } from '@platform/module-kit/screens';
-import { emergencyShifts, isWanted } from '../../rules/emergency';
+import { emergencyShifts, isWanted } from '../../rules/coverage/emergency';
 import { momentOf } from '../../../shared/clock';
 import { periodWords } from '../../rules/words';
 import { shiftIn } from '../../source/changes/placing';

@@ -1,8 +1,8 @@
-import type { Candidate, Shift, ShiftRequest } from '../source/schedulingSource';
-import { DAY, localOf, minutesBetween } from '../../shared/clock';
-import { planOf, type ClubFacts, type PersonPlan } from './shiftPlan';
-import { availabilityProblem } from './softRules';
-import { hoursWords } from './words';
+import type { Candidate, Shift, ShiftRequest } from '../../source/schedulingSource';
+import { DAY, localOf, minutesBetween } from '../../../shared/clock';
+import { planOf, type ClubFacts, type PersonPlan } from '../shiftPlan';
+import { availabilityProblem } from '../softRules';
+import { hoursWords } from '../words';
 
 /** A candidate with what the rank comes from. */
 export interface RankedCandidate extends Candidate {

@@ -1,8 +1,8 @@
-import { openWeek } from '../autofill/weeks.testkit';
-import type { Shift, ShiftRequest } from '../source/schedulingSource';
+import { openWeek } from '../../autofill/weeks.testkit';
+import type { Shift, ShiftRequest } from '../../source/schedulingSource';
 import { rankedCandidates } from './candidateReasons';
-import { candidatesFor } from './candidates';
-import { clubFacts } from './clubFacts';
+import { candidatesFor } from '../candidates';
+import { clubFacts } from '../clubFacts';
 
 const { rows, timeZone, now } = openWeek(10, 1, 1);
 const [shift] = rows.shifts as [Shift];

@@ -1,7 +1,7 @@
-import { DAY } from '../../shared/clock';
-import type { Shift, ShiftOffer } from '../source/schedulingSource';
-import { candidatesFor } from './candidates';
-import type { ClubFacts } from './shiftPlan';
+import { DAY } from '../../../shared/clock';
+import type { Shift, ShiftOffer } from '../../source/schedulingSource';
+import { candidatesFor } from '../candidates';
+import type { ClubFacts } from '../shiftPlan';
 
 /** A person whom a shift is offered to. */
 interface Asked {
