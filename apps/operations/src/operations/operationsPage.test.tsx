@@ -73,7 +73,7 @@ test('a member reports an incident, and does not read those of others', async ()
   expect(screen.getByRole('button', { name: 'Report an incident' })).toBeTruthy();
 });
 
-test('tells a member how the water is, whoever measured it', async () => {
+test('tells a member how the water is, also where another person measured it', async () => {
   const source = createDemoSource();
   const own = (from: string) =>
     source.listReadings(from).then((all) => all.filter(({ authorName }) => authorName === 'Jordan Blake'));

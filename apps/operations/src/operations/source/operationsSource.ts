@@ -44,7 +44,7 @@ export interface OperationsReads {
   listPools(): Promise<Pool[]>;
   /** The readings from a day on, the latest first; of a person who does not manage the club, the own ones. */
   listReadings(from: string): Promise<Reading[]>;
-  /** What was last measured of each body of water in use, by its name, whoever measured it. */
+  /** What was last measured of each body of water in use, by its name: everyone reads it. */
   readWaterNow(): Promise<WaterNow[]>;
   /** The readings that are due on a day, by time: everyone sees whether they were taken. */
   listDueReadings(day: string): Promise<DueReading[]>;

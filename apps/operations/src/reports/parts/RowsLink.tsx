@@ -21,5 +21,7 @@ export function RowsLink({ kind, days, words, only }: RowsLinkProps) {
 }
 
 /** Longer days lead to the table of their weeks, which cannot be narrowed. */
-const narrowed = (address: string, days: NamedDays, only: Record<string, string>): string | undefined =>
-  onlyWeek(days) === null ? undefined : `${address}&${String(new URLSearchParams(only))}`;
+function narrowed(address: string, days: NamedDays, only: Record<string, string>): string | undefined {
+  if (onlyWeek(days) === null) return undefined;
+  return [address, ...Object.entries(only).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)].join('&');
+}

@@ -82,7 +82,7 @@ export function WaterPart() {
         </Inline>
       </Toolbar>
       {!source.canManage && (
-        <Muted>The list has the readings that you took. What was measured last is shown whoever measured it.</Muted>
+        <Muted>The list has the readings that you took. What was measured last is shown for everyone.</Muted>
       )}
       <Loaded
         query={pools}
