@@ -28,7 +28,7 @@ test.each([
     expiring_insurance: 2,
     expiring_contracts: 0,
     water_out_of_limits: 1,
-    open_incidents: 1,
+    open_incidents: 2,
     urgent_tickets: 1,
     declined_shifts: 1,
     applications: 5,
