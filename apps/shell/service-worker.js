@@ -76,7 +76,7 @@ a{display:inline-block;padding:.6rem 0;color:LinkText}ul{padding-left:1.25rem}</
   );
 }
 
-/** The name of a page in its address, such as `Operations`. */
+/** The name of a page as its address has it: that of /water-tests is `Water tests`. */
 const nameOf = (path) => {
   const [name = ''] = path.split('/').filter(Boolean).slice(-1);
   return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
