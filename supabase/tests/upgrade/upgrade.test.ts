@@ -136,6 +136,7 @@ describe('the first start', () => {
     ]);
     const paths = [
       '/assets',
+      '/clock',
       '/dashboard',
       '/demo/operations',
       '/legacy-dashboard',
