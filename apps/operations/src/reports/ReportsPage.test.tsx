@@ -80,7 +80,7 @@ test('each figure leads to the rows of its own days', async () => {
   expect(hrefOf(/^Incidents/)).toBe(`${root}?view=incidents&from=2025-04-27&to=2025-05-03`);
   expect(hrefOf(/^Tickets opened/)).toBe(`${root}?tab=tickets&from=2025-04-27&to=2025-05-03`);
   expect(hrefOf(/^Shift coverage/)).toBe(`${root}/scheduling?week=2025-04-27`);
-  expect(hrefOf('Main pool')).toBe(`${root}/scheduling?week=2025-04-27&location=Main+pool`);
+  expect(hrefOf('Main pool')).toBe(`${root}/scheduling?week=2025-04-27&location=Main%20pool`);
 });
 
 test('figures of a season beside lead to the rows of that season', async () => {

@@ -76,7 +76,7 @@ export const scheduling: Subject = {
       delete: {},
       insert: {
         into: (clubId) => `insert into public.time_off_requests (club_id, staff_id, starts_on, ends_on)
-          values ('${clubId}', '${staffOf(clubId)}', '2031-06-01', '2031-06-02')`,
+          values ('${clubId}', '${staffOf(clubId)}', '2025-08-01', '2025-08-02')`,
         allowed: everyoneOfTheClub,
       },
     },
@@ -218,7 +218,7 @@ export const scheduling: Subject = {
       'app.create_calendar_feed()',
       'app.create_clock_device(text)',
       'app.create_week(date,uuid,date)',
-      'app.decide_shift_request(uuid,text,text)',
+      'app.decide_shift_request(uuid,text,text,text)',
       'app.decide_time_off(uuid,text,text)',
       'app.eligible_staff(uuid)',
       'app.my_clock_pin()',
@@ -245,7 +245,7 @@ export const scheduling: Subject = {
       'create_calendar_feed()',
       'create_clock_device(text)',
       'create_week_from(date,uuid,date)',
-      'decide_shift_request(uuid,text,text)',
+      'decide_shift_request(uuid,text,text,text)',
       'decide_time_off(uuid,text,text)',
       'eligible_staff(uuid)',
       'my_clock_pin()',
