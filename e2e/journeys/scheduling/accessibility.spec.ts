@@ -9,7 +9,7 @@ testScreens('the demo of the schedule', null, [
 testScreens('the schedule', 'manager@pinehollow.test', [
   { address: '/scheduling', title: 'Scheduling', also: 'Recent Schedule Changes' },
   { address: '/scheduling?rows=roles&week=2025-05-04', title: 'Scheduling', also: 'May 4 – 10, 2025' },
-  { address: '/scheduling?view=day', title: 'Scheduling', also: 'Thursday, May 1' },
+  { address: '/scheduling?view=day', title: 'Scheduling', also: 'Recent Schedule Changes' },
   { address: '/scheduling?view=two-weeks', title: 'Scheduling', also: 'Recent Schedule Changes' },
   { address: `/scheduling?shift=${SATURDAY_GUARD}`, title: 'Scheduling', also: 'Edit shift' },
   { address: `/scheduling?do=coverage&shift=${SATURDAY_GUARD}`, title: 'Scheduling', also: 'Cannot take it' },

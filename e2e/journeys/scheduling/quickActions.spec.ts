@@ -98,7 +98,7 @@ test('Emergency Coverage offers open shifts and those that need cover, to each p
   const offering = dialog.getByRole('button', { name: /^Offer 2 shifts to \d+ people$/ });
   const people = /to (\d+ people)$/.exec((await offering.textContent()) ?? '')?.[1] ?? 'unknown';
   await offering.click();
-  await expect(dialog.getByText(`Offered to ${people}`, { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('paragraph').filter({ hasText: `Offered to ${people}` })).toBeVisible();
   const db = await database();
   const { data } = await db.from('shift_offers').select('id').eq('shift_id', shiftId(51)).throwOnError();
   expect(data.length).toBeGreaterThan(2);

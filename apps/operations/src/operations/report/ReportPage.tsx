@@ -52,12 +52,7 @@ export function ReportPage() {
         {source.isDemo && <SampleClubNote />}
         <Columns>
           <Card>
-            <Loaded
-              query={places}
-              label="the places"
-              failure="Failed to fetch places"
-              shape={<SkeletonTable rows={4} columns={1} />}
-            >
+            <Loaded query={places} label="the places" failure="Failed to fetch places" height="36rem">
               {(found) => (
                 // A new report begins with an empty form.
                 <ReportForm
