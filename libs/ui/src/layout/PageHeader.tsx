@@ -46,6 +46,12 @@ const Frame = styled.header`
     min-height: calc(${EYEBROW} + ${token.control.md} + ${GAP} + 2.75rem);
     margin-block: ${token.space.xs} ${token.space.md};
   }
+  /* A page with a sheet of its own has its heading there. */
+  @media print {
+    :has([data-paper]) > & {
+      display: none;
+    }
+  }
 `;
 
 const Eyebrow = styled.div`

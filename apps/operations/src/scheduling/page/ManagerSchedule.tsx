@@ -35,27 +35,25 @@ export function ManagerSchedule() {
     rows.data?.weeks.flatMap(({ shifts }) => shifts).filter(({ status }) => status === 'draft').length ?? 0;
   return (
     <AppPage>
-      <ScreenOnly>
-        <PageHeader
-          eyebrow={source.clubName}
-          title="Scheduling"
-          description="Who works when, and what is still open."
-          actions={
-            <>
-              <Button
-                variant="secondary"
-                icon={<Send size={18} aria-hidden="true" />}
-                onClick={() => change({ dialog: 'publish' })}
-              >
-                {drafts > 0 ? `Publish ${drafts}` : 'Publish'}
-              </Button>
-              <Button icon={<CalendarPlus size={18} aria-hidden="true" />} onClick={() => change({ dialog: 'create' })}>
-                Create Schedule
-              </Button>
-            </>
-          }
-        />
-      </ScreenOnly>
+      <PageHeader
+        eyebrow={source.clubName}
+        title="Scheduling"
+        description="Who works when, and what is still open."
+        actions={
+          <>
+            <Button
+              variant="secondary"
+              icon={<Send size={18} aria-hidden="true" />}
+              onClick={() => change({ dialog: 'publish' })}
+            >
+              {drafts > 0 ? `Publish ${drafts}` : 'Publish'}
+            </Button>
+            <Button icon={<CalendarPlus size={18} aria-hidden="true" />} onClick={() => change({ dialog: 'create' })}>
+              Create Schedule
+            </Button>
+          </>
+        }
+      />
       <Stack>
         {source.isDemo && (
           <ScreenOnly>
