@@ -1,6 +1,7 @@
 import { useIsPhone } from '@platform/module-kit/screens';
-import { Button, Menu, MenuItem } from '@platform/ui';
+import { Button, Menu, MenuItem, token } from '@platform/ui';
 import { ListFilter } from 'lucide-react';
+import { styled } from 'styled-components';
 import type { ScheduleRows } from './useScheduleRows';
 import { useScheduleAddress } from './useScheduleAddress';
 
@@ -11,7 +12,7 @@ export function Filters({ rows: { weeks, people, roles } }: { rows: ScheduleRows
   const places = [...new Set(shifts.flatMap(({ location }) => location ?? []))].sort();
   const all = (what: string) => ({ value: '', label: `All ${what}` });
   return (
-    <>
+    <Together>
       <Filter
         label="Role"
         value={values.role}
@@ -34,9 +35,16 @@ export function Filters({ rows: { weeks, people, roles } }: { rows: ScheduleRows
         ]}
         onChange={(person) => change({ person })}
       />
-    </>
+    </Together>
   );
 }
+
+/** They come to another line together. */
+const Together = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.xxs};
+`;
 
 interface FilterProps {
   label: string;

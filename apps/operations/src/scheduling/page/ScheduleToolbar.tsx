@@ -28,6 +28,17 @@ export function ScheduleToolbar({ rows, onPhone }: { rows: ScheduleRows; onPhone
           onChange={(view) => change({ view })}
         />
       )}
+      {!onPhone && !byDay && (
+        <SegmentedControl
+          label="Rows"
+          options={[
+            { value: 'people', label: 'People' },
+            { value: 'roles', label: 'Roles' },
+          ]}
+          value={values.rows}
+          onChange={(chosen) => change({ rows: chosen })}
+        />
+      )}
       <Steps>
         <IconButton
           label={undoable === undefined ? 'Undo' : `Undo: ${undoable}`}
@@ -52,17 +63,6 @@ export function ScheduleToolbar({ rows, onPhone }: { rows: ScheduleRows; onPhone
         Auto-fill
       </Button>
       <Filters rows={rows} />
-      {!onPhone && !byDay && (
-        <SegmentedControl
-          label="Rows"
-          options={[
-            { value: 'people', label: 'People' },
-            { value: 'roles', label: 'Roles' },
-          ]}
-          value={values.rows}
-          onChange={(chosen) => change({ rows: chosen })}
-        />
-      )}
       <ShownSummary rows={rows} byDay={byDay} />
     </Frame>
   );
