@@ -17,6 +17,7 @@ import { OpenShifts } from './OpenShifts';
 import { OwnShift } from './OwnShift';
 import { useAsking } from './useAsking';
 import { useMyRows, type MyRows } from './useMyRows';
+import { nextLabel } from './nextLabel';
 
 /** Most shifts after the next one, and most open ones, that stand here: the schedule has all of them. */
 const MOST = 4;
@@ -72,7 +73,7 @@ function Week({ staffId }: { staffId: string }) {
 }
 
 function Own({ rows, shifts, staffId }: { rows: MyRows; shifts: readonly Shift[]; staffId: string }) {
-  const { basePath, timeZone, today } = useSchedulingSource();
+  const { basePath, timeZone, today, now } = useSchedulingSource();
   const { onAsk, dialog } = useAsking(rows, staffId);
   const [next, ...later] = shifts;
   const weekMinutes = ownShifts(rows.shifts, staffId).reduce((sum, shift) => sum + paidMinutes(shift), 0);
@@ -83,7 +84,7 @@ function Own({ rows, shifts, staffId }: { rows: MyRows; shifts: readonly Shift[]
           <ItemList>
             <li>
               <OwnShift rows={rows} shift={next} staffId={staffId} onAsk={(kind) => onAsk(next, kind)}>
-                <Label>Next shift</Label>
+                <Label>{nextLabel(next, now())}</Label>
                 <Hours>{shortPeriod(next, timeZone)}</Hours>
                 <strong>{dayOf(next, timeZone, today())}</strong>
               </OwnShift>

@@ -17,6 +17,7 @@ import { MyRequests } from './MyRequests';
 import { MyShifts } from './MyShifts';
 import { MyTimeOff } from './MyTimeOff';
 import { OpenShifts } from './OpenShifts';
+import { nextLabel } from './nextLabel';
 import { useMyRows } from './useMyRows';
 
 /** The week of one person of the staff. */
@@ -36,7 +37,7 @@ export function OwnSchedule({ staffId }: { staffId: string }) {
           <Stack>
             <FigureStrip>
               <Figure
-                label="Next shift"
+                label={next ? nextLabel(next, now()) : 'Next shift'}
                 value={next ? shortPeriod(next, timeZone) : '–'}
                 detail={next ? dayWords(localOf(next.startsAt, timeZone).slice(0, 10), today()) : 'none planned'}
               />

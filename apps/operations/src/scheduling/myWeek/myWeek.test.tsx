@@ -39,6 +39,13 @@ test('the next shift comes first, with those who work beside the person', async 
   expect(week.getByText('None of this week and the next is one that you can work.')).toBeTruthy();
 });
 
+test('a shift that has begun is not the next one', async () => {
+  await openHome(await ofJordan({ now: () => new Date('2025-05-01T11:00:00-04:00') }));
+  const week = within(await screen.findByRole('region', { name: 'My week' }));
+  const [first] = await week.findAllByRole('listitem');
+  expect(first?.textContent).toMatch(/^Shift now10 AM–4 PMToday/);
+});
+
 test('draws nothing for a person who is not on the staff', async () => {
   await openHome(await ofJordan({ ownStaffId: async () => null }));
   expect((await screen.findByRole('main')).textContent).toBe('');
