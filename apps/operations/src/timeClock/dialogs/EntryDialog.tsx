@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { TimeEntry } from '../source/timeClockSource';
 import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSource';
-import { checkEntry, draftOf, fieldsOf, type EntryFields } from './entryFields';
+import { checkEntry, draftOf, fieldsOf, lengthOf, type EntryFields } from './entryFields';
 import { RemoveEntry } from './RemoveEntry';
 
 interface EntryDialogProps {
@@ -51,6 +51,7 @@ export function EntryDialog({ staffId, role, week, entry, onClose }: EntryDialog
     ),
   );
   const [errors, whenRight] = useErrorsOnceTried(checkEntry(fields, now, timeZone));
+  const length = lengthOf(fields, timeZone);
   const title = entry ? 'Correct hours' : 'Enter hours';
   const save = () =>
     saving.mutate(undefined, {
@@ -92,8 +93,19 @@ export function EntryDialog({ staffId, role, week, entry, onClose }: EntryDialog
             onChange={(day) => change({ day })}
           />
           <TimeField label="From" value={fields.from} error={errors.from} onChange={(from) => change({ from })} />
-          <TimeField label="To" value={fields.to} error={errors.to} onChange={(to) => change({ to })} />
+          <TimeField
+            label="To"
+            value={fields.to}
+            hint={length?.words}
+            error={errors.to}
+            onChange={(to) => change({ to })}
+          />
         </Grid>
+        {length?.unlikely && (
+          <Alert tone="warning" title="Is the end right?">
+            {`These hours are ${length.words}. Check AM and PM before you save.`}
+          </Alert>
+        )}
         <TextField
           label="Worked as"
           value={fields.role}

@@ -1,4 +1,4 @@
-import { checkEntry, draftOf, fieldsOf, type EntryFields } from './entryFields';
+import { checkEntry, draftOf, fieldsOf, lengthOf, type EntryFields } from './entryFields';
 
 const ZONE = 'America/New_York';
 const NOW = new Date('2025-05-01T13:00:00Z');
@@ -19,6 +19,18 @@ test('takes a time before the start for the next day', () => {
     breaks: [{ startedAt: '2025-05-01T03:50:00.000Z', endedAt: '2025-05-01T04:20:00.000Z' }],
   });
   expect(checkEntry(fields, NOW, ZONE)).toEqual({});
+});
+
+test.each([
+  ['10:00', '16:30', '6 h 30 min', false],
+  ['20:00', '02:00', '6 h, until Thursday, May 1, 2:00 AM', false],
+  ['10:00', '09:00', '23 h, until Thursday, May 1, 9:00 AM', true],
+])('%s to %s is %s', (from, to, words, unlikely) => {
+  expect(lengthOf({ day: '2025-04-30', from, to }, ZONE)).toEqual({ words, unlikely });
+});
+
+test('hours without an end have no length', () => {
+  expect(lengthOf({ day: '2025-04-30', from: '10:00', to: '' }, ZONE)).toBeUndefined();
 });
 
 test('shows an entry as it was clocked, and ends one that runs at the present', () => {

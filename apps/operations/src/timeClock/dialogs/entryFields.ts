@@ -1,7 +1,9 @@
 import { require_time_reason, save_time_entry } from '@platform/database/raised';
 import { time_entries } from '@platform/database/refusals/time_entries';
 import { addDays } from '@platform/module-kit/screens';
+import { dateInWords } from '@platform/ui/dates';
 import { localOf, momentOf } from '../../shared/clock';
+import { clockMinutes, minutesInWords } from '../rules/minutes';
 import type { EntryDraft, TimeEntry } from '../source/timeClockSource';
 
 /** Hours as their form shows them. Times are `HH:MM` on the club's clock; one before the start is on the next day. */
@@ -40,6 +42,26 @@ export function draftOf({ role, day, from, to, breaks }: EntryFields, timeZone: 
       .map((pause) => ({ startedAt: moment(pause.from), endedAt: moment(pause.to) }))
       .sort((one, other) => one.startedAt.localeCompare(other.startedAt)),
   };
+}
+
+/** Hours from which on a slip of the pen is likelier than a shift (minutes). */
+const UNLIKELY = 14 * 60;
+
+/**
+ * How long the entered hours are, and until when where they end on the next day: `23 h, until Tuesday, April 29, 9:00 AM`.
+ * @returns undefined while a time is missing; `unlikely` for more than 14 hours, which is often AM in place of PM
+ */
+export function lengthOf(
+  fields: Pick<EntryFields, 'day' | 'from' | 'to'>,
+  timeZone: string,
+): { words: string; unlikely: boolean } | undefined {
+  const { day, from, to } = fields;
+  if (day === '' || from === '' || to === '') return undefined;
+  const { clockedInAt, clockedOutAt } = draftOf({ day, from, to, role: '', breaks: [], reason: '' }, timeZone);
+  const minutes = clockMinutes(clockedInAt, clockedOutAt);
+  const until = `${dateInWords(clockedOutAt, 'weekday', timeZone)}, ${dateInWords(clockedOutAt, 'time', timeZone)}`;
+  const words = to < from ? `${minutesInWords(minutes)}, until ${until}` : minutesInWords(minutes);
+  return { words, unlikely: minutes > UNLIKELY };
 }
 
 export type EntryErrors = Partial<Record<'role' | 'day' | 'from' | 'to' | 'breaks' | 'reason', string>>;
