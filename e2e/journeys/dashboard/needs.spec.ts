@@ -40,7 +40,7 @@ test('a manager reads how many requests wait, as the rows have it', async ({ pag
   await expect(requests).toContainText(String((pending.count ?? 0) + (open.count ?? 0)));
 });
 
-test('a person of the staff reads nothing of what they do not decide', async ({ page, signIn }) => {
+test('a staff member sees no counts of decisions that managers make', async ({ page, signIn }) => {
   await signIn('staff@pinehollow.test', '/legacy-dashboard');
   await expect(needsOf(page).getByText('open shifts')).toBeVisible();
   await expect(needsOf(page).getByText(/requests?$|applications?$|overdue (vendor|item)|declined/)).toHaveCount(0);

@@ -1,8 +1,8 @@
 import type { Request } from '@playwright/test';
 
 /**
- * Whether a page asks the site for another release of what it shows. A check does not answer: the site would name
- * production's release, and the page would reload with it.
+ * Whether a request asks the site for a newer release of the page. A check leaves it unanswered: the answer would be the release
+ * in production, and the page would reload with that one.
  */
 export const asksForNewer = (request: Request): boolean =>
   request.resourceType() === 'fetch' && pathOf(request.url()) === pathOf(request.frame().url());

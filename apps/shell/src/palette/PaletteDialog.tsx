@@ -15,7 +15,7 @@ interface PaletteDialogProps {
   takeTyped: () => string;
 }
 
-/** The command palette: search, and the card of what was found. */
+/** The command palette: a search, and a card for each result that has no page. */
 export function PaletteDialog({ onClose, takeTyped }: PaletteDialogProps) {
   const { user } = useAuth();
   const navigate = useNavigate();

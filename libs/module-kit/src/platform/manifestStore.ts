@@ -1,7 +1,7 @@
 import type { PlatformManifest } from '@platform/contract';
 import { createStore } from '@platform/session';
 
-/** The page's modules, and for whom that answer is. */
+/** The modules of the page, and the person that this answer is for. */
 export type ManifestState =
   | { source: 'page'; manifest: PlatformManifest }
   /** A person signed in and the answer for their club is on its way. */

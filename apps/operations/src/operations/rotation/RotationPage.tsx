@@ -14,6 +14,7 @@ import {
 } from '@platform/ui';
 import { Printer, Settings2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { usePresent } from '../../shared/usePresent';
 import { turnsOf } from '../rules/rotation/ownTurns';
 import { rotationOf } from '../rules/rotation/rotation';
 import { tooFewInWords } from '../rules/rotation/rotationWords';
@@ -22,7 +23,6 @@ import type { OnShift, RotationRules } from '../source/rows/rotation';
 import { useOperationsSource } from '../source/useOperationsSource';
 import { OwnTurns } from './OwnTurns';
 import { RotationTable } from './RotationTable';
-import { useNow } from './useNow';
 
 const RotationDialog = onDemand(() => import('./RotationDialog'))('RotationDialog');
 
@@ -88,8 +88,8 @@ interface PlanProps {
 }
 
 function Plan({ rules, people, onChange }: PlanProps) {
-  const { canManage, timeZone } = useOperationsSource();
-  const now = useNow();
+  const { canManage, timeZone, now: clock } = useOperationsSource();
+  const now = usePresent(clock);
   const me = usePeople().data?.find(({ isMe }) => isMe)?.owner;
   const slots = rotationOf(people, rules);
   if (rules.stands.length === 0) {

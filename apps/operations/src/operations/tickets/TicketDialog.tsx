@@ -1,23 +1,20 @@
 import { maintenance_tickets } from '@platform/database/refusals/maintenance_tickets';
 import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
 import { FormDialog, moneyInWords, useErrorsOnceTried } from '@platform/module-kit/screens';
-import { ComboboxField, DateField, Grid, MoneyField, SelectField, TextArea, TextField, toast } from '@platform/ui';
-import { useMemo } from 'react';
+import { DateField, Grid, MoneyField, TextArea, TextField, toast } from '@platform/ui';
 import { useNames } from '../parts/useNames';
+import { WorkFields, workLabels } from '../parts/WorkFields';
 import { priorityWords } from '../rules/tickets/tickets';
-import { usePeople, useVendors } from '../source/queries';
 import type { Priority, Ticket, TicketDraft } from '../source/rows/ticket';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
 
 const { rules: said } = maintenance_tickets;
 
 const labels: Record<keyof TicketDraft, string> = {
+  ...workLabels,
   title: 'What is broken',
   description: 'Description',
   location: 'Location',
-  priority: 'Priority',
-  assigneeId: 'Assignee',
-  vendorId: 'Vendor',
   dueOn: 'Due',
   cost: 'Cost',
 };
@@ -51,15 +48,6 @@ const blank: TicketDraft & { version: number } = {
 export function TicketDialog({ ticket, onClose, onAdded }: TicketDialogProps) {
   const source = useOperationsSource();
   const names = useNames();
-  const people = usePeople().data;
-  const vendors = useVendors().data;
-  const staff = useMemo(
-    () =>
-      (people ?? []).flatMap(({ owner, name, role }) =>
-        owner.startsWith('staff:') ? { value: owner.slice('staff:'.length), label: name, detail: role } : [],
-      ),
-    [people],
-  );
   const saving = useOperationsChange(async ({ draft, version }: { draft: TicketDraft; version: number }) => {
     if (ticket) return source.saveTicket(ticket.id, draft, version);
     const id = await source.addTicket(draft);
@@ -119,29 +107,7 @@ export function TicketDialog({ ticket, onClose, onAdded }: TicketDialogProps) {
           error={errors.location}
           onChange={(event) => change({ location: event.target.value })}
         />
-        <SelectField
-          label={labels.priority}
-          value={draft.priority}
-          options={(['high', 'medium', 'low'] as const).map((value) => ({ value, label: priorityWords[value] }))}
-          onChange={(event) => change({ priority: event.target.value as Priority })}
-        />
-        <ComboboxField
-          label={labels.assigneeId}
-          optional
-          placeholder="No one yet"
-          noneFound="No one has this name or role. Try fewer letters."
-          options={staff}
-          value={draft.assigneeId}
-          onChange={(assigneeId) => change({ assigneeId })}
-        />
-        <SelectField
-          label={labels.vendorId}
-          optional
-          placeholder="No vendor"
-          options={(vendors ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          value={draft.vendorId}
-          onChange={(event) => change({ vendorId: event.target.value })}
-        />
+        <WorkFields work={draft} onChange={change} />
         <DateField label={labels.dueOn} optional value={draft.dueOn} onChange={(dueOn) => change({ dueOn })} />
         <MoneyField
           label={labels.cost}

@@ -1,22 +1,12 @@
 import { maintenance_plans } from '@platform/database/refusals/maintenance_plans';
 import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
 import { dayInWords, FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
-import {
-  Checkbox,
-  ComboboxField,
-  DateField,
-  Grid,
-  NumberField,
-  SelectField,
-  TextArea,
-  TextField,
-  toast,
-} from '@platform/ui';
-import { useMemo } from 'react';
+import { Checkbox, DateField, Grid, NumberField, SelectField, TextArea, TextField, toast } from '@platform/ui';
 import { useNames } from '../parts/useNames';
+import { WorkFields, workLabels } from '../parts/WorkFields';
 import { priorityWords } from '../rules/tickets/tickets';
 import { nextUpkeep } from '../rules/upkeepDays';
-import { usePeople, usePlaces, useVendors } from '../source/queries';
+import { usePlaces } from '../source/queries';
 import type { MaintenancePlan, PlanDraft, UpkeepUnit } from '../source/rows/plan';
 import type { Priority } from '../source/rows/ticket';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
@@ -24,15 +14,13 @@ import { useOperationsChange, useOperationsSource } from '../source/useOperation
 const { rules: said } = maintenance_plans;
 
 const labels: Record<keyof PlanDraft, string> = {
+  ...workLabels,
   title: 'What is done',
   description: 'How',
   placeId: 'Place',
   every: 'Every',
   unit: 'Unit',
   startsOn: 'First on',
-  assigneeId: 'Assignee',
-  vendorId: 'Vendor',
-  priority: 'Priority',
   isPaused: 'Paused',
 };
 
@@ -50,17 +38,8 @@ type Row = PlanDraft & { version: number };
 export function PlanDialog({ plan, onClose }: { plan?: MaintenancePlan; onClose: () => void }) {
   const source = useOperationsSource();
   const names = useNames();
-  const people = usePeople().data;
-  const vendors = useVendors().data ?? [];
   const places = usePlaces().data ?? [];
   const today = source.today();
-  const staff = useMemo(
-    () =>
-      (people ?? []).flatMap(({ owner, name, role }) =>
-        owner.startsWith('staff:') ? { value: owner.slice('staff:'.length), label: name, detail: role } : [],
-      ),
-    [people],
-  );
   const saving = useOperationsChange(async ({ fields, version }: { fields: Fields; version: number }) => {
     const draft: PlanDraft = { ...fields, every: fields.every ?? 1 };
     if (plan) await source.savePlan(plan.id, draft, version);
@@ -152,29 +131,7 @@ export function PlanDialog({ plan, onClose }: { plan?: MaintenancePlan; onClose:
             .map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(event) => change({ placeId: event.target.value })}
         />
-        <SelectField
-          label={labels.priority}
-          value={draft.priority}
-          options={(['high', 'medium', 'low'] as const).map((value) => ({ value, label: priorityWords[value] }))}
-          onChange={(event) => change({ priority: event.target.value as Priority })}
-        />
-        <ComboboxField
-          label={labels.assigneeId}
-          optional
-          placeholder="No one yet"
-          noneFound="No one has this name or role. Try fewer letters."
-          options={staff}
-          value={draft.assigneeId}
-          onChange={(assigneeId) => change({ assigneeId })}
-        />
-        <SelectField
-          label={labels.vendorId}
-          optional
-          placeholder="No vendor"
-          options={vendors.map(({ id, name }) => ({ value: id, label: name }))}
-          value={draft.vendorId}
-          onChange={(event) => change({ vendorId: event.target.value })}
-        />
+        <WorkFields work={draft} onChange={change} />
       </Grid>
       <Checkbox
         label={labels.isPaused}

@@ -10,6 +10,7 @@ import { useScheduleActions } from './ScheduleActions';
 import type { CellLook } from './cellLook';
 import { LEAST_REM } from './rowHeight';
 import { ShiftCard } from './ShiftCard';
+import { addLook } from './shiftLook';
 
 interface GridCellProps {
   row: GridRow;
@@ -131,28 +132,7 @@ const Add = styled.button`
   flex: 1 0 1.5rem;
   display: grid;
   place-items: center;
-  width: 100%;
-  border: 1px dashed transparent;
-  border-radius: ${token.radius.sm};
-  background: transparent;
-  /* Letters instead of an icon: there are hundreds of them. */
-  &::before {
-    content: '+' / '';
-    color: ${token.color.inkMuted};
-    font-size: ${token.size.md};
-    line-height: 1;
-    opacity: 0;
-  }
-  &:hover,
-  &:focus-visible {
-    border-color: ${token.color.lineStrong};
-  }
-  &:is(:hover, :focus-visible)::before {
-    opacity: 1;
-  }
-  @media print {
-    display: none;
-  }
+  ${addLook}
 `;
 
 const Away = styled.span`

@@ -6,11 +6,11 @@ import { styled } from 'styled-components';
 import type { PlacedShift } from '../rules/shiftPlan';
 import type { ShiftAnswer } from '../source/schedulingSource';
 import { Dots } from './Dots';
-import { draftLook } from './draftLook';
 import type { CellLook } from './cellLook';
 import { narrowPeriod } from './formats';
 import { openPlainly } from './openPlainly';
 import { CARD_REM } from './rowHeight';
+import { shiftLook } from './shiftLook';
 import { ShiftMenuItems } from './ShiftMenu';
 
 interface ShiftCardProps {
@@ -95,38 +95,12 @@ const Card = styled.div`
   display: flex;
   min-width: 0;
   min-height: ${CARD_REM}rem;
-  border: 1px solid color-mix(in srgb, var(--role) 30%, ${token.color.line});
-  border-left: 3px solid var(--role);
-  border-radius: ${token.radius.sm};
-  background: color-mix(in srgb, var(--role) 11%, ${token.color.surface});
-  line-height: ${token.leading.control};
+  ${shiftLook}
   &[draggable='true'] {
     cursor: grab;
   }
   &:hover {
     border-color: var(--role);
-  }
-  &[data-status='draft'] {
-    ${draftLook}
-  }
-  &[data-proposed] {
-    border-color: ${token.color.water};
-    border-left-color: var(--role);
-    box-shadow: 0 0 0 1px ${token.color.water};
-  }
-  &[data-open] {
-    border-color: ${token.color.lineStrong};
-    border-left-color: var(--role);
-    background-color: ${token.color.surface};
-  }
-  &[data-flagged] {
-    border-color: ${token.color.warning};
-    box-shadow: inset 0 0 0 1px ${token.color.warning};
-  }
-  &[data-status='cancelled'] {
-    border-color: ${token.color.line};
-    background: ${token.color.surfaceSunken};
-    text-decoration: line-through;
   }
   &[data-dragged] {
     opacity: 0.45;

@@ -3,7 +3,7 @@ import type { GridRow } from '../rules/gridRows';
 /** Rows from which on drawing all of them would be felt. */
 export const MANY = 30;
 
-/** Heights of what stands in a cell, rem: the same as in its styles. */
+/** Heights of the parts of a cell (rem). The styles of the cell use the same numbers. */
 export const CARD_REM = 2.75;
 export const LEAST_REM = 3;
 const ADD_REM = 1.5;

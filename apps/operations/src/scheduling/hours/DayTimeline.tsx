@@ -1,8 +1,9 @@
 import { token, VisuallyHidden } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { useUnevenWindow } from '@platform/ui/window';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { usePresent } from '../../shared/usePresent';
 import { awayOn } from '../grid/awayOn';
 import { dayName, shortPeriod } from '../grid/formats';
 import { Room } from '../grid/gridFrame';
@@ -23,9 +24,6 @@ import { onDutyBy } from './onDuty';
 import { Grid, SIDEWAYS_BELOW } from './timelineFrame';
 import { hourKey, lineRem, TimelineRow } from './TimelineRow';
 import { useBarMoves } from './useBarMoves';
-
-/** Milliseconds after which the line for the present goes on. */
-const MINUTE = 60_000;
 
 /** A day by the hour: a line for each person, a bar for each shift, the open ones on top. */
 export function DayTimeline({ rows }: { rows: ScheduleRows }) {
@@ -115,16 +113,6 @@ export function DayTimeline({ rows }: { rows: ScheduleRows }) {
       <MovingWords nameOf={look.nameOf} timeZone={timeZone} />
     </>
   );
-}
-
-/** The moment at the club, in milliseconds, as it goes on. */
-function usePresent(now: () => Date): number {
-  const [present, setPresent] = useState(() => now().getTime());
-  useEffect(() => {
-    const timer = setInterval(() => setPresent(now().getTime()), MINUTE);
-    return () => clearInterval(timer);
-  }, [now]);
-  return present;
 }
 
 /** Says where keys have taken a shift. */

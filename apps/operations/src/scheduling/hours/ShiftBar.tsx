@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { ShiftLook } from '../grid/cellLook';
 import { Dots } from '../grid/Dots';
-import { draftLook } from '../grid/draftLook';
+import { shiftLook } from '../grid/shiftLook';
 import { shortPeriod } from '../grid/formats';
 import { openPlainly } from '../grid/openPlainly';
 import { useScheduleActions } from '../grid/ScheduleActions';
@@ -100,37 +100,14 @@ const Bar = styled.div`
   min-width: 0.75rem;
   height: ${LANE_REM - 0.25}rem;
   margin-top: 0.25rem;
-  border: 1px solid color-mix(in srgb, var(--role) 30%, ${token.color.line});
-  border-left: 3px solid var(--role);
-  border-radius: ${token.radius.sm};
-  background: color-mix(in srgb, var(--role) 11%, ${token.color.surface});
-  line-height: ${token.leading.control};
+  ${shiftLook}
   cursor: grab;
   &:hover,
   &:focus-within {
     z-index: 2;
     border-color: var(--role);
   }
-  &[data-status='draft'] {
-    ${draftLook}
-  }
-  &[data-open] {
-    border-color: ${token.color.lineStrong};
-    border-left-color: var(--role);
-    background-color: ${token.color.surface};
-  }
-  &[data-proposed] {
-    border-color: ${token.color.water};
-    box-shadow: 0 0 0 1px ${token.color.water};
-  }
-  &[data-flagged] {
-    border-color: ${token.color.warning};
-    box-shadow: inset 0 0 0 1px ${token.color.warning};
-  }
   &[data-status='cancelled'] {
-    border-color: ${token.color.line};
-    background: ${token.color.surfaceSunken};
-    text-decoration: line-through;
     cursor: default;
   }
   &[data-moved] {

@@ -14,6 +14,7 @@ import type { lanesOf } from './lanes';
 import { useMovingTo } from './moving';
 import { ShiftBar } from './ShiftBar';
 import { LANE_REM, Row, stretch, Track } from './timelineFrame';
+import { addLook } from '../grid/shiftLook';
 
 /** A row of a day, with what stands in it. */
 export interface DayLine {
@@ -141,28 +142,8 @@ const HourPlace = styled.div`
 `;
 
 const Add = styled.button`
-  width: 100%;
   height: 100%;
-  border: 1px dashed transparent;
-  border-radius: ${token.radius.sm};
-  background: transparent;
-  &::before {
-    content: '+' / '';
-    color: ${token.color.inkMuted};
-    font-size: ${token.size.md};
-    line-height: 1;
-    opacity: 0;
-  }
-  &:hover,
-  &:focus-visible {
-    border-color: ${token.color.lineStrong};
-  }
-  &:is(:hover, :focus-visible)::before {
-    opacity: 1;
-  }
-  @media print {
-    display: none;
-  }
+  ${addLook}
 `;
 
 const Away = styled.span`

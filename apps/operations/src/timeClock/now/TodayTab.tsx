@@ -1,25 +1,15 @@
 import { Loaded } from '@platform/module-kit';
 import { Figure, FigureOutline, FigureStrip } from '@platform/module-kit/screens';
 import { Badge, Card, DataTable, EmptyState, Icon, SkeletonTable, Stack, type Column } from '@platform/ui';
-import { useEffect } from 'react';
 import { arrivalInWords, standingTones, standingWords, timesInWords } from '../rules/clockWords';
 import { useNow } from '../source/queries';
 import type { ClockLine, Standing } from '../source/timeClockSource';
 import { useTimeClockSource } from '../source/useTimeClockSource';
 
-/** How often the day is read again, so that who is late shows within five minutes. */
-const AGAIN = 60_000;
-
 /** Who is at work, late or missing today. It follows the day by itself. */
 export function TodayTab() {
-  const { isDemo, timeZone } = useTimeClockSource();
+  const { timeZone } = useTimeClockSource();
   const now = useNow();
-  const { refetch } = now;
-  useEffect(() => {
-    if (isDemo) return undefined;
-    const timer = setInterval(() => void refetch(), AGAIN);
-    return () => clearInterval(timer);
-  }, [isDemo, refetch]);
   return (
     <Loaded query={now} label="the day" failure="The day could not be fetched" shape={<Outline />}>
       {(lines) => (

@@ -6,7 +6,7 @@ export const useClockRules = () => useTimeClockRead('readRules', []);
 /** Where the reader stands with the clock. */
 export const useOwnClock = () => useTimeClockRead('readOwn', []);
 
-/** How the day stands, told again each minute: who is late or missing is news of these minutes. */
+/** Who is at work, late or missing today. It is read again each minute, so that a late person shows within five minutes. */
 export const useNow = () => useTimeClockRead('listNow', [], { every: 60_000 });
 
 /** The timesheets of a workweek. @param week its first day */

@@ -19,7 +19,7 @@ function changeItem(known: Known, id: string, become: (item: DayItem) => Partial
   );
 }
 
-/** Checks an item off, or opens it again. @param item its words, for the list of what waits to be sent */
+/** Checks an item off, or opens it again. @param item the words of the item: the list of changes to be sent shows them */
 export const tickItem = operationsChange({
   send: (reader: ClubReader, id: string, completed: boolean, item: string) =>
     sendFromDeck(reader, {

@@ -3,7 +3,7 @@ import type { Shift, ShiftOffer } from '../../source/schedulingSource';
 import { candidatesFor } from '../candidates';
 import type { ClubFacts } from '../shiftPlan';
 
-/** A person whom a shift is offered to. */
+/** A person who is offered a shift. */
 interface Asked {
   staffId: string;
   name: string;
@@ -22,7 +22,10 @@ export interface EmergencyShift {
 export const isWanted = ({ status, staffId, needsCover, startsAt }: Shift, now: number): boolean =>
   status === 'published' && (staffId === null || needsCover) && Date.parse(startsAt) > now;
 
-/** The shifts that are wanted and begin within 24 hours, by start, with whom each is and would be offered to. */
+/**
+ * The shifts of the next 24 hours that need a person, the earliest first. Each has the people who are offered it already, and
+ * the people who would be.
+ */
 export function emergencyShifts(
   shifts: readonly Shift[],
   offers: readonly ShiftOffer[],

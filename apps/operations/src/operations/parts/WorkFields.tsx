@@ -1,0 +1,59 @@
+import { ComboboxField, SelectField } from '@platform/ui';
+import { useMemo } from 'react';
+import { priorityWords } from '../rules/tickets/tickets';
+import { usePeople, useVendors } from '../source/queries';
+import type { Priority } from '../source/rows/ticket';
+
+/** How urgent a piece of work is, and who does it. Ids are empty where no one is chosen. */
+export interface Work {
+  priority: Priority;
+  assigneeId: string;
+  vendorId: string;
+}
+
+/** What the fields are called, in a form and beside a version of another person. */
+export const workLabels: Record<keyof Work, string> = {
+  priority: 'Priority',
+  assigneeId: 'Assignee',
+  vendorId: 'Vendor',
+};
+
+/** The fields of a ticket and of a plan of upkeep that say how urgent the work is and who does it. */
+export function WorkFields({ work, onChange }: { work: Work; onChange: (changed: Partial<Work>) => void }) {
+  const people = usePeople().data;
+  const vendors = useVendors().data ?? [];
+  const staff = useMemo(
+    () =>
+      (people ?? []).flatMap(({ owner, name, role }) =>
+        owner.startsWith('staff:') ? { value: owner.slice('staff:'.length), label: name, detail: role } : [],
+      ),
+    [people],
+  );
+  return (
+    <>
+      <SelectField
+        label={workLabels.priority}
+        value={work.priority}
+        options={(['high', 'medium', 'low'] as const).map((value) => ({ value, label: priorityWords[value] }))}
+        onChange={(event) => onChange({ priority: event.target.value as Priority })}
+      />
+      <ComboboxField
+        label={workLabels.assigneeId}
+        optional
+        placeholder="No one yet"
+        noneFound="No one has this name or role. Try fewer letters."
+        options={staff}
+        value={work.assigneeId}
+        onChange={(assigneeId) => onChange({ assigneeId })}
+      />
+      <SelectField
+        label={workLabels.vendorId}
+        optional
+        placeholder="No vendor"
+        options={vendors.map(({ id, name }) => ({ value: id, label: name }))}
+        value={work.vendorId}
+        onChange={(event) => onChange({ vendorId: event.target.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { token } from '@platform/ui';
+import { css } from 'styled-components';
+import { draftLook } from './draftLook';
+
+/** How a shift looks in the week and in the day by the hour: the color of its role, and what its state adds. */
+export const shiftLook = css`
+  border: 1px solid color-mix(in srgb, var(--role) 30%, ${token.color.line});
+  border-left: 3px solid var(--role);
+  border-radius: ${token.radius.sm};
+  background: color-mix(in srgb, var(--role) 11%, ${token.color.surface});
+  line-height: ${token.leading.control};
+  &[data-status='draft'] {
+    ${draftLook}
+  }
+  &[data-proposed] {
+    border-color: ${token.color.water};
+    border-left-color: var(--role);
+    box-shadow: 0 0 0 1px ${token.color.water};
+  }
+  &[data-open] {
+    border-color: ${token.color.lineStrong};
+    border-left-color: var(--role);
+    background-color: ${token.color.surface};
+  }
+  &[data-flagged] {
+    border-color: ${token.color.warning};
+    box-shadow: inset 0 0 0 1px ${token.color.warning};
+  }
+  &[data-status='cancelled'] {
+    border-color: ${token.color.line};
+    background: ${token.color.surfaceSunken};
+    text-decoration: line-through;
+  }
+`;
+
+/** How an empty place looks to which a shift can be added: a plus sign under the pointer and with the focus. */
+export const addLook = css`
+  width: 100%;
+  border: 1px dashed transparent;
+  border-radius: ${token.radius.sm};
+  background: transparent;
+  /* Letters instead of an icon: there are hundreds of them. */
+  &::before {
+    content: '+' / '';
+    color: ${token.color.inkMuted};
+    font-size: ${token.size.md};
+    line-height: 1;
+    opacity: 0;
+  }
+  &:hover,
+  &:focus-visible {
+    border-color: ${token.color.lineStrong};
+  }
+  &:is(:hover, :focus-visible)::before {
+    opacity: 1;
+  }
+  @media print {
+    display: none;
+  }
+`;
