@@ -12,7 +12,7 @@ for (const width of [820, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 1200 } });
 
-    test('two weeks stand beside each other, with the hours of each', async ({ page, signIn }) => {
+    test('two weeks are shown side by side, with the hours of each', async ({ page, signIn }) => {
       await signIn(MANAGER, '/scheduling');
       await page.getByRole('radio', { name: '2 weeks' }).check();
       await expect(page).toHaveURL('/scheduling?view=two-weeks');

@@ -32,7 +32,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|testkit)\.tsx?$/.test(file) && !EXCEPT.test(file));
 
-/** The texts that a file writes; `%` stands for each value that is put in. */
+/** The texts that a file writes; `%` marks each value that is put in. */
 function textsOf(file: string): string[] {
   const source = readFileSync(path.join(repositoryRoot, file), 'utf8');
   return [...source.matchAll(/'([^'\n]+)'|"([^"\n]+)"|`([^`\n]+)`/g)].map(

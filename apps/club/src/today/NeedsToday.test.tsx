@@ -112,7 +112,7 @@ test('a list that could not be loaded is not taken for none', async () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
 });
 
-test('what the modules count stands in their order', async () => {
+test('the needs are in the order of the modules that count them', async () => {
   const need = { detail: 'to do', icon: 'user-plus', to: '/recruitment' } as const;
   const needs = [
     { ...need, id: 'a', count: 2, words: 'open shifts' },

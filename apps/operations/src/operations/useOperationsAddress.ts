@@ -19,7 +19,7 @@ const fields = {
   since: oneOf(['month', 'year', 'all'], { replaces: true }),
   /** The Sunday (ISO 8601) of the week whose labor is shown; empty for the current one. */
   week: matching(DAY_IN_ADDRESS),
-  /** The first and the last day of which incidents, tickets, logs and readings are listed; empty for no such limit. */
+  /** Incidents, tickets, logs and readings are listed from this day to the other. Empty: no limit. */
   from: matching(DAY_IN_ADDRESS, { replaces: true }),
   to: matching(DAY_IN_ADDRESS, { replaces: true }),
   /** Which day of a ticket lies in them. */

@@ -1,8 +1,8 @@
-/** What is said about one rule: the sentences that stand beside it, and what to do next. */
+/** The texts of one rule: its sentences, and what to do next. */
 export interface RuleProblem {
   /** No one overrides what is hard; what is soft takes a reason. */
   kind: 'hard' | 'soft';
-  /** Each `%` stands for a value. Absent where a function of its own says it. */
+  /** Each `%` is replaced by a value. Absent where a function of its own says it. */
   message?: string;
   message_2?: string;
   hint: string;

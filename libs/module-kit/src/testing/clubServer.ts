@@ -12,7 +12,7 @@ export interface ReceivedCall {
 /** An answer of the data (200 unless told), or a connection that breaks: after the server did its work, before the answer is out. */
 export type Answer = { status?: number; json?: unknown } | 'lost';
 
-/** Answers by what was asked: the body of the request, or its query. */
+/** Makes the answer from the request: from its body, or from its query. */
 export type AnswerTo = (asked: Record<string, unknown>) => Answer | Promise<Answer>;
 
 /** What the platform's Supabase answers to the pages of a test: a real server on a port of its own. */

@@ -5,7 +5,7 @@ interface UnevenScroll {
   viewHeight: number;
   /** Distance from the top of the list to the top of the visible part, px. Negative while the list begins below it. */
   scrollTop: number;
-  /** Room above and below the visible part in which rows are drawn, too, px. */
+  /** Rows are also drawn this far above and below the visible part (px). */
   beyond: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Period } from './readPeriod.ts';
 
-/** Figures in which nothing on record is null: it reads as a dash and never as 0. */
+/** The figures, with null where nothing is on record: a reader sees a dash and not a 0. */
 export type KnownPeriod = { [Name in keyof Period]: Period[Name] | null };
 
 const workFigures = ['shifts', 'openShifts', 'coveragePercent', 'hours', 'laborCost'] as const;

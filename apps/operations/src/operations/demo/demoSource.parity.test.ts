@@ -211,7 +211,7 @@ testSameChanges(worlds, calls, changes, {
   'deleting what was reported': async (source) => source.deleteTicket((await ticket(source, 'Loose board')).id),
   'reporting a problem elsewhere': (source) =>
     source.reportProblem({ title: 'Bin is full', description: '', isUrgent: false, placeId: '' }, [], key()),
-  // Of one moment, tickets stand in the order of their ids, which differ between the worlds.
+  // Tickets of the same moment are sorted by id, and ids differ between the worlds.
   'deleting that, too': async (source) => {
     photosIn('');
     return source.deleteTicket((await ticket(source, 'Bin is full')).id);

@@ -29,7 +29,7 @@ test('a zero that was counted stays', async () => {
   expect(knownFigures(open)).toMatchObject({ shifts: 2, openShifts: 2, coveragePercent: 0, hours: 0, laborCents: 0 });
 });
 
-test('days of which nothing is on record have no figure, not even a safety score', async () => {
+test('days without any record have no figures, not even a safety score', async () => {
   const figures = await nothing();
   expect(new Set(Object.values(knownFigures(figures)))).toEqual(new Set([null]));
   expect(absenceOf(figures, season2024)).toBe('Nothing is recorded for Season 2024.');

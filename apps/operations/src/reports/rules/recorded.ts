@@ -1,7 +1,7 @@
 import type { NamedDays } from '../period/period';
 import type { Figures } from '../source/reportsSource';
 
-/** Figures in which nothing on record is null: it reads as a dash and never as 0. */
+/** The figures, with null where nothing is on record: a reader sees a dash and not a 0. */
 export type KnownFigures = { [Name in keyof Figures]: Figures[Name] | null };
 
 type Counts = Pick<Figures, 'shifts' | 'hours'>;

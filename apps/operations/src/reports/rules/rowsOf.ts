@@ -11,7 +11,7 @@ export type RowsKind =
 export const WEEKS_TABLE = 'weeks';
 export const BUDGETS_TABLE = 'labor-budgets';
 
-/** The Sunday of the week in which the days lie; null where they lie in several. */
+/** The Sunday of the days' week; null if the days belong to more than one week. */
 export const onlyWeek = ({ from, to }: { from: string; to: string }): string | null =>
   to <= addDays(sundayOf(from), 6) ? sundayOf(from) : null;
 

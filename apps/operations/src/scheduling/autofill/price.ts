@@ -28,7 +28,7 @@ export function hoursSurcharge(minutes: number): number {
   return ofBands + ((minutes - bands * BAND) * bands * BAND_STEP) / 60;
 }
 
-/** Whether a person would stand in for those of a shift's role. */
+/** Whether a person would be a substitute: the shift has another role than theirs. */
 export const isSubstitute = ({ role }: Pick<Person, 'role'>, shiftRole: string): boolean => role !== shiftRole;
 
 /** Cents that a shift of a person counts, whatever else they work. @param minutes paid */

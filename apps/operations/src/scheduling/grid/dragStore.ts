@@ -1,7 +1,7 @@
 import { createStore } from '@platform/session';
 import { useSyncExternalStore } from 'react';
 
-/** Why the dragged shift may not come to stand in a place, by the key of the place; null while nothing is dragged. */
+/** Why the dragged shift may not be dropped at a place, by the key of the place; null while nothing is dragged. */
 const blocked = createStore<ReadonlyMap<string, string> | null>(null);
 /** The place that the dragged shift is over. */
 const over = createStore<string | null>(null);
@@ -12,7 +12,7 @@ export const setBlocked = blocked.set;
 /** Tells the place that a dragged shift is over; null over none. */
 export const setOver = over.set;
 
-/** Why the dragged shift may not come to stand in a place; undefined where it may, or while nothing is dragged. */
+/** Why the dragged shift may not be dropped at a place; undefined where it may, or while nothing is dragged. */
 export const useBlocked = (place: string): string | undefined =>
   useSyncExternalStore(blocked.subscribe, () => blocked.get()?.get(place));
 

@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 /** The widths of the page, px, below which a week and two weeks scroll sideways: a week fits wherever there is no phone. */
 export const SIDEWAYS_BELOW = { week: 0, twoWeeks: 1440 };
 
-/** A table again, whose head stands on every sheet. Each row stays a grid, in the one cell that a row has then. */
+/** On paper it is a table again, so that its head is repeated on every sheet. Each row is one cell, with a grid inside. */
 export const onPaper = css`
   && {
     display: table;

@@ -33,7 +33,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, keys: readonly 
 
   const onFocus = ({ target }: FocusEvent) => {
     const found = target.closest<HTMLElement>('[data-cell], [data-at]')?.dataset;
-    // What stands in a row beside its cells says at which of them.
+    // A row's parts outside its cells name the cell that they belong to.
     const cell = found?.cell ?? found?.at;
     if (cell !== undefined) setChosen(cell);
   };

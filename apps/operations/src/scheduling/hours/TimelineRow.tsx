@@ -16,7 +16,7 @@ import { ShiftBar } from './ShiftBar';
 import { LANE_REM, Row, stretch, Track } from './timelineFrame';
 import { addLook } from '../grid/shiftLook';
 
-/** A row of a day, with what stands in it. */
+/** A row of a day, with its shifts. */
 export interface DayLine {
   row: GridRow;
   shifts: readonly PlacedShift[];

@@ -20,7 +20,7 @@ interface DayInput {
 /** The lines of a day: the open shifts first, then the people, with every shift that lies on the day if only in part. */
 export function dayLines({ day, shifts, around, people, roles, timeZone, filter }: DayInput): DayLine[] {
   const whole = dayOf(day, timeZone);
-  // A proposal of auto-fill stands in the week alone.
+  // Only the week shows a proposal of auto-fill.
   const ofWeek = new Set(shifts.map(({ id }) => id));
   const all = [...shifts, ...around.filter(({ id }) => !ofWeek.has(id))];
   const there = all

@@ -5,7 +5,7 @@ const at = (from: number, until: number) => ({
   endsAt: new Date(until * 3_600_000).toISOString(),
 });
 
-test('periods that overlap stand below each other, in the lane that is free first', () => {
+test('periods that overlap get lanes of their own, and each takes the first free one', () => {
   expect(lanesOf([at(8, 12), at(9, 11), at(11, 13), at(12, 14)])).toEqual({ lanes: [0, 1, 1, 0], count: 2 });
 });
 

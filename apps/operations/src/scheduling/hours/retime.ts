@@ -14,9 +14,9 @@ type Times = Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'breakMinutes'>;
 const quarter = (moment: number): number => Math.round(moment / (STEP * MINUTE)) * STEP * MINUTE;
 
 /**
- * The times of a shift of which a part goes to and fro, on whole quarters of an hour. It stays longer than its break and
- * no longer than a day.
- * @param minutes how far; less than 0 for earlier
+ * The times of a shift after it, or one of its ends, was moved. They are whole quarters of an hour. The shift stays longer
+ * than its break, and lasts a day at most.
+ * @param minutes how far it was moved; less than 0 for earlier
  */
 export function retimed(shift: Times, part: TimePart, minutes: number): Pick<ShiftPlan, 'startsAt' | 'endsAt'> {
   const [start, end] = [Date.parse(shift.startsAt), Date.parse(shift.endsAt)];

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { onPaper } from '../grid/gridFrame';
 import type { Span } from './clubDay';
 
-/** Height of the bars that stand beside each other, with the room to the next ones, rem. */
+/** Height of one lane of bars, with the gap below it (rem). */
 export const LANE_REM = 2.5;
 /** Least width of an hour, rem. */
 const HOUR_REM = 3;
 
-/** Where a period stands on the line of a day, and whether it goes on before or after what is shown. */
+/** The place of a period on the line of a day, and whether it begins before or ends after the hours that are shown. */
 export function stretch({ startsAt, endsAt }: { startsAt: string; endsAt: string }, { from, until }: Span) {
   const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)];
   const share = (moment: number) => ((Math.min(until, Math.max(from, moment)) - from) / (until - from)) * 100;

@@ -35,7 +35,7 @@ const lineAt = (element: Element | null): string | undefined =>
  */
 export function useBarMoves(around: Around) {
   const newest = useRef(around);
-  /** The shift that takes the focus along once it stands in its new row. */
+  /** The shift that gets the focus once it is drawn in its new row. */
   const followed = useRef<string>(undefined);
   const release = useRef<() => void>(undefined);
   useEffect(() => {

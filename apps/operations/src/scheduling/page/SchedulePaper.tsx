@@ -5,7 +5,7 @@ import { dayWords } from '../rules/words';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { useScheduleAddress } from './useScheduleAddress';
 
-/** What stands on paper around the schedule: whose it is, of when, when it was printed, and what its looks mean. */
+/** The printed sheet around the schedule: the club, the days, the time of printing, and a legend. */
 export function SchedulePaper({ byDay }: { byDay: boolean }) {
   const { clubName, timeZone, now } = useSchedulingSource();
   const { values } = useScheduleAddress();

@@ -20,7 +20,7 @@ export function ShownSummary({ rows, byDay }: { rows: ScheduleRows; byDay: boole
   const shifts = byDay ? shiftsOn(all, values.shownDay, timeZone) : all;
   const figures = figuresOf(shifts, facts.people);
   const budgets = byDay ? [null] : weeks.map(({ budget }) => budget);
-  // Weeks of which one has no budget have none together.
+  // If one of the weeks has no budget, the sum has none.
   const budget = budgets.includes(null) ? null : budgets.reduce<number>((sum, one) => sum + (one ?? 0), 0);
   const minutes = shifts
     .filter(({ status, staffId }) => status !== 'cancelled' && staffId !== null)

@@ -59,7 +59,7 @@ test('an inactive person is there with shifts only', () => {
   expect(labels(rowsOf({ weeks: [[...shifts, shift('4', 'i')]] }))).toContain('Ira');
 });
 
-test('two weeks stand in one line, with the hours of each', () => {
+test('two weeks are one row for each person, with the hours of each week', () => {
   const later = shift('6', 'z', { startsAt: '2025-05-08T14:00:00.000Z', endsAt: '2025-05-08T18:00:00.000Z' });
   const zoe = rowsOf({ weeks: [shifts, [later]] })[2];
   expect(zoe?.minutes).toEqual([330, 210]);

@@ -4,7 +4,7 @@ import type { KeptChange } from './kept';
 import { sendKept } from './sendKept';
 import { sendOrKeep } from './sendOrKeep';
 
-// jsdom has neither IndexedDB nor locks: a list stands for the database, and counts who opened it.
+// jsdom has neither IndexedDB nor locks: a list replaces the database, and counts how often it was opened.
 const kept: { changes: KeptChange[]; opened: number } = { changes: [], opened: 0 };
 const transmit = jest.fn<Promise<void>, unknown[]>();
 

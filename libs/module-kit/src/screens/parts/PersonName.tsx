@@ -11,7 +11,7 @@ interface PersonNameProps {
   children?: ReactNode;
 }
 
-/** A person in a row of a table. On a phone, where a row is a card, the name stands alone. */
+/** A person in a row of a table. On a phone a row is a card, and the name has a line of its own. */
 export function PersonName({ name, to, children }: PersonNameProps) {
   return (
     <Person>

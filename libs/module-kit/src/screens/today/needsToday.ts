@@ -19,7 +19,7 @@ export interface CountedNeed extends Omit<NeedToday, 'count' | 'words'> {
   many: string;
 }
 
-/** Those of which there is something, in the same order. */
+/** The needs with a count above zero, in the same order. */
 export function needsToday(counted: readonly CountedNeed[]): NeedToday[] {
   return counted.flatMap(({ id, count, one, many, detail, to }) =>
     count !== null && count > 0 ? [{ id, count, words: count === 1 ? one : many, detail, to }] : [],

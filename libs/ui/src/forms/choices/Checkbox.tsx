@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, '
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
-  /** It represents several things, of which some are chosen; the next press chooses all. */
+  /** It represents several things, and some of them are chosen. The next press chooses all. */
   indeterminate?: boolean;
 }
 
