@@ -230,6 +230,20 @@ test.describe('the scroll position', () => {
     await expect.poll(() => scrollTop(page)).toBe(420);
   });
 
+  test('of a person who reloads before the code has come is the old one', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.route('**/modules/shell/**/*.js', () => {});
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(heading(page, HOME)).toBeVisible();
+    await scrollTo(page, 420);
+    await page.unrouteAll();
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
+    await expect.poll(() => scrollTop(page)).toBe(420);
+    await page.reload();
+    await expect.poll(() => scrollTop(page)).toBe(420);
+  });
+
   test('of a page of another module is restored when its rows have come', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await signIn('admin@pinehollow.test', `/errands/${KEYS.id}`);

@@ -7,9 +7,9 @@ import { scrollToElement, scrollToHeight, scrollWhenReady } from './scrollWhenRe
  * place inside a page to that place. The browser's own restoration would act before the module is there.
  */
 export function followScroll(): void {
-  window.history.scrollRestoration = 'manual';
   const positions = rememberedPositions();
   let current = pageHistory.location;
+  restoreOurselves(positions.has(current.key));
   let stopScrolling: (() => void) | undefined;
 
   const remember = () => stopScrolling ?? positions.set(current.key, window.scrollY);
@@ -34,4 +34,14 @@ export function followScroll(): void {
   // People read a prerendered page before its code has come: those who have scrolled by then stay there.
   if (window.scrollY > 0 && !positions.has(current.key)) positions.set(current.key, window.scrollY);
   else settle();
+}
+
+/**
+ * Takes restoring over from the browser. Only the browser knows how far down a person was who reloads before the code
+ * has come, so it may finish loading the page first.
+ */
+function restoreOurselves(isRemembered: boolean): void {
+  const takeOver = () => void (window.history.scrollRestoration = 'manual');
+  if (isRemembered || document.readyState === 'complete') takeOver();
+  else window.addEventListener('load', takeOver, { once: true });
 }
