@@ -116,7 +116,8 @@ test('replaces the logo with a sanitized drawing, shows it to members, and resto
   await page.getByRole('button', { name: 'Restore default Main Logo' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore default' }).click();
   await expect(toast(page, 'Main Logo is the default again')).toBeVisible();
-  expect(await shownWidth(page, 'Main Logo')).toBe(1200);
+  // The default is shown once its row has been read again, a moment after the message.
+  await expect.poll(() => shownWidth(page, 'Main Logo')).toBe(1200);
   expect(await ownFiles()).toEqual([]);
 });
 
@@ -130,7 +131,7 @@ test('replaces the first picture with the second, and keeps no part of it', asyn
     await expect(dialog).toBeHidden();
   }
   await expect.poll(ownFiles).toHaveLength(1);
-  expect(await shownWidth(page, 'Hero Image')).toBe(1200);
+  await expect.poll(() => shownWidth(page, 'Hero Image')).toBe(1200);
 });
 
 test('refuses a file that is no image with a sentence, and stores nothing', async ({ page, startSession }) => {
