@@ -85,6 +85,9 @@ function WaterFigure({ to }: { to: string }) {
   );
 }
 
+/** As wide as "planned, budget of $8,000", which stands below its figure on most screens. */
+const LABOR_DETAIL = ['4em', '9em'];
+
 function LaborFigure({ to }: { to: string }) {
   const source = useOperationsSource();
   const labor = useLabor();
@@ -97,6 +100,7 @@ function LaborFigure({ to }: { to: string }) {
     <Figure
       to={to}
       label="Labor this week"
+      detailWidths={LABOR_DETAIL}
       {...figureOf(both, ({ weeks, usedFrom }) => {
         const today = source.today();
         const week = sundayOf(today);
