@@ -22,6 +22,7 @@ export function OwnClockCard({ own }: { own: OwnClock | null }) {
   }
   const press = (action: ClockAction) => () => clocking.mutate(action);
   const isPending = (action: ClockAction) => clocking.isPending && clocking.variables === action;
+  const isOnBreak = own.entry !== null && own.entry.breakSince !== null;
   const { title, detail } = wordsOf(own, source.timeZone, source.today());
   return (
     <Card>
@@ -35,36 +36,21 @@ export function OwnClockCard({ own }: { own: OwnClock | null }) {
             <Button icon={<LogIn size={18} aria-hidden="true" />} loading={isPending('in')} onClick={press('in')}>
               Clock in
             </Button>
-          ) : own.entry.breakSince === null ? (
-            <>
-              <Button
-                variant="secondary"
-                icon={<Coffee size={18} aria-hidden="true" />}
-                loading={isPending('break')}
-                onClick={press('break')}
-              >
-                Start break
-              </Button>
-              <Button icon={<LogOut size={18} aria-hidden="true" />} loading={isPending('out')} onClick={press('out')}>
-                Clock out
-              </Button>
-            </>
           ) : (
             <>
+              <BreakButton
+                key={isOnBreak ? 'back' : 'break'}
+                isOnBreak={isOnBreak}
+                loading={isPending(isOnBreak ? 'back' : 'break')}
+                onClick={press(isOnBreak ? 'back' : 'break')}
+              />
               <Button
-                variant="secondary"
+                variant={isOnBreak ? 'secondary' : 'primary'}
                 icon={<LogOut size={18} aria-hidden="true" />}
                 loading={isPending('out')}
                 onClick={press('out')}
               >
                 Clock out
-              </Button>
-              <Button
-                icon={<Coffee size={18} aria-hidden="true" />}
-                loading={isPending('back')}
-                onClick={press('back')}
-              >
-                End break
               </Button>
             </>
           )}
@@ -72,6 +58,15 @@ export function OwnClockCard({ own }: { own: OwnClock | null }) {
       </Line>
       <Refusal error={clocking.error} />
     </Card>
+  );
+}
+
+/** Keeps its place beside "Clock out": a button under a finger must not turn into another action. */
+function BreakButton({ isOnBreak, ...props }: { isOnBreak: boolean; loading: boolean; onClick: () => void }) {
+  return (
+    <Button variant={isOnBreak ? 'primary' : 'secondary'} icon={<Coffee size={18} aria-hidden="true" />} {...props}>
+      {isOnBreak ? 'End break' : 'Start break'}
+    </Button>
   );
 }
 
