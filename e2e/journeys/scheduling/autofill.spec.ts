@@ -2,8 +2,8 @@ import { violationsOf } from '../../support/checks/violationsOf';
 import { personsClient } from '../../support/people';
 import { recordRequests, toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
-import { keepSchedule } from './keepSchedule';
-import { card, MANAGER, shiftOf, shiftsOn } from './schedulePage';
+import { keepSchedule } from '../../support/pages/schedule/keepSchedule';
+import { card, MANAGER, shiftOf, shiftsOn } from '../../support/pages/schedule/schedulePage';
 
 keepSchedule();
 

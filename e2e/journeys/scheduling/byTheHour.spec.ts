@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from '../../support/checks/violationsOf';
 import { toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
-import { keepSchedule } from './keepSchedule';
-import { card, choose, MANAGER, shiftId, shiftOf, shiftsOn } from './schedulePage';
+import { keepSchedule } from '../../support/pages/schedule/keepSchedule';
+import { card, choose, MANAGER, shiftId, shiftOf, shiftsOn } from '../../support/pages/schedule/schedulePage';
 
 keepSchedule();
 

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { toast } from '../../support/pages/screen';
 import { database } from '../../support/platform/platformRegistry';
 import { expect, test } from '../../support/test';
-import { shiftId, STAFF } from './schedulePage';
+import { shiftId, STAFF } from '../../support/pages/schedule/schedulePage';
 
 const JORDANS_ACCOUNT = 'a0000000-0000-4000-8000-000000000004';
 const JORDANS_SATURDAY = shiftId(73);

@@ -1,7 +1,7 @@
 import { database } from '../../support/platform/platformRegistry';
 import { expect, test } from '../../support/test';
-import { CLUB, keepSchedule } from './keepSchedule';
-import { card, cellOf, MANAGER } from './schedulePage';
+import { CLUB, keepSchedule } from '../../support/pages/schedule/keepSchedule';
+import { card, cellOf, MANAGER } from '../../support/pages/schedule/schedulePage';
 
 keepSchedule();
 

@@ -3,8 +3,8 @@ import { violationsOf } from '../../support/checks/violationsOf';
 import { database } from '../../support/platform/platformRegistry';
 import { toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
-import { CLUB, keepSchedule } from './keepSchedule';
-import { card, choose, MANAGER, shiftId, shiftOf } from './schedulePage';
+import { CLUB, keepSchedule } from '../../support/pages/schedule/keepSchedule';
+import { card, choose, MANAGER, shiftId, shiftOf } from '../../support/pages/schedule/schedulePage';
 
 keepSchedule();
 

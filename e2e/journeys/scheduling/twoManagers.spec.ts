@@ -1,7 +1,7 @@
 import { toast } from '../../support/pages/screen';
 import { expect, signInAs, test } from '../../support/test';
-import { keepSchedule } from './keepSchedule';
-import { card, cellOf, choose, MANAGER, shiftId, shiftOf, shiftsOn } from './schedulePage';
+import { keepSchedule } from '../../support/pages/schedule/keepSchedule';
+import { card, cellOf, choose, MANAGER, shiftId, shiftOf, shiftsOn } from '../../support/pages/schedule/schedulePage';
 
 keepSchedule();
 

@@ -1,8 +1,8 @@
 import { violationsOf } from '../../support/checks/violationsOf';
 import { toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
-import { keepSchedule } from './keepSchedule';
-import { card, cellOf, MANAGER, shiftId, shiftOf } from './schedulePage';
+import { keepSchedule } from '../../support/pages/schedule/keepSchedule';
+import { card, cellOf, MANAGER, shiftId, shiftOf } from '../../support/pages/schedule/schedulePage';
 
 keepSchedule();
 

@@ -2,8 +2,8 @@ import { violationsOf } from '../../support/checks/violationsOf';
 import { database } from '../../support/platform/platformRegistry';
 import { toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
-import { CLUB, keepSchedule } from './keepSchedule';
-import { card, MANAGER, shiftId, shiftOf, shiftsOn } from './schedulePage';
+import { CLUB, keepSchedule } from '../../support/pages/schedule/keepSchedule';
+import { card, MANAGER, shiftId, shiftOf, shiftsOn } from '../../support/pages/schedule/schedulePage';
 
 keepSchedule();
 

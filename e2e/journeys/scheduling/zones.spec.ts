@@ -1,7 +1,7 @@
 import { toast } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
-import { keepSchedule } from './keepSchedule';
-import { cellOf, MANAGER, shiftOf, shiftsOn } from './schedulePage';
+import { keepSchedule } from '../../support/pages/schedule/keepSchedule';
+import { cellOf, MANAGER, shiftOf, shiftsOn } from '../../support/pages/schedule/schedulePage';
 
 keepSchedule();
 

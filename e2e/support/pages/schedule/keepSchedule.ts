@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { database } from '../../support/platform/platformRegistry';
-import { expect, test } from '../../support/test';
+import { database } from '../../platform/platformRegistry';
+import { expect, test } from '../../test';
 
 export const CLUB = '10000000-0000-4000-8000-000000000001';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { database } from '../../support/platform/platformRegistry';
+import { database } from '../../platform/platformRegistry';
 import { CLUB } from './keepSchedule';
 
 export const MANAGER = 'manager@pinehollow.test';
@@ -48,4 +48,24 @@ export async function choose(page: Page, id: string, item: string): Promise<void
     .getByRole('button', { name: /^Actions: / })
     .click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+/** The shift that `publishOpen` publishes. */
+export const OPEN_SHIFT = shiftId(9200);
+
+/** Publishes an open shift on a day on which Jordan is free. */
+export async function publishOpen(): Promise<void> {
+  const db = await database();
+  await db
+    .from('shifts')
+    .insert({
+      id: OPEN_SHIFT,
+      club_id: CLUB,
+      role: 'Lifeguard',
+      location: 'Main pool',
+      starts_at: '2025-05-06T10:00:00-04:00',
+      ends_at: '2025-05-06T16:00:00-04:00',
+      status: 'published',
+    })
+    .throwOnError();
 }
