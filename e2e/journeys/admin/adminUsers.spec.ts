@@ -267,13 +267,6 @@ test('says in the specified words that people could not be fetched, with Retry',
   problems.length = 0;
 });
 
-for (const email of ['manager@pinehollow.test', JORDAN.email]) {
-  test(`${email} is led to the dashboard`, async ({ page, signIn }) => {
-    await signIn(email, '/admin');
-    await expect(page).toHaveURL('/dashboard');
-  });
-}
-
 for (const { colorScheme, viewport } of windows) {
   const { width } = viewport;
   test(`everyone can read and use it: ${colorScheme}, ${width} wide`, async ({ page, startSession }) => {
