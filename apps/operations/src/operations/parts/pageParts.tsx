@@ -1,5 +1,5 @@
 import { Toolbar } from '@platform/module-kit/screens';
-import { token } from '@platform/ui';
+import { media, token } from '@platform/ui';
 import { styled } from 'styled-components';
 
 /** A toolbar whose fields have their names above them. */
@@ -10,13 +10,26 @@ export const FilterBar = styled(Toolbar)`
 /** Fields that narrow a list, as wide as they need to be. */
 export const Filters = styled.div`
   display: flex;
-  flex: 1 1 28rem;
+  flex: 1 1 36rem;
   flex-wrap: wrap;
   align-items: flex-end;
   gap: ${token.space.sm};
   > :first-child {
-    flex: 1 1 14rem;
+    flex: 1 1 10rem;
     max-width: 24rem;
+    /* As tall as the lists beside it. */
+    && input {
+      min-height: ${token.control.lg};
+    }
+    @media ${media.mobile} {
+      flex-basis: 100%;
+      max-width: none;
+    }
+  }
+  > :not(:first-child) {
+    @media ${media.mobile} {
+      flex: 1;
+    }
   }
 `;
 

@@ -1,4 +1,4 @@
-import { Alert, DateRangeField, SelectField, Skeleton, token } from '@platform/ui';
+import { Alert, DateRangeField, media, SelectField, Skeleton, token } from '@platform/ui';
 import { check_report_days } from '@platform/database/raised';
 import { styled } from 'styled-components';
 import type { Season } from '../source/reportsSource';
@@ -77,11 +77,12 @@ const Bar = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 15rem));
   align-items: start;
   gap: ${token.space.md};
+  @media ${media.compact} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${token.space.sm};
+  }
 `;
 
 const Dates = styled.div`
   grid-column: span 2;
-  @media (max-width: 479.98px) {
-    grid-column: auto;
-  }
 `;
