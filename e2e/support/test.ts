@@ -7,7 +7,7 @@ export { expect, PASSWORD };
 /** Where a browser keeps the session of a signed-in person. */
 const SESSION_KEY = 'platform-session';
 const DASHBOARD = '/dashboard';
-/** Begins the lines in which a page tells of a report of its policy. */
+/** Prefix of the console lines about violations of the page's policy. */
 const REFUSAL = 'security policy:';
 
 interface Fixtures {

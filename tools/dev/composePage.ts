@@ -23,7 +23,7 @@ export interface PageRequest {
   module: ManifestModule;
 }
 
-/** Folder of a shell of which only the scripts are ours. */
+/** Folder of a development shell: we build its scripts; the rest comes from the published shell. */
 export const shellBase = (digest: string): string => `/shell/development-${digest}/`;
 
 /** The overlay that shows what does not compile writes its markup through Trusted Types of this name. */

@@ -202,9 +202,7 @@ test.describe('the scroll position', () => {
     });
   }
 
-  test('of a person who reads before the code has come is kept, and is the old one after a reload', async ({
-    page,
-  }) => {
+  test('stays while a person reads before the code has come, and is restored after a reload', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -230,7 +228,7 @@ test.describe('the scroll position', () => {
     await expect.poll(() => scrollTop(page)).toBe(420);
   });
 
-  test('of a person who reloads before the code has come is the old one', async ({ page }) => {
+  test('is restored when a person reloads before the code has come', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.route('**/modules/shell/**/*.js', () => {});
     await page.goto('/', { waitUntil: 'commit' });

@@ -8,7 +8,7 @@ interface FailedAnswer {
 
 /** Why something could not be read, for a person: the server's sentence where it gave one, never a machine's words. */
 export function failureWords({ error, status }: FailedAnswer): string {
-  // Whatever was said without an answer, the browser said: some of them in whole sentences.
+  // Without an answer, the message is the browser's, sometimes in whole sentences.
   if (status === 0) return 'The server did not answer. Check your connection and try again.';
   return isSentence(error.message) ? error.message : 'The server could not answer. Try again in a moment.';
 }

@@ -29,7 +29,7 @@ const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Names of the packages of which only the shell may hold a copy. */
+/** Names of the packages that only the shell may bundle. */
 export const providedPackages: readonly string[] = [
   ...new Set(PROVIDED_BY_SHELL.map((specifier) => packageOf(specifier))),
 ];

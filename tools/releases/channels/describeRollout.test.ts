@@ -13,7 +13,7 @@ test('a share is what so many clubs get, unless the rollout is paused', () => {
   );
 });
 
-test('of one that another person has ended meanwhile no clubs are counted', () => {
+test('counts no clubs when another person has ended the rollout', () => {
   expect(describeRollout('training', 'production', rolledOut, undefined)).toBe(
     '30 % of the clubs on production get training 1.1.0; the others keep 1.0.0.',
   );

@@ -5,11 +5,11 @@ test.each([
   ['1', 1],
 ])('%s days are days', (typed, days) => expect(parseDays(typed)).toBe(days));
 
-test('no day of grace is given only to who says that it is meant', () => {
+test('accepts zero days only with --yes', () => {
   expect(() => parseDays('0')).toThrow('Add --yes if that is meant.');
   expect(parseDays('0', true)).toBe(0);
 });
 
-test('what is no number of days is refused', () => {
+test('refuses a value that is not a number of days', () => {
   expect(() => parseDays('soon', true)).toThrow('"soon" is not a number of days.');
 });

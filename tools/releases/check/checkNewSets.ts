@@ -13,7 +13,7 @@ interface CheckedBefore extends NamedRelease {
 
 /**
  * Checks a release with the sets of modules that clubs got since its check, such as by the promotion of another module.
- * Does nothing where it lacks more than that, or nothing: the registry says so when it is promoted.
+ * Does nothing if more is missing, or if nothing is: the registry says so when the release is promoted.
  * @throws ReleaseError with what was found
  */
 export async function checkNewSets(

@@ -28,8 +28,8 @@ export interface CheckedRelease {
 
 /**
  * Mounts a release in a real browser as people would get it from production: with the current shell and the one before,
- * which open tabs still have, and with every set of modules that any club has. Then fills the slots that it fills, and
- * visits it alone, again and again, to see what it does to the shared page. Records the result. A page that takes too
+ * which open tabs still have, and with every set of modules that any club has. Then mounts it in each slot that it fills,
+ * and visits it alone, again and again, to see what it does to the shared page. Records the result. A page that takes too
  * long ends the check, and so does `stop`; both are recorded as a failure.
  */
 export async function checkRelease(

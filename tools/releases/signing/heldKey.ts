@@ -17,7 +17,7 @@ export function createKey(): HeldKey {
   return heldKey(generateKeyPairSync('ed25519').privateKey);
 }
 
-/** Reads a key from its PEM. @throws when it is none of Ed25519 */
+/** Reads a key from its PEM. @throws if it is not an Ed25519 key */
 export function keyFromPem(pem: string): HeldKey {
   const key = createPrivateKey(pem);
   if (key.asymmetricKeyType !== 'ed25519') throw new Error('It is not a key of Ed25519.');

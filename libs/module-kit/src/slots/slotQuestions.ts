@@ -6,7 +6,7 @@ import { slotHost, type SlotModule } from './slotHost';
 /** Milliseconds after which the page says that it still waits for a module. */
 const SLOW_MS = 2500;
 
-/** How one module's answer to a slot stands. What it answered before stays while it is asked anew. */
+/** State of one module's answer to a slot. The previous answer stays while the module is asked again. */
 export type SlotAnswer<Answer = unknown> =
   | { kind: 'waiting'; module: SlotModule; slow: boolean }
   | { kind: 'answered'; module: SlotModule; answer: Answer; isAskedAnew: boolean }

@@ -11,8 +11,8 @@ export interface Column<Row> {
   /** Aligns figures at the end. */
   align?: 'start' | 'end';
   /**
-   * Where it stands on a phone whose rows are cards: on a line with its heading (`fact` by default), on a line alone
-   * (`line`), beside the row's name (`beside`), or nowhere (`away`), where the page that the name leads to has it.
+   * Position on a phone, where rows are cards: on a line with its heading (`fact`, the default), on a line alone (`line`),
+   * beside the row's name (`beside`), or hidden (`away`) because the row's own page shows it.
    */
   onPhone?: 'fact' | 'line' | 'beside' | 'away';
 }

@@ -22,7 +22,7 @@ export function createS3Store(bucket: S3Bucket): ArtifactStore {
     return content && (JSON.parse(Buffer.from(content).toString('utf8')) as FolderIndex);
   }
 
-  /** Which of the folders that a path lies in is one, and what it consists of. */
+  /** The innermost folder above a file that has an index, with that index. */
   async function folderOf(file: string): Promise<{ folder: string; index: FolderIndex } | undefined> {
     const parts = file.split('/');
     const parents = parts.slice(1).map((_, count) => parts.slice(0, count + 1).join('/'));

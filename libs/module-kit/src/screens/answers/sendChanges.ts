@@ -48,8 +48,8 @@ export function sendChanges<Reads, Declared extends Changes<Reads>>(
 const isKept = (output: unknown) => output === ('kept' satisfies Delivery);
 
 /**
- * Shows a change that waits on this device until the database has it or refuses it: what is read meanwhile is as old as the
- * connection. The change is the one that was kept last.
+ * Shows the most recently kept change until the database has it or refuses it: what is read meanwhile is as old as the
+ * connection.
  */
 function showUntilSent<Become>({ confirm, takeBack }: ShownChange<Become>): void {
   const order = outboxStore.get().findLast(({ refusal }) => refusal === null)?.order;

@@ -10,7 +10,7 @@ test.each([
   expect([moneyInWords(cents), wholeDollars(cents), exactMoney(cents)]).toEqual([words, whole, exact]);
 });
 
-test('no amount is a dash', () => {
+test('shows a dash when there is no amount', () => {
   expect([moneyInWords(null), exactMoney(null), toCents(null), toDollars(null)]).toEqual(['–', '–', null, null]);
 });
 

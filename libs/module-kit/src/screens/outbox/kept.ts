@@ -6,8 +6,8 @@ type Functions = Database['public']['Functions'];
 
 /**
  * What is sent to the database, and what people read about it. It may be sent twice, because an answer may be lost on its
- * way: a row has a key of its own (`client_key`, with a unique rule whose name ends with `_sent_once`), and a function makes
- * the same of a second call.
+ * way: a row has a key of its own (`client_key`, with a unique constraint named `…_sent_once`), and a second call of a
+ * function changes nothing.
  */
 export type KeptRequest =
   | { about: string; insert: keyof Tables; row: Record<string, Json | undefined> }

@@ -14,7 +14,7 @@ export interface ShownChange<Become> {
   takeBack(): void;
 }
 
-/** Queries with changes on the way: their data as the server has it, as far as it was heard of, and what is laid over it. */
+/** Queries with pending changes: the last data from the server, and the changes shown on top of it. */
 interface Overlaid {
   /** The part that the keys of the queries have in common. */
   scope: QueryKey;

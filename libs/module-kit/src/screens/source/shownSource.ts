@@ -16,7 +16,7 @@ export interface ChangeOptions<Input, Output> {
   onDone?: (output: Output, input: Input) => void;
   /** What failed, for a message in the corner. A form that shows the failure itself leaves this out. */
   failed?: string;
-  /** Reads again what the change made old: everything unless told, which takes long where a club has thousands of rows. */
+  /** Reads again what the change made old. By default all reads, which is slow in a club with thousands of rows. */
   reread?: () => Promise<void>;
 }
 
