@@ -1,4 +1,6 @@
+import { addDays } from '@platform/module-kit/screens';
 import { signInAtPlatform, testSameReads, type BothWorlds, type ReadCalls } from '@platform/module-kit/testing';
+import fc from 'fast-check';
 import path from 'node:path';
 import { createClubSource } from '../source/club/clubSource';
 import type { ReportsSource } from '../source/reportsSource';
@@ -27,6 +29,11 @@ const days: [from: string, to: string][] = [
   ['2023-01-04', '2023-02-01'],
 ];
 
+/** First and last day of a time within both seasons and the winter between them, at most half a year long. */
+const anyDays = fc
+  .tuple(fc.integer({ min: 0, max: 560 }), fc.integer({ min: 0, max: 180 }))
+  .map(([start, length]) => [addDays('2024-03-15', start), addDays('2024-03-15', start + length)] as const);
+
 type Given = [from: string, to: string, by: 'role' | 'place'];
 const groupings = ['role', 'place'] as const;
 
@@ -53,5 +60,22 @@ testSameReads(worlds, calls);
 if (process.env.RECORD_DEMO !== '1') {
   test.each(days)('the weekly budgets of %s to %s are those of the club', async (from, to) => {
     expect(await createDemoSource().listDepartmentWeeks(from, to)).toEqual(await ownClub.listDepartmentWeeks(from, to));
+  });
+
+  // A visitor chooses any days, and the demo counts them itself.
+  test('any days count as they do in the club', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyDays, async ([from, to]) => {
+        const counted = async (source: ReportsSource) => ({
+          figures: await source.readFigures(from, to),
+          weeks: await source.listWeeks(from, to),
+          byRole: await source.listWork(from, to, 'role'),
+          byPlace: await source.listWork(from, to, 'place'),
+          hours: await source.listHours(from, to),
+        });
+        expect(await counted(createDemoSource())).toEqual(await counted(ownClub));
+      }),
+      { numRuns: 40, seed: 2025 },
+    );
   });
 }
