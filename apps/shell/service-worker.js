@@ -1,13 +1,10 @@
 /*
  * Keeps what a person needs to continue without a network: pages they opened, the files of the shell and of the modules
- * on
- * them, and the reads that a module names (`keepOffline` of the module kit). With a network, pages and reads always
- * come
- * from the server. Files never change, so they come from the cache.
+ * on them, and the reads that a module names (`keepOffline` of the module kit). With a network, pages and reads always
+ * come from the server. Files never change, so they come from the cache.
  *
  * Reads belong to one person. The worker answers them only to requests with that person's token, and deletes them
- * before it
- * keeps another person's. The shell deletes them when the person signs out.
+ * before it keeps another person's. The shell deletes them when the person signs out.
  */
 
 /** The caches. Only `person` holds private data. */

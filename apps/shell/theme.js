@@ -2,8 +2,7 @@
 
 /*
  * Applies the theme chosen in this browser, in any of its tabs; without one the page follows the system. Later it would
- * make
- * a visible page flash dark.
+ * make a visible page flash dark.
  */
 (() => {
   const { dataset } = globalThis.document.documentElement;
@@ -23,8 +22,7 @@
 
 /*
  * Marks whether a session is stored. The frame of an unknown address depends on it, and so does what a visitor sees of
- * a
- * members' page (page.css). The shell removes the mark when it knows the session.
+ * a members' page (page.css). The shell removes the mark when it knows the session.
  */
 (() => {
   const { dataset } = globalThis.document.documentElement;
@@ -44,8 +42,7 @@ globalThis.document.addEventListener('click', ({ target }) => {
 
 /*
  * Reports failed deferred scripts: without them the page would stay empty, or visible but dead, without a message.
- * Scripts that
- * the shell and modules load later are not deferred, and their failures are reported elsewhere.
+ * Scripts that the shell and modules load later are not deferred, and their failures are reported elsewhere.
  */
 globalThis.addEventListener(
   'error',

@@ -4,8 +4,7 @@ import { showUnexpectedError } from './document/showUnexpectedError';
 
 /**
  * The shell's code in the order in which it runs. All of it is loaded. In one task it would block a phone for a quarter
- * of a
- * second, so the browser gets its turn after each part.
+ * of a second, so the browser gets its turn after each part.
  */
 const parts: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),

@@ -5,8 +5,7 @@ export type HoursBasis = 'planned' | 'actual' | 'both';
 
 /**
  * Which hours labor counts from one day to another, as in the database (`app.counted_hours`): past days from the first
- * day of
- * the club's time clock count clocked hours. Other days, including today, count the plan.
+ * day of the club's time clock count clocked hours. Other days, including today, count the plan.
  * @param usedFrom the first day of the time clock; null in a club without one
  */
 export function basisOf(days: { from: string; to: string }, usedFrom: string | null, today: string): HoursBasis {
@@ -37,8 +36,7 @@ export const LABOR_SENTENCE = 'Labor is hours times the hourly rate of each pers
 
 /**
  * Which weeks count planned hours and which clocked ones, for the page that shows the week from a day. Approving
- * timesheets
- * of a week that counts the plan does not change its labor.
+ * timesheets of a week that counts the plan does not change its labor.
  */
 export function countedWeeks(week: string, usedFrom: string | null, today: string): string {
   if (usedFrom === null)

@@ -3,8 +3,7 @@ const MOST = 5000;
 
 /**
  * Caches the answers of a pure function. Schedule rules ask about the same few days and moments for every person, and
- * would
- * otherwise spend most of their time parsing and formatting dates.
+ * would otherwise spend most of their time parsing and formatting dates.
  */
 export function remembered<Given extends readonly (string | number | undefined)[], Answer extends string | number>(
   work: (...given: Given) => Answer,

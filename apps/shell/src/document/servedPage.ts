@@ -20,8 +20,7 @@ export function scriptsOf(page: Document): string {
 
 /**
  * The links on a page that a visitor can choose, for comparison: header, footer and, in the demo, the other demos.
- * Every page
- * names the modules that these come from.
+ * Every page names the modules that these come from.
  */
 export function linksOf(manifest: PlatformManifest, isDemo: boolean): string {
   const ofSite = manifest.modules

@@ -2,8 +2,7 @@ import { SESSION_STORAGE_KEY, sessionStore, supabaseAddress } from '@platform/se
 
 /**
  * Calls a function of the database without the client's code, even while the page is closing. The page does not learn
- * whether
- * the call arrives, so this is for statistics and not for people's actions.
+ * whether the call arrives, so this is for statistics and not for people's actions.
  */
 export async function callBeyondPage(name: string, parameters: object): Promise<void> {
   try {

@@ -15,8 +15,7 @@ export function reportMount({ id, version }: ManifestModule, startedAt: number):
 
 /**
  * Reports that a release failed; the platform may withdraw it. The duration counts from the start of the visit, or from
- * the
- * person's last action on a mounted page.
+ * the person's last action on a mounted page.
  * @param startedAt start of the visit, by performance.now()
  * @param error what was thrown: the report says why and where
  */

@@ -7,8 +7,7 @@ import { createModuleFrame } from './moduleFrame';
 
 /**
  * Lets single-spa put the current screen's module on the page. A module becomes an application on its first visit,
- * because
- * registering a thousand of them at boot would take a second.
+ * because registering a thousand of them at boot would take a second.
  */
 export function startApplications(outlet: HTMLElement): void {
   addErrorHandler((error) => console.error(error));

@@ -4,8 +4,7 @@ import { PlatformError } from '../platformError';
 /**
  * Finds out why the files of a release could not be loaded. A script element only says "error". Fetching the bytes
  * again tells an unreachable server, a missing file and a changed file apart. It also replaces the browser's cached
- * copy,
- * so that a retry comes from the server and not from a corrupt cache.
+ * copy, so that a retry comes from the server and not from a corrupt cache.
  * @returns undefined when every file is there and is the published one
  */
 export async function diagnoseFiles(

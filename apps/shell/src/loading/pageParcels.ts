@@ -6,18 +6,16 @@ let mountParcel: MountParcel = mountRootParcel;
 
 /**
  * single-spa's time limit for a lifecycle function (milliseconds). Ours only start the work and return in the same
- * task.
- * single-spa never clears the timers of these limits, and until they fire they keep a parcel's elements in memory.
+ * task. single-spa never clears the timers of these limits, and until they fire they keep a parcel's elements in
+ * memory.
  */
 const AT_ONCE = { millis: 1, warningMillis: 1, dieOnTimeout: false };
 const timeouts = { bootstrap: AT_ONCE, mount: AT_ONCE, unmount: AT_ONCE };
 
 /**
  * Mounts single-spa's parcels as parts of the page's module. Its application owns them, so single-spa unmounts them
- * with it.
- * single-spa never forgets a root parcel (6.0.3 deletes a parcel only from an owner that has a name), so each visit to
- * a
- * dashboard would stay in memory.
+ * with it. single-spa never forgets a root parcel (6.0.3 deletes a parcel only from an owner that has a name), so each
+ * visit to a dashboard would stay in memory.
  */
 export const pageParcels = {
   /** @param mount from the application on the page, as single-spa passed it */

@@ -8,8 +8,7 @@ const ago = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 /**
  * How long ago something was: `just now`, `5 minutes ago`, `yesterday`. After a week, the day: `Apr 28`, with the year
- * if it
- * is not the current one. The server's clock may be ahead of the person's: a future time counts as now.
+ * if it is not the current one. The server's clock may be ahead of the person's: a future time counts as now.
  * @param iso a timestamp of the database
  * @param now milliseconds since 1970
  * @param timeZone the club's IANA zone

@@ -12,8 +12,7 @@ export const listsKey = (userId: string) => [...notificationsKey(userId), 'list'
 
 /**
  * The person's notifications from when the list opened. Later ones are counted and wait until the person asks for them,
- * so
- * nothing moves while a person reads.
+ * so nothing moves while a person reads.
  */
 export function useNotificationList(userId: string) {
   const [limit, setLimit] = useState(PAGE);

@@ -9,10 +9,8 @@ import { collectTyping } from './collectTyping';
 
 /**
  * Opens the command palette: a button in the header, and K with Ctrl or Cmd. Its code is a separate chunk. When another
- * person
- * signs in, even in another tab, the palette closes and forgets its search. A press before the session is known opens
- * it
- * later.
+ * person signs in, even in another tab, the palette closes and forgets its search. A press before the session is known
+ * opens it later.
  */
 export function CommandPalette() {
   const id = useAuth().user?.id;

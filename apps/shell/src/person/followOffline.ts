@@ -13,9 +13,8 @@ export interface ShellStart {
 
 /**
  * Lets modules register the platform's worker. When a person signs out or another signs in, deletes what the worker and
- * the
- * kit's outbox keep of that person. A session that the server ends deletes only what can be read again: unsent changes
- * wait until their person is back.
+ * the kit's outbox keep of that person. A session that the server ends deletes only what can be read again: unsent
+ * changes wait until their person is back.
  */
 export function followOffline(start: ShellStart): void {
   start.trustScriptsOf(window.location.origin + WORKER);

@@ -6,8 +6,7 @@ const INTERVAL_MS = 5_000;
 
 /**
  * Follows an administrator's changes to the person while a page is open: on each navigation, and when they come back to
- * the
- * tab. Otherwise a removed person would find empty pages there.
+ * the tab. Otherwise a removed person would find empty pages there.
  */
 export function followMembership(): void {
   let askedAt = Date.now();
@@ -22,8 +21,7 @@ export function followMembership(): void {
 
 /**
  * Rereads the role and the club of a member when either has changed. Without an answer everything stays as it is.
- * People
- * without a club are not checked: they stay in the wizard that sets one up, even after it has.
+ * People without a club are not checked: they stay in the wizard that sets one up, even after it has.
  */
 export async function refreshMembership(): Promise<void> {
   const before = sessionStore.get();

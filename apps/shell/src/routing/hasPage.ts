@@ -4,8 +4,7 @@ import { resolveScreen } from './resolveScreen';
 
 /**
  * Whether an address shows the person a page, rather than a notice that there is none for them: a module that is
- * unknown or
- * that their club has not engaged, or a feature that they have not been granted.
+ * unknown or that their club has not engaged, or a feature that they have not been granted.
  * @param address a path, with or without a query
  */
 export function hasPage(address: string): boolean {

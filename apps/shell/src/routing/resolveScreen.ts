@@ -45,13 +45,10 @@ export interface Visit {
 
 /**
  * The route guard. A route that needs a session sends strangers to /auth. One that needs a club sends people without a
- * club to
- * the home of newcomers, which sends people with a club to the home of members. An administrators' route sends everyone
- * else
- * there. A person who was removed from their club is told so instead of setting up another one. While the session, the
- * club
- * or the club's modules are unknown the answer is `waiting`. A failed lookup is its own answer, never "signed out", "no
- * club" or "switched on".
+ * club to the home of newcomers, which sends people with a club to the home of members. An administrators' route sends
+ * everyone else there. A person who was removed from their club is told so instead of setting up another one. While the
+ * session, the club or the club's modules are unknown the answer is `waiting`. A failed lookup is its own answer, never
+ * "signed out", "no club" or "switched on".
  */
 export function resolveScreen({ pathname, session, modules, leaving = false }: Visit): Screen {
   const match = matchRoute(modules.manifest, pathname);

@@ -1,7 +1,6 @@
 /**
  * The address a person requested before they had to sign in, from the history entry where the guard stored it. Any
- * other
- * value, and any address of another site, is ignored.
+ * other value, and any address of another site, is ignored.
  * @returns an absolute path of this site with its query and hash
  */
 export function returnAddress(state: unknown, origin: string): string | undefined {

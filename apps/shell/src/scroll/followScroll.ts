@@ -4,8 +4,7 @@ import { scrollToElement, scrollToHeight, scrollWhenReady } from './scrollWhenRe
 
 /**
  * Scrolls to the top on every change of route, restores the position on back, forward and reload, and scrolls to the
- * target of
- * a link within a page. The browser's own restoration would run before the module is there.
+ * target of a link within a page. The browser's own restoration would run before the module is there.
  */
 export function followScroll(): void {
   window.history.scrollRestoration = 'manual';

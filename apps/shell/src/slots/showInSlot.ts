@@ -20,8 +20,7 @@ export interface ShownSlot {
 
 /**
  * Shows a module's part in a slot as a single-spa parcel. The page and the other modules never wait for it, and a
- * failure stays
- * in its place.
+ * failure stays in its place.
  * @returns leaves: unmounts the module, and cancels any work in progress
  */
 export function showInSlot({ module, slot, props, place, load, onState }: ShownSlot): () => void {

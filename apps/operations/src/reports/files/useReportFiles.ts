@@ -26,8 +26,7 @@ const isWorking = ({ status }: ReportFile) => status === 'queued' || status === 
 
 /**
  * The PDFs of the club's reports, and what the person can do with them. The browser saves a PDF that was requested on
- * this
- * page when it is ready. After a reload, the page finds a PDF in progress.
+ * this page when it is ready. After a reload, the page finds a PDF in progress.
  */
 export function useReportFiles({ user, club }: Member) {
   const [followed, setFollowed] = useState<Followed | null>(null);

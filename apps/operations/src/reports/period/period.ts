@@ -33,8 +33,7 @@ export const isSpan = ({ from, to }: Days): boolean =>
 
 /**
  * The days that an address names, and the days to compare with. A season compares with a whole season, other days with
- * the same
- * days of a season's year.
+ * the same days of a season's year.
  * @param seasons the latest first
  * @param ownYear the club's current season, or the one it prepares
  * @param today on the club's calendar

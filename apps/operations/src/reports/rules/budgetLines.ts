@@ -10,8 +10,7 @@ export interface BesideLine extends Pick<BudgetLine, 'type' | 'name' | 'plannedC
 
 /**
  * The lines of a year, income first, then the largest first. Includes lines that only the other year has. A draft has
- * no
- * actual amounts: its labor cost so far is planned.
+ * no actual amounts: its labor cost so far is planned.
  */
 export function linesBeside(
   lines: readonly BudgetLine[],

@@ -22,10 +22,8 @@ const hasActivity = (figures: Figures) => activityCounts.some((name) => figures[
 
 /**
  * The figures of some days, with null where the club has no rows: shifts, hours and labor without any shift or hour,
- * and every
- * figure without any record. Otherwise 0 is a count: no incident on days with work means none happened. Server reports
- * have the
- * same rule (generate-report/figures/recorded.ts).
+ * and every figure without any record. Otherwise 0 is a count: no incident on days with work means none happened.
+ * Server reports have the same rule (generate-report/figures/recorded.ts).
  */
 export function knownFigures(figures: Figures): KnownFigures {
   const known: KnownFigures = { ...figures };

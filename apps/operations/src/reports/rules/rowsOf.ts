@@ -17,8 +17,7 @@ export const onlyWeek = ({ from, to }: { from: string; to: string }): string | n
 
 /**
  * The address of the rows behind a figure. The schedule and Labor Tracking show one week, so a longer period links to
- * the table
- * of its weeks, whose rows link further.
+ * the table of its weeks, whose rows link further.
  * @param reports an address of Reports over these days
  */
 export function rowsOf(

@@ -23,8 +23,7 @@ let guard: FreezeGuard | undefined;
 
 /**
  * Checks, before any release loads, whether one has frozen a page in this browser. Usually nothing is stored and there
- * is
- * nothing to wait for.
+ * is nothing to wait for.
  */
 export async function learnFromFreezes(): Promise<void> {
   try {

@@ -10,8 +10,7 @@ import { InvitationOffer } from './InvitationOffer';
 
 /**
  * A person with an account accepts an invitation. A link in a mail names one (`?invitation=`), which comes first. The
- * person
- * chooses among all that are open.
+ * person chooses among all that are open.
  */
 export function JoinClubPage() {
   const { user, club, reloadMembership } = useAuth();

@@ -34,8 +34,7 @@ export type LinkAnswer =
 
 /**
  * Whether the link will sign its holder in, and who that is, without using it up. If the server does not say, the link
- * is
- * assumed to work: opening it will tell.
+ * is assumed to work: opening it will tell.
  */
 export async function readLink(link: MailLink, invitation: string | null): Promise<LinkAnswer> {
   try {
@@ -52,8 +51,7 @@ export async function readLink(link: MailLink, invitation: string | null): Promi
 
 /**
  * Signs in the holder of the link, which uses it up. Opening it again in the same tab, after a refused password or a
- * reload,
- * continues the session it started, while that session lasts and no password has been saved with it.
+ * reload, continues the session it started, while that session lasts and no password has been saved with it.
  */
 export async function openLinkOnce(
   link: MailLink,

@@ -30,10 +30,8 @@ export interface TypedChoice {
 
 /**
  * Sets an account's password: uses the link, which signs the person in, then saves. It also accepts the link's
- * invitation.
- * A link that no longer works is reported before the person types. Without a link no password is saved, because a
- * stranger
- * at a signed-in browser must not be able to take over the account.
+ * invitation. A link that no longer works is reported before the person types. Without a link no password is saved,
+ * because a stranger at a signed-in browser must not be able to take over the account.
  */
 export function usePasswordChoice(link: MailLink | undefined, named: string | null) {
   const { reloadMembership } = useAuth();
