@@ -1,22 +1,22 @@
 /*
- * Keeps what a person needs to go on without a network: pages that they opened, the files of the shell and of the modules on
- * them, and the reads that a module names (`keepOffline` of the module kit). With a network, pages and reads always come
- * from the server; files do not change, so they come from here.
+ * Keeps what a person needs to continue without a network: pages they opened, the files of the shell and of the modules
+ * on them, and the reads that a module names (`keepOffline` of the module kit). With a network, pages and reads always
+ * come from the server. Files never change, so they come from the cache.
  *
- * Reads are of one person. They are answered only to requests with that person's token, and deleted before those of
- * another person are kept; the shell deletes them when the person signs out.
+ * Reads belong to one person. The worker answers them only to requests with that person's token, and deletes them
+ * before it keeps another person's. The shell deletes them when the person signs out.
  */
 
-/** The caches. Only `person` holds what is not public. */
+/** The caches. Only `person` holds private data. */
 const PAGES = 'pages';
 const FILES = 'files';
 const PERSON = 'person';
 
-/** What every page of a person begins with: their profile, their club and their features. */
+/** What every page of a person reads first: their profile, club and permissions. */
 const BASICS = ['profiles', 'clubs', 'get_user_permissions'];
-/** Where the names of the reads stand, so that they outlast this worker. */
+/** The storage key for the names of the reads, so that they survive this worker. */
 const NAMES = '/kept-reads';
-/** Whose reads are kept. */
+/** The storage key for the person whose reads are kept. */
 const OWNER = '/kept-for';
 
 const FOLDER = /^(.*\/(?:modules\/[^/]+|shell)\/)([^/]+\/)[^/]+$/;
@@ -30,11 +30,11 @@ globalThis.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (request.method === 'GET' && FOLDER.test(new URL(request.url).origin + pathname))
     event.respondWith(file(request));
-  // A change is never kept here, nor answered from here: it goes to the server as if there were no worker.
+  // The worker neither keeps nor answers a change: it goes to the server as if there were no worker.
   else if (isRead(request, pathname) && personOf(request)) event.respondWith(read(request));
 });
 
-/** What may ask for rows: functions are asked with POST. */
+/** Methods of requests that may read rows: functions are called with POST. */
 const isRead = ({ method }, pathname) =>
   pathname.includes('/rest/v1/') && (method === 'GET' || (method === 'POST' && pathname.includes('/rest/v1/rpc/')));
 
@@ -43,7 +43,10 @@ globalThis.addEventListener('message', ({ data, ports }) => {
   void keep(data).then(done, done);
 });
 
-/** The page of the server; without one the last of this address, or of the longest address above it, or what can be opened. */
+/**
+ * The page from the server. Without a network, the last copy of this address, then of the closest address above it,
+ * then a list of pages that open.
+ */
 async function page(request) {
   let answer;
   try {
@@ -62,7 +65,7 @@ async function page(request) {
   return answer;
 }
 
-/** In place of a page that was not kept: what happened, and the pages that open all the same. */
+/** Replaces a page that is not in the cache: says what happened, and lists the pages that still open. */
 function noConnection(paths) {
   const links = paths.map((path) => `<li><a href="${path}">${nameOf(path)}</a></li>`).join('');
   return new Response(
@@ -76,7 +79,7 @@ a{display:inline-block;padding:.6rem 0;color:LinkText}ul{padding-left:1.25rem}</
   );
 }
 
-/** The name of a page as its address has it: that of /water-tests is `Water tests`. */
+/** A page's name from its address: /water-tests becomes `Water tests`. */
 const nameOf = (path) => {
   const [name = ''] = path.split('/').filter(Boolean).slice(-1);
   return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
@@ -87,7 +90,7 @@ async function keepPage(request, answer) {
   if (await cache.match(pathOf(request))) await cache.put(pathOf(request), answer);
 }
 
-/** A full disk takes nothing away from an answer of the server. */
+/** A full disk must not lose an answer of the server. */
 const notKept = (error) => console.warn('An answer could not be kept for a day without a network', error);
 
 const pathOf = ({ url }) => new URL(url).pathname.replace(/\/$/, '') || '/';
@@ -97,7 +100,7 @@ async function file(request) {
   return kept ?? fetch(request);
 }
 
-/** An answer of the database; without a network the last one to the same question of the same person. */
+/** An answer of the database. Without a network, the last answer to the same request of the same person. */
 async function read(request) {
   const person = personOf(request);
   const { pathname, searchParams } = new URL(request.url);
@@ -105,8 +108,7 @@ async function read(request) {
   const names = await namesOf().catch(() => []);
   if (!names.includes(name) && !names.includes(`${name}?${searchParams.get('select')}`)) return fetch(request);
   const question = await questionOf(request, person);
-  // Before the answer is awaited: one that comes after the person signed out goes into the cache that was deleted with it,
-  // and not into a new one.
+  // Opened before the answer arrives: an answer after sign-out goes into the deleted cache, not into a new one.
   const cache = await cacheOf(person).catch(notKept);
   let answer;
   try {
@@ -120,7 +122,7 @@ async function read(request) {
   return answer;
 }
 
-/** A cache holds answers to addresses: what a question says beside its address, and who asks, is added to it. */
+/** A cache finds answers by address, so the address gets the request body and the person added. */
 async function questionOf(request, person) {
   const address = new URL(request.url);
   address.searchParams.set('asked-by', person);
@@ -128,7 +130,7 @@ async function questionOf(request, person) {
   return address.href;
 }
 
-/** The account that a token names; undefined without one, as for visitors. */
+/** The account in a token; undefined without one, as for visitors. */
 function personOf(request) {
   try {
     const [, payload] = request.headers.get('authorization').split('.');
@@ -142,7 +144,7 @@ const textAt = async (cacheName, address) => (await caches.match(address, { cach
 const ownerOf = () => textAt(PERSON, OWNER);
 const namesOf = async () => [...BASICS, ...JSON.parse((await textAt(FILES, NAMES)) ?? '[]')];
 
-/** The cache of a person; that of another person goes first. */
+/** The cache of a person. Deletes another person's first. */
 async function cacheOf(person) {
   const owner = await ownerOf();
   if (owner !== undefined && owner !== person) await caches.delete(PERSON);
@@ -170,7 +172,7 @@ async function keep({ page: path, files, reads }) {
   for (const [parent, folder] of folders) await keepFolder(cache, parent, folder);
 }
 
-/** Keeps all files of a release, and nothing of the one before it. */
+/** Keeps all files of a release, and removes the files of the previous one. */
 async function keepFolder(cache, parent, folder) {
   const list = await fetch(folder + (parent.endsWith('/shell/') ? 'shell.json' : 'release.json'));
   if (!list.ok) return;
@@ -179,7 +181,7 @@ async function keepFolder(cache, parent, folder) {
   for (const [name, { integrity }] of Object.entries(files)) {
     const address = folder + name;
     if (kept.has(address)) continue;
-    // What does not match its digest is refused by the browser, and is not kept; the others are.
+    // The browser refuses a file that does not match its digest. It is not kept; the others are.
     const answer = await fetch(address, { mode: 'cors', integrity }).catch(() => undefined);
     if (answer?.ok) await cache.put(address, answer);
   }

@@ -1,8 +1,8 @@
-/* Runs before the page is painted, alone of all its scripts. */
+/* The only script that runs before the page is painted. */
 
 /*
- * A page that turned dark after it was seen would flash. Gives the page the theme that was chosen in this browser, in any
- * of its tabs; without one it follows the system.
+ * Applies the theme chosen in this browser, in any of its tabs; without one the page follows the system. Later it would
+ * make a visible page flash dark.
  */
 (() => {
   const { dataset } = globalThis.document.documentElement;
@@ -11,7 +11,7 @@
     try {
       theme = globalThis.localStorage.getItem('theme');
     } catch {
-      // A forbidden storage remembers nothing.
+      // Without storage there is no chosen theme.
     }
     if (theme === 'light' || theme === 'dark') dataset.theme = theme;
     else delete dataset.theme;
@@ -21,8 +21,8 @@
 })();
 
 /*
- * Whether a session is stored: the frame of an unknown address depends on that, and what a visitor sees of a page that
- * only members have (page.css). The shell takes the mark away once it knows who is there.
+ * Marks whether a session is stored. The frame of an unknown address depends on it, and so does what a visitor sees of
+ * a members' page (page.css). The shell removes the mark when it knows the session.
  */
 (() => {
   const { dataset } = globalThis.document.documentElement;
@@ -30,19 +30,19 @@
     if (globalThis.localStorage.getItem('platform-session')) dataset.member = '';
     else dataset.visitor = '';
   } catch {
-    // A forbidden storage holds no session.
+    // Without storage there is no session.
     dataset.visitor = '';
   }
 })();
 
-/* Notes what is pressed before the page's own code is there: page/earlyPress.ts makes up for it. */
+/* Records presses before the page's own code has arrived; document/earlyPress.ts handles them. */
 globalThis.document.addEventListener('click', ({ target }) => {
   globalThis.pressedLast = target.closest?.('button');
 });
 
 /*
- * Without its own code the page would stay empty, or drawn and dead, without a word. Scripts that modules and the shell load
- * later are not deferred, and what becomes of those is told elsewhere.
+ * Reports failed deferred scripts: without them the page would stay empty, or visible but dead, without a message.
+ * Scripts that the shell and modules load later are not deferred, and their failures are reported elsewhere.
  */
 globalThis.addEventListener(
   'error',

@@ -7,7 +7,7 @@ import { commonConfiguration } from '../bundler/rspack/rspackConfig';
 import { runRspack } from '../bundler/rspack/runRspack';
 
 /**
- * What a file of an app exports, compiled as the app is and run here.
+ * The exports of an app's file, compiled like the app and run here.
  * @param file relative to the app's folder
  */
 export async function appProgram<Exports>(app: string, file: string): Promise<Exports> {

@@ -6,20 +6,20 @@ const ROUNDS = 20;
 const PAUSE_MS = 20;
 const REST_MS = 5000;
 
-/** The longest pattern that a visitor may send, of the kind that takes longest. It reads the texts of every release. */
+/** The longest and slowest pattern that a visitor may send. It searches the texts of every release. */
 const PATTERN = `module_releases?select=module_id&release->>files=imatch.${encodeURIComponent('\\W*'.repeat(330))}`;
-/** Every shift beside every shift of its club, as often as that: 10 MB for each, of which only the first is answered. */
+/** Joins every shift with every shift of its club, several times: 10 MB each, of which only the first is answered. */
 const productOf = (times: number) =>
   `shifts?select=id,${Array.from({ length: times }, (_, number) => `a${number}:clubs(shifts(*))`).join()}`;
 
 interface Caller {
-  /** @returns bytes of the answer, and milliseconds until all of it has come */
+  /** @returns bytes of the answer, and milliseconds until all of it has arrived */
   read(path: string): Promise<{ bytes: number; ms: number }>;
 }
 
 /**
- * What attacks do to others: how long a person of another club waits for a read meanwhile, how much more memory
- * the process keeps five seconds later, and how large the largest answer gets.
+ * How attacks affect other people: how long a person of another club waits for a read meanwhile, how much more memory
+ * the process uses five seconds later, and the size of the largest answer.
  */
 export async function measureAttacks(): Promise<Measurement[]> {
   return withServedPlatform(async ({ platform, origin }) => {
@@ -52,7 +52,7 @@ export async function measureAttacks(): Promise<Measurement[]> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Takes figures, one after the other, as long as the attack goes on. */
+/** Takes measurements, one after the other, for the length of the attack. */
 async function whileAttacked(figure: () => Promise<number>, attack: () => Promise<unknown>): Promise<number[]> {
   const figures: number[] = [];
   let goesOn = true;

@@ -15,17 +15,19 @@ interface WeekValue {
   price: number;
 }
 
-/** What apps/operations/src/scheduling/autofill/measured.testkit.ts exports, as far as it is used here. */
+/** The exports of apps/operations/src/scheduling/autofill/measured.testkit.ts that this uses. */
 interface Autofill<Input, Result> {
   openWeek(people: number, count: number, seed: number): Input;
   fillWeek(input: Input): Result;
   valueOf(input: Input, result: Result): WeekValue;
-  /** The task for a solver, in the LP format of CPLEX. */
+  /** The problem for a solver, in the CPLEX LP format. */
   modelOf(input: Input): string;
   valueOfOptimum(objective: number): WeekValue;
 }
 
-/** How long auto-fill takes for a large club, and how near it comes to the optimum of small weeks, which HiGHS proves. */
+/**
+ * How long auto-fill takes for a large club, and how close it gets to the optimum of small weeks, which HiGHS proves.
+ */
 export async function measureAutofill(): Promise<Measurement[]> {
   const { fillWeek, modelOf, openWeek, valueOf, valueOfOptimum } = await appProgram<Autofill<unknown, unknown>>(
     'operations',
@@ -48,7 +50,7 @@ export async function measureAutofill(): Promise<Measurement[]> {
     if (solved.Status !== 'Optimal') throw new Error(`HiGHS ends with ${solved.Status}.`);
     const optimum = valueOfOptimum(solved.ObjectiveValue);
     filled.push((shifts - optimum.open) / (shifts - own.open));
-    // A week with another shift open is cheaper, and no better.
+    // A week with one more open shift is cheaper, but not better.
     if (optimum.open === own.open) prices.push(own.price / optimum.price);
   }
   return [

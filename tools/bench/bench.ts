@@ -49,7 +49,7 @@ function rowOf({ name, unit, promise, runs }: Measurement): string[] {
   return [name, show(0.5), show(0), show(0.95), `≤ ${promise} ${unit}`];
 }
 
-/** Whole numbers from a hundred on, two digits behind the point below ten. */
+/** Whole numbers from 100 on, two decimals below ten. */
 function digits(value: number): string {
   return value.toFixed(value >= 100 ? 0 : value >= 10 ? 1 : 2);
 }

@@ -6,7 +6,7 @@ import { openPostgres } from '../local-stack/src/database/postgres/postgresDatab
 import { applyMigrations } from '../local-stack/src/upgrade/applyMigrations';
 import { readMigrations } from '../local-stack/src/upgrade/migrations';
 
-/** A throwaway PostgreSQL server that holds the product's schema and a benchmark's rows. */
+/** A temporary PostgreSQL server with the product's schema and a benchmark's rows. */
 export interface FilledServer {
   url: string;
   stop(): Promise<void>;
@@ -33,7 +33,7 @@ export async function startFilledServer(rows: string): Promise<FilledServer> {
   return { url: cluster.url, stop: cluster.stop };
 }
 
-/** As autovacuum leaves tables that have rested for a minute: with their statistics, and readable from indexes alone. */
+/** As autovacuum leaves tables after a minute: with statistics, and ready for index-only scans. */
 async function vacuum(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -44,7 +44,7 @@ async function vacuum(url: string): Promise<void> {
   }
 }
 
-/** As the API does it: role and claims hold for one transaction, here the connection's last one. */
+/** As in the API: role and claims apply to one transaction, here the connection's last one. */
 export async function actAs(client: Client, userId: string): Promise<void> {
   await client.query('begin');
   await client.query(`select set_config('request.jwt.claims', $1, true)`, [

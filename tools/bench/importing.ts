@@ -4,7 +4,7 @@ import { signedInPage } from './signedInPage';
 
 const ROWS = 2000;
 const ROUNDS = 7;
-/** Of a hundred rows, each of these has its fault. */
+/** Each of these faults occurs in one of a hundred rows. */
 const faults: ((row: string[]) => void)[] = [
   (row) => (row[3] = '2/30/2006'),
   (row) => (row[2] = 'person0@import.example.test'),
@@ -15,7 +15,7 @@ const faults: ((row: string[]) => void)[] = [
   (row) => row.push('one cell', 'too many'),
 ];
 
-/** A file of 2,000 people as clubs keep them: with a byte order mark, semicolons, line breaks in cells and faults. */
+/** A file of 2,000 people as clubs keep them: with a byte order mark, semicolons, line breaks in cells, and faults. */
 function faultyFile(): string {
   const lines = Array.from({ length: ROWS }, (_, number) => {
     const row = [`"Person\n${number}"`, 'lifeguard', `person${number}@import.example.test`, '5/24/2006', '15,50'];
@@ -25,8 +25,8 @@ function faultyFile(): string {
   return `\uFEFFEmployee;Job title;E-mail;Birthday;Pay rate\r\n${lines.join('\r\n')}\r\n`;
 }
 
-// As text: a function's name would need a helper of the compiler, which the page does not have. What the person needs
-// to look at the columns between the two steps is not counted.
+// As text: a named function would need a compiler helper that the page does not have. Excludes the person's time for
+// checking the columns between the two steps.
 const DROP_AND_CHECK = `async (text) => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const drawn = async (find) => {
@@ -50,7 +50,7 @@ const DROP_AND_CHECK = `async (text) => {
   return [read - dropped, performance.now() - read];
 }`;
 
-/** The time (milliseconds) from a file of 2,000 rows to its drawn preview, once for each round. Nothing is imported. */
+/** The time (milliseconds) from a file of 2,000 rows to its rendered preview, for each round. Imports nothing. */
 export function measureImport(): Promise<Measurement[]> {
   return withServedPlatform(async ({ origin, browser }) => {
     const page = await signedInPage(browser, origin);

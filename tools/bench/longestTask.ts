@@ -11,8 +11,8 @@ interface TraceEvent {
 }
 
 /**
- * The CPU time (milliseconds) of the longest task of a page's main thread while something is done. It is the part of a frame that
- * the page itself takes, whatever else the machine has to do meanwhile.
+ * The CPU time (milliseconds) of the longest task of a page's main thread during an action. It is the page's own share
+ * of a frame, whatever else the machine is doing.
  */
 export async function longestTask(browser: Browser, page: Page, work: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });

@@ -10,7 +10,10 @@ const ROUNDS = 7;
 const MODULE = 'training';
 const VERSIONS = ['1.0.0', '1.1.0'] as const;
 
-/** From the start of `promote` until a fresh browser page shows the module from the promoted release (milliseconds). */
+/**
+ * The time from the start of `promote` until a new browser page shows the module from the promoted release
+ * (milliseconds).
+ */
 export function measurePromotion(): Promise<Measurement[]> {
   return withServedPlatform(async ({ platform, origin, browser }) => {
     await publish(platform, { moduleId: MODULE, version: VERSIONS[1], actor: 'bench' }, createTerminalProgress());
@@ -29,7 +32,7 @@ async function timePromotion(platform: Platform, origin: string, browser: Browse
   const start = performance.now();
   await promote(
     platform,
-    // The check comes before, and once: what is measured is the way to people.
+    // Runs the check once beforehand: only the promotion itself is measured.
     { moduleId: MODULE, version, channel: 'production', reason: 'bench', actor: 'bench', forced: true },
     silent,
   );

@@ -8,11 +8,13 @@ import { signedInPage } from './signedInPage';
 
 const ROUNDS = 7;
 const TURNS = 40;
-/** Pixels of one turn of the wheel. */
+/** Pixels of one wheel step. */
 const TURN = 240;
 const OF_THE_WEEK = `${PEOPLE} people and ${SHIFTS} shifts`;
 
-/** The schedule of a large club in a browser: scrolling, dragging, dropping, and filling its open shifts (milliseconds). */
+/**
+ * The schedule of a large club in a browser: scrolling, dragging, dropping, and filling its open shifts (milliseconds).
+ */
 export function measureSchedule(): Promise<Measurement[]> {
   return withServedPlatform(async ({ platform, origin, browser }) => {
     const [club] = await answerOf(platform.registry.from('clubs').select('id').eq('slug', 'pine-hollow'));
@@ -22,7 +24,7 @@ export function measureSchedule(): Promise<Measurement[]> {
   });
 }
 
-// As text: a function's name would need a helper of the compiler, which the page does not have.
+// As text: a named function would need a compiler helper that the page does not have.
 const WATCH_FRAMES = `
   window.frames = [];
   (function watch(last) {
@@ -35,7 +37,7 @@ const WATCH_FRAMES = `
 
 const longestFrame = (page: Page) => page.evaluate<number>('Math.max(...frames.slice(1))');
 
-/** @param page on which the manager has signed in */
+/** @param page where the manager is signed in */
 export async function measureGrid(browser: Browser, page: Page, origin: string): Promise<Measurement[]> {
   await page.goto(`${origin}/scheduling?week=${PLANNED_WEEK}`);
   await page.locator('[data-shift][draggable=true]').nth(20).waitFor({ state: 'attached', timeout: 120_000 });
@@ -66,7 +68,7 @@ export async function measureGrid(browser: Browser, page: Page, origin: string):
   ];
 }
 
-// Resolves once a frame shows the shift in the cell, with the time since the drop.
+// Resolves when a frame shows the shift in the cell, with the time since the drop.
 const WATCH_DROP = `([shift, cell]) => {
   window.dropped = new Promise((resolve) => {
     document.addEventListener('drop', () => {
@@ -80,11 +82,11 @@ const WATCH_DROP = `([shift, cell]) => {
   });
 }`;
 
-/** Rows that come into sight are drawn a frame after the page was scrolled, and others go. */
+/** Rows that scroll into view are rendered a frame later, and others are removed. */
 const untilDrawn = (page: Page) =>
   page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
 
-/** Drags a shift of a person across the days to a day of one who is free all week. */
+/** Drags a person's shift across the days to a day of a person who is free all week. */
 async function dragOnce(browser: Browser, page: Page, round: number) {
   const rowOf = (name: RegExp) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
   const busy = rowOf(/^Person \d+/).filter({ has: page.locator('[data-shift]') });
@@ -119,7 +121,7 @@ async function dragOnce(browser: Browser, page: Page, round: number) {
   return { longest, task, drop: await page.evaluate<number>('dropped') };
 }
 
-/** From the press until the proposal stands in the grid. */
+/** From the press until the grid shows the proposal. */
 export async function measureFilling(page: Page, origin: string): Promise<Measurement> {
   const runs: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -128,7 +130,7 @@ export async function measureFilling(page: Page, origin: string): Promise<Measur
     await start.waitFor({ timeout: 120_000 });
     const begun = performance.now();
     await start.click();
-    // Those of the rows in sight: the others are not drawn.
+    // Only rows in view: the others are not rendered.
     await page.locator('[data-proposed]').first().waitFor({ state: 'attached', timeout: 120_000 });
     runs.push(performance.now() - begun);
   }

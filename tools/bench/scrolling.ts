@@ -5,14 +5,14 @@ import { withServedPlatform } from './servedPlatform';
 import { signedInPage } from './signedInPage';
 
 const PEOPLE = 5000;
-/** Most rows that one request writes. */
+/** Most rows in one request. */
 const BATCH = 1000;
 const ROUNDS = 7;
-/** How far one turn of the wheel goes (pixels), and how many there are. */
+/** Pixels of one wheel step, and the number of steps. */
 const TURN = 240;
 const TURNS = 60;
 
-// As text: a function's name would need a helper of the compiler, which the page does not have.
+// As text: a named function would need a compiler helper that the page does not have.
 const WATCH_FRAMES = `
   window.frames = [];
   (function watch(last) {
@@ -23,7 +23,7 @@ const WATCH_FRAMES = `
   })(performance.now());
 `;
 
-/** The longest frame (milliseconds) while a person scrolls through 5,000 people, once for each round. */
+/** The longest frame (milliseconds) while a person scrolls through 5,000 people, for each round. */
 export function measureScrolling(): Promise<Measurement[]> {
   return withServedPlatform(async ({ platform, origin, browser }) => {
     await addPeople(platform);
@@ -76,9 +76,9 @@ async function addPeople({ registry }: Platform): Promise<void> {
   }
 }
 
-/** Turns the wheel over an element, in steps that come faster than frames, and watches how long each frame takes. */
+/** Turns the wheel over an element, in steps that are faster than frames, and records the length of each frame. */
 async function longestFrame(page: Page, over: Locator, down: boolean): Promise<number> {
-  // Whatever covers it there, such as the link that is as large as its card, scrolls the same.
+  // An element that covers it, such as the link over a whole card, scrolls the same.
   await over.hover({ force: true });
   await page.evaluate(WATCH_FRAMES);
   for (let turn = 0; turn < TURNS; turn += 1) await page.mouse.wheel(0, down ? TURN : -TURN);

@@ -10,14 +10,14 @@ import { connectPlatform, type Platform } from '../releases/platforms/platform';
 import { createTerminalProgress } from '../releases/terminal/progress';
 import { keyFolderOf, prepareRoot } from '../releases/signing/keyFolder';
 
-/** The product as `npm start` serves it, on a fresh database, and a browser in front of it. */
+/** The product as `npm start` serves it, on a new database, with a browser. */
 export interface ServedPlatform {
   platform: Platform;
   origin: string;
   browser: Browser;
 }
 
-/** Serves the product while something is measured, and leaves nothing behind. */
+/** Serves the product during a measurement, and cleans up afterwards. */
 export async function withServedPlatform<T>(measure: (served: ServedPlatform) => Promise<T>): Promise<T> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'bench-platform-'));
   const stack = await startLocalStack({ port: 0, dataFolder });

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 
 const MANAGER = { email: 'manager@pinehollow.test', password: 'clubcrew-local' };
 
-/** A wide page on which the manager of the demo club has signed in. */
+/** A wide page on which the demo club's manager has signed in. */
 export async function signedInPage(browser: Browser, origin: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${origin}/auth`);

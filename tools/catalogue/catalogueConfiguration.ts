@@ -1,10 +1,13 @@
 import type { Configuration } from '@rspack/core';
 import { commonConfiguration, outputOf } from '../bundler/rspack/rspackConfig';
 
-/** Folder under apps/ of the page that shows the design system. */
+/** The catalog's folder under apps/. */
 export const CATALOGUE = 'catalogue';
 
-/** Build of the catalogue: as every app is compiled, for production, but alone: it is no module of the platform. */
+/**
+ * The catalog's build: compiled for production like every app, but on its own, because it is not a module of the
+ * platform.
+ */
 export function catalogueConfiguration(): Configuration {
   return {
     ...commonConfiguration(CATALOGUE, { development: false, refresh: false }),

@@ -6,14 +6,14 @@ import { contentSecurityPolicy } from '../releases/compose/contentSecurityPolicy
 import { CATALOGUE } from './catalogueConfiguration';
 import type { CatalogueBuild } from './watchCatalogue';
 
-/** Address below which the build's files are served. */
+/** The address prefix of the build's files. */
 export const FILES = '/files/';
 
 const frame = readFileSync(path.join(appFolder(CATALOGUE), 'page.html'), 'utf8');
 
 /**
- * A page of the catalogue. A bare one, which shows primitives and nothing else, stands under exactly the product's
- * security policy; the page around it may also frame pages of its own origin.
+ * A page of the catalog. A bare page, which shows only primitives, has exactly the product's security policy; the page
+ * around it may also frame pages of its own origin.
  */
 export function cataloguePage(build: CatalogueBuild, { bare }: { bare: boolean }): string {
   const policy = contentSecurityPolicy({ supabaseUrl: '', artifactOrigin: '' });

@@ -8,7 +8,7 @@ import { cataloguePage, FILES } from './cataloguePage';
 import { readExampleSources } from './exampleSources';
 import type { CatalogueWatch } from './watchCatalogue';
 
-/** Serves the catalogue: pages, the build's files, the examples' source, and news of the next build. */
+/** Serves the catalog: pages, the build's files, the examples' source, and notices of new builds. */
 export function createCatalogueSite(watch: CatalogueWatch): Answer {
   const listeners = new Set<ServerResponse>();
   watch.onBuilt(() => {

@@ -6,7 +6,7 @@ const DEFAULT_PORT = 4202;
 /** How to call the command. */
 export const usage = `npm run catalogue [-- --port <port>]   (${DEFAULT_PORT} unless told)`;
 
-/** Reads the command line; undefined when it asks how to be called. @throws DevError that says how to call it */
+/** Parses the command line; undefined if it asks for help. @throws DevError that explains the usage */
 export function readCommandLine(args: string[]): { port: number } | undefined {
   const { port: text, help } = parse(args);
   if (help) return undefined;

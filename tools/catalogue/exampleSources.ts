@@ -3,12 +3,12 @@ import path from 'node:path';
 import ts from 'typescript';
 import { repositoryRoot } from '../bundler/paths';
 
-/** Code of the examples: by the name of their file (`TextField`), then by the name of the example. */
+/** The code of the examples, by file name (`TextField`), then by the name of the example. */
 export type ExampleSources = Record<string, Record<string, string>>;
 
 const OWN_PACKAGE = '@platform/ui';
 
-/** Reads what every example of the design system is written as, so that the code shown is the code that runs. */
+/** Reads the source of every example, so that the code shown is the code that runs. */
 export async function readExampleSources(): Promise<ExampleSources> {
   const root = path.join(repositoryRoot, 'libs/ui/src');
   const files = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.example.tsx'));
@@ -22,8 +22,8 @@ export async function readExampleSources(): Promise<ExampleSources> {
 }
 
 /**
- * The code of each example in a file `X.example.tsx`, by its name: what `render` draws, the declarations of the file
- * that it needs, and their imports, as a module would write them. An example without a literal name is left out.
+ * The code of each example in a file `X.example.tsx`, by its name: what `render` renders, the declarations that it
+ * needs and their imports, as a module would write them. Leaves out an example without a literal name.
  */
 export function codeOfExamples(text: string): Record<string, string> {
   const file = ts.createSourceFile('example.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -45,7 +45,7 @@ export function codeOfExamples(text: string): Record<string, string> {
 }
 
 interface FileParts {
-  /** Local name → where it comes from. */
+  /** The import of each local name. */
   imports: Map<string, string>;
   /** Top-level functions and constants by name, in the order of the file. */
   declarations: Map<string, ts.Statement>;
@@ -58,7 +58,7 @@ function codeOf(body: ts.Node, { imports, declarations }: FileParts): string {
     const statement = declarations.get(name);
     if (!statement || needed.has(statement)) continue;
     needed.add(statement);
-    // A set that grows while it is walked: what a declaration needs is needed, too.
+    // A set that grows during the loop: what a declaration needs is needed, too.
     for (const inner of identifiersIn(statement)) names.add(inner);
   }
   const statements = [...new Set(declarations.values())].filter((statement) => needed.has(statement));
@@ -129,7 +129,7 @@ function identifiersIn(node: ts.Node): Set<string> {
   return names;
 }
 
-/** The text of a node without the indentation that its place in the file gives it. */
+/** The text of a node without its indentation in the file. */
 function dedented(node: ts.Node): string {
   const file = node.getSourceFile();
   const lineStart = file.getPositionOfLineAndCharacter(file.getLineAndCharacterOfPosition(node.getStart()).line, 0);

@@ -5,7 +5,7 @@ import { writeFonts } from '../bundler/assets/writeFonts';
 import { distFolder } from '../bundler/paths';
 import { CATALOGUE, catalogueConfiguration } from './catalogueConfiguration';
 
-/** What a page of the catalogue loads; paths below its folder. */
+/** The files that a page of the catalog loads; paths below its folder. */
 export interface CatalogueBuild {
   scripts: string[];
   stylesheet: string;
@@ -22,9 +22,9 @@ export interface CatalogueWatch {
 }
 
 /**
- * Builds the catalogue, and again whenever a file of it or of the design system is saved. A broken edit leaves the last
- * good build in place and is reported in the compiler's words.
- * @throws BuildError when the first build fails
+ * Builds the catalog, and rebuilds it when one of its files or of the design system is saved. A broken edit leaves the
+ * last good build in place and is reported in the compiler's words.
+ * @throws BuildError if the first build fails
  */
 export async function watchCatalogue(): Promise<CatalogueWatch> {
   const folder = distFolder(CATALOGUE);
@@ -54,7 +54,7 @@ export async function watchCatalogue(): Promise<CatalogueWatch> {
   return { folder, build: () => latest ?? initial, onBuilt: (listener) => listeners.push(listener), close };
 }
 
-/** Adds to the compiled scripts what the shell's build adds to its own: the page's stylesheet and the fonts. */
+/** Adds the page's stylesheet and the fonts to the compiled scripts, as the shell's build does. */
 async function finishBuild(folder: string, error: Error | null, stats?: Stats): Promise<CatalogueBuild> {
   if (error) throw error;
   if (!stats) throw new BuildError('The build ended early.');

@@ -13,15 +13,16 @@ import { bringUpToDate } from './src/bringUpToDate';
 import { buildApps } from './src/buildApps';
 import { startLocalStack, StartError, stopOnSignal, type LocalStack } from './src';
 
-/** As often as a hosted project's schedule. */
+/** The same interval as in a hosted project's schedule. */
 const CLOCK_INTERVAL_MS = 60_000;
-/** How soon the site follows when the platform takes a release back by itself. */
+/** How soon the site follows when the platform withdraws a release by itself. */
 const REGISTRY_INTERVAL_MS = 5_000;
 
 /**
- * `npm start`: starts the local stack, which migrates data of an earlier version, builds what is missing, publishes every module that has no release yet,
- * composes the site, serves it and keeps it in step with the registry. Sends notifications every minute, or as often as STACK_CLOCK says
- * (milliseconds; 0 for never). Stops cleanly on SIGINT and SIGTERM.
+ * `npm start`: starts the local stack, which migrates data of an earlier version, builds what is missing, publishes
+ * every module without a release, composes the site, serves it and keeps it in sync with the registry. Sends
+ * notifications every minute, or at the interval STACK_CLOCK (milliseconds; 0 for never). Stops cleanly on SIGINT and
+ * SIGTERM.
  */
 export async function main(args: string[]): Promise<void> {
   const { DATABASE_URL, STACK_CLOCK } = process.env;

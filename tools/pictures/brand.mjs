@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { runTypeScript } from '../checks/runTypeScript.mjs';
 
-// Drawings are React components: the compiler has to know how this project writes them.
+// Drawings are React components, so the compiler needs this project's settings.
 process.env.TSX_TSCONFIG_PATH = fileURLToPath(new URL('../../tsconfig.base.json', import.meta.url));
 await runTypeScript(new URL('./drawBrand.ts', import.meta.url).href);

@@ -5,15 +5,15 @@ import type { Typeface } from './typeface';
 import { withColors } from './withColors';
 
 export interface BrandParts {
-  /** The brand's mark, as a whole SVG. */
+  /** The brand's mark, as a complete SVG. */
   mark: string;
-  /** The wide picture, as a whole SVG. */
+  /** The wide picture, as a complete SVG. */
   hero: string;
   display: Typeface;
   text: Typeface;
 }
 
-/** The brand's images as SVG, each under the name of its file. The logos have no ground of their own. */
+/** The brand's images as SVG, by file name. The logos have a transparent background. */
 export function brandSvgs({ mark, hero, display, text }: BrandParts): Record<string, string> {
   const name = (x: number, y: number, size: number) =>
     display.outline(brand.name, { x, y, size, fill: lightColors.ink });
@@ -42,8 +42,8 @@ export function brandSvgs({ mark, hero, display, text }: BrandParts): Record<str
 }
 
 /**
- * The mark as an icon: of any size, for a tab (32 px), and for the home screen of a phone (180 px), which rounds the
- * corners itself and shows black where a picture is clear.
+ * The mark as an icon: any size, for a tab (32 px), or for a phone's home screen (180 px), which rounds the corners
+ * itself and shows transparent areas black.
  */
 export function iconSvgs(mark: string): Record<'any' | 'tab' | 'home', string> {
   const whole = (edge: number) => framed(mark, { x: 0, y: 0, width: edge, height: edge });
@@ -54,7 +54,7 @@ export function iconSvgs(mark: string): Record<'any' | 'tab' | 'home', string> {
   };
 }
 
-/** The size at which a text fills a width (px), both in the typeface's own proportions. */
+/** The font size at which a text fills a width (px), in either typeface. */
 function fillingSize(typeface: Typeface, words: string, width: number): number {
   return (100 * width) / typeface.widthOf(words, 100);
 }

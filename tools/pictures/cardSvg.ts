@@ -5,15 +5,15 @@ import { linesOf } from './linesOf';
 import type { Typeface } from './typeface';
 import { withColors } from './withColors';
 
-/** Size of a card (px), as shared links show it (https://ogp.me). */
+/** Size of a preview picture (px) for shared links (https://ogp.me). */
 const CARD = { width: 1200, height: 630 } as const;
 
 export interface CardParts {
-  /** Words that break where they have to; with line breaks of its own, its letters shrink to keep them. */
+  /** Text that wraps automatically. If it contains line breaks, its font shrinks to keep them. */
   title: string;
   /** Markup of an SVG that fills its frame. */
   scene: string;
-  /** The brand's mark, as a whole SVG. */
+  /** The brand's mark, as a complete SVG. */
   mark: string;
   display: Typeface;
   text: Typeface;
@@ -23,7 +23,9 @@ const MARGIN = 64;
 const SCENE_LEFT = 590;
 const TITLE = { size: 76, leading: 82 };
 
-/** The picture of a shared link: the words on the left, the page's own scene on the right, in the light theme. */
+/**
+ * The preview picture of a shared link: the text on the left, the page's own scene on the right, in the light theme.
+ */
 export function cardSvg({ title, scene, mark, display, text }: CardParts): string {
   const { lines, size } = titleOn(SCENE_LEFT - MARGIN - 40, title, display);
   const top = (CARD.height - lines.length * TITLE.leading) / 2 + 62;
@@ -42,7 +44,7 @@ export function cardSvg({ title, scene, mark, display, text }: CardParts): strin
   );
 }
 
-/** A title in a width (px): its lines, and the size of its letters. */
+/** A title within a width (px): its lines, and its font size. */
 function titleOn(width: number, title: string, typeface: Typeface): { lines: string[]; size: number } {
   const sentences = title.split('\n');
   if (sentences.length === 1) return { lines: linesOf(title, typeface, TITLE.size, width), size: TITLE.size };

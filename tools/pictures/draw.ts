@@ -9,7 +9,7 @@ import { appFolder, repositoryRoot } from '../bundler/paths';
 import { cardSvg } from './cardSvg';
 import { openFonts } from './fonts';
 
-/** What `apps/<id>/head/pictures.tsx` exports. */
+/** The exports of `apps/<id>/head/pictures.tsx`. */
 interface Drawings {
   pictures: readonly Card[];
   /** The brand's mark. */
@@ -24,8 +24,8 @@ interface Card {
 }
 
 /**
- * `draw.mjs <app>`: draws the pictures that shared links to a module's pages show, and writes them beside their
- * description. They are committed: a build only copies them.
+ * `draw.mjs <app>`: renders the preview pictures for shared links to a module's pages, and writes them beside their
+ * description. They are committed, so a build only copies them.
  */
 export async function main([app]: string[]): Promise<void> {
   const source = app && path.join(appFolder(app), 'head/pictures.tsx');

@@ -8,8 +8,8 @@ import { brandSvgs, iconSvgs } from './brandSvg';
 import { openFonts } from './fonts';
 
 /**
- * Draws the brand's images, which /assets offers, into the module `club`, and the icons that browsers and phones show into
- * the shell. They are committed: a build only copies them.
+ * Renders the brand's images for /assets into the module `club`, and the icons for browsers and phones into the shell.
+ * They are committed, so a build only copies them.
  */
 export async function main(): Promise<void> {
   await initWasm(readFile(path.join(repositoryRoot, 'node_modules/@resvg/resvg-wasm/index_bg.wasm')));

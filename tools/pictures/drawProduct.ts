@@ -6,12 +6,12 @@ import { chromiumLaunch } from '../checks/browser/chromium';
 
 const WINDOW = { width: 1440, height: 900 };
 const FILE = 'docs/pictures/product.png';
-/** Each picture beside the other, and the space around them (px). */
+/** The gap between the two pictures, and the margin around them (px). */
 const SHOWN = { width: 1000, height: 625, gap: 16, edge: 8 };
 
 /**
- * `product.mjs [origin]`: takes the README's picture of a running product: the home page, and the dashboard of the demo
- * club as its administrator sees it.
+ * `product.mjs [origin]`: takes the README's picture of a running product: the home page, and the demo club's dashboard
+ * as its administrator sees it.
  */
 export async function main([origin = 'http://127.0.0.1:4200']: string[]): Promise<void> {
   const browser = await chromium.launch(chromiumLaunch());
@@ -38,7 +38,7 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.waitForURL('**/dashboard');
 }
 
-/** The window once everything in it has arrived. */
+/** The window once everything in it has loaded. */
 async function pictureOf(page: Page): Promise<Buffer> {
   await page.waitForLoadState('networkidle');
   return page.screenshot();

@@ -1,6 +1,6 @@
 import { openTypeface, type Typeface } from './typeface';
 
-/** The product's fonts at the weights that pictures are lettered with. */
+/** The product's fonts at the weights used in pictures. */
 export async function openFonts(): Promise<{ display: Typeface; text: Typeface }> {
   const [display, text] = await Promise.all([
     openTypeface(

@@ -1,4 +1,4 @@
-/** Sets a whole SVG into a frame of another one. Its own size and classes would win, so they go. */
+/** Embeds a complete SVG in another one. Removes its own size and classes, which would win. */
 export function framed(
   svg: string,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },

@@ -4,11 +4,11 @@ import * as fontkit from 'fontkit';
 import { decompress } from 'wawoff2';
 import { repositoryRoot } from '../bundler/paths';
 
-/** A font at one weight, for text that is drawn as outlines: a picture needs no font where it is shown. */
+/** A font at one weight, for text drawn as outlines, so that a picture needs no font. */
 export interface Typeface {
   /** Width of a line of text (px) at a size (px). */
   widthOf(text: string, size: number): number;
-  /** The line's outlines as SVG, its baseline starting at x, y. */
+  /** The line's outlines as SVG, with its baseline starting at x, y. */
   outline(text: string, place: { x: number; y: number; size: number; fill: string }): string;
 }
 
@@ -16,7 +16,7 @@ export interface Typeface {
  * Opens a variable font of an npm package.
  * @param file path inside node_modules
  * @param axes such as `{ wght: 560 }`
- * @param tracking distance added between letters, in parts of the size
+ * @param tracking letter spacing, relative to the size
  */
 export async function openTypeface(file: string, axes: Record<string, number>, tracking = 0): Promise<Typeface> {
   const packed = await readFile(path.join(repositoryRoot, 'node_modules', file));

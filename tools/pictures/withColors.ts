@@ -1,6 +1,6 @@
 import { lightColors, variableName } from '@platform/ui/stylesheet';
 
-/** Puts colors in the place of custom properties, in the notation that every SVG renderer knows. */
+/** Replaces custom properties by colors, in a notation that every SVG renderer knows. */
 export function withColors(svg: string): string {
   return Object.entries(lightColors).reduce(
     (markup, [name, color]) => markup.replaceAll(`var(${variableName('color', name)})`, plain(color)),

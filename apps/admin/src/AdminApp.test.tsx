@@ -18,7 +18,7 @@ const membership = (): Membership | undefined => {
   return session.status === 'signed-in' && session.membership.status === 'ready' ? session.membership.value : undefined;
 };
 
-test('a club’s administrator stays one of that club when role and club cannot be read again', async () => {
+test('keeps a club’s administrator in their club when role and club cannot be reread', async () => {
   signIn('admin');
   await open(AdminApp, '/admin/features');
   expect(await screen.findByText('Pine Hollow')).toBeTruthy();
@@ -39,7 +39,7 @@ test('a club’s administrator stays one of that club when role and club cannot 
   expect(membership()?.club?.name).toBe('Pine Hollow');
 });
 
-test('what is known of one person is not taken for the next one', async () => {
+test("does not use one person's role for the next person", async () => {
   signIn('super_admin');
   await open(AdminApp, '/admin/settings');
   expect(await screen.findByText('All clubs')).toBeTruthy();
@@ -54,7 +54,7 @@ test('what is known of one person is not taken for the next one', async () => {
   await waitFor(() => expect(screen.queryByText('All clubs')).toBeNull());
 });
 
-test('a release that was taken back is told of on every tab', async () => {
+test('shows a withdrawn release on every tab', async () => {
   answers['GET release_withdrawals'] = () => ({
     json: [{ id: 1, module_id: 'training', release_version: '1.1.0', channel: 'production', failures: 7 }],
   });
@@ -62,7 +62,7 @@ test('a release that was taken back is told of on every tab', async () => {
   expect(await screen.findByRole('tab', { name: /Analytics\s*1/ })).toBeTruthy();
 });
 
-test('the first tab is found by its name, too', async () => {
+test('opens the first tab under its name, too', async () => {
   await open(AdminApp, '/admin/users');
   await waitFor(() => expect(pageHistory.location.pathname).toBe('/admin'));
   expect((await screen.findByRole('tab', { name: 'Users' })).getAttribute('aria-selected')).toBe('true');

@@ -4,7 +4,7 @@ import { AdminPage } from './AdminPage';
 import { adminTabs } from './adminTabs';
 import { KnownAdministrator } from './KnownAdministrator';
 
-/** The firm's and the clubs' administration: one page, and an address for each of its tabs. */
+/** The administration of the firm and of clubs: one page, with an address for each tab. */
 export function AdminApp() {
   return (
     <KnownAdministrator>

@@ -10,10 +10,10 @@ import { useAdministrator } from './useAdministrator';
 export function AdminPage({ tab }: { tab: AdminTabId }) {
   const { isFirm, club } = useAdministrator();
   const navigate = useNavigate();
-  // People on other tabs also learn that a release was taken back; the notices say which.
+  // People on other tabs also learn that a release was withdrawn; the notices say which.
   const notices = useQuery({ queryKey: withdrawalsKey, queryFn: readWithdrawals, enabled: isFirm });
   const open = adminTabs.find(({ id }) => id === tab);
-  // Its code comes while the rows are read.
+  // Loads the tab's code and its rows in parallel.
   useEffect(() => void loadTables(), []);
   usePageTitle(open ? `${open.label} · Admin` : 'Admin');
   return (

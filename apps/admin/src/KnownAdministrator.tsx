@@ -6,8 +6,8 @@ import { MembershipFailure } from './MembershipFailure';
 import { AdministratorContext, type Administrator } from './useAdministrator';
 
 /**
- * Renders the administration for a person who is known to work in it. The last known role and club stay while they are
- * read again, and when that fails: a failure never makes a person someone else.
+ * Renders the administration for a person who is known to work in it. The last known role and club stay during a
+ * reread, and when it fails: a failure never changes a person's role.
  */
 export function KnownAdministrator({ children }: { children: ReactNode }) {
   const { user, membership } = useAuth();
@@ -30,7 +30,7 @@ export function KnownAdministrator({ children }: { children: ReactNode }) {
   );
 }
 
-/** Role and club of the signed-in person as they were last read; undefined before. */
+/** The last known role and club of the signed-in person; undefined before the first read. */
 function useLastMembership(): Membership | undefined {
   const { user, membership } = useAuth();
   const [last, setLast] = useState<{ userId: string; membership: Membership }>();

@@ -2,7 +2,7 @@ import { FailedAlert } from '@platform/module-kit/screens';
 import { useAuth } from '@platform/session';
 import { useState, type ReactNode } from 'react';
 
-/** Says that the person's role and club could not be read, where that is so, and what that means. */
+/** Says that the person's role and club could not be read, and what that means; renders nothing otherwise. */
 export function MembershipFailure({ children }: { children?: ReactNode }) {
   const { membership, reloadMembership } = useAuth();
   const [isRetrying, setRetrying] = useState(false);

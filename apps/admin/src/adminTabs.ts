@@ -6,9 +6,9 @@ export type AdminTabId = 'users' | 'features' | 'analytics' | 'settings';
 export interface AdminTab {
   id: AdminTabId;
   label: string;
-  /** What follows /admin/ in the address of the tab; the first has none. */
+  /** The part of the tab's address after /admin/; the first tab has none. */
   segment?: string;
-  /** What the tab shows, fetched when a person opens it. */
+  /** The content of the tab, fetched when a person opens it. */
   Panel: ComponentType;
 }
 

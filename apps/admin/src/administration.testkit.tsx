@@ -14,17 +14,17 @@ import descriptor from '../module.json';
 
 export { TEST_CLUB as PINE_HOLLOW, TEST_PERSON as ME } from '@platform/module-kit/testing';
 
-/** The words and code of a refusal: the page tries such a request only once. */
+/** The words and code of a refusal. The page tries such a request only once. */
 export const refusal = { status: 403, json: { message: 'You may not read this.', code: '42501' } };
 
-/** Answers by their calls, such as `POST rpc/mail_counts`; a test puts others in their place. */
+/** Answers by request, such as `POST rpc/mail_counts`; a test can replace them. */
 export type Answers = Record<string, AnswerTo>;
 
-/** Starts the server that the administration reads from, for the tests of a file: each begins with no answers. */
+/** Starts the server that the administration reads from, for the tests of a file. Each test starts without answers. */
 export function withAdministrationServer(): Answers {
   const answers: Answers = {};
   let server: ClubServer;
-  // A busy machine draws late; a test still ends as soon as what it waits for is there.
+  // A busy machine renders late. A test still ends as soon as its condition holds.
   configure({ asyncUtilTimeout: 10_000 });
   beforeAll(async () => {
     server = await startClubServer();
@@ -42,10 +42,10 @@ export function withAdministrationServer(): Answers {
   return answers;
 }
 
-/** Signs in a person of the firm, or of Pine Hollow. */
+/** Signs in a member of the firm, or of Pine Hollow. */
 export function signIn(role: Role): void {
   signInPerson({ role, club: role === 'super_admin' ? null : TEST_CLUB });
 }
 
-/** Opens a part of the administration. */
+/** Opens a page of the administration. */
 export const open = (App: ComponentType, address = '/admin'): Promise<void> => openPage({ descriptor, App, address });

@@ -7,7 +7,7 @@ import { notifications } from '@platform/database/refusals/notifications';
 import { profiles } from '@platform/database/refusals/profiles';
 import { user_permissions } from '@platform/database/refusals/user_permissions';
 
-/** The tables that this module writes: what a person reads when the database refuses a row. */
+/** The tables that this module writes, with the sentence a person reads when the database refuses a row. */
 export const refusals = [
   club_modules,
   clubs,

@@ -1,13 +1,13 @@
 import type { Club } from '@platform/session';
 import { createContext, useContext } from 'react';
 
-/** Who works in the administration. The shell lets no one else in. */
+/** A person who works in the administration. The shell lets no one else in. */
 export interface Administrator {
   userId: string;
   email: string;
   /** Whether it is the firm, which administers every club, or one club's administrator. */
   isFirm: boolean;
-  /** The club of its administrator; the firm's people have none. */
+  /** The administrator's club; null for the firm's people. */
   club: Club | null;
 }
 

@@ -1,6 +1,6 @@
 import { allExamples, type CatalogueEntry } from '@platform/ui/examples';
 
-/** The order in which the sidebar tells the story; a group that is not named here follows these. */
+/** The order of the groups in the sidebar; other groups follow these. */
 const ORDER = [
   'Foundations',
   'Layout',
@@ -21,7 +21,7 @@ export interface Group {
 
 const place = (name: string): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
 
-/** Every page of the catalogue under its heading. */
+/** Every page of the catalog by group. */
 export const groups: readonly Group[] = [...new Set(allExamples.map(({ group }) => group))]
   .sort((one, other) => place(one) - place(other) || one.localeCompare(other, 'en'))
   .map((name) => ({ name, entries: allExamples.filter(({ group }) => group === name) }));
@@ -29,7 +29,7 @@ export const groups: readonly Group[] = [...new Set(allExamples.map(({ group }) 
 /** The pages in the order of the sidebar. */
 export const pagesInOrder: readonly CatalogueEntry[] = groups.flatMap(({ entries }) => entries);
 
-/** Groups with only the pages whose title or description holds every word of `query`. */
+/** Groups with only the pages whose title or description contains every word of `query`. */
 export function findInGroups(query: string): readonly Group[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = ({ title, about, examples }: CatalogueEntry) => {

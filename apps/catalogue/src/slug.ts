@@ -1,4 +1,4 @@
-/** Words as a part of an address: `With an icon` → `with-an-icon`. */
+/** A text as part of an address: `With an icon` → `with-an-icon`. */
 export function slugOfWords(words: string): string {
   return words
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** system follows what the reader's device prefers, as the product does by default. */
+/** `system` follows the device's preference, the product's default. */
 export type Theme = 'light' | 'dark' | 'system';
 
 const KEY = 'catalogue-theme';
@@ -18,13 +18,13 @@ function apply(): void {
   for (const listener of listeners) listener();
 }
 
-/** Gives the page the chosen theme, now and whenever another frame or window of the catalogue changes it. */
+/** Applies the chosen theme to the page, and follows changes in other frames or windows of the catalog. */
 export function followTheme(): void {
   window.addEventListener('storage', apply);
   apply();
 }
 
-/** Chooses the theme of every open page of the catalogue. */
+/** Chooses the theme of every open page of the catalog. */
 export function chooseTheme(theme: Theme): void {
   localStorage.setItem(KEY, theme);
   apply();

@@ -3,7 +3,7 @@ import { lazyPage, NotFound } from '@platform/module-kit';
 import { Route, Routes } from 'react-router-dom';
 import { DashboardPage } from './pages/dashboard/DashboardPage';
 
-/* The module brings the members' home. The browser fetches every other page when a person opens it. */
+/* The module contains the members' home. The browser fetches every other page when a person opens it. */
 const LegacyDashboardPage = lazyPage('/legacy-dashboard', () =>
   import('./pages/legacyDashboard/LegacyDashboardPage').then(({ LegacyDashboardPage: page }) => page),
 );
@@ -18,7 +18,7 @@ const SettingsPage = lazyPage('/settings', () =>
 );
 const AssetsPage = lazyPage('/assets', () => import('./pages/assets/AssetsPage').then(({ AssetsPage: page }) => page));
 
-/** The pages of a club that belong to no stage of its season. */
+/** The club's pages that belong to no season module. */
 export function ClubApp() {
   return (
     <Routes>

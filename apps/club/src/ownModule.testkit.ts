@@ -1,7 +1,7 @@
 import { moduleDescriptorSchema, type ManifestModule } from '@platform/contract';
 import descriptor from '../module.json';
 
-/** This module as a person's manifest names it. */
+/** This module as it appears in a person's manifest. */
 export const ownModule: ManifestModule = {
   id: descriptor.id,
   version: '1.0.0',
@@ -11,5 +11,5 @@ export const ownModule: ManifestModule = {
   preload: [],
 };
 
-/** Its description for a test of one page, which fills no slots. */
+/** The module's description, for a test of one page without slots. */
 export const pageDescriptor = { id: descriptor.id, routes: descriptor.routes };

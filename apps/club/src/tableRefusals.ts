@@ -10,7 +10,7 @@ import { seasons } from '@platform/database/refusals/seasons';
 import { staff_seasons } from '@platform/database/refusals/staff_seasons';
 import { user_dashboard_settings } from '@platform/database/refusals/user_dashboard_settings';
 
-/** The tables that this module writes: what a person reads when the database refuses a row. */
+/** The tables that this module writes, with the sentence a person reads when the database refuses a row. */
 export const refusals = [
   club_labor_rules,
   clubs,

@@ -8,10 +8,13 @@ import { RallyScene } from '../src/scenes/RallyScene';
 import { RulesBoardScene } from '../src/scenes/RulesBoardScene';
 import { SixLanesScene } from '../src/scenes/SixLanesScene';
 
-/** The brand's mark on each of them. */
+/** The brand's mark on each picture. */
 export const mark = <Logo />;
 
-/** What shared links show: each page's title and scene. Drawn by `node tools/pictures/draw.mjs marketing`. */
+/**
+ * The preview pictures of shared links: each page's title and scene. `node tools/pictures/draw.mjs marketing` renders
+ * them.
+ */
 export const pictures = [
   { file: 'head/home.png', title: 'Real consulting.\nReal results.', scene: <ClubScene /> },
   { file: 'head/services.png', title: 'On your side, all season', scene: <GuardChairScene /> },

@@ -9,7 +9,7 @@ import { structuredData } from './structuredData';
 
 const { routes } = moduleDescriptorSchema.parse(descriptor);
 
-/** Every node of a graph, nested ones included. */
+/** Every node of a graph, including nested ones. */
 function nodesOf(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf);
   if (typeof value !== 'object' || value === null) return [];
@@ -18,11 +18,11 @@ function nodesOf(value: unknown): Record<string, unknown>[] {
 
 const nodes = (file: string, type: string) => nodesOf(structuredData[file]).filter((node) => node['@type'] === type);
 
-test('there is data for every page that module.json names, and no other', () => {
+test('has data for every page named in module.json, and no other', () => {
   expect(Object.keys(structuredData)).toEqual(routes.map(({ head }) => head?.structuredData));
 });
 
-test('the offers are the plans with their prices', () => {
+test('lists the plans with their prices as offers', () => {
   expect(
     nodes('head/services.json', 'Offer').map(({ name, price, priceCurrency }) => [name, price, priceCurrency]),
   ).toEqual(plans.map(({ name, monthlyPrice }) => [name, monthlyPrice, 'USD']));
@@ -31,7 +31,7 @@ test('the offers are the plans with their prices', () => {
   );
 });
 
-test('every page but the first says where it stands', () => {
+test('gives every page but the first a breadcrumb', () => {
   for (const { path: page, title, head } of routes.slice(1).filter((route) => route.head?.listed)) {
     const steps = nodes(head?.structuredData ?? '', 'ListItem').map(({ name, item }) => [name, item]);
     expect(steps).toEqual([
@@ -41,7 +41,7 @@ test('every page but the first says where it stands', () => {
   }
 });
 
-test('every picture is drawn, as large as a shared link wants it', () => {
+test('has every picture, in the size for a shared link', () => {
   expect(pictures.map(({ file }) => file)).toEqual(routes.map(({ head }) => head?.picture?.file));
   for (const { file } of pictures) {
     const png = readFileSync(path.join(__dirname, '..', file));

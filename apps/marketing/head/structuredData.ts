@@ -5,7 +5,7 @@ import { questions } from '../src/pages/services/questions';
 
 type Node = { '@type': string } & Record<string, unknown>;
 
-/** The firm, by one name on every page. */
+/** The firm, with the same name on every page. */
 const FIRM = '/#firm';
 
 const firm: Node = {
@@ -76,7 +76,7 @@ const faq: Node = {
 
 const graph = (...nodes: Node[]) => ({ '@context': 'https://schema.org', '@graph': nodes });
 
-/** What each page says in the vocabulary of schema.org, by the file that module.json names for it. */
+/** The schema.org data of each page, by the file that module.json names for it. */
 export const structuredData: Record<string, object> = {
   'head/home.json': graph(firm, site),
   'head/services.json': graph(firm, consulting, faq, breadcrumb('/services')),

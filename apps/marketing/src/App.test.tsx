@@ -11,7 +11,7 @@ test.each([
   ['/contact', 'Tell us about your club'],
   ['/terms', 'Terms of Service'],
   ['/privacy', 'Privacy Policy'],
-])('%s shows the page with the heading %p, its only one of that rank', async (path, title) => {
+])('%s shows the page with %p as its only h1', async (path, title) => {
   pageHistory.push(path);
   await act(async () =>
     render(

@@ -3,7 +3,7 @@ import { loadForms } from '@platform/ui';
 import { Route, Routes } from 'react-router-dom';
 import { HomePage } from './pages/home/HomePage';
 
-/* The front door comes with the module, every other page when a person opens it. */
+/* The home page is part of the module. Every other page loads when a person opens it. */
 const AboutPage = lazyPage('/about', () => import('./pages/about/AboutPage').then(({ AboutPage: page }) => page));
 const ApplyPage = lazyPage('/apply/:clubSlug', async () => {
   const [{ ApplyPage: page }] = await Promise.all([import('./pages/apply/ApplyPage'), loadForms()]);

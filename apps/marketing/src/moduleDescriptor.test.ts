@@ -8,7 +8,7 @@ const links = (area: NavEntry['area']) =>
     .sort((a, b) => a.order - b.order)
     .map(({ label, to }) => [label, to]);
 
-test('owns the seven public pages and the clubs’ pages for applicants, each for everyone and with a description', () => {
+test('owns the seven public pages and the clubs’ application pages, each public and with a description', () => {
   expect(parsed.routes.map(({ path }) => path)).toEqual([
     '/',
     '/services',
@@ -25,13 +25,13 @@ test('owns the seven public pages and the clubs’ pages for applicants, each fo
   }
 });
 
-test('no two pages have the same title or description', () => {
+test('gives no two pages the same title or description', () => {
   for (const words of ['title', 'description'] as const) {
     expect(new Set(parsed.routes.map((route) => route[words])).size).toBe(parsed.routes.length);
   }
 });
 
-test('the header has the links of the specification; the footer has them and the way to the other pages', () => {
+test('puts the links of the specification into the header, and all of them into the footer with the other pages', () => {
   expect(links('site-header')).toEqual([
     ['Home', '/'],
     ['Services', '/services'],
@@ -50,7 +50,7 @@ test('the header has the links of the specification; the footer has them and the
   ]);
 });
 
-test('every page of the firm may be found, with a picture and structured data of its own', () => {
+test('lets search engines find every page of the firm, each with its own picture and structured data', () => {
   const pages = parsed.routes.filter(({ path }) => path !== '/apply');
   const pictures = pages.map(({ head }) => head?.picture?.file);
   const data = pages.map(({ head }) => head?.structuredData);

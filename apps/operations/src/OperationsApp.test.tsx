@@ -18,7 +18,7 @@ test.each([
   ['/scheduling', '/demo/operations/scheduling'],
   ['/scheduling/time-clock', '/demo/operations/scheduling/time-clock'],
   ['/reports', '/demo/operations/reports'],
-])('leads from %s to the demo when the person belongs to no club', async (address, demo) => {
+])('leads a person without a club from %s to the demo', async (address, demo) => {
   signIn({ role: 'super_admin', club: null });
   await openPage({ descriptor, App: OperationsApp, address });
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open the demo' });

@@ -123,7 +123,7 @@ const loadReports = () => import('./reports/ReportsPage').then(({ ReportsPage })
 const OwnReports = lazyPage('/reports/*', loadReports);
 const DemoReports = lazyPage('/demo/operations/reports/*', loadReports);
 
-/** The days of a club: its operations, its schedule and its reports, over the club's own rows or the sample club. */
+/** The club's operations, schedule and reports, over the club's own rows or the sample club. */
 export function OperationsApp() {
   return (
     <Routes>

@@ -33,7 +33,7 @@ import { vendor_visits } from '@platform/database/refusals/vendor_visits';
 import { vendors } from '@platform/database/refusals/vendors';
 import { water_readings } from '@platform/database/refusals/water_readings';
 
-/** The tables that this module writes: what a person reads when the database refuses a row. */
+/** The tables that this module writes, with the sentence a person reads when the database refuses a row. */
 export const refusals = [
   capital_projects,
   checklist_items,

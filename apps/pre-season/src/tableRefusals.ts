@@ -6,7 +6,7 @@ import { checklists } from '@platform/database/refusals/checklists';
 import { clubs } from '@platform/database/refusals/clubs';
 import { seasons } from '@platform/database/refusals/seasons';
 
-/** The tables that this module writes: what a person reads when the database refuses a row. */
+/** The tables that this module writes, with the sentence a person reads when the database refuses a row. */
 export const refusals = [
   budget_categories,
   checklist_items,

@@ -15,7 +15,7 @@ test.each([
 test.each([
   ['/recruitment', '/demo/recruitment'],
   ['/staff', '/demo/recruitment/staff'],
-])('leads from %s to the demo when the person belongs to no club', async (address, demo) => {
+])('leads a person without a club from %s to the demo', async (address, demo) => {
   signIn({ role: 'super_admin', club: null });
   await openPage({ descriptor, App: RecruitmentApp, address });
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open the demo' });

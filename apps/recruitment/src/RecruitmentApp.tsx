@@ -46,7 +46,7 @@ const loadStaff = () => import('./staff/StaffPages').then(({ StaffPages }) => St
 const OwnStaff = lazyPage('/staff/*', loadStaff);
 const DemoStaff = lazyPage('/demo/recruitment/staff/*', loadStaff);
 
-/** The applications and the staff that comes out of them, over the club's own rows or the sample club. */
+/** The club's applications and staff, over the club's own rows or the sample club. */
 export function RecruitmentApp() {
   return (
     <Routes>

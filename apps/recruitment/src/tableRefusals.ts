@@ -14,7 +14,7 @@ import { staff_members } from '@platform/database/refusals/staff_members';
 import { staff_onboarding_items } from '@platform/database/refusals/staff_onboarding_items';
 import { staff_seasons } from '@platform/database/refusals/staff_seasons';
 
-/** The tables that this module writes: what a person reads when the database refuses a row. */
+/** The tables that this module writes, with the sentence a person reads when the database refuses a row. */
 export const refusals = [
   applicant_mail_settings,
   certification_types,

@@ -19,7 +19,7 @@ import { followScreens } from './routing/screenStore';
 import { followScroll } from './scroll/followScroll';
 import { chosenTheme } from './theme/chosenTheme';
 
-/** Folder that the shell is loaded from: the bundler fills it in. */
+/** The folder that the shell is loaded from. The bundler fills it in. */
 declare const __webpack_public_path__: string;
 
 /** What the browser stores about a person. Signing out removes it. */
@@ -31,7 +31,7 @@ const ofPerson = [
   forgetPersonTexts,
 ];
 
-/** The shell: read the page, start the session, know the modules, draw the chrome, go. */
+/** The shell: read the page, start the session, register modules, render the chrome, go. */
 async function run(): Promise<void> {
   guardScripts(__webpack_public_path__);
   void fetchKeeper();

@@ -1,7 +1,7 @@
 import { errorAddress, errorNumbers, type ErrorName } from '@platform/contract';
 
 interface PlatformErrorOptions extends ErrorOptions {
-  /** What a person need not read, such as the name of a file: a sentence for the devtools and a panel's details. */
+  /** Details for the devtools, such as a file name, that a person need not read. */
   detail?: string;
 }
 

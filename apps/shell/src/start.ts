@@ -3,8 +3,8 @@ import { browserTurn } from './document/browserTurn';
 import { showUnexpectedError } from './document/showUnexpectedError';
 
 /**
- * The shell's code in the order in which it runs. It is all loaded; run in one task, it would block a phone for a
- * quarter of a second, so the browser gets its turn after each part.
+ * The shell's code in the order in which it runs. All of it is loaded. In one task it would block a phone for a quarter
+ * of a second, so the browser gets its turn after each part.
  */
 const parts: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -16,7 +16,7 @@ const parts: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ './main'),
 ];
 
-/** A composed page is painted first, so that people can read it meanwhile. */
+/** The browser paints a composed page first, so that people can read it meanwhile. */
 async function start(): Promise<void> {
   await afterFirstPaint();
   for (const runPart of parts) {

@@ -5,7 +5,7 @@ import { staff_certifications } from '@platform/database/refusals/staff_certific
 import { training_courses } from '@platform/database/refusals/training_courses';
 import { training_participants } from '@platform/database/refusals/training_participants';
 
-/** The tables that this module writes: what a person reads when the database refuses a row. */
+/** The tables that this module writes, with the sentence a person reads when the database refuses a row. */
 export const refusals = [
   in_service_attendances,
   in_service_sessions,

@@ -2,7 +2,7 @@ import type { Measurement } from '../measurement';
 import { loadStack } from './loadStack';
 import { timeLists } from './timeLists';
 
-/** How the data stands up to size and to load. */
+/** Benchmarks of the data: large tables, and load. */
 export async function measureData(): Promise<Measurement[]> {
   return [...(await loadStack()), ...(await timeLists())];
 }

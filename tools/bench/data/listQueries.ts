@@ -7,7 +7,7 @@ export interface ListQuery {
 
 const ofClub = `where club_id = '${LARGEST_CLUB}'`;
 
-/** The lists of the product, as the screens ask for them: the first page of what the largest club has. */
+/** The product's lists as the screens request them: the first page for the largest club. */
 export const listQueries: ListQuery[] = [
   { name: 'staff by name', sql: `select * from public.staff ${ofClub} order by name, id limit 50` },
   {
@@ -52,13 +52,13 @@ export const listQueries: ListQuery[] = [
   },
 ];
 
-/** The largest table without a filter: what a forgotten condition costs. */
+/** The largest table without a filter: the cost of a forgotten condition. */
 export const unfilteredPage: ListQuery = {
   name: 'staff without a filter',
   sql: 'select * from public.staff limit 50',
 };
 
-/** What the firm reads of one club among ten thousand. */
+/** A query of the firm about one club among ten thousand. */
 export const laborOfOneClub: ListQuery = {
   name: 'weekly labor',
   sql: `select * from public.weekly_labor ${ofClub} order by week_start desc, department limit 50`,

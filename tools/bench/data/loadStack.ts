@@ -10,8 +10,8 @@ const PER_SECOND = 50;
 const SECONDS = 20;
 
 /**
- * The local stack over PGlite under 50 mixed requests a second. Each is timed from the moment at which it was due, so
- * that a stack that falls behind cannot hide it.
+ * The local stack over PGlite under 50 mixed requests a second. Each is timed from when it was due, so that a stack
+ * that falls behind cannot hide it.
  */
 export async function loadStack(): Promise<Measurement[]> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'bench-data-'));

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { repositoryRoot } from '../../bundler/paths';
 import { startFilledServer, type FilledServer } from '../filledServer';
 
-/** The manager who reads the lists: that of the largest club. */
+/** The manager who reads the lists, in the largest club. */
 export const MANAGER = 'b0000000-0000-4000-8000-000000000001';
 /** A consultant of the firm, who reads every club. */
 export const FIRM = 'b0000000-0000-4000-8000-000000000002';
 /** The largest club: 5,000 people. */
 export const LARGEST_CLUB = 'c0000000-0000-4000-8000-000000000001';
 
-/** A server that holds ten thousand clubs with a million people between them; takes a minute or two. */
+/** A server with ten thousand clubs and a million people in total. Takes a minute or two. */
 export const startManyClubs = (): Promise<FilledServer> =>
   startFilledServer(readFileSync(path.join(repositoryRoot, 'tools/bench/data/manyClubs.sql'), 'utf8'));

@@ -11,11 +11,11 @@ interface PageRequest {
   path: string;
   method?: string;
   body?: unknown;
-  /** How a row that exists already is met. */
+  /** Handles a row that already exists. */
   prefer?: string;
 }
 
-/** What a page asks for, in the proportion in which pages ask: of twenty requests seventeen read and three write. */
+/** A page's requests in realistic proportions: of twenty requests, seventeen read and three write. */
 const requests: ((session: Session) => PageRequest)[] = [
   ({ clubId }) => ({ path: `staff?select=*,staff_certifications(*)&club_id=eq.${clubId}&order=name` }),
   ({ clubId }) => ({
@@ -53,8 +53,8 @@ const requests: ((session: Session) => PageRequest)[] = [
 ];
 
 /**
- * Signs some people in and returns what sends the request of a number.
- * @throws Error when any request is refused: a refusal is quick and would flatter the figure
+ * Signs some people in and returns a function that sends request number n.
+ * @throws Error if any request is refused: a refusal is quick and would improve the result
  */
 export async function mixedRequests(origin: string, key: string): Promise<(number: number) => Promise<void>> {
   const sessions = await Promise.all(PEOPLE.map((email) => signIn(origin, key, email)));

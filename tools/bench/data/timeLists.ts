@@ -8,8 +8,9 @@ const WARM_UP = 5;
 const RUNS = 40;
 
 /**
- * Each list of the product as its manager reads it, under every policy, over the same list as raw SQL past them; the
- * first page of the largest one; and what the firm reads of one club, though it may read them all.
+ * Compares each list of the product, as its manager reads it under every policy, with the same list as raw SQL without
+ * policies. Also the first page of the largest list, and a query of the firm about one club, though it may read them
+ * all.
  */
 export async function timeLists(): Promise<Measurement[]> {
   const clubs = await startManyClubs();
@@ -47,8 +48,8 @@ export async function timeLists(): Promise<Measurement[]> {
 }
 
 /**
- * Round trips in milliseconds for each of the connections, after a few that are not counted. They take turns, so that
- * whatever else the machine does slows all of them alike.
+ * Round trips in milliseconds for each connection, after a few that are not counted. The connections take turns, so
+ * that other work on the machine slows all of them equally.
  */
 async function timeQuery<T extends Client[]>(
   { sql }: ListQuery,

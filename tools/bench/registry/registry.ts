@@ -16,7 +16,9 @@ const RUNS = 40;
 const FEW = 10;
 const KILOBYTE = 1000;
 
-/** How the registry stands up to a thousand modules and a thousand clubs: its answer, and the pages composed from it. */
+/**
+ * Benchmarks of the registry with a thousand modules and a thousand clubs: its answer, and the pages composed from it.
+ */
 export async function measureRegistry(): Promise<Measurement[]> {
   const rows = readFileSync(path.join(repositoryRoot, 'tools/bench/registry/manyModules.sql'), 'utf8');
   const server = await startFilledServer(rows);
@@ -29,7 +31,8 @@ export async function measureRegistry(): Promise<Measurement[]> {
         promise: 20,
         runs: await timeManifest(server, MANAGER_OF_TWELVE),
       },
-      // Two megabytes each. A visitor's browser never asks: the pages hold the answer, and the composer asks once.
+      // Two megabytes each. A visitor's browser never requests it: the pages contain the answer, and the composer
+      // requests it once.
       {
         name: `${question} by a member of a club with all`,
         unit: 'ms',
@@ -51,7 +54,7 @@ export async function measureRegistry(): Promise<Measurement[]> {
 
 /**
  * Round trips in milliseconds, after a few that are not counted.
- * @param userId the reader; without it, the composer of the pages, as a visitor
+ * @param userId the reader; without one, the composer of the pages, as a visitor
  */
 async function timeManifest({ url }: FilledServer, userId?: string): Promise<number[]> {
   const client = new Client({ connectionString: url });
@@ -83,7 +86,7 @@ async function publicManifest({ url }: FilledServer): Promise<PlatformManifest> 
   }
 }
 
-/** Of the pages that a site of ten modules has, too: all that differs between them is the manifest that they begin with. */
+/** Includes pages that a site of ten modules also has: they differ only in their manifest. */
 function growthOfPages(manifest: PlatformManifest): number[] {
   const few = { ...manifest, modules: manifest.modules.slice(0, FEW) };
   const manyPages = new Map(pagesOf(manifest).map((page) => [page.file, page]));

@@ -14,9 +14,8 @@ import { readPublisherKeys } from '../../releases/signing/keyFolder';
 import { FIRST_VERSION } from './buildApps';
 
 /**
- * Brings a platform to where everything can be seen: the shell as it is built, every module with a release in
- * production, a key that signs it, and the site composed from both. Modules that have a release stay as they are, because releases never
- * change.
+ * Completes a platform: the built shell, every module with a release in production, a key that signs it, and the site
+ * composed from both. Modules with a release stay unchanged, because releases never change.
  * @returns notes for the developer about modules whose sources differ from their release
  */
 export async function bringUpToDate(
@@ -37,7 +36,7 @@ export async function bringUpToDate(
   return notes.filter((note) => note !== undefined);
 }
 
-/** A platform that knows no publisher at all gets one, whose key stays on this machine and may sign every module. */
+/** A platform without publishers gets one. Its key stays on this machine and may sign every module. */
 async function prepareLocalKey(platform: Platform): Promise<void> {
   const known = await listPublisherKeys(platform);
   const held = await readPublisherKeys(platform.keyFolder);
@@ -59,7 +58,7 @@ async function publishFirst(platform: Platform, app: string, progress: Progress)
   );
 }
 
-/** Says so when the working copy of a module is no longer what its first release was built from. */
+/** Adds a note if a module's working copy differs from the sources of its first release. */
 async function noteChange({ registry }: Platform, app: string): Promise<string | undefined> {
   const built = JSON.parse(await readFile(path.join(distFolder(app), RELEASE_FILE), 'utf8')) as Release;
   const [published] = await answerOf(

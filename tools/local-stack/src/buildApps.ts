@@ -4,11 +4,11 @@ import path from 'node:path';
 import { repositoryRoot } from '../../bundler/paths';
 import { StartError } from './startError';
 
-/** The version under which `npm start` publishes a module that has no release yet. */
+/** The version that `npm start` publishes for a module without a release. */
 export const FIRST_VERSION = '1.0.0';
 
 /**
- * Builds the shell and every module through Nx, which replays from its cache whatever has not changed.
+ * Builds the shell and every module through Nx, which reuses everything unchanged from its cache.
  * @returns ids of the modules
  * @throws StartError with the compiler's words
  */

@@ -1,4 +1,4 @@
-/** What has to be closed again, in the reverse order of opening. */
+/** Steps that close what was opened, in reverse order. */
 export class Closing {
   readonly #steps: (() => Promise<void>)[] = [];
   #running: Promise<void> | null = null;

@@ -5,8 +5,8 @@ import { describePlace, waysOut, type DataPlace } from './upgrade/dataPlace';
 const NO_ROOM = ['ENOSPC', 'EDQUOT'];
 
 /**
- * What a person reads when a start failed: a StartError as it is, and the machine's words about the data folder or the
- * database as a sentence with the folder and the ways out. Null when the reason lies elsewhere, in the program itself.
+ * The message about a failed start: a StartError as it is, and a system error about the data folder or the database as
+ * a sentence with the folder and the solutions. Null for any other error, which is a bug in the program.
  */
 export function describeFailedStart(error: unknown, place: DataPlace): StartError | null {
   if (error instanceof StartError) return error;

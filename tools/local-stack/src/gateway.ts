@@ -27,7 +27,7 @@ export interface Services {
 
 type Route = (services: Services, request: StackRequest) => Promise<StackResponse>;
 
-/** Everything that this origin answers. The first prefix that fits wins; the site has the rest. */
+/** The routes of this origin. The first matching prefix wins; the site has the rest. */
 const routes: [prefix: string, route: Route][] = [
   ['/rest/v1', api(rest)],
   ['/auth/v1', api(auth)],
@@ -65,14 +65,14 @@ async function rest(services: Services, request: StackRequest, below: string): P
 
 async function auth(services: Services, request: StackRequest, below: string): Promise<StackResponse> {
   if (below === '/.well-known/jwks.json') return jsonResponse(200, services.tokens.publicKeys);
-  // A link of a mail is opened in a browser, which has no key.
+  // A mail's link opens in a browser, which has no key.
   if (!(request.method === 'GET' && below === '/verify')) roleOfKey(request, services.keys);
   return services.auth.handle(request, below, isService(request, services.keys));
 }
 
 /**
- * Our functions ask for no key (`verify_jwt = false` in config.toml): a calendar opens an address and sends nothing else.
- * A user's token is the function's to judge; a key or token that is broken is refused here, as hosted.
+ * Our functions need no key (`verify_jwt = false` in config.toml), because a calendar opens an address without one. The
+ * function checks a user's token itself; a broken key or token is refused here, as in a hosted project.
  */
 async function functions(services: Services, request: StackRequest, below: string): Promise<StackResponse> {
   const { apikey, authorization } = request.headers;

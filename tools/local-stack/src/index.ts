@@ -3,6 +3,6 @@ export { startLocalStack, type LocalStack } from './server';
 export { StartError } from './startError';
 export { stopOnSignal } from './stopOnSignal';
 
-// What tools need beside a running stack
+// Functions for tools beside a running stack
 export { readKeys, type StackKeys } from './keys/stackKeys';
 export { dataFolderAt } from './dataFolder/dataFolder';

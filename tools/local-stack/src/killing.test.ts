@@ -13,13 +13,13 @@ globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
 const KILLS = repeats({ inGate: 5, often: 25 });
 const WRITERS = 4;
 const ROWS_OF_A_WRITE = 3;
-/** Long enough that Postgres keeps it apart from its row. */
+/** Long enough that Postgres stores it apart from its row. */
 const LABEL_LENGTH = 6400;
 
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'killed-stack-'));
 const migrations = path.resolve(__dirname, '../../../supabase/tests/client/fixtures/migrations');
 beforeAll(() => copyEmptyDatabase(dataFolder));
-/** A test that was given up must not start the next stack. */
+/** An abandoned test must not start the next stack. */
 let over = false;
 afterEach(() => {
   over = true;
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 
-/** Text that says which row it belongs to and that no compression shortens. */
+/** Incompressible text that names its row. */
 function labelOf(code: string): string {
   let label = '';
   for (let part = 0; label.length < LABEL_LENGTH; part += 1) {
@@ -44,7 +44,7 @@ function certifications({ origin }: StartedStack): ReturnType<SupabaseClient['fr
   return createClient(origin, readKeys(dataFolder).secret).from('certifications');
 }
 
-/** Writes until the stack dies, which it does after a number of acknowledged writes. @returns those that were tried */
+/** Writes until the stack dies, after a number of acknowledged writes. @returns the attempted writes */
 async function writeUntilKilled(stack: StartedStack, round: number, acknowledgedUntilKill: number) {
   const tried: string[] = [];
   const acknowledged: string[] = [];
@@ -64,7 +64,7 @@ async function writeUntilKilled(stack: StartedStack, round: number, acknowledged
   return { tried, acknowledged };
 }
 
-test(`after ${KILLS} times kill -9 in the middle of writes every acknowledged one is there, and none in part`, async () => {
+test(`keeps every acknowledged write whole after ${KILLS} times kill -9 in the middle of writes`, async () => {
   let rowsFound = 0;
   let stack = await start();
   for (let round = 0; round < KILLS; round += 1) {

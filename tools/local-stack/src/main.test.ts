@@ -69,7 +69,7 @@ async function notes(origin: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-test('serves, says what it is for, and stops cleanly', async () => {
+test('serves, says its purpose, and stops cleanly', async () => {
   const stack = await startWell();
   expect(stack.output()).toContain('never for production');
   const health = await fetch(`${stack.origin}/healthz`);
@@ -84,7 +84,7 @@ test('serves, says what it is for, and stops cleanly', async () => {
   expect(existsSync(path.join(dataFolder, 'stack.lock'))).toBe(false);
 });
 
-test('keeps its rows, refuses a second process in one sentence, and finishes what runs before it leaves', async () => {
+test('keeps its rows, refuses a second process in one sentence, and finishes running requests before it exits', async () => {
   const stack = await startWell();
   expect(await notes(stack.origin)).toEqual([1]);
   const { code, output } = await startBadly();
@@ -96,14 +96,14 @@ test('keeps its rows, refuses a second process in one sentence, and finishes wha
 
   const { secret } = readKeys(dataFolder);
   const slow = fetch(`${stack.origin}/rest/v1/rpc/slow`, { method: 'POST', headers: { apikey: secret } });
-  // Answered without the database, and sent after the slow request: that one has been taken by now.
+  // Answered without the database, and sent after the slow request, which the server has accepted by now.
   await fetch(`${stack.origin}/nowhere`);
   const exitCode = stop(stack);
   expect(await (await slow).json()).toBe(1);
   expect(await exitCode).toBe(0);
 });
 
-test('refuses a port in use in one sentence, with nothing half done', async () => {
+test('refuses a port in use in one sentence, without any other change', async () => {
   const blocker = createServer();
   await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
   const address = blocker.address();

@@ -39,26 +39,26 @@ interface LocalStackOptions {
   dataFolder: string;
   /** `postgres://…` of a PostgreSQL database of its own; PGlite in the data folder without it. */
   databaseUrl?: string;
-  /** Forgets everything in the data folder and the database first. */
+  /** Deletes everything in the data folder and the database first. */
   reset?: boolean;
-  /** Whether a copy is kept of data of an earlier version before it is migrated; true by default. */
+  /** Whether to copy data of an earlier version before migrating it; true by default. */
   keepsCopy?: boolean;
-  /** Shows what it is busy with; nothing by default. */
+  /** Shows the current step; nothing by default. */
   progress?: Progress;
-  /** Migrations, seed and functions of the product by default. What migrations have replaced is in `history` beside them. */
+  /** Migrations, seed and functions of the product by default. Replaced migrations are in `history` beside them. */
   migrationsFolder?: string;
   /** Null: no seed. */
   seedFile?: string | null;
   functionsFolder?: string;
-  /** Content of a published file that is kept elsewhere than in the data folder. */
+  /** The content of a published file that is stored outside of the data folder. */
   readArtifact?: (file: string) => Promise<Uint8Array | undefined>;
   /** Further environment of the functions, such as mail settings. */
   environment?: Record<string, string | undefined>;
-  /** Milliseconds that one statement may take; 10,000 by default. */
+  /** Time limit of one statement (milliseconds); 10,000 by default. */
   statementLimit?: number;
   /** bcrypt's cost of new passwords, 4 to 31; as hosted (10) by default. Tests sign in hundreds of times. */
   passwordCost?: number;
-  /** Milliseconds between two calls of the function that sends notifications; never (0) by default. */
+  /** Interval of the function that sends notifications (milliseconds); never (0) by default. */
   clockInterval?: number;
 }
 
@@ -69,15 +69,15 @@ export interface LocalStack {
   migrations: MigrationReport;
   /** Whether this start seeded a fresh database. */
   seeded: boolean;
-  /** Reads the schema again, after a change that did not come through a migration. */
+  /** Rereads the schema, after a change that was not a migration. */
   reloadSchema(): Promise<void>;
-  /** Finishes running requests, closes the database, gives the data folder free. */
+  /** Finishes running requests, closes the database and releases the data folder. */
   close(): Promise<void>;
 }
 
 /**
- * Starts everything on one origin. What it opened before a failure it closes again.
- * @throws StartError when the person who starts it can change the reason
+ * Starts everything on one origin. After a failure it closes what it opened.
+ * @throws StartError if the person who starts it can fix the reason
  */
 export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
   const folder = dataFolderAt(options.dataFolder);
@@ -146,7 +146,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     };
     http.serve((request) => answer(services, request), takesStream);
     announce(migrations, options.databaseUrl);
-    // First of all when stopping: requests that run still need everything above.
+    // Stops first: running requests still need everything above.
     closing.add(() => http.close());
     if (options.clockInterval) {
       const clock = startFunctionClock(origin, keys.secret, options.clockInterval);

@@ -1,14 +1,14 @@
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** How soon it is noticed that npm is gone (milliseconds). */
+/** How often to check whether npm is gone (milliseconds). */
 const LOOK_AGAIN_MS = 500;
 
-/** The shell in which npm runs a script, when this process began. */
+/** The shell in which npm runs the script, as of this process's start. */
 const parent = process.ppid;
 
 /**
- * The first signal stops in order and ends the process; a second one ends it at once. The end of npm counts as a signal:
- * npm passes SIGTERM on to the shell of its script, which ends without passing it on.
+ * The first signal stops everything in order and ends the process; a second one ends it at once. The end of npm counts
+ * as a signal: npm passes SIGTERM on to the shell of its script, which ends without passing it on.
  */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;

@@ -17,7 +17,7 @@ import { WithdrawalNotices } from './WithdrawalNotices';
 
 const FAILED = 'Failed to load analytics';
 
-/** For the firm, how releases fare in the browsers of its clubs; for an administrator, how the own club uses the platform. */
+/** For the firm: how releases work in its clubs' browsers. For an administrator: how their club uses the platform. */
 export function AnalyticsTab() {
   const { isFirm, club } = useAdministrator();
   return isFirm || !club ? <Releases /> : <ClubUse clubId={club.id} />;
@@ -56,10 +56,10 @@ function Health({ filter, onFilter, names, seesClubs }: HealthProps) {
       const [all, moments, releases, clubs, failures] = await Promise.all([
         readHealthInAll(filter, timeline),
         readHealthOverTime(filter, timeline),
-        // Of all releases, so that another one can be chosen.
+        // Includes all releases, so that another one can be chosen.
         readHealthByRelease({ ...filter, version: '' }, timeline),
         seesClubs ? readHealthByClub(filter, timeline) : [],
-        // A reason belongs to a release: what one club's browsers said is not told apart.
+        // Failure reasons belong to a release; they are not recorded by club.
         seesClubs && !clubId ? readReleaseFailures(filter, timeline) : [],
       ]);
       return { all, moments, releases, clubs, failures };

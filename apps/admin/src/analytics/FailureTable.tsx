@@ -9,7 +9,7 @@ interface FailureTableProps {
   titleOf(moduleId: string): string;
 }
 
-/** Why releases failed in browsers: what was thrown, at which line of the sources, how often. */
+/** Why releases failed in browsers: the error, the source line, and how often. */
 export function FailureTable({ failures, titleOf }: FailureTableProps) {
   const nameOf = ({ moduleId, version }: ReleaseFailure) => `${titleOf(moduleId)} ${version}`;
   const columns: Column<ReleaseFailure>[] = [

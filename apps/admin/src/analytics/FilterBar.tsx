@@ -7,13 +7,13 @@ interface FilterBarProps {
   filter: HealthFilter;
   onChange(change: Partial<HealthFilter>): void;
   names: Names;
-  /** Releases of the chosen module that were reported of. */
+  /** Releases of the chosen module with reports. */
   versions: readonly string[];
   /** Whether the person sees more than one club. */
   seesClubs: boolean;
 }
 
-/** Narrows the figures to a time, a module, a release of it and a club. */
+/** Filters the figures by time, module, release and club. */
 export function FilterBar({ filter, onChange, names, versions, seesClubs }: FilterBarProps) {
   const { range, moduleId, version, clubId } = filter;
   return (

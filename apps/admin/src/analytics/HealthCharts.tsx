@@ -4,7 +4,7 @@ import { timeInWords } from './figureWords';
 import type { HealthAtMoment } from './healthFigures';
 import { along, type Timeline } from './timeline';
 
-/** How mounts, failures and times went, hour by hour or day by day. */
+/** Mounts, failures and times by hour or by day. */
 export function HealthCharts({ rows, timeline }: { rows: readonly HealthAtMoment[]; timeline: Timeline }) {
   const over = {
     categoryName: timeline.by === 'hour' ? 'Hour' : 'Day',

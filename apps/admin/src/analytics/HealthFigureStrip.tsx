@@ -3,7 +3,7 @@ import { hasFailureShare, missingShareInWords } from '../shared/failureShare';
 import { failureShareInWords, mountsInWords, timeInWords } from './figureWords';
 import type { HealthFigures } from './healthFigures';
 
-/** The time as a whole: how often modules were put on a page, how often that failed, and how long people waited. */
+/** Totals of the whole time: mounts, failures, and how long people waited. */
 export function HealthFigureStrip({ figures }: { figures: HealthFigures }) {
   const mounts = mountsInWords(figures);
   const failures = figures.failures.toLocaleString('en-US');

@@ -3,7 +3,7 @@ import { HealthTable } from './HealthTable';
 
 const figures = { mounts: 1, failures: 0, loadMs: null, lcpMs: null, inpMs: null, cls: null };
 
-test('two clubs of one name are two rows', async () => {
+test('lists two clubs with the same name as two rows', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await act(async () =>
     render(
@@ -17,12 +17,12 @@ test('two clubs of one name are two rows', async () => {
     ),
   );
   expect(await screen.findAllByRole('row')).toHaveLength(3);
-  // React complains of rows that share a key.
+  // React reports rows that share a key.
   expect(logged).not.toHaveBeenCalled();
   logged.mockRestore();
 });
 
-test('the figure that the rows are in order of stands first, where a phone shows it', async () => {
+test('puts the sorted figure first, where a phone shows it', async () => {
   await act(async () =>
     render(
       <HealthTable
@@ -42,7 +42,7 @@ test('the figure that the rows are in order of stands first, where a phone shows
   expect(screen.getAllByRole('rowheader').map((header) => header.textContent)).toEqual(['fails', 'fares well']);
 });
 
-test('failures of which no share can be told say why', async () => {
+test('says why no failure rate can be shown', async () => {
   const table = (failures: number, mounts: number) => (
     <HealthTable
       label="Clubs"

@@ -5,21 +5,21 @@ import { failureShareInWords, mountsInWords, timeInWords } from './figureWords';
 import type { HealthFigures } from './healthFigures';
 
 interface HealthTableProps<Row> {
-  /** What is listed, such as "Releases". */
+  /** The plural of the rows, such as "Releases". */
   label: string;
   /** Heading of the first column. */
   header: string;
   rows: readonly Row[];
   nameOf(row: Row): string;
-  /** Tells rows of one name apart. */
+  /** Tells rows with the same name apart. */
   keyOf(row: Row): string;
 }
 
-/** The figures side by side: one row for each release or club. The ones that fail most stand first. */
+/** The figures as a table: one row for each release or club, the highest failure rate first. */
 export function HealthTable<Row extends HealthFigures>({ label, header, rows, nameOf, keyOf }: HealthTableProps<Row>) {
   const columns: Column<Row>[] = [
     { key: 'name', header, cell: nameOf, sortBy: nameOf },
-    // First of the figures, because the rows are in its order: on a phone the others are beside the screen.
+    // The first figure, because the rows are sorted by it: on a phone the others are off screen.
     figure('share', 'Failed', failureShareInWords, ({ mounts, failures }) => (mounts ? failures / mounts : -1)),
     figure(
       'failures',

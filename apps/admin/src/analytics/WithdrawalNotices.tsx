@@ -4,7 +4,7 @@ import { Alert, Button, Stack } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { readWithdrawals, seeWithdrawal, withdrawalsKey, type Withdrawal } from './withdrawals';
 
-/** What the platform took back by itself, until a member of the firm has seen to it. */
+/** Releases that the platform withdrew by itself, until a member of the firm has handled them. */
 export function WithdrawalNotices({ titleOf }: { titleOf(moduleId: string): string }) {
   const queries = useQueryClient();
   const notices = useQuery({ queryKey: withdrawalsKey, queryFn: readWithdrawals });

@@ -5,7 +5,7 @@ test.each([
   [0, '0 ms'],
   [340.4, '340 ms'],
   [1240, '1.2 s'],
-])('%s ms reads %s', (time, words) => expect(timeInWords(time)).toBe(words));
+])('writes %s ms as %s', (time, words) => expect(timeInWords(time)).toBe(words));
 
 test.each([
   [0, 0, '–'],
@@ -15,7 +15,7 @@ test.each([
   [34, 10, '–'],
   [7, 7, '–'],
   [5, 0, '0%'],
-])('of %i mounts %i failures read %s', (mounts, failures, words) =>
+])('of %i mounts, writes %i failures as %s', (mounts, failures, words) =>
   expect(failureShareInWords({ mounts, failures })).toBe(words),
 );
 
@@ -24,6 +24,6 @@ test.each([
   [7, 7, '–'],
   [12, 7, '12'],
   [1200, 0, '1,200'],
-])('%i mounts with %i failures read %s', (mounts, failures, words) =>
+])('writes %i mounts with %i failures as %s', (mounts, failures, words) =>
   expect(mountsInWords({ mounts, failures })).toBe(words),
 );

@@ -1,12 +1,12 @@
 import { hasFailureShare, type Mounts } from '../shared/failureShare';
 
-/** Words of a figure: `340 ms`, `1.2 s`; a dash where nothing was measured. */
+/** A time in words: `340 ms`, `1.2 s`; a dash if none was measured. */
 export function timeInWords(milliseconds: number | null): string {
   if (milliseconds === null) return '–';
   return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-/** How many mounts there were, by estimate; a dash where failures alone were heard of. */
+/** The estimated number of mounts; a dash if only failures were reported. */
 export function mountsInWords({ mounts, failures }: Mounts): string {
   return failures > 0 && mounts === failures ? '–' : mounts.toLocaleString('en-US');
 }

@@ -4,7 +4,7 @@ import type { Mounts } from '../shared/failureShare';
 import type { HealthFilter } from './healthFilter';
 import type { Timeline } from './timeline';
 
-/** How releases fared. Times are where three of four were done (the 75th percentile); null where none was measured. */
+/** How releases performed. Times are the 75th percentile; null if none was measured. */
 export interface HealthFigures extends Mounts {
   loadMs: number | null;
   lcpMs: number | null;
@@ -19,7 +19,7 @@ export type HealthOfClub = HealthFigures & { clubId: string | null };
 
 const FAILED = 'Failed to load analytics';
 
-/** In all; undefined where nothing was reported. */
+/** In total; undefined without reports. */
 export async function readHealthInAll(filter: HealthFilter, timeline: Timeline): Promise<HealthFigures | undefined> {
   const [row] = await readFigures('all', filter, timeline);
   return row && figuresOf(row);

@@ -1,6 +1,6 @@
 import { oneOf, text, useAddress } from '@platform/module-kit/screens';
 
-/** The filter of the figures: a time up to now, and a module, one of its releases or a club. Empty means all of them. */
+/** The filter of the figures: a time range up to now, a module, one of its releases, and a club. Empty means all. */
 export interface HealthFilter {
   range: HealthRange;
   moduleId: string;
@@ -25,7 +25,7 @@ const fields = {
   clubId: text({ name: 'club', ...narrows }),
 };
 
-/** The filter in the address of the page, and what changes it. A release is one of the chosen module. */
+/** The filter in the address of the page, with functions that change it. The release belongs to the chosen module. */
 export function useHealthFilter(): [HealthFilter, (change: Partial<HealthFilter>) => void] {
   const { values, change } = useAddress(fields);
   return [values.moduleId ? values : { ...values, version: '' }, change];

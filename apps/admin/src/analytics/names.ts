@@ -1,6 +1,6 @@
 import { asking } from '@platform/module-kit/screens';
 
-/** What modules and clubs are called, by their ids; as far as the person may read them. */
+/** The names of modules and clubs by id, as far as the person may read them. */
 export interface Names {
   modules: Map<string, string>;
   clubs: Map<string, string>;

@@ -2,14 +2,14 @@ import { asking } from '@platform/module-kit/screens';
 import type { HealthFilter } from './healthFilter';
 import type { Timeline } from './timeline';
 
-/** Equal failures of a release, as browsers reported them. */
+/** Identical failures of a release, as browsers reported them. */
 export interface ReleaseFailure {
   moduleId: string;
   version: string;
-  /** Until where the release had come. */
+  /** The phase in which the release failed. */
   phase: string;
   froze: boolean;
-  /** Null where browsers gave no reason. */
+  /** Null if browsers gave no reason. */
   message: string | null;
   /** Lines of the sources, the innermost first. */
   stack: string[];
@@ -18,7 +18,10 @@ export interface ReleaseFailure {
   lastAt: Date;
 }
 
-/** Why releases failed, the most frequent reason first. The firm alone may ask; browsers' words are kept for two weeks. */
+/**
+ * Why releases failed, the most frequent reason first. Only the firm may read this; browser messages are kept for two
+ * weeks.
+ */
 export async function readReleaseFailures(
   { moduleId, version }: HealthFilter,
   { from, to }: Timeline,
@@ -36,7 +39,7 @@ export async function readReleaseFailures(
     version: row.release_version,
     phase: row.phase,
     froze: row.froze,
-    // The types of functions know no null.
+    // The generated types of functions do not include null.
     message: row.message as string | null,
     stack: (row.stack as string | null)?.split('\n') ?? [],
     reports: row.reports,
@@ -52,6 +55,6 @@ const PHASES: Record<string, string> = {
   unmount: 'as it left the page',
 };
 
-/** When it failed: `while it rendered`, `while it started, its page froze`. */
+/** The phase of a failure: `while it rendered`, `while it started, its page froze`. */
 export const phaseInWords = ({ phase, froze }: Pick<ReleaseFailure, 'phase' | 'froze'>): string =>
   `${PHASES[phase] ?? phase}${froze ? ', its page froze' : ''}`;

@@ -2,7 +2,7 @@ import { along, timelineOf } from './timeline';
 
 const now = new Date(2025, 4, 1, 14, 40, 12);
 
-test('a day is 24 hours, the present one last', () => {
+test('covers 24 hours for a day, with the current hour last', () => {
   const timeline = timelineOf('day', now);
   expect(timeline.by).toBe('hour');
   expect(timeline.moments).toHaveLength(24);
@@ -15,7 +15,7 @@ test('a day is 24 hours, the present one last', () => {
 test.each([
   ['week', 7],
   ['month', 30],
-] as const)('a %s is %i days that begin at midnight', (range, days) => {
+] as const)('covers %s as %i days that start at midnight', (range, days) => {
   const timeline = timelineOf(range, now);
   expect(timeline.moments).toHaveLength(days);
   expect(timeline.moments.every((moment) => moment.getHours() === 0 && moment.getMinutes() === 0)).toBe(true);
@@ -23,7 +23,7 @@ test.each([
   expect(timeline.to).toEqual(new Date(2025, 4, 2));
 });
 
-test('rows find their moment, and a moment without reports has no value', () => {
+test('assigns rows to their moment, and gives a moment without reports no value', () => {
   const timeline = timelineOf('week', now);
   const rows = [{ moment: new Date(2025, 4, 1), mounts: 12 }];
   expect(along(timeline, rows, ({ mounts }) => mounts)).toEqual([null, null, null, null, null, null, 12]);

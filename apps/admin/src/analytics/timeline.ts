@@ -1,12 +1,12 @@
 import { dateInWords } from '@platform/ui/dates';
 import type { HealthRange } from './healthFilter';
 
-/** The moments at which a time is looked at, and the time as a whole. */
+/** The points in time of a range, and the range as a whole. */
 export interface Timeline {
   by: 'hour' | 'day';
-  /** Beginnings of the hours or days, the present one last. */
+  /** The starts of the hours or days, the current one last. */
   moments: Date[];
-  /** What stands under the charts, one for each moment. */
+  /** The labels below the charts, one for each point. */
   labels: string[];
   from: Date;
   /** Not included. */
@@ -19,7 +19,7 @@ const steps: Record<HealthRange, { by: Timeline['by']; count: number }> = {
   month: { by: 'day', count: 30 },
 };
 
-/** The hours or days of a range in the browser's time zone; the last one is the present one. */
+/** The hours or days of a range in the browser's time zone; the last one is the current one. */
 export function timelineOf(range: HealthRange, now: Date): Timeline {
   const { by, count } = steps[range];
   const moments = Array.from({ length: count }, (_, index) => beginning(by, now, index - count + 1));
@@ -32,7 +32,7 @@ export function timelineOf(range: HealthRange, now: Date): Timeline {
   };
 }
 
-/** The beginning of the hour or day that is `offset` away. A day of summer time may have 23 or 25 hours. */
+/** The start of the hour or day that is `offset` away. A day with a clock change has 23 or 25 hours. */
 function beginning(by: Timeline['by'], now: Date, offset: number): Date {
   const start = new Date(now);
   start.setMinutes(0, 0, 0);
@@ -42,7 +42,7 @@ function beginning(by: Timeline['by'], now: Date, offset: number): Date {
   return start;
 }
 
-/** The values of rows in the order of the timeline; null where a moment has no row. */
+/** The values of rows in the order of the timeline; null for a point without a row. */
 export function along<Row extends { moment: Date }>(
   { moments }: Timeline,
   rows: readonly Row[],

@@ -1,23 +1,23 @@
 import { asking, saving } from '@platform/module-kit/screens';
 
-/** A release that the platform took back, and that no one of the firm has dealt with yet. */
+/** A release that the platform withdrew, and that no member of the firm has handled yet. */
 export interface Withdrawal {
   id: number;
   moduleId: string;
   version: string;
   channel: string;
-  /** What the clubs have again; null when there was nothing to go back to. */
+  /** The release that clubs have instead; null if there was none to return to. */
   backTo: string | null;
   failures: number;
-  /** The number of browsers in which it froze the page; 0 when that was not the reason. */
+  /** The number of browsers in which it froze the page; 0 if that was not the reason. */
   freezes: number;
   at: Date;
 }
 
-/** Where the ones that wait are kept. */
+/** The cache key of the open withdrawals. */
 export const withdrawalsKey = ['admin', 'withdrawals'] as const;
 
-/** Those that wait, newest first. An administrator of a club has none. */
+/** Open withdrawals, newest first. A club's administrator has none. */
 export async function readWithdrawals(): Promise<Withdrawal[]> {
   const rows = await asking('Failed to load the notices')((db) =>
     db
@@ -39,7 +39,7 @@ export async function readWithdrawals(): Promise<Withdrawal[]> {
   }));
 }
 
-/** Notes that the firm has seen to it. */
+/** Records that the firm has handled it. */
 export async function seeWithdrawal(id: number): Promise<void> {
   await saving('Failed to close the notice')((db) => db.rpc('see_withdrawal', { withdrawal_id_param: id }));
 }

@@ -2,7 +2,7 @@ import { useAdministrator } from '../useAdministrator';
 import { EngagementMatrix } from './matrix/EngagementMatrix';
 import { OwnClubEngagement } from './ownClub/OwnClubEngagement';
 
-/** What clubs have of the platform: the firm decides it for every club, an administrator reads it for the own one. */
+/** The modules of each club: the firm decides for every club, and an administrator reads their own club's. */
 export function FeaturesTab() {
   const { isFirm } = useAdministrator();
   return isFirm ? <EngagementMatrix /> : <OwnClubEngagement />;

@@ -5,7 +5,7 @@ import { roleWords } from './roleWords';
 /** Specification 6.6: super_admin destructive, admin default, others secondary. */
 const tones: Record<Role, Tone> = { user: 'neutral', manager: 'neutral', admin: 'water', super_admin: 'danger' };
 
-/** What a person is to the platform. */
+/** A person's role on the platform. */
 export function RoleBadge({ role }: { role: Role }) {
   return <Badge tone={tones[role]}>{roleWords[role].title}</Badge>;
 }

@@ -2,11 +2,11 @@ import { roleTitles, type Role } from '@platform/session';
 
 interface RoleWords {
   title: string;
-  /** What the role alone gives, whatever is granted beside it. */
+  /** What the role alone allows, apart from granted features. */
   gives: string;
 }
 
-/** What each role is called and what it gives by itself, as the policies of the database have it. */
+/** The name of each role and what it allows by itself, as in the database's policies. */
 export const roleWords: Record<Role, RoleWords> = {
   user: {
     title: roleTitles.user,

@@ -8,7 +8,7 @@ import { MailCard } from './mail/MailCard';
 import { PreviewsCard } from './previews/PreviewsCard';
 import { ReleasesCard } from './releases/ReleasesCard';
 
-/** What holds for the whole platform, for the firm; for a club's administrator, what holds for the club. */
+/** For the firm, the settings of the whole platform; for a club's administrator, those of the club. */
 export function SettingsTab() {
   const administrator = useAdministrator();
   const { club, userId, isFirm } = administrator;

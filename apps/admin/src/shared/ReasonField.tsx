@@ -2,14 +2,14 @@ import { TextArea } from '@platform/ui';
 import { LONGEST_REASON } from './reason';
 
 interface ReasonFieldProps {
-  /** Who reads it, and where. */
+  /** Who will read it, and where. */
   hint: string;
   value: string;
   error?: string | undefined;
   onChange(reason: string): void;
 }
 
-/** Why something is decided that the history keeps. */
+/** The reason of a decision, which the history keeps. */
 export function ReasonField({ hint, value, error, onChange }: ReasonFieldProps) {
   return (
     <TextArea

@@ -2,14 +2,14 @@ import { dataOf } from '@platform/module-kit';
 
 type DataRequest<Rows> = Parameters<typeof dataOf<Rows>>[0];
 
-/** A request that also asks how many rows there are in all. */
+/** A request that also asks for the total number of rows. */
 interface CountedRequest<Rows> extends Pick<DataRequest<Rows>, 'then'> {
   retry(enabled: boolean): PromiseLike<Awaited<ReturnType<DataRequest<Rows>['retry']>> & { count: number | null }>;
 }
 
 /**
- * Like dataOf, for one page of a list: its rows, and how many rows the list has.
- * @throws DataError whose message is for the person
+ * Like dataOf, for one page of a list: its rows, and the total number of rows.
+ * @throws DataError with a message for the person
  */
 export async function countedDataOf<Rows>(
   request: CountedRequest<Rows>,

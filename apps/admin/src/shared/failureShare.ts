@@ -1,16 +1,16 @@
-/** How often a release was put on a page, every attempt counted, and how often that failed. */
+/** How often a release was mounted, every attempt counted, and how often that failed. */
 export interface Mounts {
   mounts: number;
   failures: number;
 }
 
 /**
- * As many mounts that worked, by estimate, as a share of failures takes. Of those that work one browser in five reports,
- * while every failure is reported: behind fewer stands a handful of browsers, or none.
+ * Least estimated number of successful mounts for a failure rate. One browser in five reports them, while every failure
+ * is reported, so fewer mounts mean only a few browsers, or none.
  */
 const ENOUGH = 25;
 
-/** Whether enough was heard to say which share of the mounts failed. Where nothing failed, that is known. */
+/** Whether there are enough reports for a failure rate. Without failures, the rate is known. */
 export const hasFailureShare = ({ mounts, failures }: Mounts): boolean =>
   failures === 0 ? mounts > 0 : mounts - failures >= ENOUGH;
 

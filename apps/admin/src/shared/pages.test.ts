@@ -1,6 +1,6 @@
 import { PAGE_SIZE, pageInWords, pagesOf, rowsOfPage } from './pages';
 
-test('pages follow one another without a gap and end with the last row', () => {
+test('splits rows into pages without gaps, up to the last row', () => {
   expect(rowsOfPage(1)).toEqual({ from: 0, to: PAGE_SIZE - 1 });
   expect(rowsOfPage(2).from).toBe(rowsOfPage(1).to + 1);
   expect([0, 1, PAGE_SIZE, PAGE_SIZE + 1].map(pagesOf)).toEqual([1, 1, 1, 2]);

@@ -1,13 +1,13 @@
-/** How much of a long list is asked for at once. */
+/** Rows of a long list in one request. */
 export const PAGE_SIZE = 25;
 
-/** First and last row of a page, both counted from 0, as a request names them. `page` counts from 1. */
+/** First and last row of a page for a request, both from 0. `page` counts from 1. */
 export function rowsOfPage(page: number): { from: number; to: number } {
   const from = (page - 1) * PAGE_SIZE;
   return { from, to: from + PAGE_SIZE - 1 };
 }
 
-/** How many pages so many rows fill; one for none. */
+/** The number of pages for a number of rows; one for none. */
 export function pagesOf(rows: number): number {
   return Math.max(1, Math.ceil(rows / PAGE_SIZE));
 }

@@ -1,4 +1,4 @@
-/** The plans of an engagement by their names in the database, the smallest first, as app.plan_rank has them. */
+/** The plans by their names in the database, the smallest first, as in app.plan_rank. */
 export const plans: Readonly<Record<string, string>> = {
   launch: 'Launch',
   manage: 'Manage',
@@ -9,7 +9,7 @@ export const plans: Readonly<Record<string, string>> = {
 /** `elevate` → `Elevate`. */
 export const planInWords = (plan: string): string => plans[plan] ?? plan;
 
-/** Whether a plan includes what comes with another one. */
+/** Whether a plan includes everything in another one. */
 export const includesPlan = (plan: string, other: string): boolean => {
   const order = Object.keys(plans);
   return order.indexOf(other) <= order.indexOf(plan);

@@ -1,4 +1,4 @@
-/** Most characters that the history takes, as the database has it. */
+/** Most characters of a reason, as in the database. */
 export const LONGEST_REASON = 500;
 
 /** The message for a missing reason. */

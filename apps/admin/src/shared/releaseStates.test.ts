@@ -1,6 +1,6 @@
 import { canBeHad, isListed, releaseOption, stateInWords } from './releaseStates';
 
-test('a release without files or a key, or one that no shell runs, cannot be had', () => {
+test('offers no release without files or a key, or that no shell can run', () => {
   const sound = { pruned: false, keyRevoked: false, contract: '^1.0.0' };
   expect(canBeHad(sound)).toBe(true);
   expect(canBeHad({ ...sound, pruned: true })).toBe(false);
@@ -8,7 +8,7 @@ test('a release without files or a key, or one that no shell runs, cannot be had
   expect(canBeHad({ ...sound, contract: '^2.0.0' })).toBe(false);
 });
 
-test('a release says which channels point at it, how its check went, and that it was taken back', () => {
+test('says which channels have a release, how its check went, and that it was withdrawn', () => {
   const channels = [
     { channel: 'production', version: '1.1.0' },
     { channel: 'staging', version: '1.1.0' },
@@ -24,7 +24,7 @@ test('a release says which channels point at it, how its check went, and that it
   );
 });
 
-test('a release whose key was revoked stands in the list and cannot be chosen', () => {
+test('lists a release with a revoked key as unavailable', () => {
   const release = {
     version: '1.6.0',
     publishedBy: 'ci',

@@ -2,29 +2,29 @@ import { acceptsContract } from '@platform/contract';
 import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 
-/** What stands about a release in the registry's records. */
+/** The registry's records about a release. */
 export interface ReleaseState {
   version: string;
   publishedBy: string;
   /** ISO 8601. */
   publishedAt: string;
-  /** Its files have been removed: no one gets it any more. */
+  /** Its files have been removed, so no one gets it any more. */
   pruned: boolean;
-  /** Range of contract versions that it asks for. */
+  /** The contract versions it requires. */
   contract: string;
-  /** How its last check went; null when it was never checked. */
+  /** The result of its last check; null if it was never checked. */
   check: 'passed' | 'failed' | null;
-  /** The platform took it back because it failed in browsers. */
+  /** The platform withdrew it because it failed in browsers. */
   takenBack: boolean;
-  /** Its last check failed, or it was taken back since: it takes another check before it is promoted. */
+  /** Its last check failed, or it was withdrawn since: it needs another check before a promotion. */
   needsCheck: boolean;
-  /** It has no valid signature any more: every key that signed it was revoked. */
+  /** It has no valid signature: every key that signed it was revoked. */
   keyRevoked: boolean;
 }
 
 /**
- * The newest releases of a module, the latest first, with what is on record about each.
- * @throws DataError; the firm only
+ * The newest releases of a module, the latest first, with the records about each. For the firm.
+ * @throws DataError
  */
 export async function readReleaseStates(moduleId: string, most: number, failure: string): Promise<ReleaseState[]> {
   const client = await supabase();
@@ -48,7 +48,7 @@ export async function readReleaseStates(moduleId: string, most: number, failure:
   ]);
   const gone = new Set(prunedRows.map(({ release_version }) => release_version));
   const failedAt = new Map(takenBackRows.map(({ release_version, created_at }) => [release_version, created_at]));
-  // The last check of a release counts, and it comes last.
+  // The last check of a release counts, and the records are in order.
   const checked = new Map(checkRows.map((check) => [check.release_version, check]));
   return rows.map(({ version, published_by, created_at, contract, signatures }) => {
     const check = checked.get(version);
@@ -67,7 +67,7 @@ export async function readReleaseStates(moduleId: string, most: number, failure:
   });
 }
 
-/** Whether a release reaches a person: its files are there, a key vouches for it, and the shell speaks its contract. */
+/** Whether a release can run: its files exist, a key vouches for it, and the shell supports its contract. */
 export function canBeHad({
   pruned,
   keyRevoked,
@@ -76,7 +76,7 @@ export function canBeHad({
   return !pruned && !keyRevoked && acceptsContract(contract);
 }
 
-/** A release to be chosen from a list, with what is on record about it; one whose key was revoked is named, but not given. */
+/** A release as an option of a list, with its records. One with a revoked key is listed but disabled. */
 export function releaseOption(release: ReleaseState, channels: readonly { channel: string; version: string }[]) {
   return {
     value: release.version,
@@ -85,12 +85,12 @@ export function releaseOption(release: ReleaseState, channels: readonly { channe
   };
 }
 
-/** Whether a release stands in a list that one is chosen from: what cannot run here or has no files is left out. */
+/** Whether a list offers a release: releases that cannot run here or have no files are left out. */
 export function isListed(release: ReleaseState): boolean {
   return canBeHad({ ...release, keyRevoked: false });
 }
 
-/** What is to be known before a person is given the release: `production, checked`, `never checked, taken back`. */
+/** What to know before giving a person the release: `production, checked`, `never checked, taken back`. */
 export function stateInWords(
   { version, check, takenBack, keyRevoked }: Pick<ReleaseState, 'version' | 'check' | 'takenBack' | 'keyRevoked'>,
   channels: readonly { channel: string; version: string }[],

@@ -8,7 +8,7 @@ import { PeopleView } from './people/PeopleView';
 import { PersonDrawer } from './person/PersonDrawer';
 import { useUsersAddress } from './useUsersAddress';
 
-/** Who may use the platform, and who is asked to. */
+/** Who may use the platform, and who is invited. */
 export function UsersTab() {
   const administrator = useAdministrator();
   const { values, change } = useUsersAddress();

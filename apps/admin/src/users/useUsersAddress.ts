@@ -2,11 +2,11 @@ import { oneOf, text, useAddress } from '@platform/module-kit/screens';
 
 const fields = {
   view: oneOf(['people', 'invitations']),
-  /** The account whose drawer is open. */
+  /** The account in the open drawer. */
   person: text(),
-  /** Whether people are being invited, from a link. */
+  /** Whether the invitation dialog is open, from a link. */
   invite: oneOf(['', 'people']),
 };
 
-/** The part of the users page that is open, in its address. */
+/** The state of the users page in its address. */
 export const useUsersAddress = () => useAddress(fields);

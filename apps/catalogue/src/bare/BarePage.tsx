@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { slugOfWords } from '../slug';
 
 /**
- * The examples of one primitive and nothing else, under the product's own page policy: `/Button?bare` shows all of
- * them, `/Button/sizes?bare` one. What the frames of the catalogue and the pictures of the tests show.
+ * Only the examples of one primitive, under the product's own page policy: `/Button?bare` shows all of them,
+ * `/Button/sizes?bare` one. The frames of the catalog and the pictures of the tests use this page.
  */
 export function BarePage() {
   const [, file, only] = useLocation().pathname.split('/');

@@ -5,7 +5,7 @@ type Sources = Record<string, Record<string, string>>;
 
 let sources: Promise<Sources> | undefined;
 
-/** Asked for once: the sources change only with a build, after which the page loads again. */
+/** Fetched once: the sources change only with a build, which reloads the page. */
 function loadSources(): Promise<Sources> {
   sources ??= fetch('/sources.json').then((response) => {
     if (!response.ok) throw new Error(`/sources.json answers ${response.status}`);
@@ -14,10 +14,10 @@ function loadSources(): Promise<Sources> {
   return sources;
 }
 
-/** Code of an example; loading and failed until it is known. An empty text says that there is none to show. */
+/** The code of an example, loading or failed until known. An empty text means that there is none to show. */
 export type CodeState = { is: 'loading' } | { is: 'failed' } | { is: 'known'; code: string };
 
-/** The code of an example: what its file says that it is written as, else what the command reads from the file. */
+/** The code of an example: the one its file declares, else the one that the command reads from the file. */
 export function useExampleCode(file: string, { name, code }: Example): CodeState {
   const [state, setState] = useState<CodeState>({ is: 'loading' });
   useEffect(() => {

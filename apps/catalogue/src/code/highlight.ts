@@ -1,4 +1,4 @@
-/** What a piece of code is, as far as its color goes. */
+/** The kinds of token that have a color. */
 export type PieceKind = 'plain' | 'text' | 'word' | 'component' | 'comment';
 
 export interface Piece {
@@ -9,7 +9,7 @@ export interface Piece {
 const PATTERN =
   /(?<comment>\/\/[^\n]*|\/\*[\s\S]*?\*\/)|(?<text>'[^'\n]*'|"[^"\n]*"|`[^`]*`)|(?<word>\b(?:import|from|export|const|function|return|type|true|false|undefined|null|if|new|void)\b)|(?<component>(?<=<\/?)[A-Za-z][\w.]*)/g;
 
-/** Cuts TypeScript with JSX into pieces for coloring. Their texts joined are the code. */
+/** Splits TypeScript with JSX into tokens for coloring. Joined, their texts are the code. */
 export function highlight(code: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

@@ -3,7 +3,7 @@ import { token, Wordmark } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** Whose design system it is; leads to the overview. */
+/** The name of the design system, with a link to the overview. */
 export function Brand() {
   return (
     <Home to="/">

@@ -9,11 +9,11 @@ import { PageList } from './PageList';
 import { ThemeSwitch } from './ThemeSwitch';
 import { WidthSwitch, type FrameWidth } from './WidthSwitch';
 
-/** The catalogue around the primitives: the list of pages, the switches of theme and width, the open page. */
+/** The catalog's frame: the list of pages, the switches of theme and width, and the open page. */
 export function Catalogue() {
   const [width, setWidth] = useState<FrameWidth>('full');
   const { pathname } = useLocation();
-  // The drawer belongs to the page that it was opened on: the page that it leads to has it closed.
+  // The drawer belongs to the page where it was opened, so it is closed on the next page.
   const [listOpenOn, setListOpenOn] = useState<string>();
   return (
     <Page>

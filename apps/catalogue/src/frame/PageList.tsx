@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { findInGroups } from '../groups';
 
-/** Every page of the catalogue by group, and a search in their titles, descriptions and examples. */
+/** Every page of the catalog by group, with a search in titles, descriptions and examples. */
 export function PageList() {
   const [query, setQuery] = useState('');
   const found = findInGroups(query);

@@ -7,7 +7,7 @@ const options = [
   { value: 'system', label: 'System' },
 ] as const;
 
-/** Light, dark or what the device prefers, for the catalogue and everything that it shows. */
+/** Light, dark or the device's preference, for the catalog and its examples. */
 export function ThemeSwitch() {
   return <Choice label="Theme" options={options} value={useTheme()} onChange={chooseTheme} />;
 }

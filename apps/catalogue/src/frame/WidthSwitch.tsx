@@ -2,7 +2,7 @@ import { media } from '@platform/ui';
 import { styled } from 'styled-components';
 import { Choice } from './Choice';
 
-/** Width of the frames in px, or all there is. */
+/** Width of the frames in px, or the full width. */
 export type FrameWidth = '320' | '390' | '768' | 'full';
 
 const options = [
@@ -12,7 +12,7 @@ const options = [
   { value: 'full', label: 'Full' },
 ] as const;
 
-/** How wide the examples are shown. A phone shows them as wide as it is. */
+/** Chooses the width of the examples. A phone shows them at its own width. */
 export function WidthSwitch({ width, onChange }: { width: FrameWidth; onChange: (width: FrameWidth) => void }) {
   return (
     <OnDesktop>

@@ -12,7 +12,7 @@ interface ExampleFrameProps {
   tall?: boolean;
 }
 
-/** Shows an example in a page of its own, as high as it needs to be, so that its media queries see the chosen width. */
+/** Shows an example in a page of its own, at its own height, so that its media queries see the chosen width. */
 export function ExampleFrame({ address, title, width, tall }: ExampleFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number>();

@@ -14,7 +14,7 @@ interface ExampleSectionProps {
   width: FrameWidth;
 }
 
-/** One example: what it looks like at the chosen width, and the code that draws it. */
+/** One example: its look at the chosen width, and its code. */
 export function ExampleSection({ entry: { file, title }, example, id, width }: ExampleSectionProps) {
   const address = `/${file}/${id}`;
   return (

@@ -2,7 +2,7 @@ import { Card, Table, TableFrame, token } from '@platform/ui';
 import { styled } from 'styled-components';
 
 interface KeyboardTableProps {
-  /** What the keys belong to. */
+  /** The element that the keys work on. */
   title: string;
   keys: readonly (readonly [keys: string, does: string])[];
 }

@@ -10,7 +10,7 @@ import { Prose } from '../Prose';
 import { ExampleSection } from './ExampleSection';
 import { KeyboardTable } from './KeyboardTable';
 
-/** One primitive: what it is for, its examples with their code, its keys. `/Button/sizes` opens at that example. */
+/** One primitive: its purpose, its examples with their code, its keys. `/Button/sizes` scrolls to that example. */
 export function PrimitivePage({ width }: { width: FrameWidth }) {
   const { file = '', example } = useParams();
   useEffect(() => {

@@ -20,7 +20,7 @@ const Dashboards = () => (
   </>
 );
 
-test('modules that could not be asked for are not taken for none, and come with Retry', async () => {
+test('says that the modules failed to load, and offers Retry', async () => {
   const retry = jest.fn(async () => manifestStore.set({ source: 'person', manifest }));
   manifestStore.set({ source: 'unanswered', manifest, retry });
   signIn();

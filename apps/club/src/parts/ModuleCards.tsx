@@ -3,7 +3,7 @@ import { ModulesFailed } from '@platform/module-kit/screens';
 import { Button, Card, EmptyState, Icon } from '@platform/ui';
 import { Link } from 'react-router-dom';
 
-/** The cards that the club's modules bring themselves: how far each is, and the way into it. */
+/** The cards of the club's modules: the progress of each, and a link into it. */
 export function ModuleCards() {
   const retry = useModulesRetry();
   if (retry) return <ModulesFailed onRetry={retry} />;

@@ -4,8 +4,8 @@ import { media, token } from '@platform/ui';
 import { styled } from 'styled-components';
 
 /**
- * What the club's modules say to a person who works there: their week, their certificates, their training. Each acts in
- * place. Nothing for people who are not on the staff.
+ * What the club's modules show a person who works there: their week, their certificates, their training. People can act
+ * on them in place. Renders nothing for people who are not on the staff.
  */
 export function MyPart({ club }: { club: Club }) {
   const { user } = useAuth();
@@ -17,7 +17,7 @@ export function MyPart({ club }: { club: Club }) {
   );
 }
 
-/* The first module has the whole width, the others stand beside one another. One that draws nothing leaves no gap. */
+/* The first module has the full width; the others share rows. One that renders nothing leaves no gap. */
 const Parts = styled.div`
   display: grid;
   gap: ${token.space.xl} ${token.space.lg};

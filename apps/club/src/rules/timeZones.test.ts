@@ -18,7 +18,7 @@ test('lists the zone of the club when the browser does not know it', () => {
   expect(timeZoneOptions('Nowhere/Known').map(({ value }) => value)).toContain('Nowhere/Known');
 });
 
-test('lists only names that the database takes', () => {
+test('lists only names that the database accepts', () => {
   for (const { value } of timeZoneOptions('UTC')) {
     expect(value).toMatch(/^(UTC|[A-Z][A-Za-z_]+(\/[A-Za-z0-9_+-]+){1,2})$/);
   }

@@ -1,7 +1,7 @@
 import { browserTimeZone } from '@platform/ui/dates';
 import type { ComboboxOption } from '@platform/ui';
 
-/** Zones of the United States, as people there call them, from east to west. */
+/** Time zones of the United States under their common names, from east to west. */
 const OF_THE_STATES: readonly [name: string, called: string][] = [
   ['America/New_York', 'Eastern Time'],
   ['America/Chicago', 'Central Time'],
@@ -12,12 +12,12 @@ const OF_THE_STATES: readonly [name: string, called: string][] = [
   ['Pacific/Honolulu', 'Hawaii Time'],
 ];
 
-/** What the database takes for a time zone (`clubs_time_zone_form`). */
+/** The names that the database accepts as a time zone (`clubs_time_zone_form`). */
 const FORM = /^(UTC|[A-Z][A-Za-z_]+(\/[A-Za-z0-9_+-]+){1,2})$/;
 
 /**
- * The time zones that a club can be in, those of the United States first.
- * @param current the zone (IANA) that the club is in: it is on the list, whatever the browser knows
+ * The time zones that a club can choose, those of the United States first.
+ * @param current the club's zone (IANA), which is always on the list, even if the browser does not know it
  */
 export function timeZoneOptions(current: string): ComboboxOption[] {
   const first = OF_THE_STATES.map(([value, detail]) => ({ value, label: placeOf(value), detail }));
@@ -32,13 +32,13 @@ export function timeZoneOptions(current: string): ComboboxOption[] {
   ];
 }
 
-/** The place that a zone is named after: `New York` of `America/New_York`. */
+/** The place in a zone's name: `New York` for `America/New_York`. */
 export function placeOf(timeZone: string): string {
   const [place = timeZone] = timeZone.split('/').slice(-1);
   return place.replaceAll('_', ' ');
 }
 
-/** The time zone of this browser, or of the east coast where the browser's is none that the database takes. */
+/** This browser's time zone, or US Eastern time if the database does not accept the browser's. */
 export function proposedTimeZone(): string {
   const timeZone = browserTimeZone();
   return FORM.test(timeZone) && timeZone !== 'Etc/Unknown' ? timeZone : 'America/New_York';

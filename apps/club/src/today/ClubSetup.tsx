@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { SetupStep, useClubSetup } from './setupSteps';
 
-/** What a new club needs before it can work; each step leads to its screen and is ticked by what is there. */
+/** What a new club needs before it can work. Each step links to its page and is checked off when its rows exist. */
 export function ClubSetup({ setup }: { setup: ReturnType<typeof useClubSetup> }) {
   const { steps, dismissing } = setup;
   const done = steps.filter(({ isDone }) => isDone).length;
@@ -58,7 +58,7 @@ function Step({ step: { title, detail, to, isDone } }: { step: SetupStep }) {
   );
 }
 
-/* Down the first column and then the second, each line as high as the one beside it. */
+/* Fills the first column, then the second. Lines beside each other have the same height. */
 const Steps = styled.ul<{ $rows: number }>`
   margin: 0;
   padding: 0;
@@ -92,7 +92,7 @@ const Mark = styled.span<{ $isDone: boolean }>`
   color: ${token.color.onWater};
 `;
 
-/* The whole line is pressed, not only its words. */
+/* The whole line is clickable, not only its text. */
 const Way = styled(Link)<{ $isDone: boolean }>`
   color: ${({ $isDone }) => token.color[$isDone ? 'inkMuted' : 'ink']};
   font-weight: ${({ $isDone }) => token.weight[$isDone ? 'medium' : 'semibold']};

@@ -8,21 +8,21 @@ import { isOver, useSeasonEnd } from './seasonEnd';
 
 interface ClubTodayProps {
   club: Club;
-  /** The person's own part, such as their week: before what needs them, or after it. */
+  /** The person's own part, such as their week: before or after what needs attention. */
   own?: ReactNode;
   ownFirst?: boolean;
   children: ReactNode;
 }
 
 /**
- * The first part of every dashboard: what needs the person, and the next season where the current one is over. How high it
- * is, is known with its data: until then nothing below it is shown.
+ * The first part of every dashboard: what needs the person's attention, and the next season if the current one is over.
+ * Its height depends on its data, so nothing below it shows until then.
  */
 export function ClubToday({ club, own, ownFirst = false, children }: ClubTodayProps) {
   const modules = useModuleNeeds(club);
   const seasonEnd = useSeasonEnd(club);
   const member = useMember();
-  // By their keys they keep what they have loaded when a role that has just come puts them in another order.
+  // Their keys keep loaded parts mounted when a newly known role changes their order.
   const mine = <Fragment key="own">{own}</Fragment>;
   const needed = <NeedsToday key="needs" club={club} modules={modules} />;
   return (

@@ -56,7 +56,7 @@ function open(role: Role, answers: Record<string, Answer[]>, modules = NO_MODULE
 const steps = async () => within(await screen.findByRole('list', { name: 'Get your club ready' }));
 const calls = () => server.received.map(({ call }) => call);
 
-test('an administrator of a new club reads what is left, without steps of modules that the club lacks', async () => {
+test('shows an administrator of a new club the open steps, without those of modules that the club lacks', async () => {
   open('admin', {});
   const links = (await steps()).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -71,7 +71,7 @@ test('an administrator of a new club reads what is left, without steps of module
   expect(screen.queryByText('Nothing needs you today')).toBeNull();
 });
 
-test('the list goes when all of it is done', async () => {
+test('removes the list when everything is done', async () => {
   open('admin', {
     'GET club_setup': [{ status: 200, json: Object.fromEntries(Object.keys(STEPS).map((n) => [n, true])) }],
   });
@@ -79,7 +79,7 @@ test('the list goes when all of it is done', async () => {
   expect(screen.queryByRole('list', { name: 'Get your club ready' })).toBeNull();
 });
 
-test('dismissing is kept for the person, beside what else they have arranged', async () => {
+test('keeps the dismissal for the person, beside their other settings', async () => {
   const settings = { layout_config: {}, widget_preferences: { hidden: ['activity'] }, version: 3 };
   open('admin', {
     'GET user_dashboard_settings': [{ status: 200, json: [settings] }],
@@ -94,25 +94,25 @@ test('dismissing is kept for the person, beside what else they have arranged', a
   });
 });
 
-test('a club that was brought over is not asked to get ready', async () => {
+test('does not ask a migrated club to get ready', async () => {
   open('admin', { 'GET club_setup': [{ status: 200, json: { ...STEPS, set_up_here: false } }] });
   expect(await screen.findByText('Nothing needs you today')).toBeTruthy();
 });
 
-test('a manager is not asked to set up the club', async () => {
+test('does not ask a manager to set up the club', async () => {
   open('manager', {});
   expect(await screen.findByText('Nothing needs you today')).toBeTruthy();
   expect(calls()).not.toContain('GET club_setup');
 });
 
-test('a list that could not be loaded is not taken for none', async () => {
+test('says that the list failed to load instead of treating it as empty', async () => {
   open('admin', { 'GET club_setup': [{ status: 403, json: { message: 'You may not read this.', code: '42501' } }] });
   expect(await screen.findByText('What is left to set up could not be loaded')).toBeTruthy();
   expect(screen.queryByText('Nothing needs you today')).toBeNull();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
 });
 
-test('the needs are in the order of the modules that count them', async () => {
+test('lists needs in the order of their modules', async () => {
   const need = { detail: 'to do', icon: 'user-plus', to: '/recruitment' } as const;
   const needs = [
     { ...need, id: 'a', count: 2, words: 'open shifts' },
@@ -123,7 +123,7 @@ test('the needs are in the order of the modules that count them', async () => {
   expect(tiles).toEqual(['2open shiftsto do', '3applicationsto do']);
 });
 
-test('a module that takes long or fails stands under its name, and is not taken for nothing', async () => {
+test('names a module that is slow or fails, instead of showing nothing', async () => {
   const retry = jest.fn();
   open(
     'manager',

@@ -11,17 +11,17 @@ import { useClubSetup } from './setupSteps';
 
 interface NeedsTodayProps {
   club: Club;
-  /** What the club's modules count. */
+  /** The counts of the club's modules. */
   modules: ModuleNeeds;
 }
 
 /**
- * The first row: what waits for the person, each with the way to it. In a club that is new, what its administrator sets up
- * comes before. A module that does not answer stands under its own name beside the others.
+ * The first row: what waits for the person, each with a link to it. In a new club, the administrator's setup comes
+ * first. A module that does not answer is named beside the others.
  */
 export function NeedsToday({ club, modules }: NeedsTodayProps) {
   const setup = useClubSetup(club);
-  // All appear at once: nothing moves what a person has begun to read.
+  // All appear at once, so that nothing moves while a person reads.
   const isWaiting = setup.isPending || modules.isPending;
   const { needs } = modules;
   const isAnswered = modules.slow.length === 0 && modules.failed.length === 0;
@@ -85,7 +85,7 @@ function Nothing() {
   );
 }
 
-/** The section while it is counted. */
+/** The section while it loads. */
 export function NeedsOutline() {
   return (
     <Section id="needs-outline" title="Needs you today">

@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 interface RowsLinkProps {
-  /** A path of the platform, or a place on this page such as #modules. */
+  /** A path of the platform, or a target on this page such as #modules. */
   to: string;
   children: ReactNode;
 }
 
-/** Leads from a figure to the rows behind it, where the person has the page that shows them. */
+/** Links a figure to its rows, if the person has the page that shows them. */
 export function RowsLink({ to, children }: RowsLinkProps) {
   const hasPage = useHasRoute(to);
   return hasPage || to.startsWith('#') ? <Follow to={to}>{children}</Follow> : children;

@@ -14,7 +14,7 @@ test.each([
   expect(evenColumns(tiles, most)).toBe(columns);
 });
 
-test('leaves no tile alone on the last line where four fit', () => {
+test('leaves no single tile on the last line where four fit', () => {
   for (let tiles = 2; tiles <= 12; tiles += 1)
     expect({ tiles, last: tiles % evenColumns(tiles, 4) }).not.toEqual({ tiles, last: 1 });
 });

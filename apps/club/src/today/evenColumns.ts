@@ -1,7 +1,7 @@
 /**
- * How many columns spread tiles evenly over as few lines as possible: five tiles where four fit stand as three and two, and
- * not as four and one.
- * @param tiles how many there are
+ * How many columns spread tiles evenly over the fewest lines: five tiles where four fit become three and two, not four
+ * and one.
+ * @param tiles the number of tiles
  * @param most how many fit on a line
  */
 export function evenColumns(tiles: number, most: number): number {

@@ -2,17 +2,17 @@ import { iconOf, useManifest, useSlotAnswers, type ModuleIcon } from '@platform/
 import { distinctById, type NeedToday } from '@platform/module-kit/screens';
 import { useAuth, type Club } from '@platform/session';
 
-/** Something that waits for the person, with the icon of the module that counts it. */
+/** Something that waits for the person, with the icon of its module. */
 export interface Need extends NeedToday {
   icon: ModuleIcon;
 }
 
-/** What the club's modules say waits for the person: each counts its own. */
+/** What waits for the person, as counted by each of the club's modules. */
 export interface ModuleNeeds {
   needs: readonly Need[];
-  /** True until every module has answered, failed or taken long. */
+  /** True until every module has answered, failed or become slow. */
   isPending: boolean;
-  /** Titles of the modules that take long. */
+  /** Titles of the slow modules. */
   slow: readonly string[];
   failed: readonly { title: string; message: string; retry(): void }[];
 }

@@ -2,7 +2,7 @@ import { dataOf, useQuery } from '@platform/module-kit';
 import { dayAt } from '@platform/module-kit/screens';
 import { supabase, type Club } from '@platform/session';
 
-/** The last day of the club's current season (`YYYY-MM-DD`); null where it is not entered. */
+/** The last day of the club's current season (`YYYY-MM-DD`); null if it is not entered. */
 export function useSeasonEnd(club: Club) {
   return useQuery({
     queryKey: ['home', club.id, 'season end', club.season],

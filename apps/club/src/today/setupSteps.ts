@@ -9,7 +9,7 @@ export interface SetupStep {
   name: StepName;
   title: string;
   detail: string;
-  /** The page on which the step is done. */
+  /** The page for the step. */
   to: string;
   isDone: boolean;
 }
@@ -55,12 +55,12 @@ const steps: Record<StepName, Omit<SetupStep, 'name' | 'isDone'>> = {
 const LOAD_FAILED = 'What is left to set up could not be loaded.';
 const DISMISS_FAILED = 'The list was not dismissed. Check your connection and try again.';
 
-/** The person's preference to see the list no more. */
+/** The person's preference to hide the list. */
 const DISMISSED = 'clubSetupDismissed';
 
 /**
- * What is left before the club can work, for its administrators, until all of it is done or it is dismissed. `steps` is
- * empty for everyone else.
+ * What is left before the club can work, for its administrators, until everything is done or the list is dismissed.
+ * `steps` is empty for everyone else.
  */
 export function useClubSetup(club: Club) {
   const { user, membership } = useAuth();
@@ -87,11 +87,11 @@ async function readSteps(clubId: string, userId: string): Promise<SetupStep[]> {
       .eq('club_id', clubId)
       .single<Row>(),
   );
-  // Most clubs were set up long ago, and are not asked about again.
+  // Most clubs were set up long ago, and are not checked again.
   if (!row.set_up_here) return [];
   const settings = await loadSettings(userId);
   if (preferencesOf(settings?.widget_preferences)[DISMISSED] === true) return [];
-  // A club without the module has no such step.
+  // A club without the module does not have its step.
   const found = NAMES.flatMap((name) => {
     const isDone = row[name];
     return isDone === null ? [] : [{ name, isDone, ...steps[name] }];

@@ -10,7 +10,7 @@ interface BandProps {
   children: ReactNode;
 }
 
-/** One thought of a page for visitors, as wide as the window. */
+/** A full-width section of a page for visitors. */
 export function Band({ labelledBy, ground = 'page', children }: BandProps) {
   return (
     <Section aria-labelledby={labelledBy} $ground={ground}>
@@ -48,7 +48,7 @@ export const Lead = styled.p`
   text-wrap: balance;
 `;
 
-/** Text beside content from 768 px on, above it on a phone. */
+/** Text beside content from 768 px, above it on a phone. */
 export const Split = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

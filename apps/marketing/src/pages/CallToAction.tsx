@@ -8,13 +8,13 @@ import { contactAddress } from './contact/contactAddress';
 interface CallToActionProps {
   title?: string;
   text?: string;
-  /** The way on for those who are not ready to talk. */
+  /** The second link, for visitors who are not ready to talk. */
   other?: { to: string; label: string };
-  /** Where it takes place: on a clay court, or in the lanes of the pool. */
+  /** The setting of the picture: a clay court, or the lanes of the pool. */
   place?: 'court' | 'pool';
 }
 
-/** The last word of a page: two ways on, from the place that the page leaves its visitor at. */
+/** The end of a page: two links, and a picture that continues the page's setting. */
 export function CallToAction({
   title = 'Next season starts with one conversation',
   text = 'Tell us about your club. We reply within 24 hours, with a time to talk and a first opinion.',

@@ -1,7 +1,7 @@
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 
-/** Says to the eye that something is included; the words beside it say it to everyone. */
+/** Shows that something is included; the text beside it says so to screen readers. */
 export function CheckMark() {
   return (
     <Mark viewBox="0 0 20 20" aria-hidden="true">

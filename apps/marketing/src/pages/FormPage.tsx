@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { bandPadding } from './bandPadding';
 
-/** A page with a form: as high as the window, so that nothing below it moves while the form arrives. */
+/** A page with a form, as high as the window, so that nothing below it moves while the form loads. */
 export function FormPage({ children }: { children: ReactNode }) {
   return (
     <Page>
@@ -12,7 +12,7 @@ export function FormPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Words on one side, the form on the other; one below the other where there is no room. */
+/** Text on one side, the form on the other; stacked where there is no room. */
 export const FormColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

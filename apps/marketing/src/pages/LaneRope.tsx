@@ -2,8 +2,8 @@ import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 
 /**
- * A rule as it floats between two lanes.
- * @param floats how many there are, of both colors; an odd number ends as it begins
+ * A divider drawn as a rope between two lanes.
+ * @param floats the number of floats, in two colors; an odd number ends with the color it starts with
  */
 export function LaneRope({ floats = 15 }: { floats?: number }) {
   return (

@@ -1,7 +1,7 @@
 import { media, token } from '@platform/ui';
 import { styled } from 'styled-components';
 
-/** Steps in their order, each with a sentence; beside one another where there is room. */
+/** Ordered steps with a sentence each; side by side where there is room. */
 export function Numbered({ steps }: { steps: readonly { name: string; text: string }[] }) {
   return (
     <List role="list">

@@ -5,16 +5,16 @@ import { bandPadding } from './bandPadding';
 import { PageActions, PageKind, PageLead, PageTitle, PageWords } from './PageWords';
 
 interface PageHeroProps {
-  /** What the navigation calls the page. */
+  /** The page's name in the navigation. */
   name: string;
   title: string;
   lead: string;
-  /** Buttons below the words. */
+  /** Buttons below the text. */
   actions?: ReactNode;
   scene: ReactNode;
 }
 
-/** Top of a page for visitors that is not the front door: its only h1, one sentence, its picture. */
+/** The top of a page for visitors other than the home page: its only h1, one sentence, its picture. */
 export function PageHero({ name, title, lead, actions, scene }: PageHeroProps) {
   return (
     <Header aria-labelledby="page-title">

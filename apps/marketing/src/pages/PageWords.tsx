@@ -1,7 +1,7 @@
 import { media, token } from '@platform/ui';
 import { styled } from 'styled-components';
 
-/** The words that a page begins with, below one another. */
+/** The first texts of a page, stacked. */
 export const PageWords = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -35,7 +35,7 @@ export const PageLead = styled.p`
   text-wrap: balance;
 `;
 
-/** The ways on from there; on a phone they share the width. */
+/** The first links of the page; on a phone they share the width. */
 export const PageActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import { media, token } from '@platform/ui';
 import { styled } from 'styled-components';
 
-/** Names with a sentence each, between lines; on the `deep` ground of a band in its inverse colors. */
+/** Names with a sentence each, between lines; in inverse colors on the `deep` background of a section. */
 export function Points({ points, ground = 'surface' }: PointsProps) {
   return (
     <List role="list" $ground={ground}>

@@ -10,7 +10,7 @@ const claims: readonly { before?: string; figure: string; after?: string; of: st
   { figure: '10', after: '+', of: 'years' },
 ];
 
-/** What the firm can point to. A lane rope runs between the figures. */
+/** The firm's evidence in figures. A lane rope runs between them. */
 export function Proof({ title }: { title: string }) {
   return (
     <Band ground="deep" labelledBy="proof">

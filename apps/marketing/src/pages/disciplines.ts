@@ -1,13 +1,13 @@
 import type { DisciplineGlyphName } from './DisciplineGlyph';
 
-/** Something that the firm gives guidance on. */
+/** A service of the firm. */
 export interface Discipline {
-  /** Also the id of its place on the services page. */
+  /** Also the id of its section on the services page. */
   glyph: DisciplineGlyphName;
   name: string;
   /** Why a club wants it, in a sentence. */
   text: string;
-  /** What a club has of it. */
+  /** What a club gets from it. */
   brings: readonly string[];
 }
 
@@ -75,5 +75,5 @@ export const disciplines: readonly Discipline[] = [
   },
 ];
 
-/** Where the services page speaks of it. */
+/** The address of its section on the services page. */
 export const disciplineAddress = ({ glyph }: Discipline): string => `/services#${glyph}`;

@@ -9,7 +9,7 @@ const page = (Page: ComponentType) => (
   </PageRouter>
 );
 
-/** Shows a page as a visitor has it. */
+/** Renders a page as a visitor sees it. */
 export const visit = (Page: ComponentType) => render(page(Page));
 
 /** The page's markup as a server writes it. */
@@ -18,6 +18,6 @@ export const markupOf = (Page: ComponentType): string => renderToString(page(Pag
 /** A section of the page, by its heading. */
 export const section = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 
-/** Where all links of this name lead, in the order of the page. */
+/** The targets of all links with this name, in the order of the page. */
 export const destinations = (name: string): (string | null)[] =>
   screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));

@@ -6,7 +6,7 @@ import { Pool, PoolFills, Swimmer } from './Pool';
 
 const { color } = token;
 
-/** Where the trees stand, and how wide half a crown is. */
+/** The positions of the trees, and half the width of each crown. */
 const trees: readonly (readonly [x: number, y: number, size: number])[] = [
   [-90, 0, 60],
   [-120, 300, 46],
@@ -28,7 +28,7 @@ const trees: readonly (readonly [x: number, y: number, size: number])[] = [
   [470, -70, 48],
 ];
 
-/** A swim and tennis club on a summer morning, seen from above.. */
+/** A swim and tennis club on a summer morning, seen from above. */
 export function ClubScene() {
   return (
     <Picture

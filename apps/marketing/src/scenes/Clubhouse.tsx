@@ -5,7 +5,7 @@ const { color } = token;
 interface ClubhouseProps {
   x: number;
   y: number;
-  /** How large; 1 is 320 wide. */
+  /** Its scale; at 1 it is 320 wide. */
   scale?: number;
   lit?: boolean;
 }

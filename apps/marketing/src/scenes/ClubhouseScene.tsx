@@ -5,13 +5,13 @@ import { TreeLine } from './TreeLine';
 
 const { color } = token;
 
-/** Mown stripes, wider the nearer they are: where each begins on the far and on the near edge of the lawn. */
+/** Mown stripes, wider in front: where each starts on the far and on the near edge of the lawn. */
 const stripes = [-5, -3, -1, 1, 3].map((place) => ({
   far: 480 + place * 62,
   near: 480 + place * 210,
 }));
 
-/** Where flower beds line the path: on the far edge of the lawn first. */
+/** The edges of the flower beds along the path, starting on the far edge of the lawn. */
 const bushes: readonly (readonly [x: number, y: number, size: number])[] = [
   [318, 262, 20],
   [354, 266, 15],

@@ -11,10 +11,10 @@ const strings = [
   [700, 118, 590, 178, 491, 103],
 ] as const;
 
-/** Places on a string, as parts of its length. */
+/** Positions on a string, as parts of its length. */
 const places = [0.14, 0.33, 0.52, 0.71, 0.9];
 
-/** Lamps hang where the strings are: points of a quadratic Bézier curve. */
+/** The lamps' positions on the strings: points of a quadratic Bézier curve. */
 const lamps = strings.flatMap(([x0, y0, x1, y1, x2, y2]) =>
   places.map((t) => {
     const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
@@ -22,7 +22,7 @@ const lamps = strings.flatMap(([x0, y0, x1, y1, x2, y2]) =>
   }),
 );
 
-/** Where lit panes shine back from the water: x and width. */
+/** Reflections of lit windows on the water: x and width. */
 const reflections: readonly (readonly [x: number, width: number])[] = [
   [220, 38],
   [280, 38],
@@ -31,11 +31,11 @@ const reflections: readonly (readonly [x: number, width: number])[] = [
   [464, 38],
 ];
 
-/** What a close view shows is as wide as the house; its sky is higher, for the flag. */
+/** A close view is as wide as the house; its sky is higher, for the flag. */
 const CLOSE = { left: 110, above: 40, width: 500, height: 430 } as const;
 
 interface DuskSceneProps {
-  /** The house alone, nearly square, without what stands beside it. */
+  /** The house alone, nearly square, without its surroundings. */
   close?: boolean;
 }
 

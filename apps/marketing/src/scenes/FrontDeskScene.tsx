@@ -8,7 +8,7 @@ export function FrontDeskScene() {
   return (
     <Picture size={[600, 300]} label="A desk at the window over the pool: an opened letter, a telephone, a cup.">
       <rect width="600" height="300" fill={color.sceneWall} />
-      {/* A little above the middle: a frame that is a strip keeps all that stands on the desk. */}
+      {/* Slightly above the middle, so that a wide and low frame keeps everything on the desk. */}
       <g transform="translate(0 -14)">
         <rect x="62" y="22" width="476" height="176" rx="10" fill={color.sceneSky} />
         <circle cx="452" cy="92" r="21" fill={color.sceneSun} />
@@ -44,7 +44,7 @@ export function FrontDeskScene() {
   );
 }
 
-/** Out of its envelope, so that three lines of it can be seen. */
+/** Out of its envelope, so that three lines of it are visible. */
 function Letter() {
   return (
     <g>

@@ -2,7 +2,9 @@ import { token } from '@platform/ui';
 
 const { color } = token;
 
-/** A lifeguard on the chair, looking to the left. 270 wide, 450 high; origin where the chair's middle meets the deck. */
+/**
+ * A lifeguard on the chair, looking left. 270 wide, 450 high; the origin is where the chair's middle meets the deck.
+ */
 export function GuardChair({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`} strokeLinecap="round" strokeLinejoin="round" fill="none">

@@ -13,7 +13,7 @@ const flags = Array.from({ length: 15 }, (_, index) => ({
   fill: [color.sceneCanvas, color.ball, color.scenePoolDeep][index % 3] ?? color.ball,
 }));
 
-/** Six empty lanes on a clear morning, and a lifeguard who already watches over them. */
+/** Six empty lanes on a clear morning, and a lifeguard on duty. */
 export function GuardChairScene() {
   return (
     <Picture

@@ -2,11 +2,11 @@ import { token } from '@platform/ui';
 import { Picture } from './Picture';
 
 const { color } = token;
-/** From left to right; the open one comes last, because its door stands before the next. */
+/** From left to right; the open one is last, because its door is in front of the next. */
 const doors = [0, 1, 2, 4, 3];
 const DOOR = 84;
 
-/** Lockers in the changing room: all but one are closed, and the key to each hangs on a wrist. */
+/** Lockers in the changing room: all but one are closed and without a key, because swimmers wear it on the wrist. */
 export function LockersScene() {
   return (
     <Picture size={[480, 360]} label="A row of lockers in a changing room; one is open, a towel hangs in it.">

@@ -4,16 +4,16 @@ import { styled } from 'styled-components';
 interface PictureProps {
   /** Width and height of the drawing, in its own units. */
   size: readonly [width: number, height: number];
-  /** What it shows, for those who do not see it. */
+  /** A description for people who cannot see it. */
   label: string;
-  /** Which part stays where the frame has another shape: the middle, unless it says so. */
+  /** The part that stays visible in a frame of another shape; the middle by default. */
   keep?: 'left' | 'middle' | 'right' | 'top';
   children: ReactNode;
 }
 
 const alignments = { left: 'xMinYMid', middle: 'xMidYMid', right: 'xMaxYMid', top: 'xMidYMin' };
 
-/** A drawing that fills its frame. Its colors are tokens, so dusk falls with the theme. */
+/** A drawing that fills its frame. Its colors are tokens, so it has a dark version. */
 export function Picture({ size: [width, height], label, keep = 'middle', children }: PictureProps) {
   return (
     <Drawing

@@ -7,7 +7,7 @@ const LENGTH = 470;
 
 interface PoolProps {
   lanes: number;
-  /** Who is in the water. */
+  /** The swimmers in the water. */
   children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function Pool({ lanes: count, children }: PoolProps) {
         <path d="M14 96q13-9 26 0t26 0 26 0M150 64q13-9 26 0t26 0 26 0M40 232q13-9 26 0t26 0 26 0M196 198q13-9 26 0t26 0 26 0" />
         <path d="M118 330q13-9 26 0t26 0 26 0M18 404q13-9 26 0t26 0 26 0M212 430q13-9 26 0t26 0M130 152q13-9 26 0t26 0" />
       </g>
-      {/* The deck's edge throws its shadow on the water. */}
+      {/* The shadow of the deck's edge on the water. */}
       <path d={`M0 0h${width}v12H14v${LENGTH - 12}H0Z`} fill={color.sceneShadow} />
       {lanes.slice(1).map((lane) => (
         <g key={lane} strokeWidth="5" fill="none">

@@ -2,9 +2,9 @@ import { token } from '@platform/ui';
 
 const { color } = token;
 
-/** Where the eye looks: the point that all lane lines lead to, and how fast they get there. */
+/** The vanishing point of all lane lines, and how fast they approach it. */
 const EYE = { x: 620, horizon: 150, height: 410 };
-/** Distance of the far edge; the near one, at distance 1, lies on the lower edge of the picture. */
+/** Distance of the far edge; the near one, at distance 1, is on the lower edge of the picture. */
 const FAR = 4.6;
 const LANE = 320;
 const RIGHT = 420;
@@ -21,7 +21,7 @@ function strip(from: number, to: number, near = 1, far = FAR): string {
   return `M${seen(from, near)}L${seen(to, near)} ${seen(to, far)} ${seen(from, far)}Z`;
 }
 
-/** The floats of a rope: every second one, from near to far. */
+/** The floats of a rope: every second one, from front to back. */
 function floats(rope: number, first: number): string {
   const count = 30;
   const step = (FAR - 1) / count;

@@ -5,7 +5,7 @@ import { Picture } from './Picture';
 
 const { color } = token;
 
-/** Where the trees stand, and how wide half a crown is. */
+/** The positions of the trees, and half the width of each crown. */
 const trees: readonly (readonly [x: number, y: number, size: number])[] = [
   [-150, -160, 60],
   [-170, 60, 46],

@@ -5,7 +5,7 @@ import { Pool, PoolFills, Swimmer } from './Pool';
 
 const { color } = token;
 
-/** One swimmer in each lane, as far as the stage of the season is: x, y and cap. */
+/** One swimmer in each lane, as far as that stage of the season: x, y and cap. */
 const swimmers: readonly (readonly [x: number, y: number, cap: string])[] = [
   [30, 52, color.ball],
   [90, 108, color.sceneLine],
@@ -15,7 +15,7 @@ const swimmers: readonly (readonly [x: number, y: number, cap: string])[] = [
   [330, 346, color.sceneCanvas],
 ];
 
-/** Six lanes for the six stages of a season: the lane that started first has come farthest. */
+/** Six lanes for the six stages of a season: the swimmer who started first is farthest. */
 export function SixLanesScene() {
   return (
     <Picture

@@ -3,16 +3,16 @@ import { token } from '@platform/ui';
 const { color } = token;
 
 interface TreeLineProps {
-  /** Height of the ground that the trees stand on. */
+  /** Height of the ground below the trees. */
   ground: number;
-  /** Where they begin and end. */
+  /** The left and right ends of the row. */
   from: number;
   to: number;
   /** Colors of the far and of the near trees. */
   fills?: readonly [far: string, near: string];
 }
 
-/** A row of crowns, high and low in turn, as one outline. */
+/** A row of crowns, alternately high and low, as one outline. */
 function crowns(
   to: number,
   ground: number,

@@ -2,7 +2,7 @@ import { ProgressCard, useQuery } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { readOperationsProgress } from './readOperationsProgress';
 
-/** How far the club is with the checklists of today. */
+/** Progress of today's checklists. */
 export function OperationsCard() {
   const { club } = useAuth();
   const figure = useQuery({

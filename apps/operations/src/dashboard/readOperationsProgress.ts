@@ -2,7 +2,7 @@ import { type CardFigure } from '@platform/module-kit';
 import { asking } from '@platform/module-kit/screens';
 
 /**
- * How far a club is with the checklists of today, on its own calendar, as the database counts it.
+ * Progress of the club's checklists for today, on its own calendar, as the database counts it.
  * @throws DataError
  */
 export async function readOperationsProgress(clubId: string): Promise<CardFigure> {

@@ -9,7 +9,7 @@ import { useClockStart, useDayLists, useLabor, usePools, useReadings, useTickets
 import { basisOfWeek, basisWords } from '../shared/countedHours';
 import { useOperationsSource } from './source/useOperationsSource';
 
-/** What a query has brought so far. */
+/** The rows a query has returned so far. */
 interface Asked<Rows> {
   data: Rows | undefined;
   isError: boolean;
@@ -17,7 +17,7 @@ interface Asked<Rows> {
 
 type Shown = Pick<FigureProps, 'value' | 'detail' | 'alarming'>;
 
-/** What a manager looks for first each morning. Each figure leads to its rows. */
+/** The figures a manager checks first each morning. Each links to its rows. */
 export function OperationsFigures() {
   const source = useOperationsSource();
   const { basePath, canManage, canViewAnalytics } = source;
@@ -117,7 +117,7 @@ function LaborFigure({ to }: { to: string }) {
   );
 }
 
-/** A figure, nothing while it is counted, or that it could not be fetched: where it leads, there is Retry. */
+/** A figure, or nothing while it loads. If it failed, says so: the page behind its link has Retry. */
 function figureOf<Rows>({ data, isError }: Asked<Rows>, figure: (known: Rows) => Shown): Shown {
   if (data) return figure(data);
   return isError ? { value: '–', detail: 'could not be fetched' } : {};

@@ -25,7 +25,7 @@ const LogDialog = onDemand(() => import('./forms/logs/LogDialog'))('LogDialog');
 const IncidentDialog = onDemand(() => import('./forms/incidents/IncidentDialog'))('IncidentDialog');
 const ReadingDialog = onDemand(() => import('./forms/water/ReadingDialog'))('ReadingDialog');
 
-/** What a club does each day: its forms, labor, vendors and tickets. */
+/** The club's daily work: forms, labor, vendors and tickets. */
 export function OperationsPage() {
   const source = useOperationsSource();
   const { values, change } = useOperationsAddress();
@@ -35,7 +35,7 @@ export function OperationsPage() {
     { id: 'vendors', label: 'Vendors', panel: <VendorsTab /> },
     { id: 'tickets', label: 'Tickets', panel: <TicketsTab /> },
   ];
-  // Labor tells pay: other members of the club do not read it.
+  // Labor shows pay, so other members of the club do not read it.
   const tabs = all.filter(({ id }) => id !== 'labor' || source.canViewAnalytics);
   return (
     <AppPage>
@@ -93,7 +93,7 @@ export function OperationsPage() {
 
 const onlyManagers: Partial<Record<Entering, string>> = { ticket: 'add tickets', vendor: 'add vendors' };
 
-/** What is entered anew, over the page. Everyone writes logs, takes readings and reports incidents. */
+/** The form for a new entry, over the page. Everyone can write logs, take readings and report incidents. */
 function Entered({ what }: { what: Entering }) {
   const { canManage } = useOperationsSource();
   const { change } = useOperationsAddress();

@@ -2,8 +2,8 @@ import { firstDayOf } from './rules/periods';
 import type { OperationsSource } from './source/operationsSource';
 
 /**
- * What the deck needs without a network: the day's lists, the water, the forms and the rotation. Incidents and labor are
- * confidential, and are not kept on a device.
+ * What people on the deck need without a network: the day's checklists, the water, the forms and the rotation.
+ * Incidents and labor are confidential, so they are not kept on a device.
  */
 export const keptReads = [
   'checklists',
@@ -23,7 +23,7 @@ export const keptReads = [
   'water_quality',
 ];
 
-/** Asks for what the deck needs, so that there is an answer to keep. One that fails is not kept. */
+/** Fetches what the deck needs so that it can be kept. A failed answer is not kept. */
 export function askForDay(source: OperationsSource): Promise<unknown> {
   const today = source.today();
   const month = firstDayOf('month', today);

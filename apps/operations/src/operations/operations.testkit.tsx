@@ -6,8 +6,8 @@ import type { OperationsSource } from './source/operationsSource';
 import { OperationsSourceProvider } from './source/useOperationsSource';
 
 /**
- * Opens the page of Operations over a source.
- * @param query what stands in the address after the path, such as `?tab=tickets`
+ * Opens the Operations page over a source.
+ * @param query the query string, such as `?tab=tickets`
  */
 export function openOperations(source: OperationsSource, query = ''): Promise<void> {
   const App = () => (

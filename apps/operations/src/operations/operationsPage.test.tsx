@@ -20,7 +20,7 @@ test('names the four tabs as the specification does', async () => {
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['Forms & Logs', 'Labor Tracking', 'Vendors', 'Tickets']);
 });
 
-test('shows the figures of the sample club out of its rows', async () => {
+test('shows the figures of the sample club from its rows', async () => {
   await openOperations(createDemoSource());
   await waitFor(async () => expect((await figure("Today's checklists"))?.textContent).toContain('4 of 11'));
   expect((await figure('Water out of limits'))?.textContent).toContain('1of 2 bodies of water');
@@ -29,7 +29,7 @@ test('shows the figures of the sample club out of its rows', async () => {
   expect((await figure('Labor this week'))?.textContent).toContain('planned, budget of $8,000');
 });
 
-test('says of labor which days count the plan, and where that is set', async () => {
+test('says which days of labor count the plan, and where to change that', async () => {
   const clocked = { ...createDemoSource(), readClockStart: async () => '2025-04-27' };
   await openOperations(clocked, '?tab=labor&week=2025-04-20');
   expect(await screen.findByText(/^This week counts planned hours, .* counts from Apr 27, 2025\./)).toBeTruthy();
@@ -39,7 +39,7 @@ test('says of labor which days count the plan, and where that is set', async () 
   expect((await figure('Labor this week'))?.textContent).toContain('actual and planned, budget of $8,000');
 });
 
-test('lists what lies in the days of the address, says so, and shows all again', async () => {
+test('lists the rows of the days in the address, says so, and shows all again', async () => {
   await openOperations(createDemoSource(), '?view=incidents&from=2024-06-22&to=2024-06-22');
   expect(await screen.findByText('Only incidents from Jun 22, 2024 to Jun 22, 2024.')).toBeTruthy();
   const rows = () => within(screen.getByRole('region', { name: 'Incidents' })).getAllByRole('row');
@@ -48,7 +48,7 @@ test('lists what lies in the days of the address, says so, and shows all again',
   await waitFor(() => expect(rows()).toHaveLength(3));
 });
 
-test('lists the readings and the tickets of some days alone', async () => {
+test('lists the readings and tickets of the chosen days only', async () => {
   await openOperations(createDemoSource(), '?view=water&from=2024-04-01&to=2024-09-02');
   expect(await screen.findByText('Only readings from Apr 1, 2024 to Sep 2, 2024.')).toBeTruthy();
   const region = await screen.findByRole('region', { name: /^Readings of/ });
@@ -58,7 +58,7 @@ test('lists the readings and the tickets of some days alone', async () => {
   expect(screen.queryByText(/^Only /)).toBeNull();
 });
 
-test('shows no labor and no water of others to a member, and asks for neither', async () => {
+test("shows a member no labor and no other people's water, and asks for neither", async () => {
   const refuse = () => Promise.reject(new DataError('Not yours.', '42501', 403));
   await openOperations(member({ listLabor: refuse, listReadings: refuse, listIncidents: refuse }), '?tab=labor');
   expect(await screen.findByRole('tab', { name: 'Forms & Logs', selected: true })).toBeTruthy();
@@ -67,13 +67,13 @@ test('shows no labor and no water of others to a member, and asks for neither', 
   expect(screen.queryByText('could not be fetched')).toBeNull();
 });
 
-test('a member reports an incident, and does not read those of others', async () => {
+test('lets a member report an incident, and not read those of others', async () => {
   await openOperations(member({ listIncidents: () => Promise.reject(new Error('asked')) }), '?view=incidents');
   expect(await screen.findByText('Incidents are confidential')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Report an incident' })).toBeTruthy();
 });
 
-test('tells a member how the water is, also where another person measured it', async () => {
+test('tells a member the state of the water even if another person measured it', async () => {
   const source = createDemoSource();
   const own = (from: string) =>
     source.listReadings(from).then((all) => all.filter(({ authorName }) => authorName === 'Jordan Blake'));
@@ -86,12 +86,12 @@ test('tells a member how the water is, also where another person measured it', a
 test.each([
   ['ticket', 'add tickets'],
   ['vendor', 'add vendors'],
-])('a member who follows the link ?new=%s is told who does that', async (entering, what) => {
+])('tells a member who follows the link ?new=%s who can do that', async (entering, what) => {
   await openOperations(member(), `?new=${entering}`);
   expect(await screen.findByText(`Managers and administrators of your club ${what}. Ask one of them.`)).toBeTruthy();
 });
 
-test('a member sees tickets and vendors, and no buttons that change them', async () => {
+test('shows a member tickets and vendors without buttons that change them', async () => {
   await openOperations(member(), '?tab=tickets');
   expect(await screen.findByRole('link', { name: 'Loose handrail at the deep-end ladder' })).toBeTruthy();
   for (const name of [/^Add ticket/, /Export CSV/, /move Loose/]) {
@@ -99,7 +99,7 @@ test('a member sees tickets and vendors, and no buttons that change them', async
   }
 });
 
-test('a member checks off what is their own or no one in particular', async () => {
+test('lets a member check off their own items and unassigned ones', async () => {
   const source = createDemoSource();
   const people = (await source.listPeople()).map((person) => ({ ...person, isMe: person.name === 'Jordan Blake' }));
   await openOperations(member({ listPeople: async () => people }));
@@ -110,7 +110,7 @@ test('a member checks off what is their own or no one in particular', async () =
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Empty the bins' }).disabled).toBe(false);
 });
 
-test('an item that failed leads to its ticket', async () => {
+test('links a failed item to its ticket', async () => {
   await openOperations(createDemoSource());
   await userEvent.click(await screen.findByRole('button', { name: 'Report a problem: Clean the restrooms' }));
   const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
@@ -122,7 +122,7 @@ test('an item that failed leads to its ticket', async () => {
   await waitFor(async () => expect((await figure('Tickets to resolve'))?.textContent).toContain('4'));
 });
 
-test('a refused ticket keeps what was typed, and says why', async () => {
+test('keeps what was typed and says why when a ticket is refused', async () => {
   const source = createDemoSource();
   const addTicket = () => Promise.reject(new DataError('Your session has ended.', '42501', 403, 'Sign in again.'));
   await openOperations({ ...source, addTicket }, '?tab=tickets&new=ticket');
@@ -133,7 +133,7 @@ test('a refused ticket keeps what was typed, and says why', async () => {
   expect(within(dialog).getByLabelText<HTMLInputElement>('What is broken').value).toBe('Broken tile');
 });
 
-test('tickets that could not be read are said to have failed, and are there after Retry', async () => {
+test('says that tickets failed to load, and shows them after Retry', async () => {
   const source = createDemoSource();
   let answer: OperationsSource['listTickets'] = () =>
     Promise.reject(new DataError('The server is busy.', '54000', 400));

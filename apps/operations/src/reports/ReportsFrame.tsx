@@ -33,7 +33,7 @@ const tabs: readonly { id: TabId; label: string; panel: ReactNode }[] = [
   { id: 'operations', label: 'Operations', panel: <OperationsTab /> },
 ];
 
-/** The four reports over the days of the address. @param files the PDFs, for people who may have them made */
+/** The four reports over the days in the address. @param files the PDFs, for people who may create them */
 export function ReportsFrame({ files }: { files?: ReportFiles }) {
   const source = useReportsSource();
   const { values } = useReportsAddress();

@@ -17,14 +17,14 @@ const operations = {
   url: '/modules/operations/1.0.0/module.json',
   integrity: `sha384-${'A'.repeat(64)}`,
 };
-// Figures link to pages that the platform has.
+// Figures link only to pages that the platform has.
 const offerPages = () =>
   manifestStore.set({
     source: 'person',
     manifest: { modules: [operations], switchedOff: [] } as unknown as PlatformManifest,
   });
 
-/** Opens the page over the sample club, with some of its source replaced. */
+/** Opens the page over the sample club, with parts of its source replaced. */
 function openReports(changes: Partial<ReportsSource>, query = ''): Promise<void> {
   const source = { ...createDemoSource(), ...changes };
   const App = () => (
@@ -37,14 +37,14 @@ function openReports(changes: Partial<ReportsSource>, query = ''): Promise<void>
   return openPage({ descriptor, App, address: `${source.basePath}${query}` });
 }
 
-/** Resolves with the figure of this name, once the tab is shown. */
+/** Resolves with the figure of this name when the tab shows it. */
 const figure = async (name: string) => {
   const figures = await within(await screen.findByRole('list', { name: 'Figures' })).findAllByRole('listitem');
   return figures.find(({ textContent }) => textContent.startsWith(name))?.textContent;
 };
 const refused = () => Promise.reject(new DataError('Your role has changed.', '42501', 403));
 
-test('a budget that did not come says why, and the other figures stand', async () => {
+test('says why a budget failed to load, and shows the other figures', async () => {
   await openReports({ listBudgetYears: refused }, '?period=week');
   expect(await figure('Shift coverage')).toBe('Shift coverage94%5 of 84 open');
   expect(await figure('Budget usage')).toBe('Budget usage–could not be fetched');
@@ -52,14 +52,14 @@ test('a budget that did not come says why, and the other figures stand', async (
   expect(screen.getAllByText('Your role has changed.').length).toBeGreaterThan(0);
 });
 
-test('the season beside that did not come never looks like one in which nothing happened', async () => {
+test('says that the season to compare with failed to load instead of showing an empty one', async () => {
   const { readFigures } = createDemoSource();
   await openReports({ readFigures: (from, to) => (from.startsWith('2024') ? refused() : readFigures(from, to)) });
   expect(await figure('Safety score')).toBe('Safety score100of 100');
   expect(await screen.findByText('Failed to fetch the figures of Season 2024')).toBeTruthy();
 });
 
-test('a season without shifts beside is a dash with its reason, on every tab that counts them', async () => {
+test('shows a dash with its reason on each tab when the season to compare with has no shifts', async () => {
   await openReports({}, '?tab=financial');
   expect(await figure('Planned labor')).toBe('Planned labor$13,578804 h, planned');
   for (const tab of ['Overview', 'Staffing', 'Operations']) {
@@ -70,7 +70,7 @@ test('a season without shifts beside is a dash with its reason, on every tab tha
   expect(document.body.textContent).not.toContain('$0 in 2024');
 });
 
-test('each figure leads to the rows of its own days', async () => {
+test('links each figure to the rows of its own days', async () => {
   offerPages();
   await openReports({}, '?tab=operations&period=week');
   await figure('Incidents');
@@ -83,7 +83,7 @@ test('each figure leads to the rows of its own days', async () => {
   expect(hrefOf('Main pool')).toBe(`${root}/scheduling?week=2025-04-27&location=Main%20pool`);
 });
 
-test('figures of a season beside lead to the rows of that season', async () => {
+test('links figures of the season to compare with to the rows of that season', async () => {
   offerPages();
   await openReports({}, '?tab=overview');
   await figure('Shift coverage');
@@ -100,7 +100,7 @@ test('figures of a season beside lead to the rows of that season', async () => {
   expect(links('Planned labor')).toEqual(['/demo/operations/reports?tab=financial#labor-budgets']);
 });
 
-test('a week of labor leads to Labor Tracking, and a week of shifts to the schedule', async () => {
+test('links a week of labor to Labor Tracking, and a week of shifts to the schedule', async () => {
   offerPages();
   await openReports({}, '?tab=financial');
   await figure('Planned labor');
@@ -111,14 +111,14 @@ test('a week of labor leads to Labor Tracking, and a week of shifts to the sched
   expect(hrefs()).toContain('/demo/operations/scheduling?week=2025-04-20');
 });
 
-test('income of nothing reads so', async () => {
+test('says so when there is no income', async () => {
   const years = await createDemoSource().listBudgetYears();
   const without = years.map((year) => (year.year === '2024' ? { ...year, incomeCents: 0 } : year));
   await openReports({ listBudgetYears: () => Promise.resolve(without) }, '?tab=financial&period=2024');
   expect(await figure('Budget usage')).toBe('Budget usage–No income recorded');
 });
 
-test('a club without seasons, roles and shifts has no number made of nothing', async () => {
+test('shows no numbers for a club without seasons, roles and shifts', async () => {
   await openReports(
     {
       listSeasons: () => Promise.resolve([]),
@@ -136,14 +136,14 @@ test('a club without seasons, roles and shifts has no number made of nothing', a
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined|null/);
 });
 
-test('a person who reads no reports is told who does', async () => {
+test('tells a person who may not read reports who can', async () => {
   signIn({ role: 'user' });
   await openReports({ isDemo: false, canReadReports: false });
   expect(await screen.findByText('Reports are not switched on for you')).toBeTruthy();
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
-test('a member of the board sees no hours by person and no labor by role', async () => {
+test('shows a board member no hours by person and no labor by role', async () => {
   const never = () => Promise.reject(new Error('A member of the board must not ask for this.'));
   await openReports(
     { canViewAnalytics: false, canManage: false, canExport: false, listHours: never, listDepartmentWeeks: never },

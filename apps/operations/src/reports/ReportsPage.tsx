@@ -5,7 +5,7 @@ import { useReportFiles } from './files/useReportFiles';
 import { ReportsFrame } from './ReportsFrame';
 import { useReportsSource } from './source/useReportsSource';
 
-/** What the season has come to, beside another one. */
+/** The results of a season, beside another season's. */
 export function ReportsPage() {
   const { isDemo, canReadReports, canManage, canExport } = useReportsSource();
   const member = useMember();
@@ -14,12 +14,15 @@ export function ReportsPage() {
   return <ReportsFrame />;
 }
 
-/** For people who may have PDFs made. */
+/** For people who may create PDFs. */
 function ReportsWithFiles({ member }: { member: Member }) {
   return <ReportsFrame files={useReportFiles(member)} />;
 }
 
-/** For people who read no reports: who does, and how to get there. Nothing is said before their features are known. */
+/**
+ * For people who may not read reports: who can, and how to get access. Renders nothing until their permissions are
+ * known.
+ */
 function NoReports() {
   const { clubName } = useReportsSource();
   const { answer } = usePermissions();

@@ -5,17 +5,17 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 
 interface WeekStepsProps {
-  /** The first day of the week that is shown. */
+  /** The first day of the week shown. */
   week: string;
-  /** How many weeks are shown from there, and gone on by. One unless told. */
+  /** How many weeks the page shows and one step moves. One by default. */
   count?: 1 | 2;
-  /** The first day of the club's own week. */
+  /** The first day of the club's current week. */
   currentWeek: string;
-  /** Told the first day of another week. */
+  /** Called with the first day of the chosen week. */
   onGoTo: (week: string) => void;
 }
 
-/** The week before, this one and the next. */
+/** Steps to the previous, current and next week. */
 export function WeekSteps({ week, count = 1, currentWeek, onGoTo }: WeekStepsProps) {
   const last = addDays(week, count * 7 - 1);
   const what = count === 1 ? 'week' : 'two weeks';

@@ -5,10 +5,10 @@ const NEW_YORK = 'America/New_York';
 test.each([
   ['2025-05-01T10:00', NEW_YORK, '2025-05-01T14:00:00.000Z'],
   ['2025-01-15T10:00', NEW_YORK, '2025-01-15T15:00:00.000Z'],
-  // Left out by the change to summer time: as long after it.
+  // Skipped by the change to daylight saving time: as far after the change.
   ['2025-03-09T02:30', NEW_YORK, '2025-03-09T07:30:00.000Z'],
   ['2025-03-09T03:00', NEW_YORK, '2025-03-09T07:00:00.000Z'],
-  // There twice: the later one.
+  // Occurs twice: the later one counts.
   ['2025-11-02T01:30', NEW_YORK, '2025-11-02T06:30:00.000Z'],
   ['2025-11-02T00:30', NEW_YORK, '2025-11-02T04:30:00.000Z'],
   ['2025-05-01T10:00', 'Asia/Kolkata', '2025-05-01T04:30:00.000Z'],
@@ -18,6 +18,6 @@ test.each([
   expect(momentOf(local, timeZone)).toBe(moment);
 });
 
-test('a moment reads as the clock of its zone shows it', () => {
+test('shows a moment as the clock of its time zone does', () => {
   expect(localOf('2025-05-01T02:00:00.000Z', NEW_YORK)).toBe('2025-04-30T22:00');
 });

@@ -8,9 +8,9 @@ const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
 
 /**
- * The moment (ISO 8601) at which the clocks of a time zone show something.
+ * The moment (ISO 8601) at which the clocks of a time zone show a local time.
  * @param local `YYYY-MM-DDTHH:MM`
- * @throws RangeError for what no clock shows
+ * @throws RangeError for a time that no clock shows
  */
 export const momentOf: (local: string, timeZone: string) => string = remembered((local: string, timeZone: string) => {
   const moment = momentAt(local, timeZone);
@@ -18,7 +18,7 @@ export const momentOf: (local: string, timeZone: string) => string = remembered(
   return moment.toISOString();
 });
 
-/** What the club's clocks show at a moment, `YYYY-MM-DDTHH:MM`. */
+/** The local time of the club at a moment, `YYYY-MM-DDTHH:MM`. */
 export const localOf: (moment: string, timeZone: string) => string = remembered((moment: string, timeZone: string) =>
   clockAt(moment, timeZone).slice(0, 16),
 );
@@ -29,6 +29,6 @@ const momentNumber = remembered((moment: string) => Date.parse(moment));
 /** Minutes between two moments. */
 export const minutesBetween = (from: string, to: string): number => (momentNumber(to) - momentNumber(from)) / MINUTE;
 
-/** The moment so many minutes later. */
+/** The moment this many minutes later. */
 export const minutesAfter = (moment: string, minutes: number): string =>
   new Date(Date.parse(moment) + minutes * MINUTE).toISOString();

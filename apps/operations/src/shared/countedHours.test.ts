@@ -26,6 +26,6 @@ test.each([
   ['since the clock', '2025-04-20', '2025-04-13', /^This week counts the time clock/],
   ['that runs', '2025-04-27', '2025-04-13', /^Past days from Apr 13, 2025 count the time clock\. All other/],
   ['to come', '2025-05-04', '2025-04-13', /^This week is still to come and counts planned hours/],
-])('a week %s says what it counts', (_title, week, usedFrom, words) => {
+])('says of a week %s what it counts', (_title, week, usedFrom, words) => {
   expect(countedWeeks(week, usedFrom, TODAY)).toMatch(words);
 });

@@ -3,8 +3,8 @@ import type { Tone } from '@platform/ui';
 export type LaborState = 'over' | 'good' | 'neutral';
 
 /**
- * How a week compares with its budget: over only where the planned cost is above it; without a budget neutral. The database has
- * the same rule (`weekly_labor`).
+ * How a week compares with its budget. It is over only if the planned cost is above the budget, and neutral without a
+ * budget. The database has the same rule (`weekly_labor`).
  */
 export function laborState(budgetCents: number | null, laborCents: number): LaborState {
   if (budgetCents === null) return 'neutral';

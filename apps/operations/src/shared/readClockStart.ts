@@ -1,6 +1,6 @@
 import { asking } from '@platform/module-kit/screens';
 
-/** The day from which the club's hours are those of its time clock; null while it uses none. @throws DataError */
+/** The first day that counts clocked hours; null while the club uses no time clock. @throws DataError */
 export async function readClockStart(clubId: string): Promise<string | null> {
   const rules = await asking('Failed to fetch the rules of the time clock')((db) =>
     db.from('club_labor_rules').select('uses_time_clock_from').eq('club_id', clubId).single(),

@@ -1,6 +1,6 @@
 import { remembered } from './remembered';
 
-test('works once for the same arguments, and again for others', () => {
+test('computes once for the same arguments, and again for others', () => {
   const asked: string[] = [];
   const joined = remembered((one: string, other?: string) => {
     asked.push(one);
@@ -10,7 +10,7 @@ test('works once for the same arguments, and again for others', () => {
   expect(asked).toEqual(['a', 'a', 'b']);
 });
 
-test('forgets rather than growing without end', () => {
+test('forgets its answers instead of growing without limit', () => {
   let works = 0;
   const same = remembered((number: number) => {
     works += 1;

@@ -1,9 +1,9 @@
-/** More answers than these are forgotten, all at once. A week of a large club asks for a few hundred. */
+/** At this many answers, the function forgets all of them. A week of a large club needs a few hundred. */
 const MOST = 5000;
 
 /**
- * A pure function that keeps its answers. The rules of a schedule ask about the same few days and moments for every person,
- * and most of their time would go into reading and writing dates.
+ * Caches the answers of a pure function. Schedule rules ask about the same few days and moments for every person, and
+ * would otherwise spend most of their time parsing and formatting dates.
  */
 export function remembered<Given extends readonly (string | number | undefined)[], Answer extends string | number>(
   work: (...given: Given) => Answer,

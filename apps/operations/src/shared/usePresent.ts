@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const MINUTE = 60_000;
 
 /**
- * The present moment at the club in milliseconds since 1970, updated each minute: some pages stay open all day.
+ * The club's current time in milliseconds since 1970, updated each minute: some pages stay open all day.
  * @param now the club's clock
  */
 export function usePresent(now: () => Date): number {

@@ -1,15 +1,18 @@
 import { addDays } from '@platform/module-kit/screens';
 import { remembered } from './remembered';
 
-/** 0 for Sunday. @param day ISO 8601 */
+/** The weekday of a day, 0 for Sunday. @param day ISO 8601 */
 export const weekdayOf: (day: string) => number = remembered((day: string) => new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** The Sunday of the week that a day lies in. */
+/** The Sunday of the week that contains a day. */
 export const sundayOf: (day: string) => string = remembered((day: string) => addDays(day, -weekdayOf(day)));
 
 /** The seven days of a week. @param sunday its first day */
 export const daysOf = (sunday: string): string[] => Array.from({ length: 7 }, (_, place) => addDays(sunday, place));
 
-/** The first day of the workweek that a day lies in. @param startsOn weekday of the first day, 0 for Sunday (29 CFR 778.105) */
+/**
+ * The first day of the workweek that contains a day. @param startsOn weekday of the first day, 0 for Sunday (29 CFR
+ * 778.105)
+ */
 export const workweekOf = (day: string, startsOn: number): string =>
   addDays(day, -((weekdayOf(day) - startsOn + 7) % 7));

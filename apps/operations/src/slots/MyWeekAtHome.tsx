@@ -3,7 +3,7 @@ import { HomeWeek } from '../scheduling/myWeek/HomeWeek';
 import { createClubSource } from '../scheduling/source/club/clubSource';
 import { SchedulingSourceProvider } from '../scheduling/source/useSchedulingSource';
 
-/** The reader's own week, in a page of another module. Nothing for a person who is not on the staff. */
+/** The reader's own week on another module's page. Renders nothing for a person who is not on the staff. */
 export function MyWeekAtHome() {
   const source = useOwnSource(createClubSource);
   if (!source) return null;

@@ -13,7 +13,7 @@ const all: OperationsCounts = {
 };
 const wordsOf = (counts: OperationsCounts) => needsOf(counts).map(({ count, words }) => `${count} ${words}`);
 
-test('names all that waits, the most pressing first', () => {
+test('lists all that waits, the most urgent first', () => {
   expect(wordsOf(all)).toEqual([
     '1 body of water',
     '2 open incidents',
@@ -27,7 +27,7 @@ test('names all that waits, the most pressing first', () => {
   ]);
 });
 
-test('tells a person of the staff about open shifts alone', () => {
+test('tells a staff member about open shifts only', () => {
   const nothing = Object.fromEntries(Object.keys(all).map((name) => [name, null])) as unknown as OperationsCounts;
   expect(wordsOf({ ...nothing, open_shifts: 1 })).toEqual(['1 open shift']);
 });

@@ -1,6 +1,6 @@
 import { asking, needsToday, type NeedToday } from '@platform/module-kit/screens';
 
-/** The counts of the view. Null: not for the person to do. */
+/** The counts of the view. Null: not this person's work. */
 export interface OperationsCounts {
   water_out_of_limits: number | null;
   open_incidents: number | null;
@@ -13,7 +13,7 @@ export interface OperationsCounts {
   urgent_tickets: number | null;
 }
 
-/** What waits for the person in the schedule and, for managers, in operations, for the top of a dashboard. */
+/** Schedule and, for managers, operations work that waits for the person, for the top of a dashboard. */
 export async function operationsToday({ clubId }: { clubId: string }): Promise<NeedToday[]> {
   const counts = await asking('What waits in Operations could not be counted.')((db) =>
     db
@@ -27,7 +27,7 @@ export async function operationsToday({ clubId }: { clubId: string }): Promise<N
   return needsOf(counts);
 }
 
-/** The needs among the counts: the most pressing first. */
+/** The counts that need attention, the most urgent first. */
 export function needsOf(counts: OperationsCounts): NeedToday[] {
   return needsToday([
     {

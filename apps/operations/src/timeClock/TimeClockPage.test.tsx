@@ -28,7 +28,7 @@ test('clocks the reader out and in again, with a break', async () => {
   expect(await screen.findByText('At work since 9:00 AM')).toBeTruthy();
 });
 
-test('says why the clock refused, beside its buttons', async () => {
+test('says beside the buttons why the clock refused', async () => {
   await open({ clockMe: () => Promise.reject(new Error('You are already clocked in, since 8:01 AM.')) });
   await userEvent.click(await screen.findByRole('button', { name: 'Clock out' }));
   expect((await screen.findByRole('alert')).textContent).toContain('You are already clocked in');
@@ -40,14 +40,14 @@ test('tells a person who is not on the staff what to do', async () => {
   expect(screen.queryByRole('button', { name: 'Clock in' })).toBeNull();
 });
 
-test('approves everyone whose week is complete', async () => {
+test('approves everyone with a complete week', async () => {
   await open({}, '?tab=timesheets&week=2025-04-20');
   await userEvent.click(await screen.findByRole('button', { name: 'Approve 12' }));
   expect(await screen.findByText('12 of 12')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
 });
 
-test('corrects hours with a reason, which the week keeps', async () => {
+test('corrects hours with a reason and shows the correction in the week', async () => {
   const jordan = (await createDemoSource().listTimesheets('2025-04-20')).find(({ name }) => name === 'Jordan Blake');
   await open({}, `?tab=timesheets&week=2025-04-20&person=${jordan?.staffId}`);
   const drawer = await screen.findByRole('dialog', { name: 'Jordan Blake' });

@@ -17,7 +17,7 @@ const TimesheetsTab = onDemand(() => import('./timesheets/TimesheetsTab'))(
 const DevicesTab = onDemand(() => import('./devices/DevicesTab'))('DevicesTab', <SkeletonTable columns={4} />);
 const RulesDialog = onDemand(() => import('./dialogs/RulesDialog'))('RulesDialog');
 
-/** When people really work: the clock of the reader, and for managers the day and the timesheets. */
+/** The hours people actually work: the reader's clock, and for managers today's shifts and the timesheets. */
 export function TimeClockPage() {
   const source = useTimeClockSource();
   const { values, change } = useTimeClockAddress();
@@ -54,7 +54,7 @@ export function TimeClockPage() {
   );
 }
 
-/** The clock of a person on the staff; everyone who manages nothing reads their hours below. */
+/** The clock of a staff member. People who manage nothing see their hours below. */
 function OwnPart() {
   const { canManage } = useTimeClockSource();
   const own = useOwnClock();

@@ -6,14 +6,14 @@ import { useTimeClockSource } from './source/useTimeClockSource';
 
 const fields = {
   tab: oneOf(['today', 'timesheets', 'devices']),
-  /** A day of the workweek that is shown; the current one without it. */
+  /** A day of the workweek shown; the current one by default. */
   week: matching(DAY_IN_ADDRESS),
-  /** The person whose week is open beside the list. */
+  /** The person whose week is open in the drawer. */
   person: text(),
   dialog: oneOf(['', 'rules'], { name: 'do', replaces: true }),
 };
 
-/** What the time clock shows, in its address. `week` is the first day of the workweek that is shown. */
+/** The state of the time clock page in its address. `week` is the first day of the workweek shown. */
 export function useTimeClockAddress() {
   const { today } = useTimeClockSource();
   const rules = useClockRules();

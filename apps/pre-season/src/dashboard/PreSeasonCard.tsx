@@ -2,7 +2,7 @@ import { ProgressCard, useQuery } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { readProgress } from './readProgress';
 
-/** How far the club is with getting ready for its season. */
+/** The club's progress in preparing its season. */
 export function PreSeasonCard() {
   const { club } = useAuth();
   const figure = useQuery({

@@ -3,7 +3,8 @@ import { asking } from '@platform/module-kit/screens';
 import { daysInWords } from '../rules/daysInWords';
 
 /**
- * How far a club is with getting ready: items done of all items of its season's checklists, as the database counts them.
+ * A club's progress in preparing its season: done and total items of the season's checklists, as the database counts
+ * them.
  * @throws DataError
  */
 export async function readProgress(clubId: string): Promise<CardFigure> {

@@ -15,7 +15,7 @@ async function visit() {
 const itemsOf = async (source: ReturnType<typeof createDemoSource>, seasonId: string) =>
   (await source.listChecklists(seasonId)).flatMap(({ items }) => items);
 
-test('each visit begins with the sample club', async () => {
+test('starts each visit with the sample club', async () => {
   const first = await visit();
   const [item] = (await itemsOf(first.source, first.season2025.id)).filter(({ completed }) => !completed);
   await first.source.completeItem(item!.id, true);
@@ -24,7 +24,7 @@ test('each visit begins with the sample club', async () => {
   expect((await first.source.readItem(item!.id)).completedAt).toEqual(new Date(sampleClub.clock));
 });
 
-test('what the plan of a copy announces is what is copied, and a second time it is nothing', async () => {
+test('copies exactly what the plan of a copy announces, and nothing the second time', async () => {
   const { source, season2025, season2026 } = await visit();
   const planNow = async () =>
     copyPlan(
@@ -49,7 +49,7 @@ test('what the plan of a copy announces is what is copied, and a second time it 
   expect(await source.copyForward(choice)).toEqual({ lists: 0, items: 0, budgetLines: 0 });
 });
 
-test('a list kept as a template starts the same in another season', async () => {
+test('starts the same list from a template in another season', async () => {
   const { source, season2025, season2026 } = await visit();
   const [office] = await source.listChecklists(season2025.id);
   await source.saveAsTemplate(office!.id, 'Office, our way', false);
@@ -62,7 +62,7 @@ test('a list kept as a template starts the same in another season', async () => 
   expect(items).toHaveLength(8);
 });
 
-test('a template is replaced, renamed and deleted', async () => {
+test('replaces, renames and deletes a template', async () => {
   const { source, season2025 } = await visit();
   const [office, people] = await source.listChecklists(season2025.id);
   const named = async (title: string) => (await source.listTemplates()).find((template) => template.title === title);
@@ -79,7 +79,7 @@ test('a template is replaced, renamed and deleted', async () => {
   expect(await named('How we open')).toBeUndefined();
 });
 
-test('a lesson becomes an item once', async () => {
+test('turns a lesson into an item once', async () => {
   const { source, season2024, season2025 } = await visit();
   const [lesson] = await source.listLessons(season2024.id);
   const plan = { listId: null, owner: '', dueOn: '2025-05-10' } as const;
@@ -94,7 +94,7 @@ test('a lesson becomes an item once', async () => {
   });
 });
 
-test('a season is started once', async () => {
+test('starts a season once', async () => {
   const { source, season2026 } = await visit();
   await expect(source.addSeason(season2026)).rejects.toThrow('The club has a season of this year already.');
   expect((await source.readSetting()).seasons.map(({ year }) => year)).toEqual(['2024', '2025', '2026']);

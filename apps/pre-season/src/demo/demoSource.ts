@@ -19,13 +19,13 @@ const found = {
   laborOf: (_known: Known, year: string) => toCents(sampleLaborCost(year)),
 };
 
-/** The sample club at /demo/pre-season: no server, no session, and everything works until the visit ends. */
+/** The sample club at /demo/pre-season: no server, no session. Everything works, and changes last for the visit. */
 export function createDemoSource(): PreSeasonSource {
   const source = demoClub(sampleClub, '/demo/pre-season');
   return { ...source, ...playDemo<KnownReads, typeof changes>({ source, recording, changes, refuse, found }) };
 }
 
-/** @throws DataError as the database does, when a row is gone */
+/** @throws DataError as the database does, if a row no longer exists */
 function there<Row>(row: Row | undefined): Row {
   if (row === undefined) throw gone();
   return row;

@@ -22,7 +22,7 @@ function labored(known: Known, year: string | undefined, isLabor: boolean, id?: 
   return isLabor && other ? broken(budget_categories.rules.budget_categories_one_labor_line, '23505') : undefined;
 }
 
-/** What the demo refuses, in the words of the database. */
+/** What the demo refuses, with the sentences of the database. */
 export const refuse: DemoRefusals<KnownReads, typeof changes> = {
   addSeason: (known, { year }) =>
     known.get('readSetting')?.seasons.some((season) => season.year === year)

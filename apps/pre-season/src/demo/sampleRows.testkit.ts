@@ -3,5 +3,5 @@ import { sampleClub } from '@platform/sample-club';
 import type { PreSeasonReads } from '../source/preSeasonSource';
 import recording from './recording.json';
 
-/** What the demo answers at first. */
+/** The demo's initial answers. */
 export const sampleRows = new Answers<PreSeasonReads>(answersOf(recording), demoClub(sampleClub, '/demo/pre-season'));

@@ -3,7 +3,7 @@ import { minus, type DraftLine } from '../rules/budgetSums';
 
 const dollars = (cents: number | null) => (cents === null ? null : toDollars(cents));
 
-/** The draft beside the season before, as a table in US dollars. */
+/** The draft beside the previous season, as a table in US dollars. */
 export function budgetCsvLines(lines: readonly DraftLine[], year: string, lastYear: string): CsvCell[][] {
   return [
     [
@@ -29,7 +29,7 @@ export function budgetCsvLines(lines: readonly DraftLine[], year: string, lastYe
   ];
 }
 
-/** What a season that is over was planned to come to, and what became of it, as a table in US dollars. */
+/** A past season's planned and actual amounts, as a table in US dollars. */
 export function closedBudgetCsvLines(lines: readonly DraftLine[]): CsvCell[][] {
   return [
     ['Type', 'Line', 'Plan', 'Actual', 'Difference'],

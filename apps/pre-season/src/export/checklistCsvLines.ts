@@ -1,7 +1,7 @@
 import type { CsvCell, Person } from '@platform/module-kit/screens';
 import type { Checklist, ChecklistItem } from '../source/checklist';
 
-/** The items that are shown of each list, as a table. */
+/** The visible items of each list, as a table. */
 export function checklistCsvLines(
   lists: readonly { list: Checklist; items: readonly ChecklistItem[] }[],
   people: readonly Person[],

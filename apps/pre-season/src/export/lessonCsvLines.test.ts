@@ -1,7 +1,7 @@
 import { createDemoSource } from '../demo/demoSource';
 import { lessonCsvLines } from './lessonCsvLines';
 
-test('each lesson says what kind it is, by when, and what has become of it', async () => {
+test('shows the kind, the date and the result of each lesson', async () => {
   const source = createDemoSource();
   const { seasons } = await source.readSetting();
   const seasonId = seasons[0]?.id ?? '';

@@ -7,7 +7,7 @@ const kinds: Readonly<Record<LessonKind, string>> = {
   worked: 'What worked',
 };
 
-/** What a season taught, and what the next one makes of it, as a table. */
+/** A season's lessons and what the next one does with them, as a table. */
 export const lessonCsvLines = (lessons: readonly Lesson[]): CsvCell[][] => [
   ['Kind', 'Lesson', 'Action', 'By', 'Checklist', 'Done'],
   ...lessons.map(({ kind, lesson, action, dueOn, carried }) => [

@@ -6,7 +6,7 @@ import { PreSeasonPage } from './preSeason/PreSeasonPage';
 
 /**
  * Opens the page over a source.
- * @param query what stands in the address after that of the source, such as `?tab=budget`
+ * @param query the address after that of the source, such as `?tab=budget`
  */
 export function openPreSeason(source: PreSeasonSource, query = ''): Promise<void> {
   const App = () => (

@@ -20,7 +20,7 @@ const budget = sampleRows.all('listBudget').flat();
 const income = draftLines(budget, 'income', years);
 const expense = draftLines(budget, 'expense', years);
 
-test('the sample club spent 73 % of its income last season, and 2.7 % less than it had planned', () => {
+test('the sample club spent 73 % of its income last season, and 2.7 % less than planned', () => {
   const [incomeSums, expenseSums] = [sumsOf(income), sumsOf(expense)];
   expect(incomeSums.lastActual).toBe(240_000_00);
   expect(expenseSums.lastActual).toBe(175_200_00);
@@ -34,7 +34,7 @@ test('the sample club spent 73 % of its income last season, and 2.7 % less than 
   });
 });
 
-test('dues are what one member pays, times the members', () => {
+test("computes dues as one member's amount times the members", () => {
   const dues = income.find(({ name }) => name === 'Membership dues');
   expect(dues && duesOfMember(dues, sampleClub.memberCount)).toBe(700_00);
   expect(dues && duesOfMember(dues, 284)).toBeNull();
@@ -42,7 +42,7 @@ test('dues are what one member pays, times the members', () => {
   expect(duesOfMember(expense[0]!, sampleClub.memberCount)).toBeNull();
 });
 
-test('cents are added exactly', () => {
+test('adds cents exactly', () => {
   const line = (id: string, plannedCents: number): BudgetLine => ({
     id,
     version: 1,
@@ -58,7 +58,7 @@ test('cents are added exactly', () => {
   for (const cents of [1, 29, 1_99, 116_500_10, 100_000_000_000]) expect(toCents(toDollars(cents))).toBe(cents);
 });
 
-test('without income, or without lines, there is nothing to divide or compare', () => {
+test('divides and compares nothing without income or lines', () => {
   expect(usageOf(0, 5)).toBeNull();
   expect(usageOf(null, 5)).toBeNull();
   expect(sumsOf([])).toEqual({
@@ -73,7 +73,7 @@ test('without income, or without lines, there is nothing to divide or compare', 
   });
 });
 
-test('amounts say their cents only where there are some', () => {
+test('shows cents only when there are some', () => {
   expect([182_100_00, 17_20, -400_00, 0, null].map(moneyInWords)).toEqual(['$182,100', '$17.20', '−$400', '$0', '–']);
   expect([3_500_00, -4_00, 0, null].map(differenceInWords)).toEqual(['+$3,500', '−$4', '$0', '–']);
 });
@@ -123,7 +123,7 @@ describe('the variance of a year', () => {
     expect(closed).toMatchObject({ toDraft: 400_00 - 29_930_00, compared: 2, lines: 3 });
   });
 
-  test('takes $0 for an amount, except where a schedule without shifts is the labor', () => {
+  test('reads $0 as an amount, except when the labor comes from a schedule without shifts', () => {
     const spentNothing = [line('Chemicals', 10_000_00, 10_000_00), line('Utilities', 10_000_00, 0)];
     expect(varianceOfLines(...spentNothing)).toMatchObject({ percent: -50, compared: 2 });
     expect(comparedInWords(varianceOfLines(...spentNothing))).toBe('all 2 lines');
@@ -133,7 +133,7 @@ describe('the variance of a year', () => {
     expect(comparedInWords(varianceOf(noShifts, true))).toBe('No actual expenses yet');
   });
 
-  test('compares labor once the season has closed: so far it is a part of the year', () => {
+  test('compares labor only after the season has closed: until then it is a part of the year', () => {
     const lines = [line('Payroll', 100_000_00, 10_000_00, true), line('Chemicals', 10_000_00, 10_500_00)];
     expect(varianceOfLines(...lines)).toEqual({ percent: 5, compared: 1, planned: 2, isLaborOpen: true });
     expect(comparedInWords(varianceOfLines(...lines))).toBe('1 of 2 lines, labor not yet');
@@ -142,7 +142,7 @@ describe('the variance of a year', () => {
     expect(comparedInWords(closed)).toBe('all 2 lines');
   });
 
-  test('leaves out a line without a plan, and is nothing without any', () => {
+  test('leaves out a line without a plan, and is null without any plan', () => {
     expect(varianceOfLines(line('Gifts', null, 50_00))).toMatchObject({ percent: null, compared: 0, planned: 0 });
     expect(comparedInWords(varianceOfLines(line('Gifts', null, 50_00)))).toBe('No expenses planned');
   });

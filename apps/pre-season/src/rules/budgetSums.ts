@@ -1,45 +1,48 @@
 import type { BudgetLine, LineType } from '../source/budgetLine';
 
-/** One line of the draft beside what the season before planned and what became of it. Amounts are whole cents. */
+/** One line of the draft beside the previous season's plan and result. Amounts are whole cents. */
 export interface DraftLine {
   name: string;
   type: LineType;
-  /** The draft's own line; null where only the season before has one of this name. */
+  /** The draft's own line; null if only the previous season has one of this name. */
   draft: BudgetLine | null;
-  /** What came in or went out so far; null where nothing was entered, and where the schedule costs nothing. */
+  /** The actual amount so far; null if none was entered, or the schedule costs nothing. */
   actual: number | null;
   lastPlanned: number | null;
   lastActual: number | null;
-  /** Draft less last season's actual; null without both. */
+  /** Draft minus last season's actual; null unless both are known. */
   difference: number | null;
-  /** Actual less draft; null without both, and for labor while the season runs: a part of its cost is no saving. */
+  /**
+   * Actual minus draft; null unless both are known, and for labor in a current season: a part of its cost is not a
+   * saving.
+   */
   toDraft: number | null;
 }
 
-/** Sums of one type, or of all. Null where no line has an amount. */
+/** Sums of one type, or of all. Null if no line has an amount. */
 export interface Sums {
   planned: number | null;
-  /** What came in or went out so far. */
+  /** The actual amount so far. */
   actual: number | null;
   lastPlanned: number | null;
   lastActual: number | null;
   difference: number | null;
-  /** Actual less draft of the lines that can be compared: one that waits for its actual amount is no saving. */
+  /** Actual minus draft of comparable lines. A line without an actual amount yet is not a saving. */
   toDraft: number | null;
-  /** Lines that can be compared. */
+  /** Number of comparable lines. */
   compared: number;
-  /** Lines of the year. */
+  /** Number of lines in the year. */
   lines: number;
 }
 
 interface ComparedYears {
   year: string;
   lastYear: string | null;
-  /** Whether the year's season has closed, so that what its labor costs is final. No by default. */
+  /** Whether the year's season has closed, so that its labor cost is final. False by default. */
   isClosed?: boolean;
 }
 
-/** The lines of a type, in the order of their names, each beside the line of that name a season before. */
+/** The lines of a type by name, each beside the previous season's line of that name. */
 export function draftLines(
   lines: readonly BudgetLine[],
   type: LineType,
@@ -65,7 +68,7 @@ export function draftLines(
   });
 }
 
-/** What lines come to. Whole cents are added, so nothing is lost. */
+/** The sum of lines. Whole cents add up exactly. */
 export function sumsOf(lines: readonly DraftLine[]): Sums {
   const planned = total(lines.map(({ draft }) => draft?.plannedCents ?? null));
   const actual = total(lines.map((line) => line.actual));
@@ -82,13 +85,13 @@ export function sumsOf(lines: readonly DraftLine[]): Sums {
   };
 }
 
-/** What a sum compares where that is a part of its lines; undefined where it is all of them, or none. */
+/** The lines that a sum compares, if they are only some of its lines; undefined for all or none. */
 export function partInWords({ compared, lines, actual }: Sums): string | undefined {
   if (compared === lines || compared === 0) return undefined;
   return actual === null ? 'Once every line has its actual amount' : `Compares ${compared} of ${lines} lines`;
 }
 
-/** Income less expense, column by column. The actual net is null until every line has its amount: before, it is none. */
+/** Income minus expense, column by column. The actual net is null until every line has its amount. */
 export function netOf(income: Sums, expense: Sums): Sums {
   const planned = minus(income.planned, expense.planned);
   const compared = income.compared + expense.compared;
@@ -115,27 +118,27 @@ export function usageOf(income: number | null, expense: number | null): number |
   return Math.round((1000 * expense) / income) / 10;
 }
 
-/** Why there is no budget usage to show; undefined where there is. */
+/** Why there is no budget usage to show; undefined if there is. */
 export function noUsageReason(income: number | null, expense: number | null): string | undefined {
   if (!income) return 'No income recorded';
   return expense === null ? 'No expenses recorded' : undefined;
 }
 
-/** The difference between the expenses of a year and their plan. */
+/** The difference between a year's expenses and their plan. */
 export interface Variance {
-  /** (actual − planned) / planned, in percent with at most one decimal; null where there is no plan to compare with. */
+  /** (actual − planned) / planned, in percent with at most one decimal; null without a plan to compare with. */
   percent: number | null;
-  /** Lines with a plan and an actual amount: those are compared. */
+  /** Number of lines with a plan and an actual amount: those are compared. */
   compared: number;
-  /** Lines with a plan. */
+  /** Number of lines with a plan. */
   planned: number;
-  /** Labor, which the schedule fills in, is not compared yet: the season has not closed. */
+  /** Whether labor from the schedule is not compared yet because the season has not closed. */
   isLaborOpen: boolean;
 }
 
 /**
- * The variance of the expenses, over the lines that have both amounts: a line that waits for its actual amount is no
- * saving, and neither is the labor that a season still has before it. The database holds the same rule
+ * The variance of the expenses, over the lines that have both amounts. A line without an actual amount yet is not a
+ * saving, and neither is labor still to come in the season. The database has the same rule
  * (`budget_summary.variance_percent`).
  */
 export function varianceOf(expense: readonly DraftLine[], isClosed: boolean): Variance {
@@ -154,7 +157,7 @@ export function varianceOf(expense: readonly DraftLine[], isClosed: boolean): Va
   };
 }
 
-/** The lines that a variance compares: `3 of 5 lines`, `all 5 lines`, or the reason why there are none. */
+/** The lines that a variance compares: `3 of 5 lines`, `all 5 lines`, or why there are none. */
 export function comparedInWords({ compared, planned, isLaborOpen }: Variance): string {
   if (planned === 0) return 'No expenses planned';
   if (compared === 0) return 'No actual expenses yet';
@@ -163,17 +166,17 @@ export function comparedInWords({ compared, planned, isLaborOpen }: Variance): s
 }
 
 /**
- * Whether the year has results: an amount that was entered. What the schedule costs so far is no result of the year. The
- * database holds the same rule (`budget_summary.is_draft`).
+ * Whether the year has results: an entered amount. The schedule's cost so far is not a result. The database has the
+ * same rule (`budget_summary.is_draft`).
  */
 export const hasResults = (lines: readonly DraftLine[]): boolean =>
   lines.some(({ draft, actual }) => draft !== null && !draft.isLabor && actual !== null);
 
-/** A line that is named for what the staff is paid. The database holds the same rule (`app.is_payroll`). */
+/** Whether a line has a payroll name. The database has the same rule (`app.is_payroll`). */
 export const isPayroll = ({ type, name }: Pick<BudgetLine, 'type' | 'name'>): boolean =>
   type === 'expense' && /^\s*(payroll|labor|wages|staff (pay|wages|costs?))\s*$/i.test(name);
 
-/** What one member pays, in cents, if members pay all of a line of dues; null where that is no whole cent. */
+/** One member's amount in cents, if the members pay all of a dues line; null if it is not a whole cent. */
 export function duesOfMember({ name, type, draft }: DraftLine, memberCount: number): number | null {
   const planned = draft?.plannedCents ?? null;
   if (type !== 'income' || !/\bdues\b/i.test(name) || planned === null || memberCount <= 0) return null;
@@ -186,12 +189,12 @@ function total(amounts: readonly (number | null)[]): number | null {
   return present.length > 0 ? present.reduce((sum, amount) => sum + amount, 0) : null;
 }
 
-/** Labor of $0 is a schedule without shifts, and no amount (`budget_summary`). */
+/** Labor of $0 is a schedule without shifts, and not an amount (`budget_summary`). */
 function enteredOf(line: BudgetLine | null): number | null {
   return line === null || (line.isLabor && line.actualCents === 0) ? null : line.actualCents;
 }
 
-/** What one amount is more than another; null without both. */
+/** The difference of two amounts; null unless both are known. */
 export function minus(amount: number | null, other: number | null): number | null {
   return amount === null || other === null ? null : amount - other;
 }

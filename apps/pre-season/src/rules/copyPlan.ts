@@ -6,21 +6,21 @@ import type { Season } from '../source/setting';
 /** A list of the earlier season, and whether the later one has it. */
 export interface ListToCopy {
   list: Checklist;
-  /** Copied before, or started from the same template: it stays unchanged. */
+  /** Already copied, or started from the same template: it stays unchanged. */
   isThere: boolean;
 }
 
-/** What copying one season into another comes to. */
+/** The result of copying one season into another. */
 export interface CopyPlan {
   lists: readonly ListToCopy[];
-  /** Days by which every due date moves. */
+  /** The number of days by which every due date moves. */
   shiftDays: number;
-  /** Lines of the budget that the later season does not have. */
+  /** Budget lines that the later season does not have. */
   newBudgetLines: number;
   knownBudgetLines: number;
 }
 
-/** What `copy_season_forward` would do: which lists and lines are new to the later season, and which it has. */
+/** What `copy_season_forward` would do: which lists and lines are new to the later season, and which it already has. */
 export function copyPlan(
   from: { season: Season; lists: readonly Checklist[] },
   to: { season: Season; lists: readonly Checklist[] },

@@ -1,6 +1,6 @@
 import { byName } from '@platform/module-kit/screens';
 import type { BudgetLine } from '../source/budgetLine';
 
-/** Orders lines by name, the years of a name one after another, for `sort`. */
+/** A comparison for `sort`: lines by name, then by year. */
 export const inBudgetOrder = (one: BudgetLine, other: BudgetLine): number =>
   byName(one, other) || one.year.localeCompare(other.year);

@@ -2,11 +2,11 @@ import type { ChecklistItem } from '../source/checklist';
 import type { Person } from '@platform/module-kit/screens';
 import { isOverdue } from './progress';
 
-/** What of the lists is shown. */
+/** The filter of the lists. */
 export const itemFilters = ['all', 'open', 'mine', 'overdue'] as const;
 export type ItemFilter = (typeof itemFilters)[number];
 
-/** The items that a filter leaves. Mine are those of the signed-in person, whether as staff or as an account. */
+/** The items that match a filter. "Mine" are those of the signed-in person, as staff or as an account. */
 export function filterItems(
   items: readonly ChecklistItem[],
   filter: ItemFilter,
@@ -24,7 +24,7 @@ export function filterItems(
   }
 }
 
-/** Whether one of these people, who are the reader, answers for the item. */
+/** Whether one of these people, who are all the reader, is the item's owner. */
 export function isMine({ owner }: Pick<ChecklistItem, 'owner'>, me: readonly Person[]): boolean {
   return owner !== '' && me.some((person) => person.owner === owner || `account:${person.userId}` === owner);
 }

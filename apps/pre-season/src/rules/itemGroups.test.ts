@@ -38,7 +38,7 @@ const ids = (kept: readonly string[] = []) => {
   return [overdue, open, over].map((group) => group.map(({ id }) => id));
 };
 
-test('what is late stands first, what is done last, and each group keeps the order of the list', () => {
+test('puts late items first and done ones last, each group in the order of the list', () => {
   expect(ids()).toEqual([
     ['late', 'latest'],
     ['due today', 'undated'],
@@ -46,6 +46,6 @@ test('what is late stands first, what is done last, and each group keeps the ord
   ]);
 });
 
-test('what was ticked off a moment ago keeps its place', () => {
+test('keeps the place of an item that was just checked off', () => {
   expect(ids(['last done'])).toEqual([['late', 'last done', 'latest'], ['due today', 'undated'], ['first done']]);
 });

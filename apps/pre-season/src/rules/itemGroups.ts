@@ -1,17 +1,17 @@
 import type { ChecklistItem } from '../source/checklist';
 
-/** The items of a list as they stand below one another, each group in the list's own order. */
+/** The items of a list in groups, each in the list's own order. */
 export interface ItemGroups {
-  /** Should have been done before today. */
+  /** Due before today. */
   overdue: ChecklistItem[];
   open: ChecklistItem[];
-  /** What was done last comes first. */
+  /** The most recently done first. */
   done: ChecklistItem[];
 }
 
 /**
- * What is late first, what is done last.
- * @param kept items that keep their place although they are done: those that were ticked off a moment ago
+ * Late items first, done ones last.
+ * @param kept items that keep their place although they are done, because they were just checked off
  */
 export function groupItems(
   items: readonly ChecklistItem[],

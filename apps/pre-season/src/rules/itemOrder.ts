@@ -1,6 +1,6 @@
 /**
- * A list with one of its entries moved to another place.
- * @param to the place that the entry has afterwards, from 0; places beyond the ends are the ends
+ * A list with one entry moved to another index.
+ * @param to the entry's index afterwards; limited to the list
  */
 export function moved<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
   const next = [...entries];

@@ -1,6 +1,6 @@
 import { moneyInWords } from '@platform/module-kit/screens';
 
-/** A difference with its sign: `+$3,500`, `−$400`, `$0`; `–` where there is nothing to compare. */
+/** A difference with its sign: `+$3,500`, `−$400`, `$0`; `–` without one. */
 export function differenceInWords(cents: number | null): string {
   if (cents === null) return '–';
   const amount = moneyInWords(Math.abs(cents));
@@ -8,12 +8,12 @@ export function differenceInWords(cents: number | null): string {
   return cents > 0 ? `+${amount}` : `−${amount}`;
 }
 
-/** A share in percent; a dash where there is nothing to divide. */
+/** A share in percent; a dash if there is nothing to divide by. */
 export function percentInWords(percent: number | null): string {
   return percent === null ? '–' : `${percent}%`;
 }
 
-/** How far something came away from its plan, such as −2.7%; a dash without a plan. */
+/** The deviation from a plan, such as −2.7%; a dash without a plan. */
 export function varianceInWords(percent: number | null): string {
   if (percent === null || percent === 0) return percentInWords(percent);
   return `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`;

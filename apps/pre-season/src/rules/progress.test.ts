@@ -4,12 +4,12 @@ import { isOverdue, itemsOf, progressOf } from './progress';
 
 const TODAY = sampleClub.clock.slice(0, 10);
 
-test('the sample club has done 13 of 28 items, as its rows say', () => {
+test('counts 13 of 28 items as done in the sample club', () => {
   const current = sampleRows.get('listChecklists', sampleSeasons[1].id) ?? [];
   expect(progressOf(itemsOf(current), TODAY)).toMatchObject({ done: 13, total: 28, percent: 46 });
 });
 
-test('archived lists count for nothing, and no items are no percentage', () => {
+test('ignores archived lists, and gives no percentage without items', () => {
   const lists = sampleRows.all('listChecklists').flat();
   expect(progressOf(itemsOf(lists.map((list) => ({ ...list, archived: true }))), TODAY)).toEqual({
     done: 0,
@@ -19,7 +19,7 @@ test('archived lists count for nothing, and no items are no percentage', () => {
   });
 });
 
-test('what is due today is not overdue; what is done never is', () => {
+test('calls nothing overdue that is due today or done', () => {
   expect(isOverdue({ completed: false, dueOn: TODAY }, TODAY)).toBe(false);
   expect(isOverdue({ completed: false, dueOn: '2025-04-30' }, TODAY)).toBe(true);
   expect(isOverdue({ completed: true, dueOn: '2025-04-30' }, TODAY)).toBe(false);

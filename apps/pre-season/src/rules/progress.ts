@@ -8,7 +8,7 @@ export interface Progress {
   overdue: number;
 }
 
-/** How far items are on the club's day. The view pre_season_progress counts the same for the dashboard's card. */
+/** The progress of items on the club's day. The view pre_season_progress counts the same for the dashboard's card. */
 export function progressOf(items: readonly ChecklistItem[], today: string): Progress {
   const done = items.filter(({ completed }) => completed).length;
   const total = items.length;
@@ -20,12 +20,12 @@ export function progressOf(items: readonly ChecklistItem[], today: string): Prog
   };
 }
 
-/** Whether an item should have been done before today. */
+/** Whether an item was due before today. */
 export function isOverdue({ completed, dueOn }: Pick<ChecklistItem, 'completed' | 'dueOn'>, today: string): boolean {
   return !completed && dueOn !== '' && dueOn < today;
 }
 
-/** All items of the lists that count: those in sight. */
+/** All items of the lists that are not archived. */
 export function itemsOf(lists: readonly Checklist[]): ChecklistItem[] {
   return lists.flatMap(({ archived, items }) => (archived ? [] : items));
 }

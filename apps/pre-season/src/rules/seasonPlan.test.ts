@@ -15,7 +15,7 @@ const facility = (...dueOn: string[]): Checklist => ({
   items: dueOn.map((day) => ({ ...someItem, dueOn: day })),
 });
 
-test('hiring starts on 15 February, and recruiting six weeks earlier', () => {
+test('starts hiring on February 15, and recruiting six weeks earlier', () => {
   expect(seasonPlan(season, []).map(({ id, startsOn, endsOn }) => [id, startsOn, endsOn])).toEqual([
     ['recruit', '2025-01-04', '2025-02-14'],
     ['hire', '2025-02-15', '2025-03-31'],
@@ -24,12 +24,12 @@ test('hiring starts on 15 February, and recruiting six weeks earlier', () => {
   ]);
 });
 
-test('a club whose staff begin in winter hires the year before', () => {
+test('lets a club with a winter start hire in the year before', () => {
   const winter = { ...season, startsOn: '2025-01-10', opensOn: '2025-02-20' };
   expect(seasonPlan(winter, [])[1]).toMatchObject({ startsOn: '2024-02-15', endsOn: '2025-01-09' });
 });
 
-test('the facility takes from the first to the last of its due dates', () => {
+test('schedules the facility from its first to its last due date', () => {
   const plan = seasonPlan(season, [
     facility('2025-05-14', ''),
     facility('2025-04-09'),
@@ -38,7 +38,7 @@ test('the facility takes from the first to the last of its due dates', () => {
   expect(plan.find(({ id }) => id === 'facility')).toMatchObject({ startsOn: '2025-04-09', endsOn: '2025-05-14' });
 });
 
-test('opening on the first day of work leaves no time for training', () => {
+test('leaves no time for training when the club opens on the first day of work', () => {
   expect(seasonPlan({ ...season, opensOn: season.startsOn }, []).map(({ id }) => id)).toEqual([
     'recruit',
     'hire',
@@ -46,7 +46,7 @@ test('opening on the first day of work leaves no time for training', () => {
   ]);
 });
 
-test('each phase says where it stands today', () => {
+test('says of each phase where it is today', () => {
   const plan = seasonPlan(season, [facility('2025-04-09', '2025-05-01')]);
   expect(plan.map((phase) => [phaseState(phase, TODAY), phaseInWords(phase, TODAY)])).toEqual([
     ['done', 'Done'],

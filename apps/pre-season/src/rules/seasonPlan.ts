@@ -3,7 +3,7 @@ import type { Checklist } from '../source/checklist';
 import type { Season } from '../source/setting';
 import { daysInWords } from './daysInWords';
 
-/** A stretch of the weeks before the opening. Days are ISO 8601; the last one belongs to it. */
+/** A phase of the weeks before the opening. Days are ISO 8601; the last one is included. */
 export interface Phase {
   id: 'recruit' | 'hire' | 'training' | 'facility' | 'opening';
   title: string;
@@ -13,15 +13,15 @@ export interface Phase {
 
 export type PhaseState = 'done' | 'now' | 'ahead';
 
-/** Recruiting begins six weeks before hiring does (specification 9.10 and C11). */
+/** Recruiting starts six weeks before hiring (specification 9.10 and C11). */
 const RECRUIT_DAYS_AHEAD = 42;
 
-/** The day of the year on which hiring starts (specification 9.10). */
+/** The date on which hiring starts (specification 9.10). */
 const HIRE_START = '02-15';
 
 /**
- * The weeks to the opening: recruit, hire, train, get the facility ready, open. The club's own days where its season and
- * its lists have them, and the firm's planning figures for the rest.
+ * The weeks to the opening: recruit, hire, train, prepare the facility, open. Uses the club's own days if its season
+ * and its lists have them, and the firm's planning figures for the rest.
  */
 export function seasonPlan(season: Season, lists: readonly Checklist[]): Phase[] {
   const hireStart = hireStartOf(season);
@@ -55,20 +55,20 @@ export function seasonPlan(season: Season, lists: readonly Checklist[]): Phase[]
   return phases;
 }
 
-/** The last 15 February before the staff begin. */
+/** The last February 15 before the first day of work. */
 function hireStartOf({ startsOn }: Season): string {
   const year = Number(startsOn.slice(0, 4));
   const sameYear = `${year}-${HIRE_START}`;
   return sameYear < startsOn ? sameYear : `${year - 1}-${HIRE_START}`;
 }
 
-/** Whether a phase is over, runs or lies ahead. */
+/** Whether a phase is over, current or in the future. */
 export function phaseState({ startsOn, endsOn }: Phase, today: string): PhaseState {
   if (endsOn < today) return 'done';
   return startsOn <= today ? 'now' : 'ahead';
 }
 
-/** What a phase's state means today, in words. */
+/** A phase's state today, in words. */
 export function phaseInWords(phase: Phase, today: string): string {
   const state = phaseState(phase, today);
   if (phase.id === 'opening' && state === 'now') return 'Today';

@@ -19,7 +19,7 @@ test("puts the person's own items before those of the club", () => {
   ]);
 });
 
-test('says how many of the own items are overdue', () => {
+test("says how many of the person's own items are overdue", () => {
   expect(linesOf({ own_items: 1, own_late_items: 1 })).toEqual([
     '1 checklist item, for you, 1 overdue: /pre-season?show=mine',
   ]);
@@ -32,10 +32,10 @@ test('tells an unfinished checklist of an open club from one before the opening'
   expect(linesOf({ unfinished_lists: 1, days_to_opening: 1 })[0]).toContain('1 day to opening');
 });
 
-test('leads to the templates where the season has no checklist', () => {
+test('links to the templates when the season has no checklist', () => {
   expect(linesOf({ seasons_to_start: 1 })).toEqual(['1 season, without a checklist: /pre-season?new=templates']);
 });
 
-test('leaves out what is none, or not for the person to do', () => {
+test('leaves out empty counts, and work of other people', () => {
   expect(linesOf({})).toEqual([]);
 });

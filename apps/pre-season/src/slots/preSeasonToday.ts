@@ -1,7 +1,7 @@
 import { asking, needsToday, type NeedToday } from '@platform/module-kit/screens';
 import { daysInWords } from '../rules/daysInWords';
 
-/** The counts of the view. Null: not for the person to do. */
+/** The counts of the view. Null: not this person's work. */
 export interface PreSeasonCounts {
   own_items: number | null;
   own_late_items: number | null;
@@ -24,7 +24,7 @@ export async function preSeasonToday({ clubId }: { clubId: string }): Promise<Ne
   return needsOf(counts);
 }
 
-/** The needs among the counts: the person's own first. */
+/** The counts that need attention, the person's own first. */
 export function needsOf(counts: PreSeasonCounts): NeedToday[] {
   return needsToday([
     {

@@ -3,10 +3,12 @@ import { patternsOf } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 import { KINDS } from '../source/club/readChecklists';
 
-/** Most rows that the slot takes. */
+/** Most rows that the slot accepts. */
 const MOST = 5;
 
-/** Items of a club's checklists that a query finds, open ones and the latest season first, for the command palette. */
+/**
+ * Checklist items of a club that match a query, for the command palette. Open ones and the latest season come first.
+ */
 export async function searchItems({ clubId, query }: { clubId: string; query: string }) {
   const client = await supabase();
   const items = client

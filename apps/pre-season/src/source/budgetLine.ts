@@ -7,21 +7,21 @@ export interface BudgetLine extends Versioned {
   year: string;
   name: string;
   type: LineType;
-  /** What came in or went out. Null: nothing was entered yet, which is not the same as $0. */
+  /** The actual amount so far. Null: none was entered, which is not the same as $0. */
   actualCents: number | null;
-  /** Null: nothing was planned. */
+  /** Null: none was planned. */
   plannedCents: number | null;
-  /** The actual amount is the labor of the schedule, which the database fills in. */
+  /** The actual amount is the labor cost of the schedule, which the database fills in. */
   isLabor: boolean;
 }
 
-/** The amounts of a line as people enter them. Null: nothing is planned, or nothing was entered yet. */
+/** The amounts of a line as a person enters them. Null: none is planned, or none was entered yet. */
 export type LineAmounts = {
   plannedCents: number | null;
   actualCents: number | null;
 };
 
-/** What people enter about a new line. */
+/** The fields a person enters for a new line. */
 export interface BudgetLineDraft {
   name: string;
   type: LineType;

@@ -1,7 +1,7 @@
 import type { Versioned } from './versioned';
 import type { OwnerKey } from '@platform/module-kit/screens';
 
-/** What a list of a season is for. Lists of every day belong to operations. */
+/** The purpose of a season's list. Daily lists belong to operations. */
 export type ListKind = 'pre_season' | 'facility_preparation';
 
 export type Priority = 'high' | 'medium' | 'low';
@@ -12,16 +12,16 @@ export interface ChecklistItem extends Versioned {
   priority: Priority;
   /** Empty without notes. */
   notes: string;
-  /** Empty while no one is responsible for it. */
+  /** Empty without an owner. */
   owner: OwnerKey | '';
-  /** The day (ISO 8601) by which it should be done; empty without one. */
+  /** The due date (ISO 8601); empty without one. */
   dueOn: string;
   completed: boolean;
   completedAt: Date | null;
-  /** The account that ticked it off. */
+  /** The account that checked it off. */
   completedBy: string | null;
   position: number;
-  /** The lesson of an earlier season that it came from. */
+  /** The lesson of an earlier season behind it. */
   lessonId: string | null;
 }
 
@@ -36,7 +36,7 @@ export interface Checklist extends Versioned {
   items: readonly ChecklistItem[];
 }
 
-/** What people enter about an item. */
+/** The fields a person enters for an item. */
 export interface ItemDraft extends Record<string, unknown> {
   listId: string;
   item: string;
@@ -51,7 +51,7 @@ export interface ListTemplate {
   kind: ListKind;
   title: string;
   itemCount: number;
-  /** In their order. */
+  /** In order. */
   items: readonly TemplateItem[];
 }
 
@@ -60,11 +60,11 @@ export interface TemplateItem {
   priority: Priority;
   notes: string;
   position: number;
-  /** Null for an item that has no due date. */
+  /** Null for an item without a due date. */
   daysBeforeOpening: number | null;
 }
 
-/** The fields of an item that people enter. */
+/** The editable fields of an item. */
 export function toItemDraft({ listId, item, priority, notes, owner, dueOn }: ChecklistItem): ItemDraft {
   return { listId, item, priority, notes, owner, dueOn };
 }

@@ -1,4 +1,4 @@
-/** What of an earlier season is copied into a later one. */
+/** The parts of an earlier season to copy into a later one. */
 export interface CopyChoice {
   fromSeasonId: string;
   toSeasonId: string;
@@ -6,7 +6,7 @@ export interface CopyChoice {
   withBudget: boolean;
 }
 
-/** What was added; what was there already stays as it was. */
+/** What was added. Existing lists and lines stayed unchanged. */
 export interface Copied {
   lists: number;
   items: number;

@@ -6,15 +6,15 @@ export interface Lesson {
   id: string;
   kind: LessonKind;
   lesson: string;
-  /** How to do better; empty where the lesson says it. */
+  /** How to improve; empty if the lesson says it. */
   action: string;
-  /** The day (ISO 8601) by which the next season must have acted; empty without one. */
+  /** The day (ISO 8601) by which the next season must act; empty without one. */
   dueOn: string;
   /** The item that it became; null until then. */
   carried: { itemId: string; listTitle: string; seasonId: string; completed: boolean } | null;
 }
 
-/** What the next season makes of a lesson. */
+/** What the next season does with a lesson. */
 export interface LessonPlan {
   /** The list that takes it; null for the next season's own list of lessons. */
   listId: string | null;
@@ -22,9 +22,9 @@ export interface LessonPlan {
   dueOn: string;
 }
 
-/** What carrying a lesson over has come to. */
+/** The result of carrying a lesson over. */
 export interface CarriedLesson {
   itemId: string;
-  /** False when it was an item already, which stays as it is. */
+  /** False if the item already existed. It stays unchanged. */
   isNew: boolean;
 }

@@ -9,17 +9,17 @@ import type { Setting } from './setting';
 export interface PreSeasonReads {
   readSetting(): Promise<Setting>;
   listPeople(): Promise<Person[]>;
-  /** The lists of a season with their items, both in their order; those of every day are not among them. */
+  /** The lists of a season with their items, both in order; without daily lists. */
   listChecklists(seasonId: string): Promise<Checklist[]>;
-  /** Templates of the lists of a season, by title. */
+  /** Templates of a season's lists, by title. */
   listTemplates(): Promise<ListTemplate[]>;
   readItem(itemId: string): Promise<ChecklistItem>;
   /** The lines of these years, by name. */
   listBudget(years: readonly string[]): Promise<BudgetLine[]>;
   readBudgetLine(lineId: string): Promise<BudgetLine>;
-  /** What was learned in a season, in its order, and what became of it. */
+  /** A season's lessons in order, and what each became. */
   listLessons(seasonId: string): Promise<Lesson[]>;
 }
 
-/** Where the pages read from and write to: a club's rows in the database, or the sample club. */
+/** Where the pages read and write: a club's rows in the database, or the sample club. */
 export interface PreSeasonSource extends ClubSource, PreSeasonReads, ChangeCalls<typeof changes> {}

@@ -6,7 +6,7 @@ export const useSetting = () => usePreSeasonRead('readSetting', []);
 /** The lists of a season with their items. */
 export const useChecklists = (seasonId: string) => usePreSeasonRead('listChecklists', [seasonId]);
 
-/** Everyone who can be responsible for an item. */
+/** Everyone who can own an item. */
 export const usePeople = () => usePreSeasonRead('listPeople', []);
 
 /** The club's templates of lists. */
@@ -15,5 +15,5 @@ export const useTemplates = () => usePreSeasonRead('listTemplates', []);
 /** The budget's lines of some years. */
 export const useBudget = (years: readonly string[]) => usePreSeasonRead('listBudget', [years]);
 
-/** What was learned in a season. */
+/** A season's lessons. */
 export const useLessons = (seasonId: string) => usePreSeasonRead('listLessons', [seasonId]);

@@ -1,4 +1,4 @@
-/** A row that the database counts the changes of. */
+/** A row with a version that the database counts. */
 export interface Versioned {
   id: string;
   version: number;

@@ -2,7 +2,7 @@ import { ProgressCard, useQuery } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { readProgress } from './readProgress';
 
-/** How far the club is with filling its positions. */
+/** The club's progress in filling its positions. */
 export function RecruitmentCard() {
   const { club } = useAuth();
   const figure = useQuery({

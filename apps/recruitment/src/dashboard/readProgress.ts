@@ -3,7 +3,7 @@ import { asking } from '@platform/module-kit/screens';
 
 /**
  * How many of a club's positions are filled, as the database counts them.
- * @throws DataError with the words of specification 8.10, 'Failed to fetch job roles', where the server gave none
+ * @throws DataError with the words of specification 8.10, 'Failed to fetch job roles', if the server gave no reason
  */
 export async function readProgress(clubId: string): Promise<CardFigure> {
   const { done, total, percent } = await asking('Failed to fetch job roles')((db) =>

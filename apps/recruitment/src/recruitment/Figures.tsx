@@ -12,11 +12,11 @@ import { useRecruitmentSource } from './source/useRecruitmentSource';
 import { useStandings } from './source/useStandings';
 
 interface FiguresProps {
-  /** What the tab below reads: it says itself when that failed. */
+  /** The query of the tab below, which reports its own failure. */
   above: 'applications' | 'roles';
 }
 
-/** How the club stands in figures; each leads to the rows that were counted. */
+/** The club's recruitment in figures; each links to its rows. */
 export function Figures({ above }: FiguresProps) {
   const { canManage, isDemo, today } = useRecruitmentSource();
   const figures = useClubFigures();
@@ -89,7 +89,7 @@ function openingOf({ seasonOpensOn: opensOn, seasonEndsOn: endsOn }: ClubFacts, 
 
 const count = (figure: number) => figure.toLocaleString('en-US');
 
-/** A dash where a figure could not be counted; why, stands below with Retry. */
+/** A dash if a figure could not be counted. The reason is below, with Retry. */
 const lost = (isError: boolean) => (isError ? '–' : undefined);
 
 function Share({ percent }: { percent: number | null }) {

@@ -6,7 +6,7 @@ import { column, openRecruitment } from './recruitment.testkit';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-test('applications that could not be fetched are no empty pipeline, and come with Retry', async () => {
+test('says that applications failed to load, and offers Retry', async () => {
   const source = createDemoSource();
   let isBroken = true;
   const list = async () => {
@@ -33,7 +33,7 @@ test('says what to do when no one has applied and no role is defined', async () 
   expect(await button('Add a job role')).toBeTruthy();
 });
 
-test('job roles that could not be fetched say so', async () => {
+test('says that job roles failed to load', async () => {
   const refuse = async () => {
     throw new DataError('Failed to fetch job roles', '42501', 403);
   };
@@ -42,7 +42,7 @@ test('job roles that could not be fetched say so', async () => {
   expect(screen.queryByText('No job roles defined yet')).toBeNull();
 });
 
-test('a member sees the positions, and neither applicants nor a way to change anything', async () => {
+test('shows a member the positions, without applicants or ways to change anything', async () => {
   const source = createDemoSource();
   const list = jest.fn(source.listApplications);
   await openRecruitment({ ...source, canManage: false, listApplications: list });
@@ -57,7 +57,7 @@ test('a member sees the positions, and neither applicants nor a way to change an
   expect(list).not.toHaveBeenCalled();
 });
 
-test('the list finds by name and position, and stays in the address', async () => {
+test('finds by name and position, and keeps the search in the address', async () => {
   await openRecruitment(createDemoSource(), '?view=list&search=swim');
   const table = await screen.findByRole('table');
   await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(3));
@@ -65,7 +65,7 @@ test('the list finds by name and position, and stays in the address', async () =
   expect(within(table).getByText('Isabel Cortez')).toBeTruthy();
 });
 
-test('hiring makes a staff row, names the missing certificates and counts the position', async () => {
+test('hiring adds a staff row, names the missing certificates and counts the position', async () => {
   const user = userEvent.setup();
   await openRecruitment(createDemoSource(), '?open=10000009-0000-4000-8000-000000000001');
   const drawer = within(await screen.findByRole('dialog', { name: 'Maya Torres' }));
@@ -131,7 +131,7 @@ test('asks before hiring beyond the positions of a role', async () => {
   expect(await screen.findByRole('dialog', { name: 'Victor Palmer is hired' })).toBeTruthy();
 });
 
-test('an application that was typed and not entered is not closed without a question', async () => {
+test('asks before closing over an application that was typed and not saved', async () => {
   const user = userEvent.setup();
   await openRecruitment(createDemoSource(), '?new=application');
   const form = within(await screen.findByRole('dialog', { name: 'Add an applicant' }));
@@ -145,7 +145,7 @@ test('an application that was typed and not entered is not closed without a ques
   expect(screen.queryByText('Robin Hale')).toBeNull();
 });
 
-test('chosen people of last season come back, and each refusal has its name', async () => {
+test('brings back the chosen people of last season, and names each refusal', async () => {
   const user = userEvent.setup();
   await openRecruitment(createDemoSource(), '?tab=last-season');
   for (const name of ['Dylan Mercer', 'Aisha Grant']) await user.click(await screen.findByLabelText(`Select ${name}`));
@@ -155,7 +155,7 @@ test('chosen people of last season come back, and each refusal has its name', as
   expect(told).toContain('Dylan Mercer (Lifeguard) has no free position in this role.');
 });
 
-test('a closed role leaves the public page', async () => {
+test('removes a closed role from the public page', async () => {
   const user = userEvent.setup();
   await openRecruitment(createDemoSource(), '?tab=public');
   const preview = within(await screen.findByRole('region', { name: 'Preview of the public page' }));
@@ -165,7 +165,7 @@ test('a closed role leaves the public page', async () => {
   expect(preview.queryByText('Lifeguard')).toBeNull();
 });
 
-test('fewer positions than people are asked about before they are saved, and are shown as over plan', async () => {
+test('asks before saving fewer positions than people, and then shows them as over plan', async () => {
   const user = userEvent.setup();
   await openRecruitment(createDemoSource(), '?tab=roles');
   await user.click(await button('Edit Lifeguard'));
@@ -182,7 +182,7 @@ test('fewer positions than people are asked about before they are saved, and are
   expect(card.getByText('2 over plan')).toBeTruthy();
 });
 
-test('a role without positions says so once, and what it lacks', async () => {
+test('says once that a role has no positions, and what it lacks', async () => {
   const source = createDemoSource();
   const [role] = await source.listJobRoles();
   source.listJobRoles = async () => [
@@ -195,7 +195,7 @@ test('a role without positions says so once, and what it lacks', async () => {
   expect(card.queryByRole('progressbar')).toBeNull();
 });
 
-test('a job role is added, and a title that is taken keeps what was typed', async () => {
+test('adds a job role, and keeps what was typed when its title is taken', async () => {
   const user = userEvent.setup();
   await openRecruitment(createDemoSource(), '?tab=roles&new=role');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a job role' }));
@@ -210,7 +210,7 @@ test('a job role is added, and a title that is taken keeps what was typed', asyn
   expect(await screen.findByRole('article', { name: 'Lifeguard at the lake' })).toBeTruthy();
 });
 
-test('pay of a role below the minimum wage takes a reason, and the role is not saved without one', async () => {
+test('requires a reason for pay below the minimum wage before it saves the role', async () => {
   const user = userEvent.setup();
   const source = createDemoSource();
   await openRecruitment(source, '?tab=roles');
@@ -231,7 +231,7 @@ test('pay of a role below the minimum wage takes a reason, and the role is not s
   expect(saved).toMatchObject({ payMin: 700, payReason: 'Seasonal exemption' });
 });
 
-test('a role says one age: the minimum age of the club, or that of the law where it is more', async () => {
+test("shows one age for a role: the club's minimum age, or the legal one if it is higher", async () => {
   const user = userEvent.setup();
   await openRecruitment(createDemoSource(), '?tab=roles');
   const ages = async () => {
@@ -258,7 +258,7 @@ test('a role says one age: the minimum age of the club, or that of the law where
   }
 });
 
-test('a typed note is not lost without a question, whichever way the drawer is closed', async () => {
+test('asks before a typed note is lost, however the drawer is closed', async () => {
   const user = userEvent.setup();
   await openRecruitment(createDemoSource(), '?open=10000009-0000-4000-8000-000000000001');
   const drawer = within(await screen.findByRole('dialog', { name: 'Maya Torres' }));
@@ -278,7 +278,7 @@ test('a typed note is not lost without a question, whichever way the drawer is c
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('of last season’s people it is said who is back, who can be rehired, and how many places their role has', async () => {
+test('says which of last season’s people are back, who can be rehired, and how many places their role has', async () => {
   await openRecruitment(createDemoSource(), '?tab=last-season');
   const table = within(await screen.findByRole('table', { name: 'Who could come back' }));
   expect(screen.getByText(/^27 people worked season 2024/).textContent).toBe(
@@ -288,7 +288,7 @@ test('of last season’s people it is said who is back, who can be rehired, and 
   expect(table.getByRole('link', { name: 'Aisha Grant' }).getAttribute('href')).toMatch(/\/staff\?open=/);
 });
 
-test('does not say that no one has applied while the applications are read again', async () => {
+test('does not say that no one has applied while the applications are refetched', async () => {
   const source = { ...createDemoSource(), season: '2026' };
   await openRecruitment(source);
   await screen.findByText('No one has applied for season 2026 yet');
@@ -297,7 +297,7 @@ test('does not say that no one has applied while the applications are read again
   await waitFor(() => expect(screen.queryByText('No one has applied for season 2026 yet')).toBeNull());
 });
 
-test('an empty season says that no one has applied yet, and leads to the page that applicants use', async () => {
+test('says that no one has applied to an empty season, and links to the page for applicants', async () => {
   await openRecruitment({ ...createDemoSource(), season: '2026' });
   expect(await screen.findByText('No one has applied for season 2026 yet')).toBeTruthy();
   expect(screen.queryByText('No applications found')).toBeNull();
@@ -305,13 +305,13 @@ test('an empty season says that no one has applied yet, and leads to the page th
   expect(await screen.findByRole('region', { name: 'Preview of the public page' })).toBeTruthy();
 });
 
-test('an empty season leads to the applications of other seasons', async () => {
+test('links from an empty season to the applications of other seasons', async () => {
   await openRecruitment({ ...createDemoSource(), season: '2026' });
   await userEvent.click(await button('See other seasons'));
   expect(await screen.findByRole('link', { name: 'Maya Torres' })).toBeTruthy();
 });
 
-test('a search without hits speaks of the search', async () => {
+test('says that a search found nothing', async () => {
   await openRecruitment(createDemoSource(), '?search=zebra&position=Lifeguard');
   expect(await screen.findByText('Nothing matches “zebra” as Lifeguard in season 2025.')).toBeTruthy();
   await userEvent.click(await button('Show all'));

@@ -19,7 +19,7 @@ const NewApplicationDialog = lazy(() =>
   import('./application/NewApplicationDialog').then((code) => ({ default: code.NewApplicationDialog })),
 );
 
-/** Who wants to work at the club, which roles it is filling, and which people it could ask back. */
+/** Who wants to work at the club, which roles are open, and who could be asked back. */
 export function RecruitmentPage() {
   const source = useRecruitmentSource();
   const { values, change } = useRecruitmentAddress();
@@ -86,7 +86,7 @@ const panels: Record<OwnTab, ReactNode> = {
 
 const isOwn = (tab: PlaceTab): tab is OwnTab => tab in panels;
 
-/** The tab that an address names, as far as the person is offered it. */
+/** The tab in the address, if the person may see it. */
 function tabOf(named: string, canManage: boolean): OwnTab {
   const own = placeTabsFor(canManage).filter(isOwn);
   return own.find((tab) => tab === named) ?? (canManage ? 'pipeline' : 'roles');

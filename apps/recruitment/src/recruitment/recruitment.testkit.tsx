@@ -5,7 +5,7 @@ import type { RecruitmentSource } from './source/recruitmentSource';
 import { RecruitmentSourceProvider } from './source/useRecruitmentSource';
 import { RecruitmentPage } from './RecruitmentPage';
 
-/** Opens the pages of recruitment over a source. */
+/** Opens the recruitment pages over a source. */
 export function openRecruitment(source: RecruitmentSource, search = ''): Promise<void> {
   const App = () => (
     <RecruitmentSourceProvider value={source}>
@@ -23,7 +23,7 @@ export async function column(label: string): Promise<string[]> {
     .map((link) => link.textContent);
 }
 
-/** What a screen reader has heard last of the board. */
+/** The board's last announcement to screen readers. */
 export const heard = () =>
   screen
     .getAllByRole('status')

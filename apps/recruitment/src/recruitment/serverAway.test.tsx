@@ -5,7 +5,7 @@ import { createDemoSource } from './demo/demoSource';
 import type { RecruitmentSource } from './source/recruitmentSource';
 import { openRecruitment } from './recruitment.testkit';
 
-/** The sample club over a server that goes away: from then on it refuses every change, and answers no reading. */
+/** The sample club with a server that goes away: from then on, every change and every read fails. */
 function leavingSource() {
   const demo = createDemoSource();
   let isAway = false;
@@ -36,7 +36,7 @@ function leavingSource() {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('a refused hire is told at once, and may be tried again', async () => {
+test('reports a refused hire at once, and lets the person try again', async () => {
   await openRecruitment(leavingSource(), '?open=10000009-0000-4000-8000-000000000001');
   await press('Hire');
   const form = within(await screen.findByRole('dialog', { name: 'Hire Maya Torres' }));
@@ -45,14 +45,14 @@ test('a refused hire is told at once, and may be tried again', async () => {
   expect(form.getByRole('button', { name: 'Hire' }).getAttribute('aria-busy')).toBeNull();
 });
 
-test('a refused rehire is told at once', async () => {
+test('reports a refused rehire at once', async () => {
   await openRecruitment(leavingSource(), '?tab=last-season');
   await userEvent.click(await screen.findByLabelText('Select Aisha Grant'));
   await press('Rehire 1 person');
   expect(await screen.findByText('The server is away.')).toBeTruthy();
 });
 
-test('a role that was not closed says so at once, and its switch is back', async () => {
+test('says at once that a role was not closed, and resets its switch', async () => {
   await openRecruitment(leavingSource(), '?tab=public');
   const lifeguard = await screen.findByRole<HTMLInputElement>('switch', { name: 'Lifeguard' });
   await userEvent.click(lifeguard);
@@ -60,7 +60,7 @@ test('a role that was not closed says so at once, and its switch is back', async
   await waitFor(() => expect(lifeguard.disabled).toBe(false));
 });
 
-test('figures that could not be read say why, with one Retry for all of them', async () => {
+test('says why figures failed to load, with one Retry for all of them', async () => {
   const demo = createDemoSource();
   let isDown = true;
   const orRefused =
@@ -81,7 +81,7 @@ test('figures that could not be read say why, with one Retry for all of them', a
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('above the job roles, applications that could not be counted say so, too', async () => {
+test('says above the job roles that applications could not be counted', async () => {
   const listApplications = async () => {
     throw new DataError('Failed to fetch job applications', '42501', 403);
   };
@@ -90,7 +90,7 @@ test('above the job roles, applications that could not be counted say so, too', 
   expect(screen.getByRole('link', { name: /^Applications –/ })).toBeTruthy();
 });
 
-test('takes the day of the club for an application when the club could not be read', async () => {
+test("uses the club's day for an application when the club could not be read", async () => {
   const readFacts = async () => {
     throw new DataError('Failed to fetch club', '42501', 403);
   };
@@ -105,7 +105,7 @@ test('takes the day of the club for an application when the club could not be re
   expect(enterApplication.mock.calls[0]?.[0].appliedDate).toBe(demo.today());
 });
 
-test('while the choices of a form are read they are no empty group, and what failed comes with Retry', async () => {
+test('does not show an empty group while the choices of a form load, and offers Retry when they fail', async () => {
   const demo = createDemoSource();
   let isDown = true;
   const listJobRoles = async () => {

@@ -9,7 +9,7 @@ const cardOf = async (name: string) => {
   return item;
 };
 
-test('a card says what helps to decide: what is held and missing, and how long a person has waited', async () => {
+test('shows on a card what helps to decide: certificates held and missing, and the waiting time', async () => {
   await openRecruitment(createDemoSource());
   const chloe = await cardOf('Chloe Bishop');
   await waitFor(() => expect(chloe.textContent).toContain('Waiting 7 days, overdue'));
@@ -20,7 +20,7 @@ test('a card says what helps to decide: what is held and missing, and how long a
   expect((await cardOf('Maya Torres')).textContent).not.toContain('overdue');
 });
 
-test('certificates and waiting times that could not be read are not taken for none', async () => {
+test('says that certificates and waiting times failed to load', async () => {
   const demo = createDemoSource();
   let isDown = true;
   const listStandings = () => (isDown ? Promise.reject(new Error('The server is away.')) : demo.listStandings());
@@ -38,7 +38,7 @@ test('certificates and waiting times that could not be read are not taken for no
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the figure of those to review leads to them, and says how many are overdue', async () => {
+test('links the figure of applications to review to them, and says how many are overdue', async () => {
   await openRecruitment(createDemoSource());
   await userEvent.click(await screen.findByRole('link', { name: 'To review 5 1 overdue' }));
   const table = within(await screen.findByRole('table'));
@@ -47,7 +47,7 @@ test('the figure of those to review leads to them, and says how many are overdue
   expect(table.getByText('7, overdue')).toBeTruthy();
 });
 
-test('on a phone the list has a card for each application, with a way to move it and to take the list along', async () => {
+test('shows the list on a phone as cards, with a way to move and to export', async () => {
   const wide = window.matchMedia;
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: true, onchange: null }) as unknown as MediaQueryList;

@@ -19,7 +19,7 @@ async function expectQuestion(what: RegExp) {
   expect(await screen.findByRole('dialog', { name: 'Close without saving?' })).toBeTruthy();
 }
 
-test('the positions of an application are asked about', async () => {
+test('asks about the chosen positions of an application', async () => {
   const form = await openDialog('', /^Add an applicant/, /Add an applicant/);
   const [position] = await form.findAllByRole('checkbox');
   if (!position) throw new Error('No one can apply');
@@ -27,13 +27,13 @@ test('the positions of an application are asked about', async () => {
   await expectQuestion(/^the application$/);
 });
 
-test('whether a job role takes applications is asked about', async () => {
+test('asks about the switch for taking applications', async () => {
   const form = await openDialog('?tab=roles', /^Edit /, /^Edit /);
   await userEvent.click(await form.findByRole('switch', { name: /Take applications/ }));
   await expectQuestion(/^the job role /);
 });
 
-test('the role in which a person is hired is asked about', async () => {
+test('asks about the chosen role of a hire', async () => {
   const source = createDemoSource();
   const [applicant] = (await source.listApplications()).filter(({ status }) => status === 'interviewed');
   await openRecruitment(source, `?open=${applicant?.id}`);

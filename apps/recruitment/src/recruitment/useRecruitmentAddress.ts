@@ -10,13 +10,13 @@ const fields = {
   search: text(replaces),
   /** Title of a job role; empty for all. */
   position: text(replaces),
-  /** A year, `all`, or empty for the season that the club is in. */
+  /** A year, `all`, or empty for the club's current season. */
   season: text(replaces),
-  /** The application or job role that is open. */
+  /** The open application or job role. */
   open: text(replaces),
-  /** The dialog that is open: the palette's actions lead here. */
+  /** The open dialog; the palette's actions link here. */
   dialog: oneOf(['', 'application', 'role'], { name: 'new', ...replaces }),
 };
 
-/** The part of the page that is open, in its address. */
+/** The state of the recruitment page in its address. */
 export const useRecruitmentAddress = () => useAddress(fields);

@@ -1,7 +1,7 @@
 import { SeasonOver } from '@platform/module-kit/screens';
 import { administersClub, useAuth } from '@platform/session';
 
-/** Leads the club on where its current season is over. */
+/** Says what to do next when the club's current season is over. */
 export function ClubSeasonOver({ isOver }: { isOver: boolean }) {
   const { membership } = useAuth();
   const member = membership.status === 'ready' ? membership.value : undefined;

@@ -2,7 +2,7 @@ import { SampleClubNote } from '@platform/module-kit/screens';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 
-/** The note of a demo, between a header and tabs that stand close together. */
+/** The note of a demo, between a header and tabs that are close together. */
 export function DemoNote() {
   return (
     <Room>

@@ -1,7 +1,7 @@
 import { failureReason } from '@platform/module-kit';
 import { Alert } from '@platform/ui';
 
-/** What `useQuery` answers, as far as it is needed here. */
+/** The parts of a `useQuery` result that this needs. */
 export interface Read {
   isLoadingError: boolean;
   isFetching: boolean;
@@ -10,12 +10,12 @@ export interface Read {
 }
 
 interface FailedReadsProps {
-  /** What could not be shown without them. */
+  /** What cannot be shown without them. */
   title: string;
   reads: readonly Read[];
 }
 
-/** The reason why some of several reads failed, with one Retry for all that did; nothing while none has. */
+/** Why some of several reads failed, with one Retry for all that did; renders nothing if none failed. */
 export function FailedReads({ title, reads }: FailedReadsProps) {
   const failed = reads.filter(({ isLoadingError }) => isLoadingError);
   const [first] = failed;

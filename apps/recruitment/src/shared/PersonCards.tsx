@@ -3,20 +3,20 @@ import { Avatar, Button, Card, Stack, token } from '@platform/ui';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** How many cards come at a time: a phone scrolls through thousands no better than a person does. */
+/** How many cards load at a time, because a phone and its user both struggle with thousands. */
 const STEP = 50;
 
 interface PersonCardsProps<Item> {
-  /** What they are, such as "Applications". */
+  /** The name of the list, such as "Applications". */
   label: string;
   items: readonly Item[];
-  /** False while others may still come. */
+  /** False while more may still load. */
   isWhole?: boolean;
-  /** What a card says of one, with a `CardName` in it. */
+  /** The content of a card, with a `CardName` in it. */
   children: (item: Item) => ReactNode;
 }
 
-/** A list of people where a table has no room: one card for each, pressed anywhere. */
+/** A list of people where a table does not fit: one card for each, clickable anywhere. */
 export function PersonCards<Item extends { id: string; name: string }>({
   label,
   items,
@@ -66,7 +66,7 @@ const Words = styled.div`
   min-width: 0;
 `;
 
-/** The whole card is pressed; the link is what has the name and the focus. */
+/** The whole card is clickable; the link has the name and the focus. */
 export const CardName = styled(Link)`
   color: ${token.color.ink};
   font-weight: ${token.weight.semibold};

@@ -7,11 +7,11 @@ interface PlaceTabsProps {
   paths: PlacePaths;
   canManage: boolean;
   value: PlaceTab;
-  /** What the chosen tab shows. */
+  /** The content of the chosen tab. */
   children: ReactNode;
 }
 
-/** The row of tabs that recruitment and staff have in common. A tab of the other page leads there and keeps the focus. */
+/** The row of tabs shared by recruitment and staff. A tab of the other page opens that page and keeps the focus. */
 export function PlaceTabs({ paths, canManage, value, children }: PlaceTabsProps) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
@@ -20,7 +20,7 @@ export function PlaceTabs({ paths, canManage, value, children }: PlaceTabsProps)
 
   useEffect(() => {
     if (!cameByTab) return undefined;
-    // After the platform, which lets reading start at the content of a new page, in a task of its own.
+    // After the platform, which moves the focus to the content of a new page in its own task.
     const focusing = setTimeout(() =>
       row.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true }),
     );

@@ -2,16 +2,16 @@ import { Alert, TextField, token } from '@platform/ui';
 import { styled } from 'styled-components';
 
 interface ReasonFieldProps {
-  /** What takes the reason, a sentence each; empty where a reason is only offered. */
+  /** The warnings that need the reason, one sentence each; empty if a reason is optional. */
   warned: readonly string[];
   value: string;
   error: string | undefined;
-  /** Where the reason is kept. */
+  /** Where the reason is stored. */
   hint?: string;
   onChange: (reason: string) => void;
 }
 
-/** Asks why a rule is overridden, or offers to say why the pay changes. */
+/** Asks why a rule is overridden, or offers to explain a change of pay. */
 export function ReasonField({
   warned,
   value,

@@ -1,4 +1,4 @@
-/** What a club answered an applicant, as the histories of the application and of the person say it. */
+/** A club's answer to an applicant, in the histories of the application and of the person. */
 const answerWords = {
   invited: 'Invited to an interview',
   offered: 'Made an offer',
@@ -9,6 +9,6 @@ export type AnswerKind = keyof typeof answerWords;
 
 export const isAnswerKind = (kind: string): kind is AnswerKind => Object.hasOwn(answerWords, kind);
 
-/** Names an answer. @param position which position an offer is for; null for other answers and older offers */
+/** Names an answer. @param position the position of an offer; null for other answers and older offers */
 export const answerInWords = (kind: AnswerKind, position: string | null): string =>
   position === null ? answerWords[kind] : `${answerWords[kind]} as ${position}`;

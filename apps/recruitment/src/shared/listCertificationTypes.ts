@@ -3,7 +3,7 @@ import type { CertificationType } from '../staff/source/staffMember';
 
 const ask = asking('Failed to fetch certifications');
 
-/** The kinds of certification that a club knows, by name. Throws a DataError. */
+/** The club's kinds of certification, by name. @throws DataError */
 export async function listCertificationTypes(clubId: string): Promise<CertificationType[]> {
   const rows = await ask((db) => db.from('certification_types').select('id, name, valid_months').eq('club_id', clubId));
   return rows.map(({ id, name, valid_months: validMonths }) => ({ id, name, validMonths })).sort(byName);

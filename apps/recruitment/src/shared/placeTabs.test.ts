@@ -2,7 +2,7 @@ import { addressOfTab, placeTabsFor } from './placeTabs';
 
 const paths = { recruitment: '/recruitment', staff: '/staff' };
 
-test('recruitment and staff are one row of tabs, each with an address of its own', () => {
+test('shows recruitment and staff as one row of tabs, each with its own address', () => {
   expect(placeTabsFor(true).map((tab) => addressOfTab(tab, paths))).toEqual([
     '/recruitment',
     '/staff',
@@ -13,6 +13,6 @@ test('recruitment and staff are one row of tabs, each with an address of its own
   ]);
 });
 
-test('leads a member neither to applicants nor to people the club could ask back', () => {
+test('offers a member neither applicants nor people the club could ask back', () => {
   expect(placeTabsFor(false)).toEqual(['roles', 'roster', 'analytics', 'public']);
 });

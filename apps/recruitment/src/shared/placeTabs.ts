@@ -1,4 +1,4 @@
-/** A view of recruitment and staff; they share one row of tabs, over two addresses. */
+/** A view of recruitment or staff. They share one row of tabs over two addresses. */
 export type PlaceTab = 'pipeline' | 'roster' | 'roles' | 'analytics' | 'public' | 'last-season';
 
 export const placeTabLabels: Record<PlaceTab, string> = {
@@ -10,13 +10,15 @@ export const placeTabLabels: Record<PlaceTab, string> = {
   'last-season': 'Last season',
 };
 
-/** Where the two pages live, such as /recruitment and /staff. */
+/** The addresses of the two pages, such as /recruitment and /staff. */
 export interface PlacePaths {
   recruitment: string;
   staff: string;
 }
 
-/** The tabs that a person is offered. Applications are confidential: members see neither who asked nor who could be asked back. */
+/**
+ * The tabs that a person may see. Applications are confidential: members see neither applicants nor people to ask back.
+ */
 export function placeTabsFor(canManage: boolean): PlaceTab[] {
   return canManage
     ? ['pipeline', 'roster', 'roles', 'analytics', 'public', 'last-season']

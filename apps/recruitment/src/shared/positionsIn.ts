@@ -4,14 +4,14 @@ export interface Positions {
   positionsFilled: number;
 }
 
-/** Filled positions in words: `24 of 26`; a dash when the club plans none. */
+/** Filled positions in words: `24 of 26`; a dash without planned positions. */
 export function filledInWords(filled: number, total: number): string {
   return total === 0 ? '–' : `${filled.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
 }
 
 /**
- * How many of the planned positions are filled, and how many people there are beyond them. Who is beyond the positions
- * of one role fills none of another.
+ * How many of the planned positions are filled, and how many people exceed them. A person beyond the plan of one role
+ * fills no position of another.
  */
 export function positionsIn(roles: readonly Positions[]): { total: number; filled: number; over: number } {
   return roles.reduce(

@@ -3,7 +3,7 @@ import { asking } from '@platform/module-kit/screens';
 
 const read = asking('Failed to fetch the minimum wage');
 
-/** The minimum wage of a club on its own day, and where it comes from. Throws a DataError. */
+/** The minimum wage on the club's current day, and its source. @throws DataError */
 export async function readMinimumWage(clubId: string): Promise<MinimumWage> {
   const { wage, source } = await read((db) => db.rpc('minimum_wage', { club_id_param: clubId }).single());
   return { cents: Math.round(wage * 100), source };

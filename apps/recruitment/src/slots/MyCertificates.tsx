@@ -15,7 +15,7 @@ const looks: Readonly<Record<CertificateLine['state'], { tone: Tone; label: stri
   current: { tone: 'success', label: 'Current' },
 };
 
-/** The reader's own certificates, in a page of another module. Nothing for a person who is not on the staff. */
+/** The reader's own certificates on another module's page. Renders nothing for a person who is not on the staff. */
 export function MyCertificates() {
   const { club } = useAuth();
   const own = useQuery({

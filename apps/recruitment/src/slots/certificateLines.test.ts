@@ -9,7 +9,7 @@ const held = (name: string, expiresOn: string | null, state: StoredCertificate['
 const linesOf = (lacking: string[], all: StoredCertificate[]) =>
   certificateLines({ staffId: 's', lacking, held: all }, '2025-05-01').map(({ name, state }) => `${name}: ${state}`);
 
-test('what a person has to send comes first', () => {
+test('puts first what a person has to send', () => {
   expect(
     linesOf(
       ['Lifeguarding', 'CPR/AED'],
@@ -18,7 +18,7 @@ test('what a person has to send comes first', () => {
   ).toEqual(['Lifeguarding: missing', 'Water Safety: expiring', 'CPR/AED: expired', 'First Aid: current']);
 });
 
-test('one that waits for a manager says so, and one that was renewed is left out', () => {
+test('says that a certificate waits for a manager, and leaves out a renewed one', () => {
   expect(
     linesOf([], [held('CPR/AED', '2025-05-10'), held('CPR/AED', '2027-05-10'), held('First Aid', null, 'waiting')]),
   ).toEqual(['First Aid: waiting', 'CPR/AED: current']);

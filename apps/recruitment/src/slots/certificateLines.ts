@@ -7,7 +7,7 @@ import {
 } from '../staff/rules/certificationState';
 import type { OwnCertificates } from './ownCertificates';
 
-/** A certificate of the reader, as far as it is shown here. */
+/** The shown fields of a reader's certificate. */
 export interface StoredCertificate {
   id: string;
   name: string;
@@ -20,11 +20,11 @@ export interface CertificateLine {
   id: string;
   name: string;
   state: CertificationState | 'missing';
-  /** What follows from it. */
+  /** What the person has to do. */
   words: string;
 }
 
-/** What a person has to send comes first, then what they hold. One that was renewed is left out. */
+/** Certificates to send first, then those they hold. Renewed ones are left out. */
 export function certificateLines({ lacking, held }: OwnCertificates, today: string): CertificateLine[] {
   const names = new Set(held.map(({ name }) => name));
   return [

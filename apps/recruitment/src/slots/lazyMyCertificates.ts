@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Shown on the dashboard of a person who works at the club, and fetched then. */
+/** Loaded on demand: only the dashboard of a person who works at the club shows it. */
 export const MyCertificates = lazy(() =>
   import('./MyCertificates').then((loaded) => ({ default: loaded.MyCertificates })),
 );

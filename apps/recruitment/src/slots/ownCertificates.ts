@@ -1,17 +1,17 @@
 import { asking } from '@platform/module-kit/screens';
 import type { StoredCertificate } from './certificateLines';
 
-/** What the reader holds, and what their job role requires. */
+/** The reader's certificates, and those that their job role requires. */
 export interface OwnCertificates {
   staffId: string;
-  /** Names of those that the role requires and that are missing or expired. */
+  /** Names of required ones that are missing or expired. */
   lacking: readonly string[];
   held: readonly StoredCertificate[];
 }
 
 const read = asking('Your certificates could not be fetched');
 
-/** The certificates of the reader; null for a person who is not on the staff. @throws DataError */
+/** The reader's certificates; null for a person who is not on the staff. @throws DataError */
 export async function readOwnCertificates(clubId: string): Promise<OwnCertificates | null> {
   const { own_staff_id: staffId, own_certificates_lacking: lacking } = await read((db) =>
     db.from('needs_today').select('own_staff_id, own_certificates_lacking').eq('club_id', clubId).single(),

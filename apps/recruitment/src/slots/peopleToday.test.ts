@@ -9,7 +9,7 @@ const nothing: PeopleCounts = {
 };
 const lacking = (names: string[]) => needsOf({ ...nothing, own_staff_id: 's', own_certificates_lacking: names });
 
-test('asks for the certificates that the own role requires, and leads to the page that sends them', () => {
+test("asks for the certificates that the person's role requires, and links to the page that sends them", () => {
   expect(lacking(['CPR/AED', 'Lifeguarding'])).toEqual([
     {
       id: 'own-certificates',
@@ -22,17 +22,17 @@ test('asks for the certificates that the own role requires, and leads to the pag
   expect(lacking(['CPR/AED'])).toMatchObject([{ words: 'certificate to send', detail: 'CPR/AED' }]);
 });
 
-test('names as many certificates as the slot takes', () => {
+test('names as many certificates as fit into the slot', () => {
   const long = 'Responsible Beverage Server of Guilford County';
   expect(lacking(['CPR/AED', 'Water Safety Instructor', long])).toMatchObject([{ detail: 'CPR/AED and 2 more' }]);
   expect(lacking([long])).toMatchObject([{ detail: 'See which' }]);
 });
 
-test('puts the own certificates before what a manager does', () => {
+test("puts the person's own certificates before a manager's work", () => {
   const counts = { ...nothing, own_staff_id: 's', own_certificates_lacking: ['CPR/AED'], applications: 5 };
   expect(needsOf(counts).map(({ id }) => id)).toEqual(['own-certificates', 'applications']);
 });
 
-test('leaves out what is none, or not for the person to do', () => {
+test('leaves out empty counts, and work of other people', () => {
   expect(needsOf(nothing)).toEqual([]);
 });

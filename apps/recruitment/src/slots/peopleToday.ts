@@ -1,8 +1,8 @@
 import { asking, needsToday, type NeedToday } from '@platform/module-kit/screens';
 
-/** The counts of the view. Null: not for the person to do. */
+/** The counts of the view. Null: not this person's work. */
 export interface PeopleCounts {
-  /** The person's own row of the staff. */
+  /** The person's own staff row. */
   own_staff_id: string | null;
   /** Names of certificates that the person's job role requires and that are missing or expired. */
   own_certificates_lacking: string[] | null;
@@ -23,7 +23,7 @@ export async function peopleToday({ clubId }: { clubId: string }): Promise<NeedT
   return needsOf(counts);
 }
 
-/** The needs among the counts: the person's own first. */
+/** The counts that need attention, the person's own first. */
 export function needsOf(counts: PeopleCounts): NeedToday[] {
   const lacking = counts.own_certificates_lacking ?? [];
   return needsToday([
@@ -62,10 +62,10 @@ export function needsOf(counts: PeopleCounts): NeedToday[] {
   ]);
 }
 
-/** Longest detail that the slot takes, in characters. */
+/** Longest detail in the slot, in characters. */
 const DETAIL_LIMIT = 40;
 
-/** Names of certificates in as many characters as the slot takes. */
+/** Names of certificates, as many as fit into the slot. */
 function namesOf(names: readonly string[]): string {
   const list = new Intl.ListFormat('en-US');
   const all = list.format(names);

@@ -1,7 +1,7 @@
 import { asking, patternsOf } from '@platform/module-kit/screens';
 import { statusLabels, type ApplicationStatus } from '../recruitment/rules/status';
 
-/** Most rows that the slot takes. */
+/** Most rows that the slot accepts. */
 const MOST = 5;
 
 /** Applications to a club, the newest first, by the name of the applicant, for the command palette. */
@@ -14,7 +14,7 @@ export async function searchApplications({ clubId, query }: { clubId: string; qu
   return rows.map(({ id, name, status, season }) => ({
     id,
     label: name,
-    // A constraint of the table holds the status to these.
+    // A table constraint allows only these statuses.
     detail: `Application ${season}, ${statusLabels[status as ApplicationStatus].toLowerCase()}`,
     to: `/recruitment?season=${season}&open=${id}`,
   }));

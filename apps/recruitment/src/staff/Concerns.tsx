@@ -6,11 +6,11 @@ import { failures } from './source/words';
 
 interface ConcernsProps {
   concerns: AskedConcerns;
-  /** The button that goes on all the same, such as "Add anyway". */
+  /** The label of the button that continues anyway, such as "Add anyway". */
   goOn: string;
 }
 
-/** What may be a slip, above the button that goes on all the same; or why it is not known, with Retry. */
+/** Possible mistakes, above the button that continues anyway; or why they are unknown, with Retry. */
 export function Concerns({ concerns: { asked, reads }, goOn }: ConcernsProps) {
   if (asked.length === 0) return <FailedReads title={failures.checks} reads={reads} />;
   return (

@@ -5,7 +5,7 @@ import { Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useStaffSource } from './source/useStaffSource';
 
-/** What is done with the whole roster: from a file, and into one. */
+/** Actions for the whole roster: import and export. */
 export function MoreActions() {
   const source = useStaffSource();
   const saving = useMutation({

@@ -9,8 +9,8 @@ import { failures } from './source/words';
 import { useMeasures, useRoles } from './source/queries';
 
 /**
- * How the staff stands today; each figure leads to the people behind it. Managers follow up on certifications, so they
- * alone see those figures.
+ * Today's staff in figures; each links to its people. Only managers see the figures of certifications, because they
+ * follow up on them.
  */
 export function StaffFigures() {
   const { basePath, rolesPath, canManage } = useStaffSource();
@@ -60,5 +60,5 @@ export function StaffFigures() {
 
 const count = (figure: number) => figure.toLocaleString('en-US');
 
-/** A dash where a figure could not be read; why, stands below with Retry. */
+/** A dash if a figure could not be read. The reason is below, with Retry. */
 const lost = ({ isError }: { isError: boolean }) => (isError ? '–' : undefined);

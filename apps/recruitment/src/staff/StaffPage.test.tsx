@@ -8,7 +8,10 @@ import type { StaffList } from './source/staffMember';
 import type { StaffSource } from './source/staffSource';
 import { openStaff } from './staff.testkit';
 
-/** The sample club over a slow line: the first people are there, and the test says when and how the rest ends. */
+/**
+ * The sample club over a slow connection: the first people are there, and the test decides when and how the rest
+ * arrives.
+ */
 async function slowSource() {
   const demo = createDemoSource();
   const whole = await demo.listStaff();
@@ -34,7 +37,7 @@ const statuses = () =>
     .getAllByRole('radio')
     .map((radio) => radio.closest('label')?.textContent);
 
-test('the first people are shown and found at once, and nothing is counted before all have come', async () => {
+test('shows and finds the first people at once, and counts nothing until all have arrived', async () => {
   const { source, comes } = await slowSource();
   await openStaff(source);
   await screen.findAllByRole('rowheader');
@@ -54,7 +57,7 @@ test('the first people are shown and found at once, and nothing is counted befor
   expect(statuses()).toContain('On staff 24');
 });
 
-test('when the rest fails, those who came stay, with the reason and Retry', async () => {
+test('keeps the first people when the rest fails, with the reason and Retry', async () => {
   const { source, fails } = await slowSource();
   await openStaff(source);
   await screen.findAllByRole('rowheader');
@@ -68,7 +71,7 @@ test('when the rest fails, those who came stay, with the reason and Retry', asyn
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a person who was added by hand gets their checklist from the drawer', async () => {
+test('gives a person who was added by hand their checklist from the drawer', async () => {
   const source = createDemoSource();
   const id = await source.addMember({ ...newPerson, name: 'Robin Hale', role: 'Lifeguard' });
   await openStaff(source, `?open=${id}`);
@@ -79,12 +82,12 @@ test('a person who was added by hand gets their checklist from the drawer', asyn
   expect(drawer.queryByRole('button', { name: 'Start onboarding checklist' })).toBeNull();
 });
 
-test('the address of the job roles under the staff leads to the one list of them', async () => {
+test('sends the address of the job roles under the staff to the one list of them', async () => {
   await openStaff(createDemoSource(), '?tab=roles');
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/demo/recruitment?tab=roles'));
 });
 
-test('the tabs of recruitment stand beside those of the staff', async () => {
+test('shows the tabs of recruitment beside those of the staff', async () => {
   await openStaff(createDemoSource());
   await userEvent.click(await screen.findByRole('tab', { name: 'Last season' }));
   await waitFor(() =>
@@ -92,7 +95,7 @@ test('the tabs of recruitment stand beside those of the staff', async () => {
   );
 });
 
-test('analytics begin with what is to be done, and every figure leads to the people behind it', async () => {
+test('starts analytics with what to do, and links every figure to its people', async () => {
   await openStaff(createDemoSource(), '?tab=analytics');
   const next = within(await screen.findByRole('region', { name: 'What to do next' }));
   expect(next.getByRole('link', { name: /^5 certifications run out within 30 days/ }).getAttribute('href')).toBe(
@@ -106,7 +109,7 @@ test('analytics begin with what is to be done, and every figure leads to the peo
   );
 });
 
-test('analytics of a club without positions ask for them, and call nothing filled', async () => {
+test('asks for positions in the analytics of a club without any, and calls nothing filled', async () => {
   const source = createDemoSource();
   const roles = (await source.listRoles()).map((role) => ({ ...role, positionsTotal: 0, positionsFilled: 0 }));
   const measures = { ...(await source.readMeasures()), certificationsExpiring: 0, actionNeeded: 0 };
@@ -122,7 +125,7 @@ test('analytics of a club without positions ask for them, and call nothing fille
   expect(next.getByRole('link').getAttribute('href')).toBe('/demo/recruitment?tab=roles');
 });
 
-test('a role without people and positions has a dash for its headcount', async () => {
+test('shows a dash for the headcount of a role without people and positions', async () => {
   const source = createDemoSource();
   const roles = await source.listRoles();
   const unplanned = { ...roles[0]!, id: 'unplanned', title: 'Snack Bar', positionsTotal: 0, positionsFilled: 0 };
@@ -132,7 +135,7 @@ test('a role without people and positions has a dash for its headcount', async (
   expect(table.getByRole('row', { name: 'Snack Bar –' })).toBeTruthy();
 });
 
-test('the drawer asks before it closes over an edit, and closes at once when there is none', async () => {
+test('asks before the drawer closes over an edit, and closes at once without one', async () => {
   const source = createDemoSource();
   const avery = (await source.listStaff()).people.find(({ name }) => name === 'Avery Collins');
   await openStaff(source, `?open=${avery?.id}`);
@@ -167,7 +170,7 @@ test('asks before a person is brought back, and names what is missing', async ()
   await waitFor(async () => expect((await source.readMember(id)).status).toBe('Active'));
 });
 
-test('figures that failed say why with Retry; known ones stay when they cannot be read again', async () => {
+test('says why figures failed with Retry, and keeps known ones when a refresh fails', async () => {
   const demo = createDemoSource();
   let isDown = true;
   const readMeasures = async () => {
@@ -189,7 +192,7 @@ test('figures that failed say why with Retry; known ones stay when they cannot b
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('shows the figures of certifications to managers alone', async () => {
+test('shows the figures of certifications only to managers', async () => {
   const demo = createDemoSource();
   await openStaff({ ...demo, canManage: false });
   expect(await screen.findByRole('link', { name: /^Staff 24/ })).toBeTruthy();
@@ -197,7 +200,7 @@ test('shows the figures of certifications to managers alone', async () => {
   expect(screen.queryByText('Expiring certifications')).toBeNull();
 });
 
-test('lists people as cards on a tablet, where a table has no room beside the sidebar', async () => {
+test('lists people as cards on a tablet, where a table does not fit beside the sidebar', async () => {
   const wide = window.matchMedia;
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {

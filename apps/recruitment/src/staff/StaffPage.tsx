@@ -12,7 +12,7 @@ import { useStaffSource } from './source/useStaffSource';
 import { useMeasures } from './source/queries';
 import { useStaffAddress } from './useStaffAddress';
 
-/** Everyone who works at the club: who they are, what they hold and still need, and what that adds up to. */
+/** Everyone who works at the club, with their certifications, and the figures about them. */
 export function StaffPage() {
   const source = useStaffSource();
   const { values, change } = useStaffAddress();
@@ -21,7 +21,7 @@ export function StaffPage() {
   const measures = useMeasures();
   const endAdding = () => change({ add: '' });
 
-  // There is one list of job roles; it stands with recruitment, where they are edited.
+  // There is only one list of job roles, in recruitment, where they are edited.
   if (tab === 'roles') return <Navigate to={source.rolesPath} replace />;
   return (
     <AppPage>

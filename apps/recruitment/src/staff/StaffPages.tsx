@@ -5,7 +5,7 @@ import { ImportPage } from './importing/lazyImport';
 import { useStaffSource } from './source/useStaffSource';
 import { StaffPage } from './StaffPage';
 
-/** The roster, and the import of one. */
+/** The roster and its import. */
 export function StaffPages() {
   const { canManage } = useStaffSource();
   return (

@@ -4,11 +4,11 @@ import type { StaffSource } from './source/staffSource';
 import { StaffSourceProvider } from './source/useStaffSource';
 import { StaffPage } from './StaffPage';
 
-// What jsdom lacks: the page is a wide one.
+// jsdom has no matchMedia. The page is a wide one.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as unknown as MediaQueryList;
 
-/** Opens the staff over a source. */
+/** Opens the staff pages over a source. */
 export function openStaff(source: StaffSource, search = ''): Promise<void> {
   const App = () => (
     <StaffSourceProvider value={source}>

@@ -4,11 +4,11 @@ import { filterFields } from './rules/rosterFilter';
 const fields = {
   ...filterFields,
   tab: text(),
-  /** The person whose drawer is open. */
+  /** The person in the open drawer. */
   open: text(),
-  /** The dialog that is open. */
+  /** The open dialog. */
   add: oneOf(['', 'person']),
 };
 
-/** The part of the staff pages that is open, and the filter of the roster, in the address. */
+/** The state of the staff page and the roster's filter in the address. */
 export const useStaffAddress = () => useAddress(fields);

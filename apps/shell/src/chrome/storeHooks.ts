@@ -7,10 +7,10 @@ import { composedLayout, layoutOf } from '../routing/layoutOf';
 import type { Screen } from '../routing/resolveScreen';
 import { screenStore } from '../routing/screenStore';
 
-/** What the page shows now. */
+/** The page's current screen. */
 export const useScreen = (): Screen => useSyncExternalStore(screenStore.subscribe, screenStore.get, screenStore.get);
 
-/** The frame around it. */
+/** The layout around the screen. */
 export const useLayout = (): Layout =>
   useSyncExternalStore(screenStore.subscribe, () => layoutOf(screenStore.get()), composedLayout);
 

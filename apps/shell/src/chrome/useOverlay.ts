@@ -9,8 +9,8 @@ interface OverlayOptions<Overlay> {
 }
 
 /**
- * An overlay that opens from the header. The first press fetches its code, and so does a press after a failure. Another
- * press meanwhile waits for the same answer.
+ * An overlay that opens from the header. The first press fetches its code; after a failure, the next press fetches it
+ * again. Presses during a fetch wait for the same answer.
  */
 export function useOverlay<Overlay>({ load, failure }: OverlayOptions<Overlay>) {
   const [loaded, setLoaded] = useState<Overlay>();

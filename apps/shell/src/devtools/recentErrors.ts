@@ -3,7 +3,7 @@ import type { PageError } from '@platform/module-kit/devtools';
 const MOST = 50;
 const errors: PageError[] = [];
 
-/** The last failures on this page. The devtools are mostly opened after a failure. */
+/** The last failures on this page. People usually open the devtools after a failure. */
 export const recentErrors = {
   add({ code, message, detail }: Omit<PageError, 'at'>): void {
     errors.push({ code, message, detail, at: new Date() });

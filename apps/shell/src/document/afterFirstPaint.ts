@@ -3,7 +3,7 @@ import { COMPOSED_FOR } from '@platform/contract';
 /** Longest wait for the first paint (milliseconds): a browser in the background never paints. */
 const LIMIT_MS = 200;
 
-/** Resolves when the page's own markup has been painted; at once for a page that came without. */
+/** Resolves when the page's own markup has been painted, and at once for a page without markup. */
 export async function afterFirstPaint(): Promise<void> {
   if (!document.querySelector(`[${COMPOSED_FOR}]`) || document.hidden) return;
   await new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 /** The shortest interval at which an open page asks the server for news (milliseconds). */
 const INTERVAL_MS = 5 * 60_000;
 
-/** Asks every few minutes while a person looks at the page, when they come back to it, and when they are online again. */
+/** Asks every few minutes while a person looks at the page, and when they return to it or go online again. */
 export function askNowAndThen(ask: () => void): void {
   let askedAt = Date.now();
   const askUnlessHidden = () => {

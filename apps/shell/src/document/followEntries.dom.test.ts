@@ -13,7 +13,7 @@ const moduleAt = (id: string) =>
     descriptor: { title: id, nav: [], fills: {}, actions: [], routes: [{ path: `/${id}`, access: 'public' }] },
   }) as unknown as ManifestModule;
 
-/** How long an answer holds, and a moment more. */
+/** Slightly longer than an answer is reused. */
 const LATER_MS = 6000;
 let asked = 0;
 let reloads = 0;

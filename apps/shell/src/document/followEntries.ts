@@ -3,7 +3,7 @@ import { moduleOnPage } from '../routing/moduleOnPage';
 import { screenStore } from '../routing/screenStore';
 import { lastInteraction } from './lastInteraction';
 
-/** A younger answer is reused (milliseconds). */
+/** An answer younger than this is reused (milliseconds). */
 const FRESH_MS = 5000;
 
 interface Entries {

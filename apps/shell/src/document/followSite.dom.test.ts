@@ -48,7 +48,7 @@ beforeAll(() => {
   manifestStore.set({ source: 'page', manifest: withBuiltIn({ modules: own, switchedOff: [] }) });
   pageHistory.push('/drills');
   followScreens();
-  // jsdom has no network of its own.
+  // jsdom has no network.
   globalThis.fetch = (async () => ({ ok: filesAnswer, text: async () => served })) as unknown as typeof fetch;
 });
 beforeEach(() => {

@@ -12,7 +12,7 @@ export function followSite(): void {
 
 /**
  * Asks what the page consists of now. A release of another module does not count: a person gets it when they go there.
- * For a signed-in person only the shell counts, because the engagement of their club reports modules and links.
+ * For a signed-in person only the shell counts, because their club's engagement reports modules and links.
  * @returns whether the page has changed and its files can be fetched
  */
 export async function refreshSite(): Promise<boolean> {
@@ -32,18 +32,18 @@ export async function refreshSite(): Promise<boolean> {
   return updateStore.isNewer();
 }
 
-/** The parts around the module on a page. @param isPersons whether the links belong to a person, not to the page */
+/** The parts around the module on a page. @param isPersons whether the links are the person's, not the page's */
 function frameOf({ scripts, manifest }: ServedPage, isPersons: boolean): string {
   const isDemo = pageHistory.location.pathname.startsWith('/demo/');
   return isPersons ? scripts : `${scripts}\n${linksOf(manifest, isDemo)}`;
 }
 
-/** @returns undefined when the site does not answer: that says nothing about it */
+/** @returns undefined when the site does not answer, because that says nothing about its version */
 async function currentPage(): Promise<Document | undefined> {
   try {
     const answer = await fetch(window.location.pathname, { cache: 'no-cache' });
-    // An address without an owner answers 404, with a page composed like the others. Its drawn styles are left out:
-    // this page's policy does not know them, and would report them though nothing is shown.
+    // An address without an owner answers 404 with a composed page. Its inline styles are removed: this page's policy
+    // does not know them and would report them although they are never shown.
     const text = (await answer.text()).replace(/<style[^>]*>.*?<\/style>/gs, '');
     return parseInert(text, 'text/html');
   } catch {
@@ -51,7 +51,7 @@ async function currentPage(): Promise<Document | undefined> {
   }
 }
 
-/** Whether the first scripts of the newer page can be fetched: a page is offered only when it can be loaded. */
+/** Whether the first scripts of the newer page can be fetched. Only a page that loads is offered. */
 async function filesAnswer(page: Document): Promise<boolean> {
   const scripts = page.querySelectorAll<HTMLScriptElement>('script[src][integrity][defer]');
   const preloads = page.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');

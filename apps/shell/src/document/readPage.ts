@@ -8,7 +8,7 @@ import {
 } from '@platform/contract';
 import { PlatformError } from '../platformError';
 
-/** What the composed page says, checked. */
+/** The validated data of the composed page. */
 export interface Page {
   config: PageConfig;
   manifest: PlatformManifest;

@@ -7,7 +7,7 @@ export interface ServedPage {
   manifest: PlatformManifest;
 }
 
-/** @returns undefined for what is no complete page of the platform */
+/** @returns undefined if it is not a complete page of the platform */
 export function readServedPage(page: Document): ServedPage | undefined {
   const manifest = platformManifestSchema.safeParse(readJson(page.getElementById(pageBlockIds.manifest)?.textContent));
   return manifest.success ? { scripts: scriptsOf(page), manifest: manifest.data } : undefined;
@@ -19,8 +19,8 @@ export function scriptsOf(page: Document): string {
 }
 
 /**
- * The links that a visitor can choose on a page, to be compared: those of header and footer and, in the demo, the
- * demos. Every page names the modules that these come from.
+ * The links on a page that a visitor can choose, for comparison: header, footer and, in the demo, the other demos.
+ * Every page names the modules that these come from.
  */
 export function linksOf(manifest: PlatformManifest, isDemo: boolean): string {
   const ofSite = manifest.modules

@@ -5,8 +5,8 @@ import { numberedError, PlatformError } from '../platformError';
 export const UNEXPECTED_ERROR = 'Unexpected Application Error!';
 
 /**
- * Shows that a part of the platform itself stopped: its start, its router, its header. Nothing else of the shell can be
- * relied on then, so it uses neither React nor the design system, only the page's own stylesheet.
+ * Shows that a part of the platform itself stopped: its start, its router, its header. The rest of the shell may be
+ * broken, so this uses neither React nor the design system, only the page's own stylesheet.
  * @param place the element of the broken part
  */
 export function showUnexpectedError(error: unknown, place?: HTMLElement): void {

@@ -8,7 +8,7 @@ test('shows a dismissed notice again when an even newer version appears', () => 
   updateStore.tellOfModule('1.1.0');
   expect([updateStore.get(), updateStore.isNewer()]).toEqual([false, true]);
 
-  // On the way into another module, which has a newer release later.
+  // While the person is going to another module, which gets a newer release later.
   updateStore.tellOfModule(undefined);
   expect([updateStore.get(), updateStore.isNewer()]).toEqual([false, false]);
   updateStore.tellOfModule('2.0.0');

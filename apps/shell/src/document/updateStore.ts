@@ -21,13 +21,12 @@ export const updateStore = {
   /** Whether the page shows the notice. A person who dismissed it does not see it. */
   get: (): boolean => isNewer() && !store.get().isPutOff,
   isNewer,
-  /** @param next the current shell, or the links that a visitor can choose; undefined while they are as on this page */
+  /** @param next the current shell, or the links that a visitor can choose; undefined if they match this page */
   tellOfFrame(next: string | undefined): void {
     tell('frame', next);
   },
   /**
-   * @param next the current release of the module on the page; undefined while it is unchanged, and while a person
-   * leaves it
+   * @param next the current release of the module on the page; undefined if it is unchanged or a person is leaving it
    */
   tellOfModule(next: string | undefined): void {
     tell('module', next);

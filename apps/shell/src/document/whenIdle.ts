@@ -2,7 +2,7 @@
 const PATIENCE_MS = 2000;
 
 /**
- * Calls back once the browser has nothing else to do.
+ * Calls back when the browser is idle.
  * @returns cancels it
  */
 export function whenIdle(run: () => void): () => void {

@@ -1,8 +1,8 @@
 import { SESSION_STORAGE_KEY, sessionStore, supabaseAddress } from '@platform/session';
 
 /**
- * Calls a function of the database, also while the page is being closed. It needs none of the
- * client's code. The page does not learn whether it arrives, so this is for statistics and not for people's actions.
+ * Calls a function of the database without the client's code, even while the page is closing. The page does not learn
+ * whether the call arrives, so this is for statistics and not for people's actions.
  */
 export async function callBeyondPage(name: string, parameters: object): Promise<void> {
   try {
@@ -18,7 +18,7 @@ export async function callBeyondPage(name: string, parameters: object): Promise<
       body: JSON.stringify(parameters),
     });
   } catch {
-    // No caller waits for it, and the report is lost if the page closes.
+    // No caller waits for it. The report is lost if the page closes.
   }
 }
 

@@ -9,7 +9,7 @@ function thrown(stack: string): Error {
   return error;
 }
 
-// The first ten of a page are explained; each test is a page of its own.
+// A page explains its first ten failures; each test is a page of its own.
 beforeEach(() => jest.resetModules());
 
 test('reports what the module threw and where in its files, in every browser', () => {

@@ -1,7 +1,10 @@
 import { PlatformError } from '../platformError';
 import type { Explanation } from './healthReport';
 
-/** The most that the platform stores. It also removes what may be personal. Nothing longer leaves the browser. */
+/**
+ * The longest message that the platform stores. Longer ones are cut before they leave the browser. The platform also
+ * removes what may be personal.
+ */
 const MESSAGE_LENGTH = 300;
 const FRAMES = 8;
 /** The most failures that one page explains: requests of a closing page share 64 kB. */
@@ -16,7 +19,7 @@ let explained = 0;
 export function explainFailure(error: unknown, release: { moduleId: string; version: string }): Explanation {
   if ((explained += 1) > EXPLAINED) return {};
   if (error instanceof PlatformError && error.code === 'froze') return { message: error.message, froze: true };
-  // The platform's own sentences wrap what the module has thrown.
+  // The platform's own sentences wrap the module's error.
   const thrown = error instanceof PlatformError ? (error.cause ?? error) : error;
   if (!(thrown instanceof Error)) return { message: String(thrown).slice(0, MESSAGE_LENGTH) || undefined };
   const message = thrown instanceof PlatformError ? thrown.message : `${thrown.name}: ${thrown.message}`;

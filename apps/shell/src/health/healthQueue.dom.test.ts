@@ -8,7 +8,7 @@ interface Sent {
   reports: Record<string, unknown>[];
 }
 
-/** What left the browser. jsdom has no network of its own. */
+/** The requests that left the browser. jsdom has no network. */
 let sent: Sent[];
 beforeEach(() => {
   sent = [];

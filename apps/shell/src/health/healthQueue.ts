@@ -7,7 +7,7 @@ import { measurePage } from './measurePage';
 export { watchLeaving } from '../loading/leaving/watchLeaving';
 
 /**
- * One of this many mounts and pages is reported with that weight. All failures are reported, and all mounts of a
+ * One in this many mounts and pages is reported, with that weight. All failures are reported, and all mounts of a
  * release that failed here.
  */
 export const SAMPLED = 5;
@@ -45,7 +45,7 @@ export function queueReport(report: HealthReport, error?: unknown): void {
   const isSampled = Math.random() * SAMPLED < 1;
   if (failedReleases.has(release)) add({ ...report, weight: 1 });
   else if (isSampled) add({ ...report, weight: SAMPLED });
-  // The page is measured for the module that it started with.
+  // The page's measurements belong to the module that it started with.
   if (!measuring && isSampled) {
     measurePage(({ metric, value }) => {
       add({ moduleId: report.moduleId, version: report.version, outcome: 'measured', metric, value, weight: SAMPLED });

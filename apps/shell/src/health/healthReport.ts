@@ -9,12 +9,12 @@ interface OfRelease {
   version: string;
 }
 
-/** Why and where a release failed, as far as it is known. */
+/** Why and where a release failed, as far as known. */
 export interface Explanation {
   message?: string;
   /** One frame a line, as `name file:line:column`. */
   stack?: string;
-  /** The page never answered again. */
+  /** The page stopped responding. */
   froze?: true;
 }
 

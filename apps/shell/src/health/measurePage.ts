@@ -3,13 +3,13 @@ import { LONGEST_MS } from './healthReport';
 
 export interface Measurement {
   metric: 'LCP' | 'INP' | 'CLS';
-  /** LCP and INP in milliseconds; CLS in thousandths, because the platform counts by whole numbers. */
+  /** LCP and INP in milliseconds; CLS in thousandths, because the platform stores whole numbers. */
   value: number;
 }
 
 /**
- * Measures how soon the page showed its largest part (LCP), how slowly it answered (INP) and how much it jumped (CLS),
- * as https://web.dev/articles/vitals defines them. Reports each value once it is final, at the latest when the page is
+ * Measures how soon the page showed its largest part (LCP), how slowly it responded (INP) and how much it moved (CLS),
+ * as https://web.dev/articles/vitals defines them. Reports each value when it is final, at the latest when the page is
  * hidden.
  */
 export function measurePage(tell: (measurement: Measurement) => void): void {

@@ -4,19 +4,19 @@ import { lastInteraction } from '../document/lastInteraction';
 import type { PlatformError } from '../platformError';
 import type { HealthReport, Phase } from './healthReport';
 
-/** How long the page may get ready before successful mounts are reported (milliseconds). */
+/** How long the page may get ready before it reports successful mounts (milliseconds). */
 const QUIET_MS = 3000;
 
-/** Tells the platform that a release is on the page. @param startedAt of the visit, by performance.now() */
+/** Reports that a release is on the page. @param startedAt start of the visit, by performance.now() */
 export function reportMount({ id, version }: ManifestModule, startedAt: number): void {
   const durationMs = Math.round(performance.now() - startedAt);
   setTimeout(() => report({ moduleId: id, version, outcome: 'mounted', durationMs }), QUIET_MS);
 }
 
 /**
- * Tells the platform that a release failed; the platform may take it back. The duration counts from the start of the
- * visit, or from the person's last action on a mounted page.
- * @param startedAt of the visit, by performance.now()
+ * Reports that a release failed; the platform may withdraw it. The duration counts from the start of the visit, or from
+ * the person's last action on a mounted page.
+ * @param startedAt start of the visit, by performance.now()
  * @param error what was thrown: the report says why and where
  */
 export function reportFailure(
@@ -30,8 +30,8 @@ export function reportFailure(
 }
 
 /**
- * Errors that say nothing new about a release: no server answers, a freeze that was already reported, a fault of the
- * page.
+ * Errors that say nothing new about a release: no server answers, a freeze was already reported, or the page is at
+ * fault.
  */
 const OF_NO_RELEASE: readonly ErrorName[] = ['unreachable', 'froze', 'slot-props'];
 

@@ -2,9 +2,9 @@ import type { ManifestFile } from '@platform/contract';
 import { PlatformError } from '../platformError';
 
 /**
- * Finds out why the files of a release could not be loaded. A script element only says "error"; asking for the bytes
- * again tells an unreachable server, a missing file and a changed file apart. It also replaces what the browser had
- * cached, so that a retry is served by the server and not by yesterday's corrupt copy.
+ * Finds out why the files of a release could not be loaded. A script element only says "error". Fetching the bytes
+ * again tells an unreachable server, a missing file and a changed file apart. It also replaces the browser's cached
+ * copy, so that a retry comes from the server and not from a corrupt cache.
  * @returns undefined when every file is there and is the published one
  */
 export async function diagnoseFiles(
@@ -29,7 +29,7 @@ async function diagnoseFile(folder: string, { file, integrity }: ManifestFile): 
   return new PlatformError('changed-file', `Its file ${file} is not the one that was published, so it was not run.`);
 }
 
-/** The server answered with something other than the file. Only its operators can correct that. */
+/** The server answered with something other than the file. Only its operators can fix that. */
 function missingFile(file: string, status: number): PlatformError {
   const [message, detail] =
     status < 500

@@ -18,7 +18,7 @@ export function releaseToTry(module: ManifestModule): ManifestModule {
   return (broken.has(nameOf(module)) && fallbackOf(module)) || module;
 }
 
-/** Errors that the previous release would meet, too: no server answers, or the page hands over wrong props. */
+/** Errors that the previous release would have too: no server answers, or the page passes wrong props. */
 const OF_EVERY_RELEASE: readonly ErrorName[] = ['unreachable', 'slot-props'];
 
 /** The release that replaces one that has just failed, if there is one. */

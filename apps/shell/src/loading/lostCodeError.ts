@@ -24,8 +24,8 @@ export async function lostCodeError(
 }
 
 /**
- * Compares the file with the published one. Even a forged record would not make it run: the entry holds the digests
- * that count.
+ * Compares the file with the published one. A forged record could not make it run: the entry holds the digests that
+ * the browser enforces.
  */
 async function diagnose(folder: string, file: string): Promise<PlatformError | undefined> {
   const { files } = (await (await fetch(`${folder}release.json`)).json()) as {

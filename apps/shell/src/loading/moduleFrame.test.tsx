@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { createModuleFrame } from './moduleFrame';
 import { outletStore } from './outletStore';
 
-/** The code of the releases. */
+/** The code of each release. */
 const code = new Map<string, PlatformModule>();
 async function load({ version }: ManifestModule): Promise<PlatformModule> {
   const module = code.get(version);
@@ -90,7 +90,7 @@ test('reports an error during unmount and still removes the element', async () =
     pages(() => {
       useEffect(
         () => () => {
-          // Strict mode tries every cleanup once, right after the first drawing.
+          // Strict mode runs every cleanup once, right after the first render.
           if (cleanups++ > 0) throw new Error('still busy');
         },
         [],

@@ -17,7 +17,7 @@ const MOUNT_LIMIT_MS = 8000;
 export type ViewState =
   | { kind: 'loading'; module: ManifestModule; slow: boolean }
   | { kind: 'mounted'; module: ManifestModule }
-  /** `module` is the release that people should have, also where its fallback failed after it. */
+  /** `module` is the release that people should have, even if its fallback failed after it. */
   | { kind: 'failed'; module: ManifestModule; error: PlatformError; retry(): void };
 
 /** Where a module mounts. */
@@ -31,17 +31,17 @@ export interface MountElement {
 export interface ViewPlace {
   /** Where the module is missing, for the log: `on the page`, or `in` a slot. */
   name: string;
-  /** The module in its present release. The view asks at each try, so a retry gets what was promoted meanwhile. */
+  /** The module in its current release. The view asks on each try, so a retry gets a newly promoted release. */
   find(): ManifestModule;
-  /** Loads the code of a release; `fresh` after this release failed here. */
+  /** Loads the code of a release; `fresh` after the release failed here. */
   load(module: ManifestModule, fresh: boolean): Promise<PlatformModule>;
-  /** Adds an element for one try. Removing it removes everything that a broken try left. */
+  /** Adds an element for one try. Removing the element removes everything that a broken try left. */
   addElement(module: ManifestModule): MountElement;
   /** Mounts the code; resolves when there is something to see. */
   mount(code: PlatformModule, to: MountElement, onCrash: (error: Error) => void): Promise<void>;
   /** Never called after `leave`. */
   onState(state: ViewState): void;
-  /** Called once a module has cleaned up after itself. */
+  /** Called after a module has cleaned up. */
   onUnmounted?(): void;
   /** Whether a person who leaves before the module appeared counts as a failure of its release. */
   reportsLeaving?: boolean;
@@ -50,7 +50,7 @@ export interface ViewPlace {
 /** One module in one place. */
 export interface ModuleView {
   show(): void;
-  /** Unmounts the module and cancels what is still under way. */
+  /** Unmounts the module and cancels any work in progress. */
   leave(): void;
 }
 
@@ -61,7 +61,7 @@ interface Failure {
 
 /**
  * Loads and mounts a module, for the outlet and for slots alike. A failure stays inside this place: a slow release is
- * named, a broken one is replaced by its last known good release, and `retry` begins again.
+ * named, a broken one is replaced by its last known good release, and `retry` starts over.
  */
 export function createModuleView(place: ViewPlace): ModuleView {
   let visit = 0;
@@ -73,7 +73,7 @@ export function createModuleView(place: ViewPlace): ModuleView {
   let working: ManifestModule | undefined;
   let wait: AbortController | undefined;
 
-  /** @param failed the release that broke before, when `module` is its fallback */
+  /** @param failed the release that broke first, when `module` is its fallback */
   async function show(module = releaseToTry(place.find()), failed?: Failure): Promise<void> {
     const thisVisit = ++visit;
     const isCurrent = () => visit === thisVisit;

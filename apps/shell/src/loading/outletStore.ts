@@ -9,7 +9,7 @@ export interface FailedOutlet {
   /** Whether it is one of the shell's own pages, so that no module is to blame. */
   ownPage: boolean;
   error: PlatformError;
-  /** Whether the composed markup is shown nevertheless. */
+  /** Whether the composed markup is still shown. */
   readable: boolean;
   retry(): void;
 }
@@ -23,5 +23,5 @@ export type OutletState =
   | { kind: 'mounted' }
   | FailedOutlet;
 
-/** The state of the module outlet, set by the frame of the module that is on the page. */
+/** The state of the module outlet. The frame of the module on the page sets it. */
 export const outletStore = createStore<OutletState>({ kind: 'empty' });

@@ -6,10 +6,10 @@ const REMEMBERED_MS = 24 * 60 * 60_000;
 
 const nameOf = ({ id, version }: Release) => `${id} ${version}`;
 
-/** Releases of which this browser remembers something for a day. */
+/** Releases that this browser remembers for a day. */
 export function rememberedReleases(key: string) {
   const text = keptText('localStorage', key);
-  /** Since when, by name. */
+  /** The time since when, by name. */
   const read = (): Record<string, number> => {
     try {
       const kept = Object.entries(JSON.parse(text.read() ?? '{}') as Record<string, number>);

@@ -17,7 +17,7 @@ export function removeModule(
       try {
         return module.unmount({ domElement: element });
       } finally {
-        // After its cards, whose removal React has just queued.
+        // React has just queued the removal of its cards; this runs after it.
         queueMicrotask(onLeft);
       }
     })

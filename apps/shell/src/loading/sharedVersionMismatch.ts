@@ -1,10 +1,10 @@
 import { PlatformError } from '../platformError';
 
-/** How Module Federation 2.9 reports a wrong version of a strict shared package. */
+/** How Module Federation 2.9 reports an incompatible version of a strict shared package. */
 const WORDS =
   /Version (\S+) from \S+ of shared singleton module (\S+) does not satisfy the requirement .* needs ([^\s)]+)/;
 
-/** Says in words for people that a module needs another version of a shared package; undefined for any other error. */
+/** Says in plain words that a module needs another version of a shared package; undefined for any other error. */
 export function sharedVersionMismatch(error: unknown): PlatformError | undefined {
   const [, version, name, needed] = WORDS.exec(error instanceof Error ? error.message : '') ?? [];
   if (!version || !name || !needed) return undefined;

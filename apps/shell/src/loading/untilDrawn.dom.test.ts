@@ -4,7 +4,7 @@ function place(): HTMLElement {
   return document.body.appendChild(document.createElement('div'));
 }
 
-/** Whether the wait is over once everything that is due now has happened. */
+/** Whether the wait has ended after all pending work has run. */
 async function isOver(wait: Promise<void>): Promise<boolean> {
   let over = false;
   void wait.then(() => (over = true));

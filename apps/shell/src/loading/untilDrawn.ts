@@ -11,7 +11,7 @@ export function untilDrawn(element: HTMLElement): Promise<void> {
       resolve();
     };
     const observer = new MutationObserver(look);
-    // Including its parent, which it is removed from when a person leaves.
+    // Observes its parent too, because leaving removes it from there.
     observer.observe(element.parentElement ?? element, { childList: true, subtree: true, characterData: true });
     look();
   });

@@ -4,7 +4,7 @@ import { demoEntries } from './demoEntries';
 const moduleWith = (title: string, nav: object[], paths: string[]): ManifestModule =>
   ({ descriptor: { title, nav, routes: paths.map((path) => ({ path })) } }) as unknown as ManifestModule;
 
-test('the demo lists every module with a demo route, in the order of the platform', () => {
+test('lists every module with a demo route, in the order of the platform', () => {
   const manifest = {
     modules: [
       moduleWith('Training', [{ area: 'sidebar', to: '/training', order: 30 }], ['/training', '/demo/training']),

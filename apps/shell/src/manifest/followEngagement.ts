@@ -12,9 +12,9 @@ import { withBuiltIn } from './builtInModule';
 import { rememberedManifest } from './rememberedManifest';
 
 /**
- * Applies changes of the club's engagement to an open page: to its menus at once, and to its modules with the next
+ * Applies changes of the club's engagement to an open page: to its menus at once, and to its modules on the next
  * navigation, so that no one loses their work. A preview ends by itself.
- * @param composition what the page was composed from; the answer is stored for it
+ * @param composition what the page was composed from; stored with the answer
  */
 export function followEngagement(composition: string): void {
   askNowAndThen(() => void refreshEngagement(composition));
@@ -53,7 +53,7 @@ export async function refreshEngagement(composition: string): Promise<boolean> {
   const session = sessionStore.get();
   const isAsked = before.source === 'person' || before.source === 'unanswered';
   if (!isAsked || session.status !== 'signed-in' || previewStore.get().kind === 'running') return false;
-  // No answer proves nothing: ask again in a few minutes.
+  // A missing answer proves nothing: ask again in a few minutes.
   const answer = await askRegistry().catch(() => undefined);
   if (!answer || manifestStore.get() !== before) return false;
   const manifest = withBuiltIn(answer);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('says that the modules could not be asked for, and has them when asking again succeeds', async () => {
+test('says that the modules could not be read, and has them after a retry', async () => {
   server.answers = {
     ...workingAnswers(),
     'POST rpc/platform_manifest': [{ status: 500 }, { status: 200, json: { modules: [], switchedOff: [] } }],

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { useOverlay } from '../chrome/useOverlay';
 import { countInWords, notificationsKey, UNREAD_UNKNOWN, useUnread } from './unreadNotifications';
 
-/** How much is new for the person, and the way to it. Everything but the bell is a chunk of its own. */
+/** The number of new notifications, and the button that opens them. Everything but the bell is a separate chunk. */
 export function NotificationBell() {
   const { user } = useAuth();
   return user && <Bell key={user.id} userId={user.id} />;
@@ -49,7 +49,7 @@ function Bell({ userId }: { userId: string }) {
   );
 }
 
-/** The panel, together with the code that places it. */
+/** The panel, with the code that positions it. */
 export async function loadPanel() {
   const [{ NotificationPanel }] = await Promise.all([import('./NotificationPanel'), loadPopover()]);
   return NotificationPanel;

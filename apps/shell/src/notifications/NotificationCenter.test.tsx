@@ -50,7 +50,7 @@ const draw = (part: ReactNode) =>
       <PageRouter>{part}</PageRouter>
     </AuthProvider>,
   );
-/** The list as it stands open, with one notification. */
+/** The open list, with one notification. */
 const listOf = (row: Notification) =>
   ({
     query: { isPending: false, isError: false, dataUpdatedAt: Date.parse('2026-05-04T13:00:00Z') },

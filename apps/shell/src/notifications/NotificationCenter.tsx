@@ -11,15 +11,15 @@ import type { NotificationList } from './useNotificationList';
 interface NotificationCenterProps {
   userId: string;
   list: NotificationList;
-  /** Closes it where nothing else does, as on a phone. */
+  /** Closes the panel where it covers the page, as on a phone. */
   onClose?: () => void;
 }
 
-/** What the platform has told the person: what is new, all of it, and where to choose what comes. */
+/** The person's notifications: the new ones, all of them, and a link to the settings. */
 export function NotificationCenter({ userId, list, onClose }: NotificationCenterProps) {
   const { data: unread } = useUnread(userId);
   const { until, shown } = list;
-  // The count knows the newest alone, and nothing where it failed: what is in sight says as much.
+  // The count covers only the newest and is missing after a failure, so the visible rows count too.
   const isToRead =
     until !== undefined &&
     (shown.some(({ readAt }) => readAt === null) || unread?.some(({ createdAt }) => createdAt <= until));

@@ -15,7 +15,7 @@ interface NotificationGroupsProps {
   list: NotificationList;
 }
 
-/** The notifications of today and the earlier ones, newest first; what has come meanwhile waits behind a button. */
+/** Notifications of today and earlier ones, newest first. New arrivals wait behind a button. */
 export function NotificationGroups({ userId, list }: NotificationGroupsProps) {
   const { shown, arrived, query } = list;
   const { club } = useAuth();
@@ -69,7 +69,7 @@ export function NotificationGroups({ userId, list }: NotificationGroupsProps) {
   );
 }
 
-/** Before a notification goes, the focus moves to the one below it, else to the one above, else to the list. */
+/** Before a notification is removed, the focus moves to the one below it, else to the one above, else to the list. */
 function focusBeside(frame: HTMLElement | null, id: string): void {
   const items = [...(frame?.querySelectorAll<HTMLElement>('li[data-notification]') ?? [])];
   const place = items.findIndex(({ dataset }) => dataset.notification === id);

@@ -12,7 +12,7 @@ interface NotificationPanelProps {
   onClose: () => void;
 }
 
-/** The open list of notifications: below the bell, or over the page of a phone. Whatever leads to a page closes it. */
+/** The open list of notifications: below the bell, or over the page on a phone. Any link to a page closes it. */
 export function NotificationPanel({ userId, button, onClose }: NotificationPanelProps) {
   const phone = useIsPhone();
   const list = useNotificationList(userId);

@@ -5,9 +5,9 @@ import { notificationsKey, unreadKey, type Unread } from './unreadNotifications'
 import { listsKey } from './useNotificationList';
 
 interface Change {
-  /** Which notifications it is about. */
+  /** The notifications it changes. */
   concerns: (row: Unread) => boolean;
-  /** What becomes of them. */
+  /** What changes about them. */
   becomes: (row: Notification) => Notification[];
   send: () => Promise<void>;
 }
@@ -16,7 +16,7 @@ interface Change {
 export const read = (userId: string, { id }: Notification): Promise<void> =>
   change(userId, { concerns: (row) => row.id === id, becomes: asRead, send: () => markAsRead(id) });
 
-/** Marks everything as read that came until a moment. */
+/** Marks everything up to a moment as read. */
 export const readAll = (userId: string, until: string): Promise<void> =>
   change(userId, {
     concerns: ({ createdAt }) => createdAt <= until,
@@ -24,13 +24,13 @@ export const readAll = (userId: string, until: string): Promise<void> =>
     send: () => markAllAsRead(userId, until),
   });
 
-/** Takes a notification away for good. */
+/** Deletes a notification. */
 export const remove = (userId: string, { id }: Notification): Promise<void> =>
   change(userId, { concerns: (row) => row.id === id, becomes: () => [], send: () => removeNotification(id) });
 
 const asRead = (row: Notification): Notification[] => [{ ...row, readAt: row.readAt ?? new Date().toISOString() }];
 
-/** Shows a change at once, sends it, and has every tab look again: what was refused is then as it was, and said. */
+/** Shows a change at once, sends it, and refreshes every tab. A refused change is undone and reported. */
 async function change(userId: string, { concerns, becomes, send }: Change): Promise<void> {
   await queryClient.cancelQueries({ queryKey: notificationsKey(userId) });
   queryClient.setQueriesData<Notification[]>({ queryKey: listsKey(userId) }, (rows) =>

@@ -1,22 +1,22 @@
 import { asking, saving } from '@platform/module-kit/screens';
 import { NOTIFICATIONS_FAILED, type Unread } from './unreadNotifications';
 
-/** What a notification is about; the person chooses for each kind how it reaches them. */
+/** The kind of a notification. People choose for each kind how it reaches them. */
 export type NotificationKind = 'email_notifications' | 'staff_updates' | 'schedule_changes';
 
-/** Something that the platform told a person. */
+/** A notification to a person. */
 export interface Notification extends Unread {
   kind: NotificationKind;
   title: string;
   body: string | null;
-  /** The page that it is about: a path of the platform. */
+  /** The page it is about: a path of the platform. */
   link: string | null;
   readAt: string | null;
 }
 
 /**
- * A person's notifications, the newest first, at most so many.
- * @param until the moment of the newest to begin with; later ones are left out
+ * A person's notifications, the newest first, up to a number.
+ * @param until the time of the newest one to include
  * @throws DataError
  */
 export async function listNotifications(userId: string, limit: number, until?: string): Promise<Notification[]> {
@@ -32,26 +32,26 @@ export async function listNotifications(userId: string, limit: number, until?: s
   });
   return rows.map(({ kind, read_at: readAt, created_at: createdAt, ...rest }) => ({
     ...rest,
-    // A constraint of the table holds the kind to these.
+    // A table constraint allows only these kinds.
     kind: kind as NotificationKind,
     readAt,
     createdAt,
   }));
 }
 
-/** Marks one as read. Throws a DataError. */
+/** Marks one as read. @throws DataError */
 export const markAsRead = (id: string): Promise<void> =>
   saving('Failed to mark the notification as read')((db) =>
     db.from('notifications').update(readNow()).eq('id', id).is('read_at', null),
   );
 
-/** Marks a person's notifications up to a moment as read, so unseen ones stay unread. Throws a DataError. */
+/** Marks a person's notifications up to a moment as read, so unseen ones stay unread. @throws DataError */
 export const markAllAsRead = (userId: string, until: string): Promise<void> =>
   saving('Failed to mark the notifications as read')((db) =>
     db.from('notifications').update(readNow()).eq('user_id', userId).is('read_at', null).lte('created_at', until),
   );
 
-/** Takes one away for good. Throws a DataError. */
+/** Deletes one. @throws DataError */
 export const removeNotification = (id: string): Promise<void> =>
   saving('Failed to remove the notification')((db) => db.from('notifications').delete().eq('id', id));
 

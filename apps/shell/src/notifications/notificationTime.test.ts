@@ -1,7 +1,7 @@
 import { isToday, nowBeside, timeAgo } from './notificationTime';
 
 const zone = 'America/New_York';
-/** Friday, May 2, 2025, 9:30 in the morning in New York. */
+/** Friday, May 2, 2025, 9:30 AM in New York. */
 const now = Date.parse('2025-05-02T13:30:00Z');
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['2025-04-26T13:30:00Z', '6 days ago'],
   ['2025-04-25T13:30:00Z', 'Apr 25'],
   ['2025-01-01T04:59:00Z', 'Dec 31, 2024'],
-])('%s reads %s', (iso, words) => {
+])('shows %s as %s', (iso, words) => {
   expect(timeAgo(iso, now, zone)).toBe(words);
 });
 

@@ -7,9 +7,8 @@ const HOUR = 60 * MINUTE;
 const ago = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 /**
- * How long ago something was: `just now`, `5 minutes ago`, `yesterday`, and from a week on the day, `Apr 28`, with the
- * year where it is another one. The
- * server's clock may be ahead of the person's: what has not been yet is now.
+ * How long ago something was: `just now`, `5 minutes ago`, `yesterday`. After a week, the day: `Apr 28`, with the year
+ * if it is not the current one. The server's clock may be ahead of the person's: a future time counts as now.
  * @param iso a timestamp of the database
  * @param now milliseconds since 1970
  * @param timeZone the club's IANA zone
@@ -26,12 +25,12 @@ export function timeAgo(iso: string, now: number, timeZone: string): string {
 }
 
 /**
- * The now that an age is counted from. A demo club's clock stands still: its sample rows count from that clock, and what
- * happens during a visit counts from the real one, so that both read as recent.
+ * The current time for an age. A demo club's clock stands still: its sample rows count from that clock, and events
+ * of the visit count from the real one, so that both read as recent.
  */
 export const nowBeside = (iso: string, clubNow: string | null | undefined, now: number): number =>
   clubNow && Date.parse(iso) <= Date.parse(clubNow) ? Date.parse(clubNow) : now;
 
-/** Whether something was on the day that it is now, by the club's calendar. */
+/** Whether a moment is today on the club's calendar. */
 export const isToday = (iso: string, now: number, timeZone: string): boolean =>
   dayAt(iso, timeZone) >= dayAt(now, timeZone);

@@ -1,28 +1,28 @@
 import { dataOf, queryClient, useQuery } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 
-/** So many unread notifications are counted; from here on there are simply many. */
+/** Counts up to this many unread notifications; beyond it the bell says `9+`. */
 const MOST_COUNTED = 10;
 
-/** How often an open page looks for news, ms. In the background it does not. */
+/** How often a visible page checks for new notifications (milliseconds). */
 export const LOOK_AGAIN = 30_000;
 
 export const NOTIFICATIONS_FAILED = 'Failed to load notifications';
 
-/** Stands for the number of unread notifications when the server did not give one. */
+/** The count when the server did not give one. */
 export const UNREAD_UNKNOWN = 'how many are unread is not known';
 
 /** Key of a person's notifications in the cache. */
 export const notificationsKey = (userId: string) => ['notifications', userId];
 export const unreadKey = (userId: string) => [...notificationsKey(userId), 'unread'];
 
-/** As much of an unread notification as is needed to count it. */
+/** The columns of an unread notification that counting needs. */
 export interface Unread {
   id: string;
   createdAt: string;
 }
 
-/** What the person has not read, the newest first, as far as it is counted. */
+/** The person's unread notifications, the newest first, up to the number that is counted. */
 export function useUnread(userId: string) {
   return useQuery(
     {
@@ -35,7 +35,7 @@ export function useUnread(userId: string) {
   );
 }
 
-/** How many there are: `3`, or `9+` where there are more than anyone counts. */
+/** The count in words: `3`, or `9+` beyond the limit. */
 export const countInWords = ({ length }: readonly unknown[]): string =>
   length < MOST_COUNTED ? String(length) : `${MOST_COUNTED - 1}+`;
 

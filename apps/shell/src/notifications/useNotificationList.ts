@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { listNotifications, type Notification } from './notificationRows';
 import { LOOK_AGAIN, notificationsKey, useUnread } from './unreadNotifications';
 
-/** How many notifications are shown at first, and how many more at a time. */
+/** How many notifications the list shows at first, and how many more each time. */
 const PAGE = 20;
 
 const keepPrevious = (previous: Notification[] | undefined) => previous;
@@ -11,8 +11,8 @@ const keepPrevious = (previous: Notification[] | undefined) => previous;
 export const listsKey = (userId: string) => [...notificationsKey(userId), 'list'];
 
 /**
- * The person's notifications as they were when the list opened, kept up to date: what comes later is counted and waits
- * until it is asked for, so nothing moves while a person reads.
+ * The person's notifications from when the list opened. Later ones are counted and wait until the person asks for them,
+ * so nothing moves while a person reads.
  */
 export function useNotificationList(userId: string) {
   const [limit, setLimit] = useState(PAGE);
@@ -21,15 +21,15 @@ export function useNotificationList(userId: string) {
   const query = useQuery(
     {
       queryKey: keyOf(until),
-      // One more than is shown tells whether there are more.
+      // Fetches one more than it shows, to know whether there are more.
       queryFn: () => listNotifications(userId, limit + 1, until),
-      // The answer from which the list learned where to begin is its first.
+      // The list learned its start from this answer, so it is also its first data.
       initialData: () => {
         const latest = queryClient.getQueryData<Notification[]>(keyOf(undefined));
         return until !== undefined && latest?.[0]?.createdAt === until ? latest : undefined;
       },
       placeholderData: keepPrevious,
-      // Opened again, or asked for what is new, it looks at once.
+      // Fetches again when the list reopens or the person asks for new ones.
       staleTime: until === undefined ? 0 : LOOK_AGAIN,
       refetchInterval: LOOK_AGAIN,
       refetchOnWindowFocus: 'always',
@@ -43,9 +43,9 @@ export function useNotificationList(userId: string) {
   return {
     query,
     shown: query.data?.slice(0, limit) ?? [],
-    /** The moment of the newest that is shown. */
+    /** The time of the newest notification shown. */
     until,
-    /** What has come since. Timestamps of one server can be compared as texts. */
+    /** Newer notifications. Timestamps of one server compare as texts. */
     arrived: until === undefined ? [] : unread.filter(({ createdAt }) => createdAt > until),
     showArrived: () => setUntil(undefined),
     hasOlder: (query.data?.length ?? 0) > limit,

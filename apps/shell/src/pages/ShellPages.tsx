@@ -23,7 +23,7 @@ const LeftClubPage = onDemand(() => import('./refusals/LeftClubPage'))(
 );
 const PreviewPage = lazyPage('/preview', () => import('./preview/PreviewPage').then(({ PreviewPage: page }) => page));
 
-/** The shell's pages, and what it says when an address has no page for this person. */
+/** The shell's pages, and its messages for an address without a page for this person. */
 export function ShellPages() {
   const screen = useSyncExternalStore(screenStore.subscribe, readOwnScreen);
   switch (screen.kind) {
@@ -64,7 +64,7 @@ export function ShellPages() {
 
 let ownScreen: Screen = screenStore.get();
 
-/** The last screen that was the shell's: while a module takes over, these pages stay what they were. */
+/** The last screen of the shell's own: its page stays unchanged while a module takes over. */
 function readOwnScreen(): Screen {
   const screen = screenStore.get();
   const isOwn =

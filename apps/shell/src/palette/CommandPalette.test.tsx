@@ -32,7 +32,7 @@ const draw = () =>
 const opener = () => screen.getByRole('button', { name: /^Search/ });
 const shortcut = () => userEvent.keyboard('{Control>}k{/Control}');
 
-/** Whether a letter that is typed on the page arrives there. */
+/** Whether a letter typed on the page reaches the page. */
 const isTyped = () =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true }));
 
@@ -68,7 +68,7 @@ test('closes and empties the search when another person signs in', async () => {
   expect((await screen.findByRole<HTMLInputElement>('combobox')).value).toBe('');
 });
 
-test('opens when it was pressed before the session was known', async () => {
+test('opens when a person presses it before the session is known', async () => {
   sessionStore.set({ status: 'loading' });
   draw();
   act(() => opener().click());

@@ -8,9 +8,9 @@ import { useOverlay } from '../chrome/useOverlay';
 import { collectTyping } from './collectTyping';
 
 /**
- * Opens the command palette: a button in the header, and K with Ctrl or Cmd. Its code is a chunk of its own. It closes with
- * what was searched and found when another person signs in, as from another tab. A press counts that came before it was
- * known who is signed in.
+ * Opens the command palette: a button in the header, and K with Ctrl or Cmd. Its code is a separate chunk. When another
+ * person signs in, even in another tab, the palette closes and forgets its search. A press before the session is known
+ * opens it later.
  */
 export function CommandPalette() {
   const id = useAuth().user?.id;
@@ -40,10 +40,10 @@ function PersonsPalette() {
   const hydrated = useIsHydrated();
 
   const onShortcut = useRef(() => {});
-  // With what is drawn, not after it: the same keys close the palette as soon as it has the focus.
+  // A layout effect: the same keys close the palette as soon as it has the focus.
   useLayoutEffect(() => {
     onShortcut.current = () => {
-      // Another dialog has the page to itself; the palette would lead away from under it.
+      // Another dialog is open; the palette would navigate away under it.
       if (Palette || document.documentElement.dataset['takenOver'] === undefined) toggle();
     };
   });
@@ -79,15 +79,15 @@ function PersonsPalette() {
   );
 }
 
-/** The palette with its field and its legend. Without the field, no key would reach the open list. */
+/** The palette with its field and its key hints. Without the field, no key would reach the open list. */
 export async function loadPalette() {
   const [{ PaletteDialog }] = await Promise.all([import('./PaletteDialog'), loadForms(), loadNavigation()]);
   return PaletteDialog;
 }
 
 /**
- * Keeps what is typed from a moment on for the palette, whose field comes later than a quick hand. The opener keeps it,
- * because it is there before the palette: whatever becomes of that, the page has its keys back when the opener goes.
+ * Collects keystrokes for the palette until its field is there. The opener collects them because it exists first. If it
+ * unmounts, the page gets its keys back, whatever happened to the palette.
  */
 function useTypingBefore() {
   const [typing] = useState(() => {
@@ -96,7 +96,7 @@ function useTypingBefore() {
       keep(): void {
         stop ??= collectTyping();
       },
-      /** Ends it, and tells what was typed. */
+      /** Stops collecting and returns the typed text. */
       take(): string {
         const typed = stop?.() ?? '';
         stop = undefined;

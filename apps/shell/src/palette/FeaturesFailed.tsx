@@ -2,7 +2,7 @@ import { useRetrying } from '@platform/module-kit/screens';
 import { useAuth, usePermissions } from '@platform/session';
 import { Alert } from '@platform/ui';
 
-/** Says that the person's features could not be read; nothing while they could. */
+/** Says that the person's permissions could not be read; renders nothing otherwise. */
 export function FeaturesFailed() {
   const { answer } = usePermissions();
   const { retry, retrying } = useRetrying(useAuth().reloadMembership);

@@ -2,7 +2,7 @@ import { Avatar, Badge, DescriptionList, Inline, Stack, token } from '@platform/
 import { styled } from 'styled-components';
 import type { PaletteCard, PaletteItem } from './paletteItem';
 
-/** What a module tells of a row that no page shows. The row's name is the title of the dialog. */
+/** A module's details of a row without a page. The row's name is the title of the dialog. */
 export function ItemCard({
   item: { label, detail, initials },
   facts,

@@ -11,11 +11,11 @@ import { PaletteSearch } from './PaletteSearch';
 
 interface PaletteDialogProps {
   onClose: () => void;
-  /** Stops collecting what is typed before the field is there, and returns it. */
+  /** Stops collecting keystrokes and returns them. */
   takeTyped: () => string;
 }
 
-/** The command palette: a search, and a card for each result that has no page. */
+/** The command palette: a search, and a card for each result without a page. */
 export function PaletteDialog({ onClose, takeTyped }: PaletteDialogProps) {
   const { user } = useAuth();
   const navigate = useNavigate();
@@ -81,5 +81,5 @@ export function PaletteDialog({ onClose, takeTyped }: PaletteDialogProps) {
   );
 }
 
-/** React gives the focus that `autoFocus` asks for to controls alone, not to a link. */
+/** React applies `autoFocus` only to form controls, not to a link. */
 const takeFocus = (link: HTMLElement | null): void => link?.focus();

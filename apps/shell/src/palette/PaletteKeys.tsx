@@ -1,7 +1,7 @@
 import { DesktopOnly, Inline, Kbd, token } from '@platform/ui';
 import { styled } from 'styled-components';
 
-/** Which keys do what, for those who have some. */
+/** Key hints, for people with a keyboard. */
 export function PaletteKeys() {
   return (
     <DesktopOnly>

@@ -8,16 +8,16 @@ import type { PaletteGroup } from './rankItems';
 interface PaletteListProps {
   id: string;
   groups: readonly PaletteGroup[];
-  /** What Enter would choose. */
+  /** The item that Enter chooses. */
   marked: PaletteItem | undefined;
   onMark: (id: string) => void;
   onChoose: (item: PaletteItem) => void;
 }
 
-/** Id of an option's element; an id may hold no blanks. */
+/** The element id of an option; an id must not contain spaces. */
 export const optionId = (listId: string, item: PaletteItem): string => `${listId}-${item.id.replaceAll(/\W+/g, '-')}`;
 
-/** What was found, under its headings. The focus stays in the field above. */
+/** The results under their headings. The focus stays in the field above. */
 export function PaletteList({ id, groups, marked, onMark, onChoose }: PaletteListProps) {
   const markedId = marked && optionId(id, marked);
   useEffect(() => {
@@ -56,7 +56,7 @@ function Mark({ item }: { item: PaletteItem }) {
   return <Drawing size={20} strokeWidth={1.75} aria-hidden="true" />;
 }
 
-/** Has one height, so that the dialog does not move while a person types. */
+/** Has a fixed height, so that the dialog does not move while a person types. */
 const List = styled.div`
   height: min(22rem, 45dvh);
   margin-inline: calc(-1 * ${token.space.xs});

@@ -22,7 +22,7 @@ interface PaletteSearchProps {
   onQuery: (query: string) => void;
   /** Called when the field has the focus, so that keys reach it. */
   onReady: () => void;
-  /** Ids of the items that were chosen lately. */
+  /** Ids of the recently chosen items. */
   recent: readonly string[];
   onSignOut: () => void;
   onClose: () => void;
@@ -56,12 +56,12 @@ export function PaletteSearch({ query, onQuery, onReady, recent, onSignOut, onCl
   const groups = [...rankItems(items, query, recent), ...rows.groups];
   const options = groups.flatMap((group) => group.items);
   const slow = [...new Set([...cards.slow, ...rows.slow])];
-  // A card that a person opened lately and that does not come back is no failed search.
+  // A recently opened card that does not return is not a failed search.
   const failed = words === '' ? [] : [...rows.failed, ...cards.failed];
   const marked = options.find(({ id }) => id === markedId) ?? options[0];
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends the input of a character that is put together, as in Japanese.
+    // Enter also completes a composed character, as in Japanese.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && marked) {
@@ -74,7 +74,8 @@ export function PaletteSearch({ query, onQuery, onReady, recent, onSignOut, onCl
     }
   };
 
-  // Before the field, which would empty itself: the palette is a moment's place, and its legend says that Escape closes it.
+  // Handles Escape before the field does, which would only clear itself: the key hints say that Escape closes the
+  // palette.
   const onKeyDownFirst = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -123,7 +124,7 @@ const Search = styled.div`
   gap: ${token.space.sm};
 `;
 
-/** That nothing was found stands in the place of the empty list. */
+/** Replaces the empty list when there are no results. */
 const Results = styled.div`
   display: grid;
 

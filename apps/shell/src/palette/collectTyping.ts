@@ -1,6 +1,6 @@
 /**
- * Keeps what is typed for a field that is not there yet, instead of losing its first letters to the page.
- * @returns ends it and tells what was typed; called again, nothing
+ * Collects keystrokes for a field that is not there yet, so that its first letters do not go to the page.
+ * @returns stops collecting and returns the text; empty on later calls
  */
 export function collectTyping(): () => string {
   let typed = '';

@@ -3,16 +3,16 @@ import type { Theme } from '../theme/chosenTheme';
 import type { PaletteItem } from './paletteItem';
 
 interface OwnActions {
-  /** The theme that was chosen, if any. */
+  /** The chosen theme, if any. */
   theme: Theme | undefined;
-  /** Chooses a theme, or to follow the system. */
+  /** Chooses a theme, or the system's. */
   onTheme: (theme: Theme | undefined) => void;
   onSignOut: () => void;
-  /** Opens the devtools; left out for people they are not for. */
+  /** Opens the devtools; undefined for people who may not use them. */
   onDevtools?: () => void;
 }
 
-/** What the palette itself lets a person do, on every page: another theme than theirs, the devtools, and the way out. */
+/** The palette's own actions, on every page: another theme, the devtools, and signing out. */
 export function ownActions({ theme, onTheme, onSignOut, onDevtools }: OwnActions): PaletteItem[] {
   const themes = [
     { choice: 'dark', label: 'Use dark theme', detail: 'Dark mode', icon: Moon },

@@ -59,11 +59,11 @@ test("offers managers' actions to managers only", () => {
     platformItems(manifest, { isAdmin: false, can: () => false, editsClub }).map(({ label }) => label);
   expect(to(true)).toContain('Publish the week');
   expect(to(false)).not.toContain('Publish the week');
-  // Not known yet: as long as the person's role is on its way.
+  // Unknown until the person's role arrives.
   expect(to(undefined)).not.toContain('Publish the week');
 });
 
-test('names the module of an item and leads to its address', () => {
+test('names the module of an item and links to its address', () => {
   const [page, , action] = platformItems(manifest, { isAdmin: false, can: () => false });
   expect(page).toMatchObject({
     icon: 'clipboard-list',

@@ -3,7 +3,7 @@ import { iconNamed, iconOf, isForPerson, isOffered, offeredActions, type Rights 
 import { builtInModule } from '../manifest/builtInModule';
 import type { PaletteItem } from './paletteItem';
 
-/** The pages of the platform that a person may open, and what its modules let them do, in the order of the modules. */
+/** The pages that a person may open and the actions that its modules offer, in the order of the modules. */
 export function platformItems(manifest: PlatformManifest, rights: Rights): PaletteItem[] {
   const pages = manifest.modules.flatMap((module) =>
     module.descriptor.routes
@@ -22,7 +22,7 @@ export function platformItems(manifest: PlatformManifest, rights: Rights): Palet
   return [...pages, ...actions];
 }
 
-/** A page inside the platform that needs nothing but its address. */
+/** A page inside the platform whose address has no parameters. */
 const isPage = ({ layout, path }: ModuleRoute): boolean => layout === 'app' && !path.includes(':');
 
 const linkTo = ({ descriptor }: ManifestModule, path: string): NavEntry | undefined =>
@@ -41,6 +41,6 @@ function pageItem(module: ManifestModule, { path, title }: ModuleRoute): Palette
   };
 }
 
-/** The module that it belongs to, where its name does not say so. The shell's own pages are simply the platform's. */
+/** The module of the page, if the page's name does not say it. The shell's own pages belong to the platform. */
 const detailOf = ({ id, descriptor }: ManifestModule, label: string): string =>
   id === builtInModule.id || descriptor.title === label ? '' : descriptor.title;

@@ -28,7 +28,7 @@ const items = [
 const shown = (query: string, recent: string[] = []) =>
   rankItems(items, query, recent).map((group) => [group.heading, ...group.items.map(({ label }) => label)]);
 
-test('offers all pages and actions, and no cards, without words', () => {
+test('offers all pages and actions, and no cards, when nothing is typed', () => {
   expect(shown('  ')).toEqual([
     ['Pages', 'Dashboard', 'Training', 'Vendor visits'],
     ['Actions', 'Add a training', 'Log out'],

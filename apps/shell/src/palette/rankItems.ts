@@ -8,15 +8,15 @@ export interface PaletteGroup {
   items: readonly PaletteItem[];
 }
 
-/** Most cards under one heading: another letter finds the others. */
+/** Most cards under one heading. Typing more finds the others. */
 const MOST_CARDS = 8;
 
 /**
- * What the palette shows for the words that were typed. Every word has to be found. Names that begin with the words come
- * first, then names with words that begin so, then names that hold them, then details; what was chosen lately comes
- * before its equals. Where nothing is found, names that the words miss by one letter. Without words: what was chosen
- * lately, then all pages and actions, and no cards.
- * @param recent ids of the items that were chosen, the latest first
+ * What the palette shows for the typed words. It must find every word. Names that begin with the words come first, then
+ * names with words that begin with them, then names that contain them, then details. Recent choices come before their
+ * equals. If nothing matches, names within one letter of the words. Without words: recent choices, then all pages and
+ * actions, and no cards.
+ * @param recent ids of the chosen items, the latest first
  */
 export function rankItems(items: readonly PaletteItem[], query: string, recent: readonly string[]): PaletteGroup[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
@@ -56,11 +56,11 @@ function scoreOf(item: PaletteItem, words: readonly string[]): number {
   return words.every((word) => all.includes(word)) ? 3 : NOT_FOUND;
 }
 
-/** A page is also found by its address, whatever its name. */
+/** A page also matches by its address, whatever its name. */
 const addressOf = ({ group, choice }: PaletteItem): string =>
   group === 'Pages' && choice.kind === 'open' ? choice.to : '';
 
-/** Whether every word is, but for one slip of a finger, how a word of the name begins. */
+/** Whether every word matches the beginning of a word of the name with at most one typo. */
 function isNearlyNamed({ label }: PaletteItem, words: readonly string[]): boolean {
   const names = plain(label).split(/\s+/);
   return words.every((word) => names.some((name) => beginsNearlySo(name, word)));

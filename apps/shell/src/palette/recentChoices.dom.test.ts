@@ -8,7 +8,7 @@ test('lists the latest choice first, each once, at most five', () => {
   expect(recentChoices.read('maya')).toEqual(['c', 'f', 'e', 'd', 'b']);
 });
 
-test('belong to one person until they are forgotten', () => {
+test('keeps choices for one person until they are forgotten', () => {
   recentChoices.add('maya', 'a');
   expect(recentChoices.read('jordan')).toEqual([]);
   recentChoices.forget();

@@ -3,7 +3,7 @@ import { keptText } from '@platform/module-kit';
 const text = keptText('localStorage', 'palette-recent');
 const MOST = 5;
 
-/** What a person has chosen in the command palette lately, in this browser. Signing out takes it away. */
+/** A person's recent choices in the command palette in this browser. Signing out removes them. */
 export const recentChoices = {
   /** Ids, the latest first. */
   read(userId: string): readonly string[] {

@@ -1,9 +1,9 @@
-/** Shorter words are a letter away from too many others. */
+/** Shorter words are one letter away from too many others. */
 const SHORTEST = 4;
 
 /**
- * Whether a word begins as it was typed, but for one slip: a letter too many, too few, another one, or two the wrong way
- * round.
+ * Whether a word begins with what was typed, with at most one typo: an extra, missing or wrong letter, or two letters
+ * swapped.
  */
 export function beginsNearlySo(word: string, typed: string): boolean {
   if (typed.length < SHORTEST) return false;

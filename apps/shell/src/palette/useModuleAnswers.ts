@@ -1,17 +1,17 @@
 import type { ManifestModule } from '@platform/contract';
 import { useManifest, useSlotAnswers, type SlotAnswer } from '@platform/module-kit';
 
-/** What the club's modules answer to the palette: each over its own rows, and on its own. */
+/** The answers of the club's modules to the palette. Each module searches its own rows. */
 export interface ModuleAnswers<Answer> {
   answered: readonly { module: { id: string; title: string }; release: ManifestModule | undefined; answer: Answer }[];
-  /** Titles of the modules that take long. */
+  /** Titles of the modules that are slow to answer. */
   slow: readonly string[];
   failed: readonly { title: string; message: string; retry(): void }[];
   /** Whether another answer may still come. */
   isSearching: boolean;
 }
 
-/** @param props what the slot hands over; null asks nothing */
+/** @param props what the slot passes to modules; null asks nothing */
 export function useModuleAnswers<Answer>(slot: string, props: object | null): ModuleAnswers<Answer> {
   const { modules } = useManifest();
   const { answers, isKnown, retry } = useSlotAnswers<Answer>(slot, props);

@@ -4,7 +4,7 @@ import { useAuth } from '@platform/session';
 import type { PaletteCard, PaletteItem } from './paletteItem';
 import { useModuleAnswers } from './useModuleAnswers';
 
-/** What a module found, by the schema of the slot `palette.cards` (module.json). */
+/** A module's results, by the schema of the slot `palette.cards` (module.json). */
 interface FoundCards {
   title: string;
   cards: readonly ({ id: string; label: string; detail: string; initials?: boolean } & PaletteCard)[];
@@ -12,7 +12,7 @@ interface FoundCards {
 
 /**
  * Rows of the club's modules that open as cards.
- * @param words what was typed; without words, the cards among `recent` that the person opened lately
+ * @param words what was typed; without words, the recently opened cards in `recent`
  * @param recent ids of items
  */
 export function useModuleCards(words: string, recent: readonly string[]) {

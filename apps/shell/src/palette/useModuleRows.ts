@@ -5,7 +5,7 @@ import type { PaletteItem } from './paletteItem';
 import type { PaletteGroup } from './rankItems';
 import { useModuleAnswers } from './useModuleAnswers';
 
-/** Shorter words find too much. */
+/** Shorter words match too much. */
 const FEWEST_LETTERS = 2;
 
 /** A row that a module found, by the schema of the slot `palette.search` (module.json). */
@@ -17,7 +17,7 @@ interface FoundRow {
 }
 
 /**
- * Rows of the club's modules that a query finds, under the titles of their modules.
+ * Rows of the club's modules that match a query, under the titles of their modules.
  * @param words what was typed; people without a club find nothing
  */
 export function useModuleRows(words: string) {

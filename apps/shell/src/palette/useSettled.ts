@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a person has stopped typing before the server is asked (milliseconds). */
+/** The pause in typing before the server is asked (milliseconds). */
 const PAUSE_MS = 200;
 
-/** A text once it has not changed for a moment. */
+/** A text once it has stopped changing. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -8,7 +8,7 @@ const signedIn = (id: string): SessionState => ({
   permissions: { status: 'loading' },
 });
 
-test('forgets a person when they sign out or another one signs in, and keeps what is theirs while their session is read again', () => {
+test('forgets a person when they sign out or another signs in, and keeps their data while the session is reread', () => {
   const forget = jest.fn();
   sessionStore.set({ status: 'loading' });
   followDepartures([forget]);

@@ -9,7 +9,7 @@ const signedIn = (id: string): SessionState => ({
   permissions: { status: 'loading' },
 });
 
-// jsdom has neither storage.
+// jsdom has neither of these storages.
 const deleted: string[] = [];
 const browser = {
   indexedDB: { deleteDatabase: (name: string) => deleted.push(name) },

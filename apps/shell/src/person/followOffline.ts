@@ -2,7 +2,7 @@ import { sessionStore } from '@platform/session';
 import type { trustScriptsOf } from '../loading/scriptPolicy';
 import type { followDepartures } from './followDepartures';
 
-/** Where the site serves the worker that keeps pages for people without a network (`apps/shell/service-worker.js`). */
+/** The address of the worker that keeps pages for people without a network (`apps/shell/service-worker.js`). */
 const WORKER = '/service-worker.js';
 
 /** A type import: a real one would split the shell's first file. */
@@ -12,9 +12,9 @@ export interface ShellStart {
 }
 
 /**
- * Lets modules register the worker of the platform, and forgets what it and the kit's outbox keep of a person when they
- * sign out, or when another person signs in. A session that the server ends forgets only what can be read again: changes
- * that were not sent yet wait until their person is back.
+ * Lets modules register the platform's worker. When a person signs out or another signs in, deletes what the worker and
+ * the kit's outbox keep of that person. A session that the server ends deletes only what can be read again: unsent
+ * changes wait until their person is back.
  */
 export function followOffline(start: ShellStart): void {
   start.trustScriptsOf(window.location.origin + WORKER);

@@ -5,14 +5,14 @@ import vm from 'node:vm';
 const PROFILES = 'https://data.test/rest/v1/profiles?select=*';
 const source = readFileSync(path.join(__dirname, '../../service-worker.js'), 'utf8');
 
-/** A request as the client of the database sends it. */
+/** A request as the database client sends it. */
 const asked = (person: string, method = 'GET') =>
   new Request(PROFILES, {
     method,
     headers: { authorization: `Bearer head.${btoa(JSON.stringify({ sub: person }))}.signature` },
   });
 
-/** A cache of answers, as far as the worker uses it. */
+/** The parts of a cache that the worker uses. */
 class Answers {
   readonly kept = new Map<string, Response>();
   match = (address: string) => Promise.resolve(this.kept.get(address)?.clone());
@@ -22,7 +22,7 @@ class Answers {
   }
 }
 
-/** The worker in an engine of its own, with caches in memory and a server that answers as told. */
+/** The worker in a separate JavaScript context, with caches in memory and a scripted server. */
 function startWorker() {
   const stored = new Map<string, Answers>();
   const caches = {
@@ -42,7 +42,7 @@ function startWorker() {
     ...{ addEventListener, caches, fetch: server, atob, URL, Request, Response },
     console: { warn: () => undefined },
   });
-  /** @returns the worker's answer; undefined where it leaves the request to the browser */
+  /** @returns the worker's answer; undefined if it leaves the request to the browser */
   const ask = async (request: Request) => {
     let answer: Promise<Response> | undefined;
     listeners.get('fetch')?.({ request, respondWith: (given: Promise<Response>) => (answer = given) });
@@ -72,7 +72,7 @@ test('keeps no answer that arrives after its person signed out', async () => {
   expect(stored.has('person')).toBe(false);
 });
 
-test.each(['open', 'match'] as const)('a storage that fails to %s loses no answer of the server', async (verb) => {
+test.each(['open', 'match'] as const)('loses no answer of the server when a storage fails to %s', async (verb) => {
   const { ask, caches, server } = startWorker();
   Object.assign(caches, { [verb]: () => Promise.reject(new Error('The disk is full.')) });
   server.mockResolvedValueOnce(new Response('["Ana"]'));

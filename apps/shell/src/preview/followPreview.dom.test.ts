@@ -5,7 +5,7 @@ import { previewStore } from './previewStore';
 
 const TICKET = '30000000-0000-4000-8000-000000000001';
 const MINUTE = 60_000;
-/** The clock stands still in here; what the server does takes its time. */
+/** The clock stands still in these tests, but the server takes time to answer. */
 const realTimeout = globalThis.setTimeout;
 let server: ClubServer;
 
@@ -59,7 +59,7 @@ test('ends the preview once when it expires during a request', async () => {
   expect(previewStore.get().kind).toBe('ended');
   previewStore.set({ kind: 'none' });
   release();
-  // What is asked after it is answered after it.
+  // A later request is answered after it.
   await (await supabase()).from('preview_tickets').select('ended_at');
   await settle();
   expect(previewStore.get().kind).toBe('none');

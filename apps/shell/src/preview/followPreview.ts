@@ -24,7 +24,7 @@ function watch({ ticket, endsAt }: RunningPreview): () => void {
   const atItsTime = setTimeout(endPreview, Date.parse(endsAt) - Date.now());
   const asking = setInterval(() => {
     if (document.hidden) return;
-    // It may have expired while the answer was on its way.
+    // It may have expired during the request.
     void hasEnded(ticket).then((ended) => ended && !isStopped && endPreview());
   }, INTERVAL_MS);
   return () => {
@@ -34,7 +34,7 @@ function watch({ ticket, endsAt }: RunningPreview): () => void {
   };
 }
 
-/** No answer proves nothing. */
+/** A missing answer proves nothing. */
 async function hasEnded(ticket: string): Promise<boolean> {
   try {
     const client = await supabase();

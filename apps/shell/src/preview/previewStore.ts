@@ -5,7 +5,7 @@ import { createStore } from '@platform/session';
 export type PreviewState =
   | { kind: 'none' }
   | { kind: 'running'; preview: RunningPreview }
-  /** The ticket is no longer valid, or never was for this person. The page that is open still shows the preview. */
+  /** The ticket is no longer valid, or never was for this person. The open page still shows the preview. */
   | { kind: 'ended'; stillShown: boolean }
   /** The server could not be asked: the page is the one that everyone sees. */
   | { kind: 'unanswered' };

@@ -5,8 +5,8 @@ import { reloadMembership, sessionStore, supabase } from '@platform/session';
 const INTERVAL_MS = 5_000;
 
 /**
- * Follows what an administrator changes about the person while a page is open: with each navigation, and when they come back
- * to the tab. A removed person would find empty pages there otherwise.
+ * Follows an administrator's changes to the person while a page is open: on each navigation, and when they come back to
+ * the tab. Otherwise a removed person would find empty pages there.
  */
 export function followMembership(): void {
   let askedAt = Date.now();
@@ -20,8 +20,8 @@ export function followMembership(): void {
 }
 
 /**
- * Reads role and club of a club's member again when either has changed. Without an answer everything stays as it is. People
- * without a club are not asked about: they stay in the wizard that sets one up, also after it has.
+ * Rereads the role and the club of a member when either has changed. Without an answer everything stays as it is.
+ * People without a club are not checked: they stay in the wizard that sets one up, even after it has.
  */
 export async function refreshMembership(): Promise<void> {
   const before = sessionStore.get();
@@ -32,6 +32,6 @@ export async function refreshMembership(): Promise<void> {
   const { data } = await client.from('profiles').select('role, club_id').eq('user_id', before.user.id).single();
   const isOther = data !== null && (data.role !== role || data.club_id !== club.id);
   const now = sessionStore.get();
-  // Something else has read it meanwhile, or another person has signed in.
+  // Another request has read it meanwhile, or another person has signed in.
   if (isOther && now.status === 'signed-in' && now.membership === before.membership) await reloadMembership();
 }

@@ -3,8 +3,8 @@ import { sessionStore } from '@platform/session';
 import { resolveScreen } from './resolveScreen';
 
 /**
- * Whether an address of the platform leads the person to a page, rather than to a notice that there is none for them:
- * a module that their club has not engaged or that is unknown, or a feature that they have not been granted.
+ * Whether an address shows the person a page, rather than a notice that there is none for them: a module that is
+ * unknown or that their club has not engaged, or a feature that they have not been granted.
  * @param address a path, with or without a query
  */
 export function hasPage(address: string): boolean {

@@ -85,7 +85,7 @@ describe('a visitor', () => {
     expect(resolveScreen({ pathname: '/', session, modules }).kind).toBe('module');
   });
 
-  it('is sent to sign in, and the wanted address is remembered', () => {
+  it('is sent to sign in, and the requested address is remembered', () => {
     expect(resolveScreen({ pathname: '/training', session: signedOut, modules })).toEqual({
       kind: 'redirect',
       to: '/auth',
@@ -129,7 +129,7 @@ describe('a member', () => {
     expect(resolveScreen({ pathname: '/training', session: loading, modules }).kind).toBe('waiting');
   });
 
-  it('waits for a preview, on public pages too, and does not show the production page meanwhile', () => {
+  it('waits for a preview, on public pages too, without showing the production page', () => {
     const preview: ManifestState = { ...modules, source: 'preview-pending' };
     for (const pathname of ['/', '/training', '/train']) {
       expect(resolveScreen({ pathname, session: person(), modules: preview }).kind).toBe('waiting');
@@ -159,7 +159,7 @@ describe('a member', () => {
     expect(resolveScreen({ pathname: '/dashboard', session: person(), modules: partial }).kind).toBe('waiting');
   });
 
-  it('gets no module that needs an engagement while it is unknown what the club has', () => {
+  it("gets no module that needs an engagement while the club's engagement is unknown", () => {
     const unanswered: ManifestState = { ...modules, source: 'unanswered', retry: async () => undefined };
     expect(resolveScreen({ pathname: '/training', session: person(), modules: unanswered })).toMatchObject({
       kind: 'modules-failed',
@@ -172,7 +172,7 @@ describe('a member', () => {
     ).toMatchObject({ to: '/onboarding' });
   });
 
-  it('needs the granted feature where a route asks for one', () => {
+  it('needs the granted feature if a route requires one', () => {
     expect(resolveScreen({ pathname: '/reports', session: person(), modules })).toMatchObject({
       kind: 'missing-feature',
     });
@@ -223,7 +223,7 @@ describe('a person without a club', () => {
     expect(resolveScreen({ pathname: '/onboarding', session: person({ club: null }), modules }).kind).toBe('module');
   });
 
-  it('is asked to sign in first, and waits there until it is known that there is none', () => {
+  it('is asked to sign in first, and waits there until it is known that they have no club', () => {
     expect(resolveScreen({ pathname: '/onboarding', session: signedOut, modules })).toEqual({
       kind: 'redirect',
       to: '/auth',
@@ -238,7 +238,7 @@ describe('a person without a club', () => {
     });
   });
 
-  it('who was invited as its administrator may set it up', () => {
+  it('may set up the club when invited as its administrator', () => {
     expect(
       resolveScreen({ pathname: '/onboarding', session: person({ club: null, role: 'admin' }), modules }).kind,
     ).toBe('module');
@@ -268,7 +268,7 @@ describe('a person who was removed from their club', () => {
     membership: { status: 'ready', value: { role: 'user', displayName: 'U', club: null, leftClub: 'Pine Hollow' } },
   };
 
-  it.each(['/training', '/onboarding', '/operations'])('learns it at %s', (pathname) => {
+  it.each(['/training', '/onboarding', '/operations'])('is told so at %s', (pathname) => {
     expect(resolveScreen({ pathname, session: removed, modules })).toEqual({
       kind: 'left-club',
       clubName: 'Pine Hollow',
@@ -279,7 +279,7 @@ describe('a person who was removed from their club', () => {
     expect(resolveScreen({ pathname, session: removed, modules })).toMatchObject({ kind: 'module' });
   });
 
-  it('learns nothing of it once another club has them', () => {
+  it('is told nothing of it once another club has them', () => {
     const session = { ...removed, membership: { status: 'ready', value: { role: 'user', displayName: 'U', club } } };
     expect(resolveScreen({ pathname: '/training', session: session as SessionState, modules })).toMatchObject({
       kind: 'module',

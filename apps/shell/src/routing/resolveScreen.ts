@@ -44,11 +44,11 @@ export interface Visit {
 }
 
 /**
- * The route guard: a route that needs a session sends strangers to /auth, one that needs a club sends people without
- * one to the home of newcomers, which in turn sends people with one to the home of members, and an administrators'
- * route sends everyone else there. A person who was removed from their club learns that instead of setting up another one. While the session,
- * the club or the club's modules are unknown the answer is `waiting`; a failed look-up is its own answer, never "signed
- * out", "no club" or "switched on".
+ * The route guard. A route that needs a session sends strangers to /auth. One that needs a club sends people without a
+ * club to the home of newcomers, which sends people with a club to the home of members. An administrators' route sends
+ * everyone else there. A person who was removed from their club is told so instead of setting up another one. While the
+ * session, the club or the club's modules are unknown the answer is `waiting`. A failed lookup is its own answer, never
+ * "signed out", "no club" or "switched on".
  */
 export function resolveScreen({ pathname, session, modules, leaving = false }: Visit): Screen {
   const match = matchRoute(modules.manifest, pathname);
@@ -83,7 +83,7 @@ function holdBackUnknown(screen: Screen, { source }: ManifestState): Screen {
   return isUnknown ? { kind: 'modules-failed', module: screen.module, route: screen.route } : screen;
 }
 
-/** A member's modules are on their way already; a visitor's have to be asked for. */
+/** A member's modules are already being fetched; a visitor's must be requested. */
 function refuseUnknown({ pathname, session, modules: { source, manifest }, leaving = false }: Visit): Screen {
   if (manifest.partial) return { kind: 'waiting', unknown: source !== 'pending' };
   if (pathname === HOME_OF_MEMBERS && session.status === 'loading') return { kind: 'waiting' };
@@ -94,7 +94,7 @@ function refuseUnknown({ pathname, session, modules: { source, manifest }, leavi
 
 type SignedIn = Extract<SessionState, { status: 'signed-in' }>;
 
-/** Without a club no module is switched on. The person sets up a club first; the module's page would not say so. */
+/** Without a club no module is switched on. The person sets up a club first, which the module's page would not say. */
 function refuseSwitchedOff(module: SwitchedOffModule, { membership }: SignedIn): Screen {
   if (membership.status === 'loading') return { kind: 'waiting' };
   if (membership.status === 'failed' || !lacksClub(membership.value)) return { kind: 'switched-off', module };

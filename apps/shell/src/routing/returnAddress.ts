@@ -1,6 +1,6 @@
 /**
- * The address a person wanted before they had to sign in, as the guard left it in the history entry. Any other value,
- * and any address of another site, is ignored.
+ * The address a person requested before they had to sign in, from the history entry where the guard stored it. Any
+ * other value, and any address of another site, is ignored.
  * @returns an absolute path of this site with its query and hash
  */
 export function returnAddress(state: unknown, origin: string): string | undefined {
@@ -12,7 +12,7 @@ export function returnAddress(state: unknown, origin: string): string | undefine
   } catch {
     return undefined;
   }
-  // A path that begins with two slashes would be read as another site's address the next time.
+  // A browser would read a path that begins with two slashes as another site's address.
   if (url.origin !== origin || url.pathname.startsWith('//')) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 }

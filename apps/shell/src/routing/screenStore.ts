@@ -9,7 +9,7 @@ import { returnAddress } from './returnAddress';
 let screen: Screen = { kind: 'waiting' };
 const listeners = new Set<() => void>();
 
-/** What the page shows now. */
+/** The page's current screen. */
 export const screenStore = {
   get: (): Screen => screen,
   subscribe(listener: () => void): () => void {
@@ -38,9 +38,11 @@ export function followScreens(): void {
     if (screen.kind === 'waiting' && screen.unknown) show({ kind: 'unlisted', error, retry: () => decide(false) });
   };
   const onNavigation = () => decide(false);
-  // The guard acts on entry: a person keeps a page until they leave it or another person signs in. A club that has just
-  // been created, or a module that is switched off meanwhile, counts from the next navigation on. A club that the
-  // person was removed from counts at once: nothing on its pages can be read or saved any more.
+  // The guard acts on entry: a person keeps a page until they leave it or another person signs in. A new club, or a
+  // module that
+  // is switched off meanwhile, counts from the next navigation on. Removal from a club counts at once: nothing on its
+  // pages
+  // can be read or saved any more.
   const onChange = () => {
     const session = sessionStore.get();
     const samePerson = admittedPerson === personOf(session);
@@ -62,7 +64,7 @@ function show(next: Screen): void {
   listeners.forEach((listener) => listener());
 }
 
-/** A redirect keeps the wanted address in the history entry, where no link can forge it. */
+/** A redirect keeps the requested address in the history entry, where no link can forge it. */
 function redirectFrom(next: Screen): { to: string; state: unknown } | undefined {
   const { location } = pageHistory;
   if (next.kind === 'redirect') {
@@ -81,7 +83,7 @@ function personOf(session: SessionState): string {
   return session.status === 'signed-in' ? session.user.id : session.status;
 }
 
-/** Null once it is known that the person belongs to no club. */
+/** Null if the person is known to belong to no club. */
 function clubOf(session: SessionState): string | null | undefined {
   if (session.status !== 'signed-in' || session.membership.status !== 'ready') return undefined;
   return session.membership.value.club?.id ?? null;

@@ -3,8 +3,8 @@ import { rememberedPositions } from './rememberedPositions';
 import { scrollToElement, scrollToHeight, scrollWhenReady } from './scrollWhenReady';
 
 /**
- * Scrolls to the top on every change of route, restores the position on back, forward and reload, and leads links to a
- * place inside a page to that place. The browser's own restoration would act before the module is there.
+ * Scrolls to the top on every change of route, restores the position on back, forward and reload, and scrolls to the
+ * target of a link within a page. The browser's own restoration would run before the module is there.
  */
 export function followScroll(): void {
   const positions = rememberedPositions();
@@ -14,7 +14,8 @@ export function followScroll(): void {
 
   const remember = () => stopScrolling ?? positions.set(current.key, window.scrollY);
   window.addEventListener('scroll', remember, { passive: true });
-  // A page that a person leaves right after a scroll gets no event for it. Capturing: this runs before the positions are stored.
+  // A page that a person leaves right after a scroll gets no scroll event. Capturing, so that this runs before the
+  // positions are stored.
   window.addEventListener('pagehide', () => (window.scrollY > 0 ? remember() : undefined), { capture: true });
 
   const search = (scroll: () => boolean) => {
@@ -31,7 +32,7 @@ export function followScroll(): void {
     else if (!samePage || action === 'POP') window.scrollTo(0, 0);
   };
   pageHistory.subscribe(settle);
-  // People read a prerendered page before its code has come: those who have scrolled by then stay there.
+  // People read a prerendered page before its code has arrived. If they have scrolled by then, leave them there.
   if (window.scrollY > 0 && !positions.has(current.key)) positions.set(current.key, window.scrollY);
   else settle();
 }

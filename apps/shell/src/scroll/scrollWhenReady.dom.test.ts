@@ -1,7 +1,7 @@
 import { outletStore } from '../loading/outletStore';
 import { scrollWhenReady } from './scrollWhenReady';
 
-// jsdom lays nothing out and has no such observer.
+// jsdom has no layout and no such observer.
 globalThis.ResizeObserver = class {
   observe(): void {}
   unobserve(): void {}

@@ -1,15 +1,15 @@
 import { outletStore } from '../loading/outletStore';
 
-/** How long a page may take to hold the place that is looked for, once its module is mounted (milliseconds). */
+/** How long to wait for the target after its module is mounted (milliseconds). */
 const LIMIT_MS = 4000;
 const GESTURES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Tries to scroll to a place until the page holds it: its module may still be loading, or its rows. A person who
- * scrolls meanwhile is left alone.
- * @param scroll scrolls as far as the page allows, and tells whether the place was reached
- * @param done told once and never at once, when it was reached, given up or cut short
- * @returns how to stop trying
+ * Tries to scroll to a target until the page has it: its module or its rows may still be loading. Stops if the person
+ * scrolls.
+ * @param scroll scrolls as far as the page allows, and returns whether it reached the target
+ * @param done called once, never synchronously, with whether the target was reached
+ * @returns stops trying
  */
 export function scrollWhenReady(scroll: () => boolean, done: () => void): () => void {
   let limit: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +18,7 @@ export function scrollWhenReady(scroll: () => boolean, done: () => void): () => 
     const { kind } = outletStore.get();
     const isSettled = kind === 'mounted' || kind === 'failed';
     if (scroll() && (isSettled || kind === 'composed')) stop();
-    // A slow connection may take longer than this to bring the module, which has limits of its own.
+    // A slow connection may need longer than this to load the module, which has its own limits.
     else if (isSettled) limit ??= setTimeout(() => stop(), LIMIT_MS);
   };
   const observer = new ResizeObserver(attempt);
@@ -46,7 +46,7 @@ export const scrollToHeight = (top: number) => (): boolean => {
   return document.documentElement.scrollHeight - window.innerHeight >= top;
 };
 
-/** Scrolls to the element that a hash names; reached when it exists. A hash that is no valid text names nothing. */
+/** Scrolls to the element that a hash names; reached when it exists. An invalid hash names nothing. */
 export const scrollToElement = (hash: string) => (): boolean => {
   const id = textOf(hash.slice(1));
   const element = id === undefined ? null : document.getElementById(id);

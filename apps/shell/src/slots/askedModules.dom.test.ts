@@ -41,7 +41,7 @@ const moduleWith = (answer: Answer): PlatformModule =>
     slots: { 'drills.search': { load: async () => answer } },
   });
 
-/** What each version of training answers, and the versions that were loaded. */
+/** The answer of each version of training, and the versions that were loaded. */
 function askedOf(answers: Record<string, Answer>) {
   const loaded: string[] = [];
   const modules = createAskedModules(async ({ version }) => {
@@ -78,7 +78,7 @@ test('gives the reason when the code does not arrive, and loads it again at the 
   expect(await ask('a')).toEqual([]);
 });
 
-test('does not blame the module when its rows do not arrive', async () => {
+test('does not blame the module when its rows fail to load', async () => {
   let isAway = true;
   const { ask, loaded } = askedOf({
     '1.1.0': async () => {
@@ -104,7 +104,7 @@ test('discards an answer that the schema refuses, and names the slot', async () 
 test.each<[string, Answer]>([
   ['answers what the schema refuses', async () => 'everything'],
   ['throws', async () => Promise.reject(new TypeError('rows is undefined'))],
-])('asks the release before when one %s, and keeps to it', async (_what, broken) => {
+])('asks the previous release when one %s, and keeps using it', async (_what, broken) => {
   const { ask, loaded } = askedOf({ '1.1.0': broken, '1.0.0': async ({ query }) => [{ to: `/${query}` }] });
   const module = { ...withFallback, global: `training ${_what}`, id: `training-${_what.split(' ')[0]}` };
   expect(await Promise.all([ask('a', module), ask('b', module)])).toEqual([[{ to: '/a' }], [{ to: '/b' }]]);
@@ -113,7 +113,7 @@ test.each<[string, Answer]>([
   expect(recentErrors.list()[0]?.message).toContain('training 1.1.0: ');
 });
 
-test('keeps an answer as it was checked, when the module changes its rows afterwards', async () => {
+test('keeps a checked answer unchanged when the module changes its rows afterwards', async () => {
   const rowsOfModule = [{ to: '/lanes' }];
   const { ask } = askedOf({ '1.1.0': async () => rowsOfModule });
   const answer = await ask('lanes');
@@ -121,7 +121,7 @@ test('keeps an answer as it was checked, when the module changes its rows afterw
   expect(answer).toEqual([{ to: '/lanes' }]);
 });
 
-test('keeps what the page asked, when the module changes what it was handed', async () => {
+test("keeps the page's props unchanged when the module changes them", async () => {
   const question = { query: 'lanes' };
   async function hasty(props: { query: string }) {
     props.query = '';
@@ -131,14 +131,14 @@ test('keeps what the page asked, when the module changes what it was handed', as
   expect(question).toEqual({ query: 'lanes' });
 });
 
-test('refuses an answer that no JSON can hold', async () => {
+test('refuses an answer that JSON cannot represent', async () => {
   const endless: unknown[] = [];
   endless.push(endless);
   const { ask } = askedOf({ '1.1.0': async () => endless });
   await expect(ask('lanes')).rejects.toThrow('It answered the slot drills.search with what the slot does not allow.');
 });
 
-test('gives up on an answer that does not come', async () => {
+test('gives up on an answer that never arrives', async () => {
   jest.useFakeTimers();
   const { ask } = askedOf({ '1.1.0': () => new Promise(() => {}) });
   const asked = expect(ask('a')).rejects.toThrow('Its answer took longer than 8 seconds.');
@@ -146,7 +146,7 @@ test('gives up on an answer that does not come', async () => {
   await asked;
 });
 
-test('does not hand over props that the schema refuses', async () => {
+test('does not pass on props that the schema refuses', async () => {
   const { ask, loaded } = askedOf({ '1.1.0': async () => [] });
   await expect(ask(7)).rejects.toMatchObject({ code: 'slot-props' });
   expect(loaded).toEqual([]);

@@ -9,18 +9,18 @@ import type { LoadCode } from './showInSlot';
 /** How long a module may take to answer (milliseconds). */
 const ANSWER_LIMIT_MS = 8000;
 
-/** A module that is ready to be asked. */
+/** A module that is ready to answer. */
 interface Ready {
   answer(props: object): Promise<unknown>;
-  /** Reports a fault in its answer: its fallback replaces it, like a release that throws on the page. */
+  /** Reports a fault in its answer. Its fallback then replaces it, as for a release that throws on the page. */
   onCrash(error: Error): void;
 }
 
-/** Modules that fill slots with functions: each is loaded once, and asked as often as pages ask. */
+/** Modules that fill slots with functions. Each is loaded once and called as often as pages ask. */
 export function createAskedModules(load: LoadCode) {
   const modules = new Map<string, ReturnType<typeof createAskedModule>>();
   return {
-    /** @throws DataError or PlatformError in words for people */
+    /** @throws DataError or PlatformError in plain words */
     async ask(slot: string, module: ManifestModule, props: object): Promise<unknown> {
       const name = `${slot} ${module.id} ${module.version}`;
       const asked = modules.get(name) ?? createAskedModule(slot, module, load);
@@ -48,7 +48,7 @@ function createAskedModule(slot: string, module: ManifestModule, load: LoadCode)
     name: `in ${slot}`,
     find: () => module,
     load,
-    // Nothing is drawn.
+    // There is nothing to render.
     addElement: () => ({ element: document.createElement('div'), hydrate: false }),
     async mount(code, _to, onCrash) {
       loaded = { answer: await code.loadAnswer(slot), onCrash };
@@ -73,13 +73,13 @@ function createAskedModule(slot: string, module: ManifestModule, load: LoadCode)
       const given = await withTimeout(answer(requireProps(slot, props)), ANSWER_LIMIT_MS, 'Its answer');
       return requireAnswer(slot, given);
     } catch (error) {
-      // The module works; its rows did not arrive.
+      // The module works; its rows failed to load.
       if (error instanceof DataError || (error instanceof PlatformError && error.code === 'timeout')) throw error;
       if (standing === asked) {
         expectModule();
         onCrash(error instanceof Error ? error : new Error(String(error)));
       }
-      // Answered by the previous release, or with the reason why there is none.
+      // The answer comes from the previous release, or says why there is none.
       return ask(props);
     }
   }

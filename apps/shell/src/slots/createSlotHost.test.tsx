@@ -42,7 +42,7 @@ const owner = moduleNamed('staff', { offers: { 'staff.drawer': offer } });
 const filling = (id: string, order: number, version?: string) =>
   moduleNamed(id, { fills: { 'staff.drawer': { order } } }, version);
 
-/** What the modules of these ids put into the slot. */
+/** What the modules with these ids put into the slot. */
 async function connect(
   fillings: Record<string, (props: never) => ReactNode>,
   ...modules: ManifestModule[]
@@ -83,7 +83,7 @@ beforeEach(() => {
 });
 afterEach(() => errors.mockRestore());
 
-test('draws what each module has, in the order that the modules ask for', async () => {
+test("renders each module's part, in the order that the modules ask for", async () => {
   await connect(
     { training: Person, awards: () => <p>no awards</p> },
     filling('training', 20),
@@ -105,7 +105,7 @@ test("renders the page's `empty` when no module fills the slot", async () => {
   expect(screen.getByText('Nothing more')).toBeTruthy();
 });
 
-test('names a module that does not arrive, keeps the others, and retries', async () => {
+test('names a module that fails to load, keeps the others, and retries', async () => {
   const fillings: Record<string, (props: never) => ReactNode> = { training: Person };
   await connect(fillings, filling('training', 20), filling('awards', 10));
   render(drawer());
@@ -127,7 +127,7 @@ test('names a module that throws while it renders, and keeps the others', async 
   expect(await screen.findByText('training of ana')).toBeTruthy();
 });
 
-test('does not hand over props that the schema refuses, and names the slot', async () => {
+test('does not pass on props that the schema refuses, and names the slot', async () => {
   const drawn = jest.fn(() => null);
   await connect({ training: drawn }, filling('training', 10));
   render(drawer(7));
@@ -141,7 +141,7 @@ test('does not hand over props that the schema refuses, and names the slot', asy
   });
 });
 
-test('hands each module data of its own, when one changes what it was handed', async () => {
+test("gives each module its own copy of the data, so that one cannot change another's", async () => {
   const Changing = ({ days }: { days: string[] }) => {
     days.push('every day');
     return <p>changed</p>;

@@ -9,7 +9,7 @@ import { requireProps } from './slotSchemas';
 /** Connects the slots of all pages with the person's modules and their code. */
 export function createSlotHost(load: LoadCode = loadModule): SlotHost {
   const named = new Map<string, SlotModule>();
-  /** The release of each module that was named to a page. */
+  /** The release of each module that a page was told about. */
   const releases = new WeakMap<SlotModule, ManifestModule>();
   const questions = createAskedModules(load);
   let listed = new Map<string, readonly SlotModule[]>();

@@ -94,7 +94,7 @@ test('never counts a card that throws while it renders as mounted', async () => 
   await waitFor(() => expect(place.childNodes).toHaveLength(0));
 });
 
-describe('with a release before', () => {
+describe('with a previous release', () => {
   const withFallback = (version: string): ManifestModule => ({
     ...drills,
     version,
@@ -121,7 +121,7 @@ describe('with a release before', () => {
     expect(asked).toEqual(['1.1.0', '0.9.0', '0.9.0']);
   });
 
-  test('gives the reason of the present release when its fallback breaks too', async () => {
+  test('gives the reason of the current release when its fallback fails too', async () => {
     show(async ({ version }) => {
       if (version === '0.9.0') return broken();
       throw new PlatformError('contract', 'It needs contract ^2.0.0, and this platform speaks 1.1.0.');
@@ -163,7 +163,7 @@ test('says so when a module has nothing for the slot', async () => {
   expect(failure().error.message).toContain('It names the slot dashboard.card, and has nothing for it.');
 });
 
-test('names a wait after a moment, and gives up when nothing ever renders', async () => {
+test('reports a wait after a moment, and gives up when nothing ever renders', async () => {
   jest.useFakeTimers();
   const silent: PlatformModule = { ...moduleWith(() => null), mountSlot: () => new Promise(() => {}) };
   show(async () => silent);

@@ -10,7 +10,7 @@ export type LoadCode = (module: ManifestModule, fresh: boolean) => Promise<Platf
 export interface ShownSlot {
   module: ManifestModule;
   slot: string;
-  /** What the page hands over: a copy for each try. */
+  /** What the page passes in: a copy for each try. */
   props(): object;
   /** The module's place on the page. */
   place: HTMLElement;
@@ -19,9 +19,9 @@ export interface ShownSlot {
 }
 
 /**
- * Shows in a slot what one module has for it, as a parcel of single-spa. The page and the other modules never wait for it,
- * and a failure stays in its place.
- * @returns how to leave: unmounts the module, and cancels what is still under way
+ * Shows a module's part in a slot as a single-spa parcel. The page and the other modules never wait for it, and a
+ * failure stays in its place.
+ * @returns leaves: unmounts the module, and cancels any work in progress
  */
 export function showInSlot({ module, slot, props, place, load, onState }: ShownSlot): () => void {
   let left = false;

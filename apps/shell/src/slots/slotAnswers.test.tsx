@@ -40,7 +40,7 @@ const offer = {
   bytes: 40_000,
 };
 
-/** The modules answer so, in this order. */
+/** The modules' answers, in this order. */
 async function connect(answers: Record<string, Answer>): Promise<void> {
   slotHost.connect(async () =>
     createSlotHost(async ({ id }): Promise<PlatformModule> =>
@@ -99,7 +99,7 @@ test('shows each answer as it comes, in the order of the modules', async () => {
   expect(await screen.findByText('late: at last')).toBeTruthy();
 });
 
-test('names a module that takes long', async () => {
+test('names a module that is slow to answer', async () => {
   await connect({ late: () => new Promise(() => {}) });
   jest.useFakeTimers();
   render(<Found query="jim" />);

@@ -22,7 +22,7 @@ const moduleAt = (id: string, order?: number): ManifestModule => ({
 const idsOf = (manifest: Pick<PlatformManifest, 'modules'>) =>
   slotModules({ switchedOff: [], ...manifest }, 'dashboard.card').map(({ id }) => id);
 
-test('lists the modules of a slot in the season’s order, whatever the order of the manifest', () => {
+test('lists the modules of a slot in season order, whatever the order of the manifest', () => {
   expect(
     idsOf({ modules: [moduleAt('training', 30), moduleAt('pre-season', 10), moduleAt('recruitment', 20)] }),
   ).toEqual(['pre-season', 'recruitment', 'training']);

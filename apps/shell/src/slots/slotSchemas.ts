@@ -7,7 +7,7 @@ import { PlatformError } from '../platformError';
 /** The slots of the shell's own pages. They are not in `builtInModule`, which every page loads. */
 const own: Readonly<Record<string, SlotOffer>> = ownOffers;
 
-/** The offer of the module that owns a slot. @throws PlatformError where no module of the person offers the slot */
+/** The slot as its owner declares it. @throws PlatformError if no module of the person declares the slot */
 export function offerOf(slot: string): SlotOffer {
   if (own[slot]) return own[slot];
   for (const { descriptor } of manifestStore.get().manifest.modules) {
@@ -18,9 +18,9 @@ export function offerOf(slot: string): SlotOffer {
 }
 
 /**
- * Checks what a page hands over against the slot's schema.
+ * Checks the page's props against the slot's schema.
  * @returns a copy for one module, so that its changes do not reach the page or other modules
- * @throws PlatformError that names the slot, with what is wrong as its detail
+ * @throws PlatformError that names the slot, with the problem in its detail
  */
 export function requireProps(slot: string, props: object): object {
   const message = `The page handed the slot ${slot} what its schema does not allow.`;
@@ -31,8 +31,8 @@ export function requireProps(slot: string, props: object): object {
 
 /**
  * Checks a module's answer against the slot's schema.
- * @returns a copy, so that the page renders what was checked, even if the module changes its own
- * @throws PlatformError that names the slot, with what is wrong as its detail
+ * @returns a copy, so that the page renders what was checked even if the module changes its own
+ * @throws PlatformError that names the slot, with the problem in its detail
  */
 export function requireAnswer(slot: string, answer: unknown): unknown {
   const message = `It answered the slot ${slot} with what the slot does not allow.`;
@@ -41,7 +41,7 @@ export function requireAnswer(slot: string, answer: unknown): unknown {
   return copy;
 }
 
-/** The problem of a value, if any, and its JSON data, which is what the schema describes. */
+/** A value's problem, if any, and its JSON data, which the schema describes. */
 function checkedCopy(schema: Record<string, unknown>, value: unknown): [problem: string | undefined, copy: unknown] {
   try {
     const text = JSON.stringify(value) as string | undefined;

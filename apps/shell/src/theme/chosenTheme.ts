@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark';
 /** The shell's theme.js reads it before the page is painted. */
 const text = keptText('localStorage', 'theme');
 
-/** The theme that was chosen in this browser; without one the page follows the system. Signing out removes it. */
+/** The theme chosen in this browser; without one the page follows the system. Signing out removes it. */
 export const chosenTheme = {
   get(): Theme | undefined {
     const { theme } = document.documentElement.dataset;

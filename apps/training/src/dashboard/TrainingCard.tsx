@@ -2,7 +2,7 @@ import { ProgressCard, useQuery } from '@platform/module-kit';
 import { useAuth } from '@platform/session';
 import { readTrainingProgress } from './readTrainingProgress';
 
-/** How far the club's people are with their training. */
+/** The training progress of the club's people. */
 export function TrainingCard() {
   const { club } = useAuth();
   const figure = useQuery({

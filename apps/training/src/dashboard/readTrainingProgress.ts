@@ -2,9 +2,9 @@ import { type CardFigure } from '@platform/module-kit';
 import { asking } from '@platform/module-kit/screens';
 
 /**
- * How far a club's training is: the mean completion of its modules, as the database counts it.
- * @throws DataError with the words of specification 8.10, 'Failed to fetch training modules', where the server
- * gave none
+ * A club's training progress: the mean completion of its modules, as the database counts it.
+ * @throws DataError with the words of specification 8.10, 'Failed to fetch training modules', if the server gave no
+ * reason
  */
 export async function readTrainingProgress(clubId: string): Promise<CardFigure> {
   const { modules, percent } = await asking('Failed to fetch training modules')((db) =>

@@ -12,17 +12,17 @@ const titled = (title: string) => sampleTrainingModules.find((module) => module.
 const CPR = titled('CPR/AED & First Aid');
 const CHEMICALS = titled('Pool Chemicals & Water Testing');
 
-test('the sample club is at 63 %, as in the database', async () => {
+test('shows the sample club at 63 %, as in the database', async () => {
   expect(Math.round(100 * (overallCompletion(await createDemoSource().listModules()) ?? 0))).toBe(63);
 });
 
-test('a guard who completed all three has nine hours of them, and those of the sessions', async () => {
+test('gives a guard who completed all three modules nine hours from them, plus those of sessions', async () => {
   const jordan = named(await createDemoSource().listPeople(), 'Jordan Blake');
   expect(jordan).toMatchObject({ moduleHours: 9, sessionMinutes: 225, sessionMinutesThisMonth: 0 });
   expect(inServiceHours(jordan)).toBe(12.75);
 });
 
-test('completing renews the certification and takes it off the list', async () => {
+test('renews the certification on completion and takes it off the list', async () => {
   const source = createDemoSource();
   const expired = named(await source.listRenewals(), 'Claire Beaumont');
   expect(expired).toMatchObject({ daysLeft: -320, moduleTitle: 'CPR/AED & First Aid', completedOn: null });
@@ -67,7 +67,7 @@ test('refuses a due date that has passed', async () => {
   expect(await source.assignRole(CHEMICALS, 'Tennis Pro', '2025-05-01')).toBe(1);
 });
 
-test('counts no progress and lets no one begin when a training is archived', async () => {
+test('counts no progress and accepts no new participants when a training is archived', async () => {
   const source = createDemoSource();
   await source.setArchived(CHEMICALS, true);
   const modules = await source.listModules();
@@ -77,7 +77,7 @@ test('counts no progress and lets no one begin when a training is archived', asy
   );
 });
 
-test('a record is kept until its completion is taken back', async () => {
+test('keeps a record until its completion is undone', async () => {
   const source = createDemoSource();
   const { id } = named(await source.listParticipants(CPR), 'Jordan Blake');
   await expect(source.removeParticipants([id])).rejects.toThrow(
@@ -89,7 +89,7 @@ test('a record is kept until its completion is taken back', async () => {
   expect((await source.listParticipants(CPR)).map(({ name }) => name)).not.toContain('Jordan Blake');
 });
 
-test('credits the people who were there, and refuses a session before it was held', async () => {
+test('credits the people who attended, and refuses a session in the future', async () => {
   const source = createDemoSource();
   const { staffId } = named(await source.listPeople(), 'Elena Ruiz');
   const session = { heldOn: '2025-05-01', topic: 'Fire drill', minutes: 20, ledBy: null, notes: null };
@@ -101,7 +101,7 @@ test('credits the people who were there, and refuses a session before it was hel
   expect(await source.listSessions()).toHaveLength(sampleInServiceSessions.length + 1);
 });
 
-test('every visit begins with the sample club', async () => {
+test('starts every visit with the sample club', async () => {
   const first = createDemoSource();
   await first.setArchived(CPR, true);
   expect((await createDemoSource().listModules()).every(({ isArchived }) => !isArchived)).toBe(true);

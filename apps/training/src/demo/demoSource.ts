@@ -5,7 +5,7 @@ import type { TrainingReads, TrainingSource } from '../source/trainingSource';
 import recording from './recording.json';
 import { refuse } from './refuse';
 
-/** The sample club at /demo/training: no server, no session. What is changed stays for the visit. */
+/** The sample club at /demo/training: no server, no session. Changes last for the visit. */
 export function createDemoSource(): TrainingSource {
   const source = demoClub(sampleClub, '/demo/training');
   const found = { readRecord: () => null };

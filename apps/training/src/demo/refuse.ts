@@ -35,7 +35,7 @@ function cannotBegin(known: Known, moduleId: string, dueOn: string | null) {
   return module?.isArchived ? raised(refuse_archived_training.PT409, module.title) : passed(known, dueOn);
 }
 
-/** What the demo refuses, in the words of the database. */
+/** What the demo refuses, with the sentences of the database. */
 export const refuse: DemoRefusals<TrainingReads, typeof changes> = {
   addModule: takenTitle,
   saveModule: (known, id, draft, version) => outdated(moduleOf(known, id), version) ?? takenTitle(known, draft, id),

@@ -4,11 +4,11 @@ import { dueInWords, dueTone, type Due } from '../rules/due';
 
 interface DueBadgeProps {
   due: Due | null;
-  /** The club's day: days of its year go without the year. */
+  /** The club's day: dates in its year are shown without the year. */
   today?: string;
 }
 
-/** Until when something is due: with words of its own once that is near. */
+/** A due date, with words for how soon it is once it is near. */
 export function DueBadge({ due, today }: DueBadgeProps) {
   if (!due) return '–';
   if (due.state === 'later' || due.state === 'met') return dayInWords(due.on, today);

@@ -8,7 +8,7 @@ test.each([
   ['assign', 'assign training'],
   ['log', 'log in-service hours'],
   ['new', 'add training modules'],
-])('a member who follows the link ?do=%s is told who does that', async (action, what) => {
+])('tells a member who follows the link ?do=%s who can do that', async (action, what) => {
   await openTraining({ ...createDemoSource(), canManage: false, canViewAnalytics: false }, `?do=${action}`);
   expect(await screen.findByText(`Managers and administrators of your club ${what}. Ask one of them.`)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -26,7 +26,7 @@ test('says only that the member does not take part, and not that no one does', a
   expect(screen.queryByText('No one is assigned yet')).toBeNull();
 });
 
-test('a member without training reads that none is assigned, and not that all of it is completed', async () => {
+test('says that no training is assigned to a member, and not that all of it is completed', async () => {
   const source = createDemoSource();
   const [person] = await source.listPeople();
   const staffId = person?.staffId ?? '';
@@ -43,7 +43,7 @@ test('a member without training reads that none is assigned, and not that all of
   expect(screen.queryByText('You have completed everything that was assigned to you.')).toBeNull();
 });
 
-test('a module without participants counts none of them as completed', async () => {
+test('counts no one as completed in a module without participants', async () => {
   const source = createDemoSource();
   const [module, ...others] = await source.listModules();
   const empty = { ...module!, completedParticipants: 0, totalParticipants: 0 };
@@ -55,7 +55,7 @@ test('a module without participants counts none of them as completed', async () 
   expect(screen.queryByText(/people have completed it/)).toBeNull();
 });
 
-test('a member whose place on the staff cannot be read is told so, and finds their training after Retry', async () => {
+test("says when a member's staff row cannot be read, and shows their training after Retry", async () => {
   const source = createDemoSource();
   const [person] = await source.listPeople();
   let answer = (): Promise<string | null> => Promise.reject(new DataError('The server is busy.', '54000', 400));
@@ -66,14 +66,14 @@ test('a member whose place on the staff cannot be read is told so, and finds the
   expect(await screen.findByRole('heading', { name: 'Your training' })).toBeTruthy();
 });
 
-test('a person with the feature Analytics reads the training of everyone, and changes nothing', async () => {
+test("shows everyone's training to a person with the feature Analytics, without changes", async () => {
   await openTraining({ ...createDemoSource(), canManage: false, ownStaffId: async () => null }, '?tab=renewals');
   expect(await screen.findByRole('tab', { name: 'People' })).toBeTruthy();
   expect(await screen.findByRole('table', { name: 'Renewals' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^(Assign|Mark as completed)/ })).toBeNull();
 });
 
-test('a member sees the sessions that they were at, and not how many people were there', async () => {
+test('shows a member the sessions that they attended, without the number of attendees', async () => {
   const source = createDemoSource();
   const [session] = await source.listSessions();
   const own = session ? [{ ...session, staffIds: ['me'] }] : [];

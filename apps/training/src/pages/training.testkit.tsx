@@ -7,8 +7,8 @@ import { ModulePage } from './module/ModulePage';
 import { OverviewPage } from './overview/OverviewPage';
 
 /**
- * Opens a page of training over a source.
- * @param path what stands in the address after that of the source, such as `?do=assign`
+ * Opens a training page over a source.
+ * @param path the address after that of the source, such as `?do=assign`
  */
 export function openTraining(source: TrainingSource, path: string): Promise<void> {
   const App = () => (

@@ -6,7 +6,7 @@ const training = (completedParticipants: number, totalParticipants: number) => (
 });
 
 describe('overall progress', () => {
-  it('is the mean of the modules, however many people each has', () => {
+  it('is the mean of the modules, regardless of their number of people', () => {
     expect(overallCompletion([training(1, 1), training(0, 99)])).toBe(0.5);
   });
 

@@ -8,8 +8,8 @@ export function completionOf({ completedParticipants, totalParticipants }: Count
 }
 
 /**
- * Overall progress: the mean of completed over total participants per module (specification 9.8). Modules
- * without participants say nothing and are left out; null when nothing is left.
+ * Overall progress: the mean of completed over total participants of each module (specification 9.8). Skips modules
+ * without participants; null if none is left.
  */
 export function overallCompletion(modules: readonly Counted[]): number | null {
   const shares = modules.map(completionOf).filter((share) => share !== null);
@@ -24,7 +24,7 @@ export function scoreTone(share: number | null): 'success' | 'warning' | 'danger
   return percent >= 60 ? 'warning' : 'danger';
 }
 
-/** A share as whole percent; '–' where there is nothing to divide by. */
+/** A share in whole percent; '–' if there is nothing to divide by. */
 export function formatShare(share: number | null): string {
   return share === null ? '–' : `${Math.round(share * 100)}%`;
 }

@@ -1,20 +1,20 @@
 import { dayInWords, daysBetween } from '@platform/module-kit/screens';
 
-/** The day until which something is to be completed, and how urgent that is. */
+/** A due date, and how urgent it is. */
 export interface Due {
   /** `YYYY-MM-DD` */
   on: string;
-  /** `met`: completed, and nothing is urgent any more. */
+  /** `met`: completed, so nothing is urgent. */
   state: 'overdue' | 'soon' | 'later' | 'met';
 }
 
-/** Days before a due date from which on it is due soon. */
+/** A due date is "soon" from this many days before it. */
 export const SOON_DAYS = 7;
 
 /**
  * How urgent a due date is on the club's day; null without one.
- * @param dueOn the last day on which it is in time
- * @param isCompleted what is completed keeps its date, and is never late again
+ * @param dueOn the last day that is on time
+ * @param isCompleted completed training keeps its date and is never late
  */
 export function dueOf(dueOn: string | null, today: string, isCompleted = false): Due | null {
   if (dueOn === null) return null;
@@ -31,7 +31,7 @@ export function dueInWords(due: Due): string {
   ];
 }
 
-/** The tone that repeats the words. */
+/** The tone for these words. */
 export function dueTone({ state }: Due): 'danger' | 'warning' | 'neutral' {
   return ({ overdue: 'danger', soon: 'warning', later: 'neutral', met: 'neutral' } as const)[state];
 }

@@ -1,5 +1,5 @@
 /**
- * What is wrong with a day that is chosen as due date; undefined when nothing is. The database says the same.
+ * What is wrong with a chosen due date; undefined if nothing. The database has the same rule.
  * @param dueOn `YYYY-MM-DD`, empty for none
  * @param today the club's day
  */

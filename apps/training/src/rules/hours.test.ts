@@ -1,13 +1,13 @@
 import { hoursApart, hoursInWords, inServiceHours, practicedBy } from './hours';
 
-test('hours of modules and minutes of sessions add up', () => {
+test('adds the hours of modules and the minutes of sessions', () => {
   expect(inServiceHours({ moduleHours: 9, sessionMinutes: 225 })).toBe(12.75);
   expect(hoursInWords(12.75)).toBe('12.75 h');
   expect(hoursInWords(inServiceHours({ moduleHours: 0, sessionMinutes: 0 }))).toBe('0 h');
   expect(hoursInWords(1 / 3)).toBe('0.33 h');
 });
 
-test('the hours of several people are the sum of theirs, and say where they come from', () => {
+test('adds up the hours of several people, and says where they come from', () => {
   const people = [
     { moduleHours: 9, sessionMinutes: 225 },
     { moduleHours: 4, sessionMinutes: 30 },

@@ -1,22 +1,22 @@
 const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** Hours as people write them: `1.5 h`; 0 h where there are none. */
+/** Hours in words: `1.5 h`, or `0 h` for none. */
 export function hoursInWords(hours: number): string {
   return `${figure.format(hours)} h`;
 }
 
-/** What in-service hours are made of. */
+/** The two sources of in-service hours. */
 interface Practiced {
   moduleHours: number;
   sessionMinutes: number;
 }
 
-/** In-service hours of a person: what completed modules count for, and the minutes of sessions. */
+/** A person's in-service hours: the hours of completed modules, and the minutes of sessions. */
 export function inServiceHours({ moduleHours, sessionMinutes }: Practiced): number {
   return moduleHours + sessionMinutes / 60;
 }
 
-/** The same of several people together: their rows add up to it. */
+/** The in-service hours of several people together. */
 export function practicedBy(people: readonly Practiced[]): Practiced {
   return {
     moduleHours: people.reduce((sum, { moduleHours }) => sum + moduleHours, 0),

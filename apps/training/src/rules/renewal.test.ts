@@ -12,7 +12,7 @@ test.each([
   expect(renewalInWords(daysLeft)).toBe(words);
 });
 
-test('completing renews from that day, and never shortens', () => {
+test('renews from the day of completion, and never shortens', () => {
   expect(renewedUntil('2025-05-01', 24, '2024-06-15')).toBe('2027-05-01');
   expect(renewedUntil('2025-05-01', 24, undefined)).toBe('2027-05-01');
   expect(renewedUntil('2025-05-01', 24, '2029-01-01')).toBe('2029-01-01');

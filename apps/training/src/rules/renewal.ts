@@ -1,9 +1,9 @@
 import { addMonths } from '@platform/module-kit/screens';
 
-/** Days before its end from which on a certification is expiring (specification C20). */
+/** A certification is "expiring" from this many days before its end (specification C20). */
 export const EXPIRING_DAYS = 30;
 
-/** Days ahead for which certifications are listed: about a season. */
+/** The list contains certifications that expire within this many days: about a season. */
 export const AHEAD_DAYS = 120;
 
 /** How urgent it is to renew a certification. `daysLeft` is negative once it has expired; the last day still counts. */
@@ -12,7 +12,7 @@ export function renewalState(daysLeft: number): 'expired' | 'expiring' | 'valid'
   return daysLeft <= EXPIRING_DAYS ? 'expiring' : 'valid';
 }
 
-/** The same in words. Further ahead than a season no one counts days: the date stands beside it. */
+/** The same in words. Beyond a season, the date beside it is enough. */
 export function renewalInWords(daysLeft: number): string {
   if (daysLeft > AHEAD_DAYS) return 'Valid';
   const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
@@ -20,15 +20,15 @@ export function renewalInWords(daysLeft: number): string {
   return daysLeft === 0 ? 'Expires today' : `Expires in ${days(daysLeft)}`;
 }
 
-/** The tone that repeats the words. */
+/** The tone for these words. */
 export function renewalTone(daysLeft: number): 'danger' | 'warning' | 'neutral' {
   return ({ expired: 'danger', expiring: 'warning', valid: 'neutral' } as const)[renewalState(daysLeft)];
 }
 
 /**
- * Until when a certification counts once the training that renews it is completed. It never gets shorter.
- * @param months how long it renews; null when the certification does not expire
- * @param until until when it counts now; undefined when the person does not hold it, null when it does not expire
+ * Until when a certification is valid after its training is completed. Never shortens it.
+ * @param months how long the training renews it; null if the certification does not expire
+ * @param until the current last day; undefined if the person does not hold it, null if it does not expire
  */
 export function renewedUntil(
   completedOn: string,

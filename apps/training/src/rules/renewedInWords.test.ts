@@ -7,7 +7,7 @@ const completion = (expiryDate: string | null, certificationName: string | null 
   expiryDate,
 });
 
-test('says until when the certification counts', () => {
+test('says until when the certification is valid', () => {
   expect(renewedInWords([completion('2027-05-01')])).toBe('CPR/AED is now valid until May 1, 2027.');
   expect(renewedInWords([completion('2027-05-01'), completion('2027-05-01')])).toBe(
     'CPR/AED of 2 people is now valid until May 1, 2027.',
@@ -18,6 +18,6 @@ test('says until when the certification counts', () => {
   expect(renewedInWords([completion(null)])).toBe('CPR/AED is now valid without an end.');
 });
 
-test('says nothing where nothing was renewed', () => {
+test('says nothing when nothing was renewed', () => {
   expect(renewedInWords([completion(null, null)])).toBeUndefined();
 });

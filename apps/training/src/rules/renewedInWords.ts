@@ -1,7 +1,7 @@
 import { dayInWords } from '@platform/module-kit/screens';
 import type { Completion } from '../source/trainingSource';
 
-/** What completing a module renewed, in one sentence; undefined when it renewed nothing. */
+/** What completing a module renewed, in one sentence; undefined if nothing. */
 export function renewedInWords(completions: readonly Completion[]): string | undefined {
   const [first, ...others] = completions.filter(({ certificationName }) => certificationName !== null);
   if (!first) return undefined;

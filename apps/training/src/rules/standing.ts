@@ -1,15 +1,15 @@
 import { scoreTone } from './completion';
 
-/** How a module, or all of them, stand: the words and the tone of their badge. */
+/** The standing of one module or of all: the words and the tone of its badge. */
 export interface Standing {
   words: string;
   tone: ReturnType<typeof scoreTone> | 'water';
 }
 
 /**
- * How training stands. It is behind only once something of it is overdue; then its score says how far.
+ * The standing of training. It is behind only if something is overdue; then its score says how far.
  * @param share of participants who have completed it, 0 to 1; null without participants
- * @param overdue how many have not completed it by their due date
+ * @param overdue the number of participants past their due date
  */
 export function standingOf(share: number | null, overdue: number): Standing {
   const tone = scoreTone(share);

@@ -6,7 +6,7 @@ import { createClubSource } from '../source/club/clubSource';
 import { TrainingSourceProvider, useTrainingSource } from '../source/useTrainingSource';
 import { TrainingStanding } from './TrainingSummary';
 
-/** The reader's own training, in a page of another module. Nothing for a person who is not on the staff. */
+/** The reader's own training on another module's page. Renders nothing for a person who is not on the staff. */
 export function MyTraining() {
   const source = useOwnSource(createClubSource);
   if (!source) return null;

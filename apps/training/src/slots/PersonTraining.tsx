@@ -3,7 +3,7 @@ import { TrainingSourceProvider } from '../source/useTrainingSource';
 import { createClubSource } from '../source/club/clubSource';
 import { TrainingSummary } from './TrainingSummary';
 
-/** The training of one person of the staff, in a page of another module. */
+/** A staff member's training on another module's page. */
 export function PersonTraining({ staffId }: { staffId: string }) {
   const source = useOwnSource(createClubSource);
   if (!source) return null;

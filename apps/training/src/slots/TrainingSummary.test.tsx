@@ -10,7 +10,7 @@ beforeEach(() => {
   queryClient.clear();
 });
 
-/** Draws the summary over a source on another module's page. */
+/** Renders the summary over a source on another module's page. */
 async function openFor(staffId: string, source: TrainingSource): Promise<HTMLElement> {
   pageHistory.push('/staff');
   const { draw } = defineModule({
@@ -30,7 +30,7 @@ const personWith = async (source: TrainingSource, isFit: (open: number) => boole
   return person;
 };
 
-test('tells how far a person is, lists what is open, and leads to the record', async () => {
+test("shows a person's progress, lists open modules, and links to the record", async () => {
   const source = createDemoSource();
   const { staffId, assigned, completed } = await personWith(source, (open) => open > 0);
   await openFor(staffId, source);
@@ -53,7 +53,7 @@ test('names four open modules and counts the rest', async () => {
   expect(await screen.findByText('and 2 more')).toBeTruthy();
 });
 
-test('draws nothing when the reader may not see the record', async () => {
+test('renders nothing when the reader may not see the record', async () => {
   const element = await openFor('a stranger', createDemoSource());
   await waitFor(() => expect(element.textContent).toBe(''));
 });

@@ -11,15 +11,15 @@ import { useRecord } from '../source/queries';
 import type { RecordedModule, TrainingRecord } from '../source/trainingSource';
 import { useTrainingSource } from '../source/useTrainingSource';
 
-/** Most open modules that stand here: the record has all of them. */
+/** Most open modules that are listed here: the record has all of them. */
 const MOST = 4;
 
-/** What one person of the staff has learned and has yet to learn, and the way to their record. */
+/** What one staff member has completed and has yet to complete, with a link to their record. */
 export function TrainingSummary({ staffId }: { staffId: string }) {
   const id = useId();
   const { basePath } = useTrainingSource();
   const record = useRecord(staffId);
-  // People without the right to read it, and people who left the staff, have no record here.
+  // People without permission to read it, and people who left the staff, have no record here.
   if (record.data === null) return null;
   return (
     <Stack as="section" $gap="xs" aria-labelledby={id}>
@@ -34,7 +34,7 @@ export function TrainingSummary({ staffId }: { staffId: string }) {
   );
 }
 
-/** How far a person is, and what is open. */
+/** A person's progress and open modules. */
 export function TrainingStanding({ record: { person, modules } }: { record: TrainingRecord }) {
   const { assigned, completed } = person;
   const open = modules.filter(({ completedOn, isArchived }) => completedOn === null && !isArchived);
@@ -77,7 +77,7 @@ function Open({ modules }: { modules: readonly RecordedModule[] }) {
   );
 }
 
-/** No column names the day here, so the words do. */
+/** There is no column header here, so the words name the day. */
 function When({ due }: { due: Due }) {
   return due.state === 'later' ? <Muted>{dueInWords(due)}</Muted> : <DueBadge due={due} />;
 }

@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** Shown on the dashboard of a person who works at the club, and fetched then. */
+/** Loaded on demand: only the dashboard of a person who works at the club shows it. */
 export const MyTraining = lazy(() => import('./MyTraining').then((loaded) => ({ default: loaded.MyTraining })));

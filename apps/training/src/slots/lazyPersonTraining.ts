@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Shown beside a person of the staff, and fetched then. */
+/** Loaded on demand: only the page of a staff member shows it. */
 export const PersonTraining = lazy(() =>
   import('./PersonTraining').then((loaded) => ({ default: loaded.PersonTraining })),
 );

@@ -1,7 +1,7 @@
 import { patternsOf } from '@platform/module-kit/screens';
 import { read } from '../source/club/requests';
 
-/** Most rows that the slot takes. */
+/** Most rows that the slot accepts. */
 const MOST = 5;
 
 interface ModuleRow {
@@ -11,7 +11,7 @@ interface ModuleRow {
   total_participants: number;
 }
 
-/** Training modules of a club whose title a query finds, for the command palette. Archived ones are left out. */
+/** A club's training modules with a title that matches a query, for the command palette. Archived ones are left out. */
 export async function searchModules({ clubId, query }: { clubId: string; query: string }) {
   const rows = await read((db) => {
     const modules = db
@@ -20,7 +20,7 @@ export async function searchModules({ clubId, query }: { clubId: string; query: 
       .eq('club_id', clubId)
       .is('archived_at', null);
     const found = patternsOf(query).reduce((rest, pattern) => rest.filter('title', 'imatch', pattern), modules);
-    // A view's columns could be null for all that its definition says.
+    // The generated types make every view column nullable, even those that cannot be null.
     return found.order('title').limit(MOST).overrideTypes<ModuleRow[], { merge: false }>();
   });
   return rows.map(({ id, title, completed_participants: completed, total_participants: total }) => ({

@@ -1,14 +1,14 @@
 import { asking, needsToday, type NeedToday } from '@platform/module-kit/screens';
 
-/** Most people that are counted: more rows than one answer of the data has. */
+/** Most people that are counted: more rows than one answer of the database has. */
 const MOST = 1000;
 const COUNTS = 'staff_id, assigned, completed, overdue';
 
 const ask = asking('Training could not be counted.');
 
 /**
- * What waits for a person in training, for the top of a dashboard: their own modules, and for managers the people who are
- * late. Everyone else reads no one's training but their own.
+ * Training that waits for the person, for the top of a dashboard: their own modules and, for managers, the people who
+ * are late. Everyone else reads only their own training.
  */
 export async function trainingToday({ clubId, userId }: { clubId: string; userId: string }): Promise<NeedToday[]> {
   const [own] = await ask((db) => db.from('staff_members').select('id').eq('club_id', clubId).eq('user_id', userId));

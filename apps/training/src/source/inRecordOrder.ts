@@ -2,7 +2,7 @@ import type { RecordedModule } from './trainingSource';
 
 const NO_DAY = '9999-12-31';
 
-/** What is open first, by its due date; then what was completed, the latest first. */
+/** Open modules first, by due date; then completed ones, the latest first. */
 export function inRecordOrder(modules: readonly RecordedModule[]): RecordedModule[] {
   return [...modules].sort((one, other) => {
     if ((one.completedOn === null) !== (other.completedOn === null)) return one.completedOn === null ? -1 : 1;

@@ -5,7 +5,7 @@ export const useModules = () => useTrainingRead('listModules', []);
 
 /**
  * Who takes part in a module.
- * @param enabled false while it is not known whether there is such a module: it is not worth a question
+ * @param enabled false until the module is known to exist
  */
 export const useParticipants = (moduleId: string, enabled: boolean) =>
   useTrainingRead('listParticipants', [moduleId], { enabled });
@@ -16,7 +16,7 @@ export const usePeople = () => useTrainingRead('listPeople', []);
 /** The in-service log. */
 export const useSessions = () => useTrainingRead('listSessions', []);
 
-/** Certifications that come to an end. */
+/** Certifications that expire. */
 export const useRenewals = () => useTrainingRead('listRenewals', []);
 
 /** The kinds of certification that the club knows. */
@@ -25,5 +25,5 @@ export const useCertificationTypes = () => useTrainingRead('listCertificationTyp
 /** The reader's own staff row. */
 export const useOwnStaffId = () => useTrainingRead('ownStaffId', []);
 
-/** Everything that one person was taught. */
+/** One person's whole training. */
 export const useRecord = (staffId: string, enabled = true) => useTrainingRead('readRecord', [staffId], { enabled });

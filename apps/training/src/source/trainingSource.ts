@@ -2,7 +2,7 @@ import type { ChangeCalls, ClubSource } from '@platform/module-kit/screens';
 import type { Due } from '../rules/due';
 import type { changes } from './changes';
 
-/** A training module with how far its participants are. */
+/** A training module with the progress of its participants. */
 export interface TrainingModule {
   id: string;
   title: string;
@@ -10,20 +10,20 @@ export interface TrainingModule {
   completedParticipants: number;
   totalParticipants: number;
   overdueParticipants: number;
-  /** The first day on which something of it is due; null when nothing is open, or nothing has a date. */
+  /** The earliest due date of an open participant; null if nothing is open or has a date. */
   nextDue: Due | null;
-  /** The certification that completing it renews; null when it renews none. */
+  /** The certification that completing it renews; null if none. */
   certificationTypeId: string | null;
   certificationName: string | null;
-  /** Months for which it renews the certification; null for as long as the certification lasts. */
+  /** Months for which it renews the certification; null for the certification's own length. */
   validMonths: number | null;
-  /** Hours of in-service training that completing it counts for; null when it is none. */
+  /** Hours of in-service training that completing it counts for; null if it is not in-service training. */
   inServiceHours: number | null;
   isArchived: boolean;
   version: number;
 }
 
-/** What a form knows of a module. */
+/** The fields of a module's form. */
 export type ModuleDraft = Pick<
   TrainingModule,
   'title' | 'description' | 'certificationTypeId' | 'validMonths' | 'inServiceHours'
@@ -34,13 +34,13 @@ export interface Participant {
   name: string;
   /** Null for a person outside the staff. */
   staffId: string | null;
-  /** The day at the club on which the person completed the module; null while they have not. */
+  /** The club's day on which the person completed the module; null until then. */
   completedOn: string | null;
-  /** Stays once the person has completed the module. */
+  /** Stays after the person has completed the module. */
   due: Due | null;
 }
 
-/** A member of the staff with their training of the year. */
+/** A staff member with their training of the year. */
 export interface PersonTraining {
   staffId: string;
   name: string;
@@ -50,9 +50,9 @@ export interface PersonTraining {
   completed: number;
   overdue: number;
   nextDue: Due | null;
-  /** Hours that completed modules count for, this calendar year. */
+  /** Hours from completed modules in this calendar year. */
   moduleHours: number;
-  /** Minutes of in-service sessions, this calendar year and this month. */
+  /** Minutes of in-service sessions in this calendar year and month. */
   sessionMinutes: number;
   sessionMinutesThisMonth: number;
 }
@@ -72,41 +72,41 @@ export interface RecordedModule {
 export interface HeldCertification {
   id: string;
   name: string;
-  /** The last day on which it counts; null when it does not expire. */
+  /** The last day on which it is valid; null if it does not expire. */
   expiryDate: string | null;
-  /** Negative once it has expired; null when it does not expire. */
+  /** Negative once it has expired; null if it does not expire. */
   daysLeft: number | null;
-  /** Only a confirmed one counts: the others wait for a manager, or were sent back. */
+  /** Only a confirmed one counts. Others wait for a manager, or were sent back. */
   state: 'confirmed' | 'waiting' | 'returned';
 }
 
-/** Everything that one person was taught. */
+/** One person's whole training. */
 export interface TrainingRecord {
   person: PersonTraining;
-  /** Open ones first, by their due date; then completed ones, the latest first. */
+  /** Open ones first, by due date; then completed ones, the latest first. */
   modules: RecordedModule[];
   /** The latest first. */
   sessions: InServiceSession[];
   certifications: HeldCertification[];
 }
 
-/** An hour or so in which the staff practiced. */
+/** A practice session of the staff. */
 export interface InServiceSession {
   id: string;
-  /** The day at the club. */
+  /** The club's day. */
   heldOn: string;
   topic: string;
   minutes: number;
   ledBy: string | null;
   notes: string | null;
-  /** Who was there. */
+  /** The attendees. */
   staffIds: readonly string[];
   version: number;
 }
 
 export type SessionDraft = Omit<InServiceSession, 'id' | 'version'>;
 
-/** A certification that comes to an end, and the module that renews it. */
+/** A certification that expires, and the module that renews it. */
 export interface Renewal {
   certificationId: string;
   staffId: string;
@@ -118,41 +118,41 @@ export interface Renewal {
   daysLeft: number;
   moduleId: string | null;
   moduleTitle: string | null;
-  /** Null while the person does not take part in that module. */
+  /** Null if the person does not take part in that module. */
   participantId: string | null;
   completedOn: string | null;
   due: Due | null;
-  /** Whether the person has sent a new one, which waits for a manager. */
+  /** Whether the person has sent a new certificate, which waits for a manager. */
   isWaiting: boolean;
-  /** Whether the person can be asked for a new one in the app. */
+  /** Whether the person can be asked for a new certificate in the app. */
   hasAccount: boolean;
-  /** The day on which a manager last asked. */
+  /** The last day on which a manager asked. */
   askedOn: string | null;
   /** A newer version refuses a new date. */
   version: number;
 }
 
-/** What a new certificate says. The day of issue and the number are empty where they are not known. */
+/** The data of a new certificate. The date of issue and the number are empty if unknown. */
 export interface NewCertificate {
   issuedOn: string;
   expiresOn: string;
   number: string;
 }
 
-/** That a person completed a module, and what it renewed. */
+/** A person's completion of a module, and what it renewed. */
 export interface Completion {
   participantId: string;
   name: string;
-  /** Null when nothing was renewed. */
+  /** Null if nothing was renewed. */
   certificationName: string | null;
-  /** The last day on which that certification counts now; null when it does not expire. */
+  /** The last day on which that certification is now valid; null if it does not expire. */
   expiryDate: string | null;
 }
 
 export interface CertificationType {
   id: string;
   name: string;
-  /** How long one counts; null when it does not expire. */
+  /** How long one is valid; null if it does not expire. */
   validMonths: number | null;
 }
 
@@ -160,23 +160,23 @@ export interface CertificationType {
 export interface TrainingReads {
   /** Ordered by title, archived ones included. */
   listModules(): Promise<TrainingModule[]>;
-  /** Ordered by name; without `canViewAnalytics` only the person. */
+  /** Ordered by name. Without `canViewAnalytics`, only the person. */
   listParticipants(moduleId: string): Promise<Participant[]>;
-  /** The staff by name; without `canViewAnalytics` only the person. */
+  /** The staff by name. Without `canViewAnalytics`, only the person. */
   listPeople(): Promise<PersonTraining[]>;
-  /** The latest first; without `canViewAnalytics` only those that the person was at. */
+  /** The latest first. Without `canViewAnalytics`, only those that the person attended. */
   listSessions(): Promise<InServiceSession[]>;
-  /** What has expired, and what does within `AHEAD_DAYS`; the most urgent first. */
+  /** Certifications that have expired or expire within `AHEAD_DAYS`; the most urgent first. */
   listRenewals(): Promise<Renewal[]>;
   listCertificationTypes(): Promise<CertificationType[]>;
-  /** The person's own staff row; null when their account belongs to none. */
+  /** The person's own staff row; null if their account has none. */
   ownStaffId(): Promise<string | null>;
-  /** Null for a person who is not on the staff, or whose record is not the reader's to see. */
+  /** Null for a person who is not on the staff, or whose record the reader may not see. */
   readRecord(staffId: string): Promise<TrainingRecord | null>;
 }
 
-/** Where the pages read from and write to: a club's rows, or the sample club. */
+/** Where the pages read and write: a club's rows, or the sample club. */
 export interface TrainingSource extends ClubSource, TrainingReads, ChangeCalls<typeof changes> {
-  /** Where the roster of the same club is. */
+  /** The address of the same club's roster. */
   staffPath: string;
 }

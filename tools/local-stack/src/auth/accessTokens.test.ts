@@ -68,7 +68,7 @@ test('refuses a token signed by another installation', async () => {
   expect(await tokens.verify(token)).toEqual({ kind: 'invalid' });
 });
 
-test('neither no signature nor one made with the public key passes', async () => {
+test('refuses a token without a signature, and one signed with the public key', async () => {
   const payload = encode({ ...claims, iss: ISSUER, aud: 'authenticated', exp: 4102444800 });
   expect(await tokens.verify(`${encode({ alg: 'none' })}.${payload}.`)).toEqual({ kind: 'invalid' });
   const head = encode({ alg: 'HS256', typ: 'JWT' });
@@ -78,7 +78,7 @@ test('neither no signature nor one made with the public key passes', async () =>
   expect(await tokens.verify(`${head}.${payload}.${mac}`)).toEqual({ kind: 'invalid' });
 });
 
-test('the published keys contain nothing private', () => {
+test('publishes keys without private parts', () => {
   expect(tokens.publicKeys.keys).toEqual([expect.objectContaining({ kty: 'EC', crv: 'P-256', kid: 'test' })]);
   expect(tokens.publicKeys.keys[0]).not.toHaveProperty('d');
 });

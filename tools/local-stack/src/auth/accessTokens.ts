@@ -1,6 +1,6 @@
 import { errors, importJWK, jwtVerify, SignJWT, type JWK, type JWTPayload } from 'jose';
 
-/** Seconds that an access token lives, as hosted. */
+/** Lifetime of an access token in seconds, as in a hosted project. */
 export const ACCESS_TOKEN_SECONDS = 3600;
 
 const AUDIENCE = 'authenticated';
@@ -11,18 +11,18 @@ export type Claims = JWTPayload & Record<string, unknown>;
 export type Verification =
   | { kind: 'valid'; claims: Claims }
   | { kind: 'expired' }
-  /** Not a token, or not signed by us, for us, in our algorithm. */
+  /** Not a token, or not signed by this installation with this algorithm. */
   | { kind: 'invalid' };
 
 export interface AccessTokens {
   /** Signs claims; issuer, audience, issue and expiry are added. */
   sign(claims: Record<string, unknown>): Promise<{ token: string; expiresAt: number }>;
   verify(token: string): Promise<Verification>;
-  /** What `/.well-known/jwks.json` answers. */
+  /** The answer of `/.well-known/jwks.json`. */
   publicKeys: { keys: JWK[] };
 }
 
-/** @param issuer `<origin>/auth/v1`: a token of another installation is none of ours */
+/** @param issuer `<origin>/auth/v1`: tokens of other installations are refused */
 export async function createAccessTokens(signing: JWK, issuer: string): Promise<AccessTokens> {
   const { d: _private, ...publicJwk } = signing;
   const privateKey = await importJWK(signing, ALGORITHM);

@@ -4,7 +4,9 @@ import { DatabaseError } from '../database/databaseError';
 import { AuthError } from './authError';
 import { createUser, type NewUser, type User } from './users';
 
-/** The hook of config.toml, `[auth.hook.before_user_created]`. Migrations without one admit by their triggers alone. */
+/**
+ * The hook in config.toml, `[auth.hook.before_user_created]`. Without it, only the migrations' triggers admit accounts.
+ */
 const HOOK = 'app.before_user_created(jsonb)';
 
 interface HookAnswer {
@@ -12,9 +14,9 @@ interface HookAnswer {
 }
 
 /**
- * Makes an account, if the product's hook and triggers let it.
- * @param network address of the socket that asks
- * @throws AuthError 403 for the uninvited, 422 `email_exists` for an address that has an account
+ * Adds an account, if the product's hook and triggers allow it.
+ * @param network address of the caller's socket
+ * @throws AuthError 403 for a person without an invitation, 422 `email_exists` for an address with an account
  */
 export async function createAccount(database: Database, user: NewUser, network: string): Promise<User> {
   const refusal = await askHook(database, user.email, network);
@@ -38,7 +40,7 @@ export async function refusalOfEveryone(database: Database, network: string): Pr
   return (await askHook(database, null, network)) ?? refusal(403, 'This address cannot be signed up.');
 }
 
-/** A trigger raised or a rule was violated; anything else is a failure. */
+/** A trigger raised an error or a constraint was violated; anything else is a failure. */
 export function isRefusal({ code }: DatabaseError): boolean {
   return (
     code === 'P0001' || code === '42501' || code.startsWith('23') || code.startsWith('28') || code.startsWith('PT4')

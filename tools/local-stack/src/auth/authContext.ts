@@ -12,7 +12,7 @@ import { findSession } from './sessions';
 import { findUser, type User } from './users';
 
 export interface AuthContext {
-  /** Of the site and of this service: links in mails begin with it. */
+  /** The address of the site and of this service: links in mails start with it. */
   origin: string;
   database: Database;
   tokens: AccessTokens;
@@ -28,18 +28,18 @@ export interface AuthContext {
 
 export interface AuthRequest {
   request: StackRequest;
-  /** Body of the request, an object; empty when there is none. */
+  /** Body of the request, an object; empty without one. */
   body: Record<string, unknown>;
-  /** What the `:name` parts of the endpoint's path stand for. */
+  /** The values of the `:name` parts of the endpoint's path. */
   parameters: Record<string, string>;
-  /** Whether the secret key speaks: its holder administers accounts. */
+  /** Whether the caller has the secret key, which administers accounts. */
   isService: boolean;
 }
 
-/** Answers a value as json, nothing at all (204), or an AuthAnswer. */
+/** Sends a value as JSON, nothing (204), or an AuthAnswer. */
 export type Endpoint = (context: AuthContext, request: AuthRequest) => Promise<unknown>;
 
-/** An answer of an endpoint that is more than a body: headers, a redirect. */
+/** An answer with more than a body: headers, a redirect. */
 export class AuthAnswer {
   constructor(readonly response: StackResponse) {}
 }
@@ -52,8 +52,8 @@ export interface SignedIn {
 }
 
 /**
- * Who the bearer token belongs to, as long as the session lives.
- * @throws AuthError when the token or the session is not valid any more
+ * The account of the bearer token, while its session lives.
+ * @throws AuthError if the token or the session is no longer valid
  */
 export async function requireSession(context: AuthContext, { request }: AuthRequest): Promise<SignedIn> {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -73,7 +73,7 @@ export async function requireSession(context: AuthContext, { request }: AuthRequ
   return { user, sessionId, sessionAge: Date.now() - session.created_at.getTime() };
 }
 
-/** @throws AuthError unless the secret key speaks */
+/** @throws AuthError unless the caller has the secret key */
 export function requireService({ isService }: AuthRequest): void {
   if (!isService) throw new AuthError(403, 'not_admin', 'User not allowed');
 }
@@ -85,8 +85,8 @@ function subjectOf(claims: Claims): { sub: string; sessionId: string } {
 }
 
 /**
- * Links of mails bring the session in the hash of the page, or not at all: the client's PKCE flow would wait for a code.
- * @throws AuthError when the client is set to that flow
+ * Links in mails pass the session in the hash of the page. The client's PKCE flow would wait for a code instead.
+ * @throws AuthError if the client uses that flow
  */
 export function requireImplicitFlow(body: Record<string, unknown>): void {
   if (!body.code_challenge) return;
@@ -99,7 +99,7 @@ export function requireText(body: Record<string, unknown>, name: string): string
   throw new AuthError(400, 'validation_failed', `${name} is missing`);
 }
 
-/** An object in the body; an empty one when it is missing or something else. */
+/** The object in the body; an empty one if it is missing or not an object. */
 export function objectIn(body: Record<string, unknown>, name: string): Record<string, unknown> {
   const value = body[name];
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};

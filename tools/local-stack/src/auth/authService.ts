@@ -53,7 +53,7 @@ const endpoints: Record<string, Endpoint> = {
 export interface AuthService {
   /**
    * @param path below `/auth/v1`
-   * @param isService whether the secret key speaks
+   * @param isService whether the caller has the secret key
    */
   handle(request: StackRequest, path: string, isService: boolean): Promise<StackResponse>;
 }
@@ -88,7 +88,7 @@ function parseBody(body: Buffer): Record<string, unknown> {
     const value = parseStorableJson(body.toString('utf8'));
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Reported below like any other body that is no object.
+    // Reported below like any other body that is not an object.
   }
   throw new AuthError(400, 'bad_json', 'Could not read the request body as a JSON object');
 }

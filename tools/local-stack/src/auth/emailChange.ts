@@ -7,8 +7,8 @@ import { sendToken } from './sendToken';
 import { changeEmail, findUserByEmail, prepareEmailChange, type User } from './users';
 
 /**
- * Begins a change of address: mails to the old and the new one, both of which must be confirmed. An address that has an
- * account already gets no mail, and the person who asked gets the same answer.
+ * Starts a change of address: mails the old and the new address, and both must confirm it. A new address that already
+ * has an account gets no mail, and the caller gets the same answer.
  */
 export async function beginEmailChange(
   context: AuthContext,
@@ -24,7 +24,7 @@ export async function beginEmailChange(
   await sendToken(context, user.id, 'email_change_new', newEmail, redirectTo);
 }
 
-/** Counts one confirmation. @returns whether it was the second one, with which the address changes */
+/** Counts one confirmation. @returns whether it was the second one, which changes the address */
 export async function confirmEmailChange(transaction: Transaction, userId: string): Promise<boolean> {
   const first = await transaction.query(
     'update auth.users set email_change_confirm_status = 1 where id = $1 and email_change_confirm_status = 0',

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Milliseconds that an even answer takes at least: far more than the work behind it. */
+/** Minimum time of an even answer (milliseconds): far longer than the work behind it. */
 const AT_LEAST_MS = 300;
 
-/** When an answer may leave whose time must not tell whether an account exists. To be asked for before the work. */
+/** When to send an answer whose timing must not reveal whether an account exists. Call it before the work. */
 export function earliestAnswer(): Promise<void> {
   return delay(AT_LEAST_MS);
 }

@@ -7,7 +7,7 @@ export interface FoundEndpoint {
 
 /**
  * The endpoint for a request.
- * @param endpoints by `METHOD /path`; a part of a path that begins with a colon stands for anything
+ * @param endpoints by `METHOD /path`; a path segment that starts with a colon matches any text
  */
 export function findEndpoint(
   endpoints: Record<string, Endpoint>,

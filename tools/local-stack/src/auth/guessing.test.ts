@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stack.close());
 
-/** What a guesser sends to look like another person with every request. */
+/** The headers a guesser sends to look like another person with every request. */
 const disguise = (number: number) => ({
   'x-forwarded-for': `10.0.${number}.1`,
   forwarded: `for=10.0.${number}.2`,
@@ -20,7 +20,7 @@ const disguise = (number: number) => ({
 const VICTIM = 'admin@pinehollow.test';
 const HONEST = ['manager@pinehollow.test', 'staff@pinehollow.test', 'admin@lakeside.test', 'staff@lakeside.test'];
 
-test('a guesser in disguise is stopped while forty people sign in from the same address', async () => {
+test('stops a disguised guesser while forty people sign in from the same address', async () => {
   const guess = async (number: number) => {
     const client = stack.client(disguise(number));
     const { error } = await client.auth.signInWithPassword({ email: VICTIM, password: `guess-${number}` });
@@ -42,7 +42,7 @@ test('a guesser in disguise is stopped while forty people sign in from the same 
   expect(right.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
 }, 60_000);
 
-test('judges 10 of 30 concurrent guesses of the six digits beside a link, and the link works on', async () => {
+test('judges 10 of 30 concurrent guesses of the six digits, and the link of the mail still works', async () => {
   const email = 'staff@lakeside.test';
   const issued = await fetch(`${stack.origin}/auth/v1/admin/generate_link`, {
     method: 'POST',
@@ -69,7 +69,7 @@ test('judges 10 of 30 concurrent guesses of the six digits beside a link, and th
   expect(data.user?.email).toBe(email);
 });
 
-test('a mail with a link carries no code, which no screen takes', async () => {
+test('sends no code in a mail with a link, because no page accepts one', async () => {
   const email = 'admin@pinehollow.test';
   expect((await stack.client().auth.resetPasswordForEmail(email)).error).toBeNull();
   const mails = (await (await fetch(`${stack.origin}/outbox.json`)).json()) as { to: string; text: string }[];
@@ -85,7 +85,7 @@ test.each<[string, (email: string) => Promise<{ data: unknown; error: unknown }>
   ['a sign-in link', (email) => stack.client().auth.signInWithOtp({ email })],
   ['sending again', (email) => stack.client().auth.resend({ type: 'signup', email })],
   ['a code', (email) => stack.client().auth.verifyOtp({ email, token: '123456', type: 'email' })],
-])('%s answers an address with an account like one without', async (_what, ask) => {
+])('%s gives the same answer for an address with an account and one without', async (_what, ask) => {
   const known = await ask('manager@pinehollow.test');
   const unknown = await ask('stranger@example.test');
   expect(JSON.stringify(unknown)).toBe(JSON.stringify(known));
@@ -93,7 +93,7 @@ test.each<[string, (email: string) => Promise<{ data: unknown; error: unknown }>
   expect(rows).toEqual([]);
 });
 
-test('signing up tells the uninvited and those who have an account the same, in the specified words', async () => {
+test('gives the same specified answer to sign-ups without an invitation and with an existing account', async () => {
   const { error } = await stack.client().auth.signUp({ email: 'stranger@example.test', password: 'quiet-harbour-7' });
   expect(error).toMatchObject({
     status: 403,
@@ -103,7 +103,7 @@ test('signing up tells the uninvited and those who have an account the same, in 
 });
 
 test.each(['\0', 'staff@lakeside.test\0', '\ud800'])(
-  'an address that no text holds (%j) is refused like any other',
+  'refuses an address that no text column can store (%j) like any other',
   async (email) => {
     const { auth } = stack.client();
     const answers = [
@@ -120,7 +120,7 @@ test.each(['\0', 'staff@lakeside.test\0', '\ud800'])(
   },
 );
 
-test('judges 10 of 200 concurrent sign-ins and refuses the rest, the right password included', async () => {
+test('judges 10 of 200 concurrent sign-ins and refuses the rest, including the right password', async () => {
   const email = 'admin@lakeside.test';
   const attempts = Array.from({ length: 200 }, (_, number) => ({
     email,
@@ -132,7 +132,7 @@ test('judges 10 of 200 concurrent sign-ins and refuses the rest, the right passw
   expect(statuses.filter((status) => status === 429)).toHaveLength(190);
 }, 60_000);
 
-test('accepts a known account and a valid link when other sign-ins from the network have failed too often', async () => {
+test('accepts a known account and a valid link after too many failures from the network', async () => {
   const known = { email: 'staff@pinehollow.test', password: SEED_PASSWORD };
   expect((await stack.client().auth.signInWithPassword(known)).error).toBeNull();
   const wrong = Array.from({ length: 120 }, (_, number) =>

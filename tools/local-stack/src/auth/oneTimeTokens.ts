@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database';
 import { arrayParameter } from '../database/literals';
 import { isSameSecret } from '../http/isSameSecret';
 
-/** What a token proves, in the words of the hosted auth service. */
+/** The purpose of a token, in the words of the hosted auth service. */
 export type TokenKind =
   | 'confirmation_token'
   | 'recovery_token'
@@ -11,13 +11,13 @@ export type TokenKind =
   | 'email_change_token_current'
   | 'email_change_token_new';
 
-/** One proof in two shapes: a long token for a link and six digits to type. Using either spends both. */
+/** One proof in two forms: a long token for a link and six digits to type. Using either one spends both. */
 export interface IssuedToken {
   linkToken: string;
   code: string;
 }
 
-/** How a person proves that they read the mail. */
+/** How a person proves that they received the mail. */
 export type Proof = { by: 'link'; linkToken: string } | { by: 'code'; email: string; code: string };
 
 export interface SpentToken {
@@ -25,13 +25,13 @@ export interface SpentToken {
   kind: TokenKind;
 }
 
-/** Seconds that a token can be used. */
+/** Lifetime of a token in seconds. */
 const TOKEN_SECONDS = 3600;
 
 /**
- * Makes a token for an account and forgets the earlier one of the same kind. Only the digest of the link's token is
- * stored; the code is derived from that digest with a secret, so that nothing in the database gives either away.
- * @param email where the token is sent
+ * Makes a token for an account and deletes the earlier one of the same kind. Stores only the digest of the link's
+ * token; the code is derived from that digest with a secret, so the database reveals neither.
+ * @param email the recipient
  */
 export async function issueToken(
   transaction: Transaction,
@@ -51,7 +51,7 @@ export async function issueToken(
   return { linkToken, code: codeOf(secret, digest) };
 }
 
-/** Spends a token. @returns null when there is none, it was spent before or it is too old */
+/** Spends a token. @returns null if it does not exist, was already spent or has expired */
 export async function spendToken(
   transaction: Transaction,
   secret: string,
@@ -72,7 +72,7 @@ export async function spendToken(
   return { userId: found.user_id, kind: found.kind };
 }
 
-/** Makes every token of an account worthless, or those of some kinds. */
+/** Invalidates every token of an account, or those of some kinds. */
 export async function forgetTokens(
   transaction: Pick<Transaction, 'query'>,
   userId: string,

@@ -30,6 +30,6 @@ test.each([
   expect(allowedRedirect(ORIGIN, asked)).toBe(`${ORIGIN}/`);
 });
 
-test('a path that begins with two slashes stays on this origin', () => {
+test('keeps a path that begins with two slashes on this origin', () => {
   expect(new URL(allowedRedirect(ORIGIN, `${ORIGIN}//evil.test`)).origin).toBe(ORIGIN);
 });

@@ -1,6 +1,6 @@
 /**
- * Where a link of a mail leads in the end: the page that was asked for if it is on this origin, otherwise the site's
- * root. The address is put together anew from its parts, so that nothing in it can name another host.
+ * The final page of a mail's link: the requested page if it is on this origin, otherwise the site's root. The address
+ * is rebuilt from its parts, so that nothing in it can name another host.
  * @param asked an absolute address or a path
  */
 export function allowedRedirect(origin: string, asked: string | null): string {

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database';
 import { AuthError } from './authError';
 import { findUser, isBanned, type User } from './users';
 
-/** Seconds in which a spent refresh token still works: two tabs may refresh at the same moment. */
+/** Seconds in which a spent refresh token still works, because two tabs may refresh at the same moment. */
 const REUSE_GRACE_SECONDS = 10;
 
 interface StoredToken {
@@ -17,7 +17,10 @@ interface StoredToken {
 export type Rotation =
   { kind: 'rotated'; user: User; sessionId: string; refreshToken: string } | { kind: 'refused'; error: AuthError };
 
-/** Spends a token and makes the next one. Refusals are returned, not thrown: ending the session must be committed. */
+/**
+ * Spends a token and makes the next one. Returns a refusal instead of throwing it, because the end of the session must
+ * be committed.
+ */
 export async function rotate(transaction: Transaction, spent: string): Promise<Rotation> {
   const { rows } = await transaction.query<StoredToken>(
     `select id, user_id, session_id, revoked, extract(epoch from clock_timestamp() - updated_at)::float8 as seconds_since_use
@@ -33,7 +36,7 @@ export async function rotate(transaction: Transaction, spent: string): Promise<R
   const user = await findUser(transaction, stored.user_id);
   if (!user || isBanned(user)) return refused('user_banned', 'User is banned');
   const refreshToken = newRefreshToken();
-  // A second use within the grace must not prolong it.
+  // A second use within the grace period must not extend it.
   await transaction.query(
     'update auth.refresh_tokens set revoked = true, updated_at = clock_timestamp() where id = $1 and not revoked',
     [stored.id],

@@ -23,14 +23,14 @@ const sentAtOf: Partial<Record<MailKind, string>> = {
 /** A token and the address that spends it. */
 export interface IssuedLink {
   token: IssuedToken;
-  /** What the client library calls the purpose. */
+  /** The client library's name for the purpose. */
   type: string;
   link: string;
 }
 
 /**
  * Makes a token and the link that spends it.
- * @param redirectTo a page that `allowedRedirect` let through
+ * @param redirectTo a page that `allowedRedirect` accepted
  */
 export async function issueLink(
   { origin, database, codeSecret }: AuthContext,
@@ -62,8 +62,8 @@ export async function sendToken(
 }
 
 /**
- * Where a mail leads. A forgotten password has a page of ours, which spends the token together with the new password,
- * as `supabase/templates/recovery.html` says it to a hosted project: a mail program that opens links spends nothing.
+ * The page of a mail's link. A password link opens our own page, which spends the token together with the new password,
+ * as in `supabase/templates/recovery.html` for a hosted project: a mail program that opens links spends nothing.
  */
 function linkInMail({ origin }: AuthContext, kind: MailKind, { token, type, link }: IssuedLink): string | null {
   if (kind === 'reauthentication') return null;

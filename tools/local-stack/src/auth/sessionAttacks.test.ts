@@ -1,7 +1,8 @@
 import type { Session } from '@supabase/supabase-js';
 import { SEED_PASSWORD, startProductStack, type ProductStack } from '../testing/productStack';
 
-// What a copied refresh token, a stolen device and an old mail are worth, over HTTP and with the clock moved on.
+// What an attacker gets from a copied refresh token, a stolen device and an old mail, over HTTP and with the clock
+// moved forward.
 
 const STAFF = 'staff@pinehollow.test';
 let stack: ProductStack;
@@ -24,7 +25,7 @@ async function refreshed(session: Session): Promise<Session> {
   return data.session;
 }
 
-/** As if so many seconds had gone by since the refresh tokens were spent. */
+/** As if this many seconds had passed since the refresh tokens were spent. */
 const waitAfterUse = (seconds: number) =>
   stack.database.query(
     `update auth.refresh_tokens set updated_at = updated_at - make_interval(secs => ${seconds}) where revoked`,
@@ -39,7 +40,7 @@ async function recoveryToken(): Promise<string> {
   return ((await response.json()) as { hashed_token: string }).hashed_token;
 }
 
-test('each refresh gives another token, and the spent one no longer works after its grace', async () => {
+test('gives another token on each refresh, and refuses the spent one after the grace period', async () => {
   const first = await signIn();
   const second = await refreshed(first);
   expect(second.refresh_token).not.toBe(first.refresh_token);
@@ -47,7 +48,7 @@ test('each refresh gives another token, and the spent one no longer works after 
   expect((await refresh(first)).error).toMatchObject({ status: 400, code: 'refresh_token_already_used' });
 });
 
-test('a copied token ends the session of the thief and of the owner, and no other', async () => {
+test('ends the session of the thief and of the owner, and no other, when a token was copied', async () => {
   const copied = await signIn();
   const elsewhere = await signIn();
   const thief = await refreshed(copied);
@@ -58,7 +59,7 @@ test('a copied token ends the session of the thief and of the owner, and no othe
   await refreshed(elsewhere);
 });
 
-test('ten tabs that refresh at the same moment stay signed in, each with its own token', async () => {
+test('keeps ten tabs signed in that refresh at the same moment, each with its own token', async () => {
   const session = await signIn();
   const tabs = await Promise.all(Array.from({ length: 10 }, () => refreshed(session)));
   expect(new Set(tabs.map((tab) => tab.refresh_token)).size).toBe(10);
@@ -66,14 +67,14 @@ test('ten tabs that refresh at the same moment stay signed in, each with its own
   for (const tab of tabs) await refreshed(tab);
 });
 
-test('a link of a mail is worth nothing after an hour', async () => {
+test("refuses a mail's link after an hour", async () => {
   const token = await recoveryToken();
   await stack.database.query(`update auth.one_time_tokens set created_at = created_at - interval '1 hour 1 second'`);
   const { error } = await stack.client().auth.verifyOtp({ token_hash: token, type: 'recovery' });
   expect(error).toMatchObject({ status: 403, code: 'otp_expired' });
 });
 
-test('a link that two people open at once lets one of them in', async () => {
+test('lets one of two people in who open a link at the same time', async () => {
   const token = await recoveryToken();
   const attempts = await Promise.all(
     Array.from({ length: 5 }, () => stack.client().auth.verifyOtp({ token_hash: token, type: 'recovery' })),
@@ -81,7 +82,7 @@ test('a link that two people open at once lets one of them in', async () => {
   expect(attempts.filter(({ error }) => error === null)).toHaveLength(1);
 });
 
-test('nothing in the database opens an account', async () => {
+test('stores nothing that opens an account', async () => {
   const token = await recoveryToken();
   const { rows } = await stack.database.query<{ token_hash: string }>('select token_hash from auth.one_time_tokens');
   expect(rows.map((row) => row.token_hash)).not.toContain(token);
@@ -91,7 +92,7 @@ test('nothing in the database opens an account', async () => {
   }
 });
 
-test('a session of yesterday sets no password without the code of a mail', async () => {
+test('asks a day-old session for the code of a mail before it sets a password', async () => {
   const client = stack.client();
   await client.auth.signInWithPassword({ email: STAFF, password: SEED_PASSWORD });
   await stack.database.query(`update auth.sessions set created_at = created_at - interval '1 day 1 second'`);

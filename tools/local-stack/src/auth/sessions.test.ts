@@ -44,17 +44,17 @@ const open = async () =>
 const refresh = async (session: SessionView) =>
   (await refreshSession(database, tokens, session.refresh_token)) as unknown as SessionView;
 
-/** Lets the spent tokens grow older than the grace of ten seconds. */
+/** Makes the spent tokens older than the grace period of ten seconds. */
 async function waitOutTheGrace(): Promise<void> {
   await database.query(`update auth.refresh_tokens set updated_at = updated_at - interval '11 seconds' where revoked`);
 }
 
-test('a token taken out of metadata gives no role', async () => {
+test("takes no role from a token's metadata", async () => {
   const { access_token } = await open();
   expect(await tokens.verify(access_token)).toMatchObject({ kind: 'valid', claims: { role: 'authenticated' } });
 });
 
-test('a spent token works again within the grace, for a tab that came second', async () => {
+test('accepts a spent token within the grace period, for a tab that came second', async () => {
   const first = await open();
   const one = await refresh(first);
   const two = await refresh(first);
@@ -63,7 +63,7 @@ test('a spent token works again within the grace, for a tab that came second', a
   await expect(refresh(two)).resolves.toBeDefined();
 });
 
-test('a second use does not prolong the grace', async () => {
+test('does not extend the grace period on a second use', async () => {
   const first = await open();
   await refresh(first);
   await database.query(`update auth.refresh_tokens set updated_at = updated_at - interval '6 seconds' where revoked`);
@@ -72,7 +72,7 @@ test('a second use does not prolong the grace', async () => {
   await expect(refresh(first)).rejects.toMatchObject({ code: 'refresh_token_already_used' });
 });
 
-test('a token that comes back after the grace was copied: its whole session ends, and no other', async () => {
+test('treats a token used after the grace period as copied: ends its whole session, and no other', async () => {
   const stolen = await open();
   const other = await open();
   const current = await refresh(await refresh(stolen));
@@ -90,7 +90,7 @@ test('a banned person gets no new tokens', async () => {
   await expect(refresh(session)).resolves.toBeDefined();
 });
 
-test('the table holds nothing that could be used', async () => {
+test('stores nothing that could be used', async () => {
   const { refresh_token } = await open();
   const { rows } = await database.query('select from auth.refresh_tokens where token = $1', [refresh_token]);
   expect(rows).toEqual([]);

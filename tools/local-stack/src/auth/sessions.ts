@@ -9,10 +9,10 @@ export interface Device {
   userAgent: string;
 }
 
-/** How a person proved who they are: by their password, or by a mail that they received. */
+/** How a person proved who they are: by password, or by a mail they received. */
 export type SignInMethod = 'password' | 'otp';
 
-/** Whether the account has a session that began at a network address. Sessions that ended do not count. */
+/** Whether the account has a session that started at a network address. Ended sessions do not count. */
 export async function hasSignedInFrom(database: Database, email: string, address: string): Promise<boolean> {
   const { rows } = await database.query(
     `select from auth.sessions join auth.users on users.id = sessions.user_id where users.email = $1 and sessions.ip = $2 limit 1`,
@@ -50,9 +50,9 @@ export async function openSession(
 }
 
 /**
- * Exchanges a refresh token for a new session state. A token that was spent before the grace has been
- * copied by someone: its whole session ends.
- * @throws AuthError when the token is unknown or spent
+ * Exchanges a refresh token for a new session. A token spent before the grace period was copied, so its whole session
+ * ends.
+ * @throws AuthError if the token is unknown or spent
  */
 export async function refreshSession(
   database: Database,
@@ -71,7 +71,7 @@ export async function refreshSession(
 
 export type LogoutScope = 'global' | 'local' | 'others';
 
-/** Ends sessions; their refresh tokens go with them. */
+/** Ends sessions and their refresh tokens. */
 export async function endSessions(
   database: Database,
   scope: LogoutScope,
@@ -83,7 +83,7 @@ export async function endSessions(
   await database.query(`delete from auth.sessions where user_id = $1 and ${ended}`, [userId, sessionId]);
 }
 
-/** Ends every session of an account, and with them their refresh tokens. */
+/** Ends every session of an account and their refresh tokens. */
 export async function endAllSessions(database: Pick<Database, 'query'>, userId: string): Promise<void> {
   await database.query('delete from auth.sessions where user_id = $1', [userId]);
 }

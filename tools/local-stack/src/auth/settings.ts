@@ -1,4 +1,4 @@
-/** What `/settings` tells a client about signing in here: by password or mail, for the invited alone. */
+/** What `/settings` tells a client about signing in: by password or mail, for invited people only. */
 export const settings = {
   external: { email: true, phone: false, anonymous_users: false },
   disable_signup: false,

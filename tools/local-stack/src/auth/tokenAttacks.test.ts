@@ -2,7 +2,8 @@ import { createHmac, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { importJWK, SignJWT, type JWTPayload } from 'jose';
 import { SEED_PASSWORD, startProductStack, type ProductStack } from '../testing/productStack';
 
-// Tokens that must open nothing, sent to every door of the gateway (rest, auth, functions) as a client would send them.
+// Tokens that must open nothing, sent to every service of the gateway (rest, auth, functions) as a client would send
+// them.
 
 const STAFF = 'staff@pinehollow.test';
 let stack: ProductStack;
@@ -29,7 +30,7 @@ async function signed(changes: JWTPayload): Promise<string> {
   return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: stack.keys.signing.kid }).sign(key);
 }
 
-/** Signed with a secret that anyone can know: what a verifier would use that mistakes the public key for one. */
+/** Signed with a public secret: what a verifier would accept if it used the public key as the secret. */
 function signedWith(secret: string, claims: object): string {
   const head = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
   return `${head}.${createHmac('sha256', secret).update(head).digest('base64url')}`;
@@ -97,7 +98,7 @@ const doors: [door: string, call: (headers: Record<string, string>) => Promise<R
   ['functions', (headers) => fetch(`${stack.origin}/functions/v1/nothing`, { method: 'POST', headers })],
 ];
 
-test.each(forgeries)('%s opens no door', async (_name, make) => {
+test.each(forgeries)('every service refuses: %s', async (_name, make) => {
   const authorization = `Bearer ${await make()}`;
   for (const [door, call] of doors) {
     const { status } = await call({ apikey: stack.keys.publishable, authorization });
@@ -105,7 +106,7 @@ test.each(forgeries)('%s opens no door', async (_name, make) => {
   }
 });
 
-test('the genuine token opens its doors, so that the refusals above are the tokens’ own', async () => {
+test('every service accepts the genuine token, so the refusals above are about the tokens', async () => {
   const headers = { apikey: stack.keys.publishable, authorization: `Bearer ${genuine.accessToken}` };
   const statuses = await Promise.all(doors.map(async ([, call]) => (await call(headers)).status));
   expect(statuses).toEqual([200, 200, 403, 404]);
@@ -114,7 +115,7 @@ test('the genuine token opens its doors, so that the refusals above are the toke
   expect((await fetch(`${stack.origin}/auth/v1/user`, { headers: resigned })).status).toBe(200);
 });
 
-test('a function is asked without a key, as a calendar asks; a wrong key opens nothing', async () => {
+test('calls a function without a key, as a calendar does, and refuses a wrong key', async () => {
   const ask = (headers: Record<string, string>) => fetch(`${stack.origin}/functions/v1/nothing`, { headers });
   expect((await ask({})).status).toBe(404);
   expect((await ask({ apikey: 'wrong' })).status).toBe(401);
@@ -132,7 +133,7 @@ test('refuses a role of the database in every signed token', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('after signing out everywhere nothing is left to go on with', async () => {
+test('leaves nothing usable after signing out everywhere', async () => {
   const client = stack.client();
   const { data } = await client.auth.signInWithPassword({ email: STAFF, password: SEED_PASSWORD });
   const { access_token: accessToken = '', refresh_token: refreshToken = '' } = data.session ?? {};

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Transaction } from '../database/database';
 import { AuthError } from './authError';
 
-/** A row of auth.users, as far as the service uses it. */
+/** A row of auth.users, with the columns that the service uses. */
 export interface User {
   id: string;
   aud: string;
@@ -27,7 +27,7 @@ export interface User {
   identities: Record<string, unknown>[];
 }
 
-/** Something that runs statements past the policies: the database or a transaction of the owner. */
+/** Runs statements past the policies: the database or a transaction of the owner. */
 type Owner = Pick<Database & Transaction, 'query'>;
 
 const COLUMNS = `u.*, coalesce((
@@ -42,12 +42,12 @@ export function normaliseEmail(email: unknown): string {
   return typeof email === 'string' ? email.trim().toLowerCase() : '';
 }
 
-/** Of each kind. The token carries it with every request, and a header has its bounds. */
+/** Most bytes of each kind. The token carries it with every request, and a header has a limit. */
 const MAX_METADATA_BYTES = 8 * 1024;
-/** What the column holds. */
+/** Most characters of the column. */
 const LONGEST_EMAIL = 254;
 
-/** @throws AuthError when the value is no email address */
+/** @throws AuthError if the value is not an email address */
 export function requireEmail(value: unknown): string {
   const email = normaliseEmail(value);
   if (isEmailAddress(email) && email.length <= LONGEST_EMAIL) return email;
@@ -74,13 +74,13 @@ export interface NewUser {
   email: string;
   /** Null: the person chooses a password later, or never. */
   passwordHash: string | null;
-  /** Whether the address counts as proven. */
+  /** Whether the address counts as confirmed. */
   confirmed: boolean;
   userMetadata: Record<string, unknown>;
   appMetadata?: Record<string, unknown>;
 }
 
-/** Makes the account and its email identity. Triggers of the product may refuse with an error. */
+/** Adds the account and its email identity. The product's triggers may refuse with an error. */
 export function createUser(database: Database, user: NewUser): Promise<User> {
   if (Buffer.byteLength(JSON.stringify(user.userMetadata)) > MAX_METADATA_BYTES) throw tooMuchMetadata();
   const id = randomUUID();
@@ -112,7 +112,7 @@ export function createUser(database: Database, user: NewUser): Promise<User> {
   });
 }
 
-/** Takes the address of an account as proven. Triggers of the product may refuse with an error. */
+/** Marks the address of an account as confirmed. The product's triggers may refuse with an error. */
 export async function confirmUser(owner: Owner, id: string): Promise<void> {
   const { affectedRows } = await owner.query(
     'update auth.users set email_confirmed_at = now(), updated_at = now() where id = $1 and email_confirmed_at is null',
@@ -127,8 +127,8 @@ export async function confirmUser(owner: Owner, id: string): Promise<void> {
 }
 
 /**
- * Adds and replaces keys; one whose value is null is removed.
- * @throws AuthError 422 when more would be kept of the account than its token can carry
+ * Adds and replaces keys; a null value removes its key.
+ * @throws AuthError 422 if an account would hold more than its token can carry
  */
 export async function mergeMetadata(
   owner: Owner,
@@ -158,7 +158,7 @@ export async function setPassword(owner: Owner, id: string, hash: string): Promi
   await owner.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [id, hash]);
 }
 
-/** Notes the address that an account is to get, once both addresses have confirmed it. */
+/** Stores the new address of an account, which it gets once both addresses have confirmed it. */
 export async function prepareEmailChange(owner: Owner, id: string, newEmail: string): Promise<void> {
   await owner.query(
     `update auth.users set email_change = $2, email_change_sent_at = now(), email_change_confirm_status = 0,
@@ -182,7 +182,7 @@ export async function changeEmail(owner: Owner, id: string, email: string): Prom
   );
 }
 
-/** @returns a page of the accounts, newest first, and how many there are in all */
+/** @returns a page of the accounts, newest first, and their total number */
 export async function listUsers(
   owner: Owner,
   { limit, offset }: { limit: number; offset: number },
@@ -198,7 +198,7 @@ export async function listUsers(
   return { users, total: counted[0]?.total ?? 0 };
 }
 
-/** Removes an account with everything that belongs to it; softly, its row stays without a name. */
+/** Removes an account with everything that belongs to it. A soft removal keeps its row without a name. */
 export async function deleteUser(database: Database, id: string, softly: boolean): Promise<void> {
   if (!softly) {
     await database.query('delete from auth.users where id = $1', [id]);
@@ -221,7 +221,7 @@ export function isBanned({ banned_until }: User): boolean {
   return banned_until !== null && banned_until.getTime() > Date.now();
 }
 
-/** The account as the client library sees it. */
+/** The account in the format of the client library. */
 export function userView(user: User): Record<string, unknown> {
   return {
     id: user.id,
@@ -242,7 +242,7 @@ export function userView(user: User): Record<string, unknown> {
   };
 }
 
-/** What is only told of an account where it happened. */
+/** Fields that an account has only if they apply. */
 function eventsOf(user: User): Record<string, unknown> {
   const events = {
     invited_at: user.invited_at,

@@ -8,7 +8,7 @@ import { spendToken, type Proof, type TokenKind } from './oneTimeTokens';
 import { openSession, type Device } from './sessions';
 import { confirmUser, findUser, isBanned, type User } from './users';
 
-/** What a link or code was sent for, in the words of the client library, and the tokens that it may spend. */
+/** The purpose of a link or code, in the words of the client library, and the kinds of token it may spend. */
 const kindsOf = {
   signup: ['confirmation_token'],
   invite: ['confirmation_token'],
@@ -30,9 +30,9 @@ export type Verified =
   | { kind: 'other address awaited' };
 
 /**
- * Spends a proof and signs its account in. An address that was never proven is proven with it; the product's triggers
- * may refuse that, because the invitation was revoked in the meantime.
- * @throws AuthError when the proof is worth nothing (any more)
+ * Spends a proof and signs its account in. This also confirms an address that was not confirmed yet; the product's
+ * triggers may refuse that because the invitation was revoked meanwhile.
+ * @throws AuthError if the proof is not valid, or no longer
  */
 export async function verify(
   context: AuthContext,

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../startError';
 
-/** Where everything of one installation lies. */
+/** The paths of one installation. */
 export interface DataFolder {
   root: string;
   /** PGlite's files. */
@@ -12,12 +12,12 @@ export interface DataFolder {
   /** The composed site. */
   site: string;
   outbox: string;
-  /** Files of the storage service, named by their version. */
+  /** Files of the storage service, named by version. */
   files: string;
   keys: string;
   /** Private keys that sign releases, unless CLUBCREW_KEYS names another folder. */
   publishing: string;
-  /** What was kept before upgrades, each a data folder of its own. */
+  /** Copies from before upgrades, each a data folder itself. */
   copies: string;
 }
 
@@ -36,10 +36,10 @@ export function dataFolderAt(root: string): DataFolder {
   };
 }
 
-/** @throws StartError when the folder cannot be made or written */
+/** @throws StartError if the folder cannot be created or written */
 export function requireWritable(folder: DataFolder): void {
   try {
-    // It holds password hashes and keys: no one else on the machine may read them.
+    // It holds password hashes and keys: no other account on the machine may read them.
     mkdirSync(folder.root, { recursive: true, mode: 0o700 });
     accessSync(folder.root, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
@@ -48,7 +48,7 @@ export function requireWritable(folder: DataFolder): void {
   }
 }
 
-/** Forgets everything that an installation wrote but its copies, and nothing else that may lie in the folder. */
+/** Deletes everything that an installation wrote except its copies, and nothing else in the folder. */
 export function emptyDataFolder(folder: DataFolder): void {
   const { root: _root, copies: _copies, ...entries } = folder;
   for (const entry of Object.values(entries)) {

@@ -17,7 +17,7 @@ function pidOfDeadProcess(): number {
   return spawnSync(process.execPath, ['-e', '']).pid;
 }
 
-test('a folder is held once and free again after release', () => {
+test('holds a folder once, and frees it after release', () => {
   const lock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(StartError);
   expect(() => lockFolder(folder)).toThrow(`${folder} is in use by process ${process.pid}`);
@@ -26,24 +26,24 @@ test('a folder is held once and free again after release', () => {
   lockFolder(folder).release();
 });
 
-test('the lock of a dead process is taken over', () => {
+test('takes over the lock of a dead process', () => {
   writeFileSync(lockFile(), JSON.stringify({ pid: pidOfDeadProcess(), birth: null }));
   const lock = lockFolder(folder);
   expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
   lock.release();
 });
 
-test('the lock of an earlier process with the pid of a living one is taken over', () => {
+test('takes over the lock of an earlier process when its pid belongs to another one now', () => {
   writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, birth: 'an earlier boot 1' }));
   expect(() => lockFolder(folder).release()).not.toThrow();
 });
 
-test('a damaged lock file does not keep the folder closed', () => {
+test('opens a folder with a damaged lock file', () => {
   writeFileSync(lockFile(), '{"pid":');
   expect(() => lockFolder(folder).release()).not.toThrow();
 });
 
-test('release leaves the lock of another process alone', () => {
+test('leaves the lock of another process alone on release', () => {
   const lock = lockFolder(folder);
   const other = JSON.stringify({ pid: process.pid + 1, birth: null });
   writeFileSync(lockFile(), other);

@@ -5,8 +5,8 @@ import { StartError } from '../startError';
 const FILE = 'stack.lock';
 
 /**
- * Takes the data folder for this process: two processes on one PGlite folder destroy it.
- * @throws StartError when a living process holds the folder
+ * Locks the data folder for this process: two processes on one PGlite folder destroy it.
+ * @throws StartError if a running process holds the folder
  */
 export function lockFolder(folder: string): FileLock {
   const attempt = takeFileLock(path.join(folder, FILE));

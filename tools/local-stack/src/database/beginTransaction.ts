@@ -2,8 +2,8 @@ import type { RequestContext, TransactionContext } from './database';
 import { quoteIdentifier, quoteLiteral } from './literals';
 
 /**
- * The script that opens a transaction for a caller. Role and claims are local to the transaction, so
- * that its end gives them back and nothing can leak into the next request on the same connection.
+ * The script that opens a transaction for a caller. Role and claims are local to the transaction, so its end resets
+ * them and nothing leaks into the next request on the same connection.
  */
 export function beginTransaction(context: TransactionContext): string {
   if (context.kind === 'owner') return 'begin';
@@ -14,7 +14,7 @@ export function beginTransaction(context: TransactionContext): string {
   return `${mode}; set local role ${quoteIdentifier(context.role)}; select ${settings}`;
 }
 
-/** The names are those that PostgREST sets and hosted policies read. */
+/** The names that PostgREST sets and hosted policies read. */
 function requestSettings(context: RequestContext): Record<string, string> {
   return {
     'request.jwt.claims': JSON.stringify(context.claims),

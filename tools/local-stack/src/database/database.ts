@@ -1,4 +1,4 @@
-/** A value bound to `$1`, `$2`, …: sent as text, so that Postgres alone decides how to read it. */
+/** A value bound to `$1`, `$2`, …: sent as text, so that only Postgres decides how to read it. */
 export type Parameter = string | number | boolean | null;
 
 export interface QueryResult<Row> {
@@ -10,7 +10,7 @@ export interface QueryResult<Row> {
 /** One open transaction. It ends when the function that received it returns or throws. */
 export interface Transaction {
   /**
-   * Runs one statement. Dates arrive as `Date`, json as values, bigint and numeric as text.
+   * Runs one statement. Dates are returned as `Date`, json as values, bigint and numeric as text.
    * @throws DatabaseError as Postgres reported it
    */
   query<Row = Record<string, unknown>>(sql: string, parameters?: readonly Parameter[]): Promise<QueryResult<Row>>;
@@ -25,15 +25,15 @@ export function isApiRole(role: unknown): role is ApiRole {
   return apiRoles.includes(role as ApiRole);
 }
 
-/** What row policies and functions may ask about the request that they serve. */
+/** The data about a request that row policies and functions can read. */
 export interface RequestContext {
   kind: 'request';
   role: ApiRole;
-  /** Claims of the verified token: what `auth.jwt()` answers. */
+  /** Claims of the verified token, as in `auth.jwt()`. */
   claims: Record<string, unknown>;
   method: string;
   path: string;
-  /** What `current_setting('request.headers')` answers. */
+  /** The headers in `current_setting('request.headers')`. */
   headers: Record<string, string>;
   readOnly: boolean;
   /** `rollback` runs everything and keeps nothing (`Prefer: tx=rollback`). */
@@ -43,17 +43,17 @@ export interface RequestContext {
 /** `owner`: the stack itself, past every policy. */
 export type TransactionContext = { kind: 'owner' } | RequestContext;
 
-/** Where the stack keeps its rows: PGlite, or a database of a PostgreSQL server. Both answer to this contract. */
+/** The database of the stack: PGlite, or one on a PostgreSQL server. Both implement this interface. */
 export interface Database {
-  /** One statement as the owner, in a transaction of its own. */
+  /** One statement as the owner, in its own transaction. */
   query<Row = Record<string, unknown>>(sql: string, parameters?: readonly Parameter[]): Promise<QueryResult<Row>>;
   /**
-   * Commits when `work` returns, rolls back when it throws. `work` must use only the transaction that
-   * it is given: a driver with one connection would otherwise wait for itself.
+   * Commits when `work` returns, rolls back when it throws. `work` must use only the given transaction: a driver with
+   * one connection would otherwise wait for itself.
    */
   transaction<T>(context: TransactionContext, work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Calls the listener after every committed `notify <channel>`. */
   onNotification(channel: string, listener: () => void): Promise<void>;
-  /** Waits for what is running, then closes. Later calls are refused. */
+  /** Waits for running work, then closes. Later calls are refused. */
   close(): Promise<void>;
 }

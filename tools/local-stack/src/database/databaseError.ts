@@ -5,12 +5,12 @@ export interface DatabaseErrorFields {
   detail?: string | undefined;
   hint?: string | undefined;
   constraint?: string | undefined;
-  /** Character in the script, counted from 1, where Postgres stopped reading. */
+  /** Position in the script, from 1, where Postgres stopped reading. */
   position?: string | undefined;
   where?: string | undefined;
 }
 
-/** What Postgres said, field by field, whichever driver it came through. */
+/** An error of Postgres, field by field, from either driver. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
   readonly code: string;

@@ -8,18 +8,18 @@ import { openPostgres } from './postgres/postgresDatabase';
 import { serverAddress } from './postgres/serverAddress';
 
 export interface DatabaseOptions {
-  /** Where PGlite keeps its files when there is no server. The caller holds the lock on it and has emptied it. */
+  /** The folder of PGlite, if there is no server. The caller holds its lock and has emptied it. */
   folder: DataFolder;
-  /** `postgres://…` of a database that belongs to the stack alone. */
+  /** `postgres://…` of a database that belongs only to the stack. */
   url: string | undefined;
   statementLimit: number | undefined;
-  /** Forgets everything in the server's database first. */
+  /** Deletes everything in the server's database first. */
   reset: boolean;
 }
 
 /**
- * The database that a stack serves: that of DATABASE_URL, else PGlite in the data folder.
- * @throws StartError when the server or its database cannot be used
+ * The database of a stack: DATABASE_URL, else PGlite in the data folder.
+ * @throws StartError if the server or its database cannot be used
  */
 export async function openDatabase({ folder, url, statementLimit, reset }: DatabaseOptions): Promise<Database> {
   const limit = statementLimit === undefined ? {} : { statementLimit };
@@ -35,7 +35,7 @@ export async function openDatabase({ folder, url, statementLimit, reset }: Datab
   }
 }
 
-/** PGlite ends in its own words, or in none, when a file is damaged or missing. */
+/** If a file is damaged or missing, PGlite fails with its own words or none. */
 async function openFiles(folder: DataFolder, limit: { statementLimit?: number }): Promise<Database> {
   try {
     return await openPglite({ folder: folder.database, ...limit });
@@ -51,7 +51,9 @@ async function openFiles(folder: DataFolder, limit: { statementLimit?: number })
   }
 }
 
-/** The error's message in parentheses. PGlite also throws objects without a message, and adds advice for its developers. */
+/**
+ * The error's message in parentheses. PGlite also throws objects without a message, and adds advice for its developers.
+ */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   return message === '' || message === '[object Object]'

@@ -7,14 +7,14 @@ const SCRIPTS = ['./platform.sql', './platform/storage.sql'];
 const NOT_ALLOWED = '42501';
 
 /**
- * Gives a database what a hosted project brings. May be repeated.
- * @throws StartError when the account that the stack connects with may not do so
+ * Adds to a database what a hosted project provides. Can be repeated.
+ * @throws StartError if the stack's account may not do so
  */
 export async function preparePlatform(database: Database): Promise<void> {
   await database.transaction({ kind: 'owner' }, runPlatformScripts);
 }
 
-/** The same as a part of a transaction. */
+/** The same within a transaction. */
 export async function runPlatformScripts(transaction: Transaction): Promise<void> {
   const script = SCRIPTS.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n');
   try {

@@ -1,8 +1,8 @@
 import { DatabaseError } from './databaseError';
 
 /**
- * Refuses a statement with a NUL in its text, in the words of Postgres. The protocol ends a text at its first NUL and reads
- * what follows as something else: PGlite then loses step, and the statements after it fail, from any caller.
+ * Refuses a statement with a NUL in its text, in the words of Postgres. The protocol ends a text at its first NUL and
+ * reads the rest as something else. PGlite then loses sync, and the following statements of any caller fail.
  */
 export function requireWholeStatement(sql: string): void {
   if (!sql.includes('\0')) return;

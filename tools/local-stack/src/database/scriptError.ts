@@ -1,6 +1,6 @@
 import { DatabaseError } from './databaseError';
 
-/** What Postgres said about a script, with the line where it stopped: `syntax error … (line 12)`. */
+/** Postgres' error about a script, with the line: `syntax error … (line 12)`. */
 export function describeScriptError(error: unknown, script: string): string {
   if (!(error instanceof DatabaseError)) return error instanceof Error ? error.message : String(error);
   if (error.position === null) return error.message;

@@ -6,10 +6,9 @@ import type { Database } from './database';
 import { describeScriptError } from './scriptError';
 
 /**
- * Runs a seed file once in the life of a database, in one transaction, and remembers it where the
- * Supabase CLI does.
+ * Runs a seed file once in the life of a database, in one transaction, and records it where the Supabase CLI does.
  * @returns whether it ran now
- * @throws StartError naming the line of a seed that fails; nothing of it stays
+ * @throws StartError with the line of a failing seed; nothing of it stays
  */
 export async function seed(database: Database, file: string): Promise<boolean> {
   if (!existsSync(file)) return false;

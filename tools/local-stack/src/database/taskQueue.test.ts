@@ -42,7 +42,7 @@ test('runs one task at a time, and the next one when a task fails', async () => 
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('is finished when all have run, and at once when none waits', async () => {
+test('resolves when all have run, and at once when none waits', async () => {
   const { queue, ran, add } = recordingQueue();
   await queue.finished();
   void add('a', 'first');

@@ -1,8 +1,8 @@
 type Step = () => Promise<void>;
 
 /**
- * Runs tasks one after the other. The tasks of one caller keep their order, and callers take turns: a flood from one
- * delays another by one task and not by all of them. A failed task does not stop the next.
+ * Runs tasks one after the other. One caller's tasks keep their order, and callers take turns: a flood from one delays
+ * another by one task, not by all of them. A failed task does not stop the next.
  */
 export class TaskQueue {
   /** In the order of their turns. */
@@ -18,13 +18,13 @@ export class TaskQueue {
     });
   }
 
-  /** Resolves when no task waits or runs any more. */
+  /** Resolves when no task waits or runs. */
   async finished(): Promise<void> {
     await this.#working;
   }
 
   async #work(): Promise<void> {
-    // The first task, too, begins after `run` has returned.
+    // Even the first task starts after `run` has returned.
     await Promise.resolve();
     for (let [first] = this.#waiting; first; [first] = this.#waiting) {
       const [caller, steps] = first;

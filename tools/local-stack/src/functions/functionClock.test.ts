@@ -10,13 +10,13 @@ import { startFunctionClock } from './functionClock';
 interface Called {
   origin: string;
   server: Server;
-  /** What each call carried, in order. */
+  /** The content of each call, in order. */
   calls: { address: string; authorization: string | undefined; apikey: unknown }[];
-  /** Resolves when there have been so many calls. */
+  /** Resolves after this many calls. */
   reaches(count: number): Promise<void>;
 }
 
-/** A real server that counts calls; `answers` false lets them wait for ever. */
+/** A real server that counts calls; with `answers` false it never answers. */
 async function listen(answers: () => number | false): Promise<Called> {
   const calls: Called['calls'] = [];
   const waiting: { count: number; resolve: () => void }[] = [];

@@ -1,4 +1,4 @@
-/** What a hosted project's schedule calls (docs/data.md, docs/storage.md), in this order. */
+/** The functions that a hosted project's schedule calls (docs/data.md, docs/storage.md), in this order. */
 const CALLED = [
   'functions/v1/send-notifications',
   'rest/v1/rpc/make_due_engagement_changes',
@@ -6,13 +6,13 @@ const CALLED = [
 ];
 
 export interface FunctionClock {
-  /** Calls no more and lets go of a call that runs. */
+  /** Stops calling, and abandons a running call. */
   stop(): Promise<void>;
 }
 
 /**
- * Calls what has to be called again and again, as the schedule of a hosted project does. It keeps no process alive, and
- * a call that takes longer than the interval is not joined by a second one.
+ * Calls functions repeatedly, as the schedule of a hosted project does. It keeps no process alive, and never starts a
+ * second call while one is running.
  * @param interval milliseconds
  */
 export function startFunctionClock(origin: string, secretKey: string, interval: number): FunctionClock {

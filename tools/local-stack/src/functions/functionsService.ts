@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { jsonResponse, type StackRequest, type StackResponse } from '../http/message';
 
-/** What a function may read of its surroundings. */
+/** The environment variables that a function may read. */
 export type FunctionEnvironment = Record<string, string | undefined>;
 
 interface FunctionModule {
@@ -24,7 +24,7 @@ export interface FunctionsOptions {
 
 const NAME = /^[a-z][a-z0-9-]*$/;
 
-/** Runs the functions of `supabase/functions` in this process. Each is imported when it is first called. */
+/** Runs the functions of `supabase/functions` in this process. Each is imported on its first call. */
 export function createFunctionsService({ folder, origin, environment }: FunctionsOptions): FunctionsService {
   async function load(name: string): Promise<FunctionModule | null> {
     const file = path.join(folder, name, 'handler.ts');

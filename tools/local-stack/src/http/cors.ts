@@ -1,6 +1,6 @@
 import type { StackResponse } from './message';
 
-/** Any origin may call the API: what a caller may do depends on its token alone, never on cookies. */
+/** Any origin may call the API: a caller's rights depend only on its token, never on cookies. */
 const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':

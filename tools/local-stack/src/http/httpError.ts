@@ -1,4 +1,4 @@
-/** A request that no service wants, answered as `{code, message, hint}`. */
+/** A request that no service accepts, answered as `{code, message, hint}`. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;

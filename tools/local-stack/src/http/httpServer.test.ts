@@ -26,7 +26,7 @@ beforeEach(() => {
   });
 });
 
-/** Sends a body without saying how long it is. */
+/** Sends a body without a length. */
 function upload(bytes: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = httpRequest(`${origin}/upload`, { method: 'POST' }, (response) => {
@@ -53,7 +53,8 @@ test('answers 413 to a declared larger body before any service', async () => {
 });
 
 test('says why when a client sends ten megabytes at once', async () => {
-  // In a process of its own: one that writes and reads in turns with the server never writes into a closed connection.
+  // In its own process: one that alternates between writing and reading with the server never writes into a closed
+  // connection.
   const program = `for (let time = 0; time < 12; time += 1) {
     const answer = await fetch('${origin}', { method: 'POST', body: Buffer.alloc(10 * 1024 * 1024) });
     console.log(answer.status + ' ' + (await answer.json()).code);
@@ -110,7 +111,7 @@ test("answers 500 with the log's id and no detail", async () => {
 test.each([
   ['the database', '/database-full'],
   ['the files', '/files-full'],
-])('when there is no room for %s, that is said', async (_what, path) => {
+])('says that there is no room for %s', async (_what, path) => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const response = await fetch(`${origin}${path}`);
   expect(response.status).toBe(503);
@@ -124,7 +125,7 @@ test.each([
   logged.mockRestore();
 });
 
-test('refuses an address that is too long in words', async () => {
+test('says that an address is too long', async () => {
   const response = await fetch(`${origin}/rest/v1/clubs?id=in.(${'x'.repeat(40_000)})`);
   expect(response.status).toBe(431);
   expect(await response.json()).toMatchObject({

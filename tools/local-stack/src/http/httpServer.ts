@@ -15,32 +15,32 @@ export type Handler = (request: StackRequest) => Promise<StackResponse>;
 export interface HttpServer {
   port: number;
   /**
-   * Until a handler is set every request is answered with 503.
+   * Answers every request with 503 until a handler is set.
    * @param takesStream which requests reach the handler before their body is read; none by default
    */
   serve(handler: Handler, takesStream?: TakesStream): void;
-  /** Takes no more connections and waits for the requests that are running. */
+  /** Accepts no more connections and waits for the running requests. */
   close(): Promise<void>;
 }
 
-/** How long, and how much, a person who has been answered may go on sending before the connection is cut. */
+/** How long, and how many bytes, a client may keep sending after its answer before the connection is cut. */
 const DRAIN_MS = 5000;
 const DRAIN_BYTES = 64 * 1024 * 1024;
 
-/** Milliseconds that running requests get to finish when the server closes. */
+/** How long running requests may take when the server closes (milliseconds). */
 const FINISH_MS = 10_000;
 
 /**
- * Takes the port at once, so that a taken one is known before anything else is touched.
+ * Takes the port at once, so that a port in use is reported before anything else happens.
  * @param port 0 for any free one
- * @throws StartError when the port is taken
+ * @throws StartError if the port is in use
  */
 export async function openHttpServer(port: number, host: string): Promise<HttpServer> {
   let handler: Handler = async () => jsonResponse(503, { code: 'starting', message: 'The stack is starting' });
   let streams: TakesStream = () => false;
   let closing = false;
   const server = createServer((message, target) => {
-    // A connection that stays open would keep a closing server waiting.
+    // A keep-alive connection would keep a closing server waiting.
     if (closing) target.shouldKeepAlive = false;
     target.once('close', () => closing && server.closeIdleConnections());
     respond(message, target, streams, (request) => handler(request)).catch((error: unknown) => {
@@ -122,9 +122,9 @@ function errorAnswer(request: StackRequest, error: unknown): StackResponse {
 }
 
 /**
- * Lets the client finish what it is sending, but not for ever. Nothing is kept. The answer goes out meanwhile: some read
- * it only when they have sent everything, others go on until they read it, and what waits in a connection that is cut is
- * lost for both.
+ * Lets the client finish sending, but not forever, and discards the bytes. The answer is sent meanwhile: some clients
+ * read it only after they have sent everything, others keep sending until they read it, and cutting the connection
+ * loses what is in transit for both.
  */
 function drain(message: IncomingMessage): void {
   const cut = () => message.socket.destroy();

@@ -7,8 +7,8 @@ import { isSameSecret } from './isSameSecret';
 import type { StackRequest } from './message';
 
 /**
- * The role that the api key gives, from the header `apikey` or the parameter of the same name.
- * @throws HttpError 401 when the key is missing or not one of this installation
+ * The role of the API key, from the header `apikey` or the parameter of the same name.
+ * @throws HttpError 401 if the key is missing or from another installation
  */
 export function roleOfKey(request: StackRequest, keys: StackKeys): ApiRole {
   const key = request.headers.apikey ?? request.query.get('apikey');
@@ -25,8 +25,8 @@ export function roleOfKey(request: StackRequest, keys: StackKeys): ApiRole {
 }
 
 /**
- * Who asks: the user of the bearer token, or the role of the api key when there is no token.
- * @throws HttpError 401 for every invalid token: no caller falls back to anon by mistake
+ * The caller: the user of the bearer token, or the role of the API key without a token.
+ * @throws HttpError 401 for every invalid token, so that no caller falls back to anon by mistake
  */
 export async function identify(request: StackRequest, keys: StackKeys, tokens: AccessTokens): Promise<Caller> {
   const keyRole = roleOfKey(request, keys);
@@ -34,7 +34,7 @@ export async function identify(request: StackRequest, keys: StackKeys, tokens: A
   const bearer = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
   if (authorization === undefined) return callerWithRole(keyRole);
   if (bearer === undefined) throw new HttpError(401, 'PGRST301', 'Only bearer authorization is understood');
-  // The client library sends the api key as the bearer token until a person signs in.
+  // The client library sends the API key as the bearer token until a person signs in.
   const bearerKeyRole = roleFor(bearer, keys);
   if (bearerKeyRole && bearerKeyRole === keyRole) return callerWithRole(keyRole);
   const verification = await tokens.verify(bearer);
@@ -45,7 +45,7 @@ export async function identify(request: StackRequest, keys: StackKeys, tokens: A
   return { role: claims.role, claims };
 }
 
-/** Whether the secret key speaks for itself: as the api key, with no other bearer beside it. */
+/** Whether the caller has the secret key as its API key, with no other bearer token. */
 export function isService({ headers }: StackRequest, keys: StackKeys): boolean {
   if (!headers.apikey || roleFor(headers.apikey, keys) !== 'service_role') return false;
   const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];

@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream';
 
-/** A request as the services see it: read completely, within the body limit, unless its route takes the body as a stream. */
+/**
+ * A request as the services see it: read completely, within the body limit, unless its route takes the body as a
+ * stream.
+ */
 export interface StackRequest {
   /** For the log. */
   id: string;
@@ -11,9 +14,9 @@ export interface StackRequest {
   /** Names in lower case. */
   headers: Record<string, string>;
   body: Buffer;
-  /** The body as it arrives, for a route that reads it itself; `body` is empty then. */
+  /** The incoming body, for a route that reads it itself; `body` is empty then. */
   stream?: Readable;
-  /** Address of the socket. Forwarding headers are never believed. */
+  /** Address of the socket. Forwarding headers are never trusted. */
   remoteAddress: string;
 }
 

@@ -1,7 +1,7 @@
 import { parseStorableJson } from './parseStorableJson';
 
 test.each(['{"a":"x\\u0000"}', '{"x\\u0000":1}', '[["\\ud800"]]', '{"a":{"b":"\\udc00\\ud800"}}', '{', ''])(
-  '%s cannot be read',
+  'refuses %s',
   (json) => {
     expect(() => parseStorableJson(json)).toThrow(SyntaxError);
   },

@@ -1,9 +1,9 @@
-/** A NUL, or half of a pair of surrogates: no text of Postgres holds one. */
+/** A NUL, or half of a surrogate pair: no Postgres text can store one. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 /**
- * Reads JSON whose texts end up in Postgres.
- * @throws SyntaxError for what is no JSON, and for a name or a text that Postgres cannot hold
+ * Parses JSON whose texts will be stored in Postgres.
+ * @throws SyntaxError for invalid JSON, and for a name or a text that Postgres cannot store
  */
 export function parseStorableJson(json: string): unknown {
   return JSON.parse(json, (name, value: unknown) => {

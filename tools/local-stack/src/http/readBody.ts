@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { HttpError } from './httpError';
 
 /**
- * Bytes of a request body; more is refused before anything is parsed. The largest that the product sends are the 5,000
- * people of one import, with every field of up to 600 bytes.
+ * Limit of a request body in bytes; more is refused before anything is parsed. The largest that the product sends are
+ * the 5,000 people of one import, with every field of up to 600 bytes.
  */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
-/** Bytes of a form with a file that a function takes: an application with its resume of 5 MB. */
+/** Limit of a form with a file that a function takes (bytes): an application with its resume of 5 MB. */
 export const MAX_FORM_BYTES = 6 * 1024 * 1024;
 
-/** @throws HttpError 413 as soon as the body is known to be too large; 400 when the client leaves before its end */
+/** @throws HttpError 413 as soon as the body is known to be too large; 400 if the client leaves before its end */
 export async function readBody(message: IncomingMessage): Promise<Buffer> {
   const maxBytes = isFormForFunction(message) ? MAX_FORM_BYTES : MAX_BODY_BYTES;
   const tooLarge = () =>

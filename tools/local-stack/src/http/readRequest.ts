@@ -5,12 +5,10 @@ import { HttpError } from './httpError';
 import type { StackRequest } from './message';
 import { aborted, readBody } from './readBody';
 
-/**
- * Headers by which a proxy would speak for a client. There is no proxy before this server, so they are only a claim.
- */
+/** Headers with which a proxy speaks for a client. There is no proxy before this server, so they are only a claim. */
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
 
-/** What is known before the body is read. */
+/** The parts of a request that are known before the body is read. */
 export function readHead(message: IncomingMessage): StackRequest {
   const [path = '/', query = ''] = splitOnce(message.url ?? '/', '?');
   const remoteAddress = (message.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
@@ -25,10 +23,10 @@ export function readHead(message: IncomingMessage): StackRequest {
   };
 }
 
-/** Whether the service of a request reads the body itself, while it arrives. */
+/** Whether the service of a request reads the body itself as a stream. */
 export type TakesStream = (head: StackRequest) => boolean;
 
-/** @throws HttpError when the path is no address or the body is too large */
+/** @throws HttpError if the path is invalid or the body is too large */
 export async function readRequest(
   message: IncomingMessage,
   head: StackRequest,
@@ -39,10 +37,10 @@ export async function readRequest(
   return { ...head, body: await readBody(message) };
 }
 
-/** The body apart from its connection: who gives up the one leaves the other open for an answer. */
+/** The body separate from its connection: abandoning the body leaves the connection open for an answer. */
 function streamOf(message: IncomingMessage): Readable {
   const stream = new PassThrough();
-  // The reader gets the error; an unread body may break off in silence.
+  // The reader gets the error; an unread body may end silently.
   stream.on('error', () => undefined);
   message.once('close', () => {
     if (!message.complete) stream.destroy(aborted());

@@ -7,7 +7,7 @@ const refusals: Record<string, [status: number, message: string, hint: string | 
 };
 const ANY_OTHER: [number, string, null] = [400, 'The request is not HTTP.', null];
 
-/** Answers input that could not be read as a request, so no handler sees it. A client that has left gets nothing. */
+/** Answers input that is not a valid request, so no handler sees it. A client that has left gets nothing. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

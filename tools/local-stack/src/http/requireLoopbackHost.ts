@@ -4,8 +4,8 @@ import { HttpError } from './httpError';
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|\[::1\]|(?:[a-z0-9-]+\.)*localhost)(?::\d{1,5})?$/i;
 
 /**
- * Refuses DNS rebinding: a hostile site points its own name at this machine, so that the browser treats our answers as that
- * site's own. The browser still sends that name as the host.
+ * Refuses DNS rebinding: a hostile site points its own name at this machine, so that the browser treats our answers as
+ * that site's own. The browser still sends that name as the host.
  * @param host header of the request. HTTP/1.0 has none, and browsers do not use it.
  * @throws HttpError 421 for the name of any other machine
  */

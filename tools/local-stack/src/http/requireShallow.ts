@@ -1,16 +1,16 @@
 import { HttpError } from './httpError';
 
-/** More than any row, layout or form has, and far less than a reader that calls itself survives. */
+/** More levels than any row, layout or form has, and far fewer than a recursive parser can handle. */
 const MAX_DEPTH = 100;
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
-/** White space that JSON allows before a value (RFC 8259). */
+/** Whitespace that JSON allows before a value (RFC 8259). */
 const BLANKS = new Set([0x20, 0x09, 0x0a, 0x0d]);
 const [OPENS, CLOSES] = [new Set([0x5b, 0x7b]), new Set([0x5d, 0x7d])];
 
 /**
- * Asked before anything parses a body. What does not begin as a JSON object or list is not looked at.
- * @throws HttpError 400 when lists and objects lie more than 100 levels deep in each other
+ * Runs before anything parses a body. Ignores text that does not start as a JSON object or list.
+ * @throws HttpError 400 if lists and objects are nested more than 100 levels deep
  */
 export function requireShallow(body: Buffer): void {
   const first = body.findIndex((byte) => !BLANKS.has(byte));

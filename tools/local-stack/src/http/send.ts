@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { StackRequest, StackResponse } from './message';
 
-/** On every answer; a response may set its own. */
+/** Headers of every answer; a response may override them. */
 const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-/** Writes an answer. HEAD, 204 and 304 have no body. */
+/** Sends an answer. HEAD, 204 and 304 have no body. */
 export async function send(
   request: Pick<StackRequest, 'id' | 'method'>,
   target: ServerResponse,

@@ -1,4 +1,4 @@
-/** What a function in the database may know of the request; its caller's keys and tokens are not part of that. */
+/** The headers that a database function may read, without the caller's keys and tokens. */
 export function withoutSecrets(headers: Record<string, string>): Record<string, string> {
   const { authorization: _token, apikey: _key, cookie: _cookie, ...others } = headers;
   return others;

@@ -16,7 +16,7 @@ export interface StackKeys {
 
 /**
  * The keys in a data folder, for tools that talk to its stack.
- * @throws StartError when no stack was ever started there or the file is damaged
+ * @throws StartError if no stack was ever started there or the file is damaged
  */
 export function readKeys(dataFolder: string): StackKeys {
   const file = dataFolderAt(dataFolder).keys;
@@ -31,7 +31,7 @@ export function readKeys(dataFolder: string): StackKeys {
   throw new StartError(`The keys in ${file} are damaged; delete the file and start the local stack to make new ones.`);
 }
 
-/** The keys in a data folder, made now if there are none. Only the owner of the file may read them. */
+/** The keys in a data folder, created if there are none. Only the file's owner may read them. */
 export async function readOrCreateKeys(dataFolder: string): Promise<StackKeys> {
   const file = dataFolderAt(dataFolder).keys;
   if (existsSync(file)) return readKeys(dataFolder);

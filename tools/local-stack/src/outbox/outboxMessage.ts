@@ -1,4 +1,4 @@
-/** A mail that would have been sent. */
+/** A mail that a hosted project would send. */
 export interface OutboxMessage {
   id: string;
   /** ISO 8601. */
@@ -10,7 +10,7 @@ export interface OutboxMessage {
   text: string;
 }
 
-/** @returns null when the value is no message */
+/** @returns null if the value is not a message */
 export function parseOutboxMessage(value: unknown, id: string, receivedAt: string): OutboxMessage | null {
   if (typeof value !== 'object' || value === null) return null;
   const { from, to, replyTo, subject, text } = value as Record<string, unknown>;

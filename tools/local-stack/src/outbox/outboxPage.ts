@@ -21,7 +21,7 @@ const style = `
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** The mail that was not sent, to be read in a browser. Shows text only: no script, no foreign content. */
+/** A page with a mail that was not sent. Shows text only: no script, no foreign content. */
 export function outboxPage(messages: OutboxMessage[]): StackResponse {
   const intro =
     messages.length === 0

@@ -6,10 +6,10 @@ import { isSameSecret } from '../http/isSameSecret';
 import { outboxPage } from './outboxPage';
 import { parseOutboxMessage, type OutboxMessage } from './outboxMessage';
 
-/** How many messages the pages show. */
+/** Most messages on the pages. */
 const SHOWN = 200;
 
-/** Since the start. */
+/** Number of messages since the start. */
 let arrivals = 0;
 
 /** The sender of the stack's mails. */
@@ -17,11 +17,11 @@ export const MAIL_SENDER = 'no-reply@clubcrew.test';
 
 export interface OutboxService {
   handle(request: StackRequest): Promise<StackResponse>;
-  /** Keeps a mail of the stack itself. */
+  /** Stores a mail of the stack itself. */
   keep(mail: { to: string; subject: string; text: string }): Promise<void>;
 }
 
-/** Takes the mail of the functions instead of a mail server and shows it to the developer. */
+/** Receives the functions' mail in place of a mail server and shows it to the developer. */
 export function createOutboxService(folder: string, token: string): OutboxService {
   return {
     handle: async (request) => {
@@ -52,7 +52,7 @@ async function store(folder: string, token: string, request: StackRequest): Prom
   return jsonResponse(202, { id });
 }
 
-/** Names begin with the time, and in the order of arrival within a millisecond. */
+/** Names start with the time, then the order of arrival within a millisecond. */
 function stamp(): { id: string; receivedAt: string } {
   const receivedAt = new Date().toISOString();
   arrivals += 1;
@@ -74,7 +74,7 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-/** Newest first: the names begin with the time. */
+/** Newest first: the names start with the time. */
 async function readMessages(folder: string): Promise<OutboxMessage[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   const newest = names.reverse().slice(0, SHOWN);

@@ -31,7 +31,7 @@ test('answers 401 to a visitor and 403 to a person for what is forbidden', () =>
   expect(statusOf('42501', 'authenticated')).toBe(403);
 });
 
-test('keeps the words of a database error', () => {
+test('keeps the text of a database error', () => {
   const error = new DatabaseError({ code: 'P0001', message: 'Not today', detail: 'closed', hint: 'Come tomorrow' });
   expect(errorResponse(error, 'anon')?.body).toBe(
     '{"code":"P0001","details":"closed","hint":"Come tomorrow","message":"Not today"}',
@@ -46,7 +46,7 @@ test('keeps the details of a service error', () => {
   });
 });
 
-test('does not handle a full disk and other errors', () => {
+test('leaves a full disk and other errors to other code', () => {
   expect(errorResponse(new DatabaseError({ code: '53100', message: 'could not extend file' }), 'anon')).toBeNull();
   expect(errorResponse(new Error('a bug'), 'anon')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { isDiskFull } from '../database/diskFull';
 import { jsonResponse, type StackResponse } from '../http/message';
 import { RestError } from './restError';
 
-/** SQLSTATE prefixes and their HTTP status, the first match wins, as PostgREST documents them. */
+/** SQLSTATE prefixes and their HTTP status, the first match wins, as in PostgREST's documentation. */
 const statuses: [prefix: string, status: number][] = [
   ['08', 503],
   ['09', 500],
@@ -37,8 +37,8 @@ const statuses: [prefix: string, status: number][] = [
 ];
 
 /**
- * The answer to a refused or failed request, with code, message, details and hint kept. Null when the error
- * is neither the service's nor the database's, and when the disk is full, which all services answer alike.
+ * The answer to a refused or failed request, with its code, message, details and hint. Null if the error is neither the
+ * service's nor the database's, and for a full disk, which all services answer alike.
  */
 export function errorResponse(error: unknown, role: ApiRole): StackResponse | null {
   if (error instanceof RestError) {
@@ -51,7 +51,7 @@ export function errorResponse(error: unknown, role: ApiRole): StackResponse | nu
 }
 
 function statusOf(code: string, role: ApiRole): number {
-  // Without a sign-in one may be allowed to after signing in.
+  // A visitor may be allowed after signing in.
   if (code === '42501') return role === 'anon' ? 401 : 403;
   // `raise sqlstate 'PT402'` answers with 402.
   const chosen = /^PT(\d{3})$/.exec(code);

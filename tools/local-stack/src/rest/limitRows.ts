@@ -1,10 +1,10 @@
 import { RestError } from './restError';
 import { embedsOf, type ReadNode } from './grammar/syntaxTree';
 
-/** What a hosted project answers with at most. */
+/** Most rows of an answer, as in a hosted project. */
 export const MAX_ROWS = 1000;
 
-/** Takes over the `Range` header, then bounds every level of the answer. */
+/** Applies the `Range` header, then limits every level of the answer. */
 export function limitRows(node: ReadNode, rangeHeader: string | undefined): void {
   const range = /^(\d{1,9})-(\d{0,9})$/.exec(rangeHeader ?? '');
   if (range?.[1] !== undefined) applyRange(node, Number(range[1]), range[2] ? Number(range[2]) : null);

@@ -7,7 +7,7 @@ export interface Preferences {
   handling: 'strict' | 'lenient' | null;
   maxAffected: number | null;
   tx: 'commit' | 'rollback' | null;
-  /** Value of `Preference-Applied`; empty when nothing was asked. */
+  /** Value of `Preference-Applied`; empty if the caller asked for none. */
   applied: string;
 }
 
@@ -21,9 +21,9 @@ const known = {
 } as const;
 
 /**
- * Unknown preferences are ignored, as RFC 7240 asks.
- * @param mayRollBack whether the caller may ask for `tx=rollback`. With it, a client could undo the rate limits that the
- * database counts. A hosted project ignores `tx` (PostgREST, db-tx-end).
+ * Ignores unknown preferences (RFC 7240).
+ * @param mayRollBack whether the caller may ask for `tx=rollback`. With it, a client could undo the rate limits that
+ * the database counts. A hosted project ignores `tx` (PostgREST, db-tx-end).
  */
 export function parsePreferences(header: string | undefined, mayRollBack: boolean): Preferences {
   const given = new Map(

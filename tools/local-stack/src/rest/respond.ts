@@ -7,7 +7,7 @@ const OBJECT_TYPE = 'application/vnd.pgrst.object+json; charset=utf-8';
 const LIST_TYPE = 'application/json; charset=utf-8';
 const CSV_TYPE = 'text/csv; charset=utf-8';
 
-/** The answer to a read: 206 when there is more than was asked for, 416 beyond the end. */
+/** The answer to a read: 206 if there are more rows than requested, 416 beyond the end. */
 export function respondWithRows(request: RestRequest, result: Result, offset: number): StackResponse {
   const { rowCount, totalCount } = result;
   if (totalCount !== null && offset > 0 && offset > totalCount) {
@@ -20,7 +20,7 @@ export function respondWithRows(request: RestRequest, result: Result, offset: nu
   return respond(request, result, status, `${range}/${totalCount ?? '*'}`);
 }
 
-/** Headers and body that every answer has in common. A `null` body answers without one. */
+/** The headers and the body of every answer. A `null` body sends none. */
 export function respond(request: RestRequest, result: Result, status: number, contentRange: string): StackResponse {
   const { wantsObject, wantsCsv, preferences } = request;
   const hasBody = result.body !== null && status !== 204;

@@ -3,7 +3,7 @@ export class RestError extends Error {
   override readonly name = 'RestError';
   /** HTTP status. */
   readonly status: number;
-  /** `PGRST…`, or the SQLSTATE that a hosted project would answer with. */
+  /** `PGRST…`, or the SQLSTATE of a hosted project's answer. */
   readonly code: string;
   readonly details: unknown;
   readonly hint: string | null;
@@ -17,7 +17,7 @@ export class RestError extends Error {
   }
 }
 
-/** The address cannot be read. */
+/** The address is invalid. */
 export function grammarError(message: string, details?: string): RestError {
   return new RestError(400, 'PGRST100', message, details === undefined ? {} : { details });
 }

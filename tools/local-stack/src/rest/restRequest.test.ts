@@ -15,9 +15,10 @@ const ask = (query: string) =>
     { role: 'anon', claims: {} },
   );
 
-// PostgreSQL reads a statement up to its first NUL: one that was sent cut it short, and the answer was 503.
+// PostgreSQL reads a statement up to its first NUL. A NUL in a request used to cut the statement short, and the answer
+// was 503.
 test.each(['select=%00', 'select=name%00', 'na%00me=eq.1', 'order=%00.asc', 'name=eq.%00', 'select=clubs(%00)'])(
-  '%s cannot be read',
+  'refuses %s',
   (query) => {
     expect(() => ask(query)).toThrow('The address holds a character that no name and no value has.');
   },

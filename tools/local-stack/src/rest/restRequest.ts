@@ -8,7 +8,7 @@ export interface Caller {
   claims: Record<string, unknown>;
 }
 
-/** A request to the REST service with everything that its headers ask for. */
+/** A request to the REST service with everything in its headers. */
 export interface RestRequest {
   method: string;
   path: string;
@@ -17,7 +17,7 @@ export interface RestRequest {
   parameters: [string, string][];
   headers: Record<string, string>;
   body: string;
-  /** The body as it came. */
+  /** The body unchanged. */
   bytes: Buffer;
   caller: Caller;
   preferences: Preferences;
@@ -28,9 +28,9 @@ export interface RestRequest {
 }
 
 /**
- * Reads what a request to the REST service asks for.
- * Throws a RestError for an address with a NUL: no name and no value of Postgres holds one, and a statement ends at it; and
- * for a plan, which PostgREST shows only where it is told to (`db-plan-enabled`).
+ * Parses a request to the REST service.
+ * @throws RestError for an address with a NUL, which no Postgres name or value can contain and which ends a statement,
+ * and for a plan, which PostgREST shows only if it is enabled (`db-plan-enabled`)
  */
 export function restRequest(request: StackRequest, path: string, caller: Caller): RestRequest {
   const accept = request.headers.accept ?? '';

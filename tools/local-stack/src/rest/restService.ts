@@ -14,11 +14,11 @@ const SCHEMA = 'public';
 export interface RestService {
   /** @param path below `/rest/v1` */
   handle(request: StackRequest, path: string, caller: Caller): Promise<StackResponse>;
-  /** Learns the schema anew. `notify pgrst` in the database does the same. */
+  /** Reloads the schema. `notify pgrst` in the database does the same. */
   reloadSchema(): Promise<void>;
 }
 
-/** Tables, views and functions of the schema `public` under the semantics of PostgREST. */
+/** Tables, views and functions of the schema `public`, with the semantics of PostgREST. */
 export async function createRestService(database: Database): Promise<RestService> {
   let cache = await loadSchemaCache(database, SCHEMA);
   async function reloadSchema(): Promise<void> {

@@ -23,13 +23,13 @@ export interface Statement {
 
 export interface StatementRules {
   readOnly: boolean;
-  /** Anything but one row is refused, and what was written is rolled back. */
+  /** Refuses any number of rows but one, and rolls back what was written. */
   exactlyOne: boolean;
-  /** Rows that are counted by the plan of this statement: where none are counted, or more than one answer holds. */
+  /** Rows to count by the plan of this statement if they are not counted, or if they are more than one answer holds. */
   planned?: Statement;
 }
 
-/** Runs a statement as the caller, in a transaction of its own. What it throws takes back what was written. */
+/** Runs a statement as the caller, in its own transaction. An error rolls back what was written. */
 export function runStatement(
   database: Database,
   request: RestRequest,
@@ -62,7 +62,7 @@ export function runStatement(
   );
 }
 
-/** How many rows the planner expects of a statement, which does not run. */
+/** The planner's estimate of a statement's rows, without running it. */
 async function plannedCount(transaction: Transaction, { sql, parameters }: Statement): Promise<number> {
   const { rows } = await transaction.query<{ 'QUERY PLAN': unknown }>(`explain (format json) ${sql}`, parameters);
   const answer = rows[0]?.['QUERY PLAN'];
@@ -84,7 +84,10 @@ function readResult(row: ResultRow | undefined): Result {
   };
 }
 
-/** Every statement has one row, but PGlite ends without a word where PostgreSQL refuses a pattern as too complex. */
+/**
+ * Every statement returns one row, but PGlite returns none and no error where PostgreSQL refuses a pattern as too
+ * complex.
+ */
 function tooComplexPattern(): DatabaseError {
   return new DatabaseError({
     code: '2201B',

@@ -1,4 +1,4 @@
-/** Whether the header `Accept-Encoding` names an encoding, and not only to refuse it. */
+/** Whether the header `Accept-Encoding` allows an encoding, rather than only refusing it. */
 export function acceptsEncoding(header: string, encoding: string): boolean {
   return header.split(',').some((part) => {
     const [name = '', ...parameters] = part

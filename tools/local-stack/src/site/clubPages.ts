@@ -5,7 +5,7 @@ import type { StackRequest, StackResponse } from '../http/message';
 import { acceptsEncoding } from './acceptsEncoding';
 import type { SiteService } from './siteService';
 
-/** An address that the composed site answers with its not-found page. */
+/** An address for which the composed site returns its not-found page. */
 const NOWHERE = '/404';
 
 interface ClubPageServices {
@@ -14,9 +14,8 @@ interface ClubPageServices {
 }
 
 /**
- * What the host of a static site does with three rules: `/apply/<slug>` is answered by the function club-page,
- * compressed; `/apply` alone is no page; where the function has no page to give, and for every other address, the composed
- * site answers.
+ * Like the host of a static site with three rules: the function club-page answers `/apply/<slug>`, compressed; `/apply`
+ * alone is not a page; if the function has no page, and for every other address, the composed site answers.
  */
 export async function serveClubPage(services: ClubPageServices, request: StackRequest): Promise<StackResponse> {
   const [slug, ...below] = request.path.split('/').slice(2);

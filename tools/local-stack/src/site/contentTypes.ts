@@ -24,7 +24,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** What a file is, by its name. Unknown kinds are downloads, never something that a browser runs. */
+/** The content type of a file, by its name. Unknown kinds are downloads, never something that a browser runs. */
 export function contentTypeOf(file: string): string {
   return types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }

@@ -8,9 +8,8 @@ export interface ServedFile {
 }
 
 /**
- * The segments of an address path, decoded. Null for everything that could lead out of a folder or means
- * different things to different systems: `..`, encoded slashes, backslashes, NUL, hidden files, empty
- * segments.
+ * The decoded segments of an address path. Null for everything that could lead out of a folder or means different
+ * things on different systems: `..`, encoded slashes, backslashes, NUL, hidden files, empty segments.
  */
 export function safeSegments(addressPath: string): string[] | null {
   const segments: string[] = [];
@@ -31,7 +30,7 @@ function decode(text: string): string | null {
   }
 }
 
-/** A regular file at that place inside of the folder; links that lead out of it do not count. */
+/** A regular file at a path inside of the folder. Links that lead out of the folder do not count. */
 export async function findFile(folder: string, segments: readonly string[]): Promise<ServedFile | null> {
   const wanted = path.join(folder, ...segments);
   try {

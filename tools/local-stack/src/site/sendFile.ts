@@ -17,7 +17,7 @@ const encodings = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** A file with its type and validator, from the smallest sibling that the client accepts; 304 when unchanged. */
+/** Sends a file with its type and validator, from the smallest variant that the client accepts; 304 if unchanged. */
 export async function sendFile(
   request: StackRequest,
   served: ServedFile,
@@ -25,7 +25,7 @@ export async function sendFile(
 ): Promise<StackResponse> {
   const { file, stats } = served;
   const encoded = await chooseEncoding(request, served);
-  // The size and time of the file itself: a changed file never answers with its old validator.
+  // From the size and time of the file itself, so that a changed file never has its old validator.
   const etag = `"${stats.size.toString(36)}-${Math.round(stats.mtimeMs * 1000).toString(36)}${encoded ? `-${encoded.name}` : ''}"`;
   const headers: Record<string, string> = {
     'content-type': contentTypeOf(file),
@@ -50,7 +50,7 @@ async function chooseEncoding(
   for (const { name, suffix } of encodings) {
     if (!acceptsEncoding(headers['accept-encoding'] ?? '', name)) continue;
     const sibling = await stat(file + suffix).catch(() => null);
-    // An older sibling belongs to content that was replaced.
+    // An older variant belongs to replaced content.
     if (sibling?.isFile() && sibling.mtimeMs >= stats.mtimeMs) return { name, file: file + suffix, size: sibling.size };
   }
   return null;

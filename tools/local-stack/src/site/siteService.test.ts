@@ -19,7 +19,7 @@ function put(file: string, content: string | Uint8Array): void {
   writeFileSync(file, content);
 }
 
-/** Stores a file as publishing does: with its compressed siblings. */
+/** Stores a file with its compressed variants, as publishing does. */
 async function publish(file: string, content: string): Promise<void> {
   for (const [name, bytes] of await withCompressedSiblings(path.join(store, file), Buffer.from(content)))
     put(name, bytes);
@@ -54,7 +54,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Sends the path as it is: `fetch` would resolve the dots itself. */
+/** Sends the path unchanged: `fetch` would resolve the dots itself. */
 function get(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = httpRequest(
@@ -122,7 +122,7 @@ describe('compression', () => {
     await publish('modules/training/1.0.0/photo.png', 'P'.repeat(5000));
   });
 
-  test('makes no compressed siblings of tiny or compressed files', async () => {
+  test('makes no compressed variants of tiny or compressed files', async () => {
     expect((await get('/modules/training/1.0.0/tiny.js.br')).status).toBe(404);
     expect(
       (await get('/modules/training/1.0.0/photo.png', { 'accept-encoding': 'br' })).headers['content-encoding'],
@@ -144,7 +144,7 @@ describe('compression', () => {
     expect(Number(headers['content-length'])).toBe(body.length);
   });
 
-  test('does not serve the sibling of replaced content', async () => {
+  test('does not serve a variant of replaced content', async () => {
     const file = path.join(store, 'shell/abc/shell.js');
     await publish('shell/abc/shell.js', SCRIPT);
     put(file, SCRIPT.toUpperCase());
@@ -178,7 +178,7 @@ describe('pages', () => {
     expect(answer.body.toString()).toContain(title);
   });
 
-  test('security headers, and a question to the server before the page is used again', async () => {
+  test('sends security headers, and makes the browser ask before it reuses a page', async () => {
     expect((await get('/training')).headers).toMatchObject({
       'cache-control': 'no-cache',
       'content-security-policy': expect.stringMatching(/^default-src 'none'; .*; frame-ancestors 'none'$/),
@@ -211,7 +211,7 @@ describe('pages', () => {
   });
 });
 
-describe('ways out of the folder', () => {
+describe('paths out of the folder', () => {
   test.each([
     '/../secret.txt',
     '/training/../../secret.txt',

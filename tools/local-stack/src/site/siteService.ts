@@ -7,7 +7,7 @@ import { sendFile } from './sendFile';
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-/** Here everything has one origin. */
+/** Everything in the stack has one origin. */
 const pageHeaders = securityHeaders({ supabaseUrl: '', artifactOrigin: '' });
 
 export interface SiteService {
@@ -19,9 +19,9 @@ export interface SiteService {
 export interface SiteOptions {
   /** Immutable artifacts: `modules/…` and `shell/…`. */
   store: string;
-  /** Content of an artifact that is not in that folder, where they are kept in a bucket. */
+  /** The content of an artifact that is not in that folder but in a bucket. */
   readArtifact?: (file: string) => Promise<Uint8Array | undefined>;
-  /** The composed site. It may be replaced while it is served: nothing of it is kept in memory. */
+  /** The composed site. It may be replaced at any time, so none of it is kept in memory. */
   site: string;
 }
 
@@ -47,7 +47,7 @@ async function serveArtifact(request: StackRequest, store: string, segments: str
   return found && sendFile(request, found, { cacheControl: FOREVER, headers: forEveryOrigin });
 }
 
-/** As the host of a site leads these addresses to a bucket. */
+/** A site's host serves these addresses from a bucket. */
 async function serveKept(segments: string[], read: SiteOptions['readArtifact']): Promise<StackResponse> {
   const content = await read?.(segments.join('/'));
   if (!content) return notFound();
@@ -60,16 +60,18 @@ async function serveKept(segments: string[], read: SiteOptions['readArtifact']):
 
 const forEveryOrigin = { 'access-control-allow-origin': '*' };
 
-/** A file of the site; else the page of just this address; else that of the longest prefix; else the not-found page. */
+/**
+ * A file of the site; else the page of exactly this address; else that of the longest prefix; else the not-found page.
+ */
 async function servePage(request: StackRequest, site: string, segments: string[]): Promise<StackResponse> {
-  // What is for the host of the site, as `_headers` is, no host serves.
+  // Files for the site's host, such as `_headers`, are never served.
   if (segments[0]?.startsWith('_')) return notFound();
   const last = segments.at(-1);
   const own = last === undefined || last === '404' ? null : [...segments.slice(0, -1), `${last}.html`];
   const file = (last ? await findFile(site, segments) : null) ?? (own && (await findFile(site, own)));
   if (file) return sendFile(request, file, { cacheControl: ASK_AGAIN, headers: pageHeaders });
   for (let length = segments.length; length >= 0; length -= 1) {
-    // The front page answers for itself only: an unknown address is not a part of it.
+    // The front page matches only its own address: an unknown address is not below it.
     if (length === 0 && segments.length > 0) break;
     const page = await findFile(site, [...segments.slice(0, length), 'index.html']);
     if (page) return sendFile(request, page, { cacheControl: ASK_AGAIN, headers: pageHeaders });

@@ -1,7 +1,7 @@
 import { LAKESIDE, openStorageStack, PINE_HOLLOW, type Person, type StorageStack } from './testing/storageStack';
 import { sampleFiles } from './testing/sampleFiles';
 
-// What strangers and mistaken clients try. After each refusal the table and the disk are as before.
+// What strangers and buggy clients try. After each refusal the table and the disk are unchanged.
 
 jest.setTimeout(60_000);
 
@@ -28,7 +28,7 @@ async function expectUntouched(): Promise<void> {
 }
 afterEach(expectUntouched);
 
-describe('keys that could mean a place outside', () => {
+describe('keys that could point outside of a bucket', () => {
   const keys = [
     `${PINE_HOLLOW}/../${LAKESIDE}/${FILE}`,
     `${PINE_HOLLOW}/..`,
@@ -61,7 +61,7 @@ describe('keys that could mean a place outside', () => {
     ['POST', `/object/upload/sign/club-files/${key}`, key] as const,
     ['PUT', `/object/upload/sign/club-files/${key}?token=x`, key] as const,
   ]);
-  // The service key is past every policy, so that only the check of the key is left.
+  // The service key passes every policy, so that only the check of the key is left.
   test.each(requests)('%s %s is 400', async (method, address) => {
     const body = method === 'GET' ? undefined : sampleFiles.pdf;
     const headers = { 'content-type': 'application/pdf' };
@@ -105,7 +105,7 @@ describe('keys that could mean a place outside', () => {
   });
 });
 
-describe('files that are not what they say', () => {
+describe('files that are not what they claim', () => {
   const page = Buffer.from('<!doctype html><script>alert(document.cookie)</script>');
   const cases: [string, string, Buffer][] = [
     ['a page', 'text/html', page],
@@ -137,7 +137,7 @@ describe('files that are not what they say', () => {
     expect(before.body.equals(sampleFiles.pdf)).toBe(true);
   });
 
-  test('a drawing with a script is refused where drawings are taken, and a clean one does not move elsewhere', async () => {
+  test('refuses a drawing with a script where drawings are allowed, and does not move a clean one elsewhere', async () => {
     const send = (body: Buffer) =>
       storage.send({
         method: 'POST',
@@ -168,7 +168,7 @@ describe('files that are not what they say', () => {
   });
 });
 
-describe('who asks', () => {
+describe('callers', () => {
   test('answers 401 to a broken token', async () => {
     for (const address of [`/object/club-files/${OWN}`, '/bucket', `/object/info/club-files/${OWN}`]) {
       const headers = { authorization: 'Bearer aaa.bbb.ccc' };

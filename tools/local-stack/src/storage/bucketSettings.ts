@@ -4,7 +4,7 @@ import { BUCKET_NAME } from './objectPath';
 
 const UNITS: Record<string, number> = { b: 1, kb: 1000, mb: 1_000_000, gb: 1_000_000_000 };
 
-/** Bytes, or as hosted a text such as `20MB`, in powers of ten. */
+/** Bytes or, as in a hosted project, a text such as `20MB`, in powers of ten. */
 const fileSize = z
   .union([
     z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
@@ -25,10 +25,10 @@ const settings = {
 };
 type Settings = z.output<z.ZodObject<typeof settings>>;
 
-/** What a bucket can be told, as parameters of a statement: public, file_size_limit, allowed_mime_types. */
+/** A bucket's settings as parameters of a statement: public, file_size_limit, allowed_mime_types. */
 export const bucketSettingsShape = z.object(settings).transform(parametersOf);
 
-/** The same of a new bucket, after its id. */
+/** The same for a new bucket, after its id. */
 export const newBucketShape = z
   .object({
     id: z.string().regex(BUCKET_NAME, 'Use 1 to 100 letters, digits and dashes.'),

@@ -8,8 +8,8 @@ import {
 } from './testing/storageStack';
 import { sampleFiles } from './testing/sampleFiles';
 
-// Files only for the managers and admins of a club, and files of jobs for no one: every call of the service, by people
-// who may not. After each call, the tables and the disk are unchanged.
+// Files for a club's managers and admins only, and files of jobs, which no one may read. Tries every call of the
+// service as people without permission. After each call, the tables and the disk are unchanged.
 
 jest.setTimeout(60_000);
 
@@ -50,7 +50,7 @@ const list = async (as: Person, prefix: string, bucket = 'club-files') =>
     ({ name }) => name,
   );
 
-/** That an answer has nothing of a file in it, neither its bytes nor a way to them. */
+/** Expects an answer without any part of a file: neither its bytes nor a way to them. */
 function expectNothingOf(answer: Answer): void {
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.body.toString('latin1')).not.toMatch(/%PDF|PK|token=/);
@@ -119,14 +119,14 @@ describe.each(['pineStaff', 'lakeStaff', 'lakeAdmin'] as const)('%s', (person) =
   });
 });
 
-test('a member still reads and lists what the club shares', async () => {
+test('lets a member read and list what the club shares', async () => {
   const shared = await storage.send({ address: `/object/club-files/${SHARED}`, as: 'pineStaff' });
   expect(shared.body.equals(sampleFiles.pdf)).toBe(true);
   expect(await list('pineStaff', PINE_HOLLOW)).toEqual([NAME]);
 });
 
 test.each(['pineManager', 'pineAdmin', 'firm'] as const)(
-  '%s reads, lists and signs confidential files',
+  'lets %s read, list and sign confidential files',
   async (person) => {
     const read = await storage.send({ address: `/object/club-files/${CONFIDENTIAL}`, as: person });
     expect(read.body.equals(sampleFiles.pdf)).toBe(true);
@@ -138,7 +138,7 @@ test.each(['pineManager', 'pineAdmin', 'firm'] as const)(
   },
 );
 
-test('a manager moves a file into the confidential folder and its members read it no more', async () => {
+test('hides a file from members when a manager moves it into the confidential folder', async () => {
   const move = (from: string, to: string) =>
     post('pineManager', '/object/move', { bucketId: 'club-files', sourceKey: from, destinationKey: to });
   expect((await move(SHARED, `${FOLDER}/${FREE}`)).status).toBe(200);

@@ -2,22 +2,22 @@ import { DatabaseError } from '../database/databaseError';
 import { jsonResponse, type StackResponse } from '../http/message';
 import { StorageError } from './storageError';
 
-/** SQLSTATE to what the hosted service answers; the message is the database's unless one is named. */
+/** The hosted service's answer by SQLSTATE; the message is the database's unless one is given. */
 const databaseRefusals: Record<string, { statusCode: number; error: string; message?: string }> = {
   '42501': { statusCode: 403, error: 'Unauthorized' },
   '23505': { statusCode: 409, error: 'Duplicate', message: 'The resource already exists' },
   '23503': { statusCode: 409, error: 'ResourceNotEmpty', message: 'The bucket is not empty. Empty it first.' },
-  // A NUL, of which Postgres has none in a text.
+  // A NUL, which no Postgres text can contain.
   '22021': { statusCode: 400, error: 'InvalidRequest', message: 'The request holds a character that no text has.' },
   PT401: { statusCode: 401, error: 'Unauthorized' },
   P0001: { statusCode: 400, error: 'InvalidRequest' },
 };
 
 /**
- * The answer to a refused request. Null when the error is neither the service's nor a refusal of the database.
+ * The answer to a refused request. Null if the error is neither the service's nor a refusal of the database.
  *
- * As hosted, the status is 400 whatever the body's statusCode says, but for a file that is too large: there clients
- * and proxies must know from the status that sending the rest is in vain.
+ * As in a hosted project, the status is 400 whatever the body's statusCode says, except for a file that is too large:
+ * clients and proxies must know from the status that sending the rest is useless.
  */
 export function errorResponse(failure: unknown): StackResponse | null {
   const refusal = refusalOf(failure);

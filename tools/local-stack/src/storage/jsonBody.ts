@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { StackRequest } from '../http/message';
 import { invalidRequest } from './storageError';
 
-/** @throws StorageError 400 that names the field when the body is not what an endpoint takes */
+/** @throws StorageError 400 with the field if the endpoint does not accept the body */
 export function jsonBody<Schema extends z.ZodType>(request: StackRequest, schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(parse(request.body));
   if (parsed.success) return parsed.data;

@@ -1,19 +1,19 @@
 import { bucketNotFound, StorageError } from './storageError';
 
-/** Characters of a whole key, as hosted. */
+/** Most characters of a whole key, as in a hosted project. */
 const MAX_KEY_LENGTH = 1024;
 
 /**
- * The characters that object stores call safe, as hosted, without the question mark that an address would end at. Thus
- * neither `%` nor a backslash nor NUL is ever part of a key, and a key is never decoded twice.
+ * The characters that object stores call safe, as in a hosted project, without the question mark, which ends an
+ * address. So neither `%` nor a backslash nor NUL is ever part of a key, and a key is never decoded twice.
  */
 const SEGMENT = /^[A-Za-z0-9_!.*'() &$=@;:+,-]+$/;
 
-/** What a bucket may be called, as hosted. */
+/** A valid bucket name, as in a hosted project. */
 export const BUCKET_NAME = /^[A-Za-z0-9_!.*'() &$=@;:+,-]{1,100}$/;
 
 /**
- * The key, when it can be one.
+ * The key, if it is valid.
  * @throws StorageError 400 for empty segments, `.` and `..`, characters that no key has, and over 1,024 characters
  */
 export function requireKey(key: string): string {
@@ -28,13 +28,13 @@ export function requireKey(key: string): string {
   );
 }
 
-/** @throws StorageError 404 for a text that no bucket can be called */
+/** @throws StorageError 404 if the text is not a valid bucket name */
 export function requireBucketId(id: string): string {
   if (BUCKET_NAME.test(id) && id !== '.' && id !== '..') return id;
   throw bucketNotFound();
 }
 
-/** @throws StorageError 400 when the text is no encoded address */
+/** @throws StorageError 400 if the text is not an encoded address */
 export function decodeAddress(encoded: string): string {
   try {
     return decodeURIComponent(encoded);

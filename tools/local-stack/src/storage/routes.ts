@@ -16,11 +16,11 @@ export interface Route {
   /** Below `/storage/v1`; groups `bucket` and `key`, still encoded. */
   path: RegExp;
   endpoint: Endpoint;
-  /** The endpoint reads the body itself, while it arrives. */
+  /** Whether the endpoint reads the body itself, as a stream. */
   streams: boolean;
 }
 
-/** The first that fits wins: names such as `list` and `sign` come before buckets. */
+/** The first match wins: names such as `list` and `sign` come before buckets. */
 const routes: Route[] = [
   route('GET', '/bucket', bucketEndpoints.list),
   route('POST', '/bucket', bucketEndpoints.create),
@@ -51,7 +51,7 @@ const routes: Route[] = [
   streamRoute('PUT', '/object/:bucket/*key', replace),
 ];
 
-/** HEAD is answered as GET is; the server leaves the body out. */
+/** HEAD runs as GET; the server omits the body. */
 export function findRoute(method: string, below: string): Route | undefined {
   const wanted = method === 'HEAD' ? 'GET' : method;
   return routes.find((candidate) => candidate.method === wanted && candidate.path.test(below));

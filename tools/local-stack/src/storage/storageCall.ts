@@ -11,13 +11,13 @@ export interface StorageContext {
   tokens: SignedTokens;
 }
 
-/** One request, as far as its address says what it is about. */
+/** One request with the data in its address. */
 export interface StorageCall extends StorageContext {
   request: StackRequest;
-  /** Empty where the address names none. */
+  /** Empty if the address names none. */
   bucketId: string;
   key: string;
-  /** The caller. Only addresses that need no permission do without. */
+  /** The caller; undefined only for addresses that need no permission. */
   identify(): Promise<Caller>;
 }
 
@@ -26,7 +26,7 @@ export type Endpoint = (call: StorageCall) => Promise<StackResponse>;
 /** `try` runs everything under the policies and keeps nothing. */
 export type Purpose = 'read' | 'write' | 'try';
 
-/** A transaction in which Postgres lets the caller do what the policies of storage.objects allow, and no more. */
+/** A transaction with the caller's permissions under the policies of storage.objects. */
 export function asCaller(caller: Caller, { request }: Pick<StorageCall, 'request'>, purpose: Purpose): RequestContext {
   return {
     kind: 'request',

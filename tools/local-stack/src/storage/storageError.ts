@@ -1,7 +1,7 @@
-/** A request that the storage service refuses, in the shape and the names of the hosted one. */
+/** A request that the storage service refuses, with the fields and names of the hosted service. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
-  /** What the body says; the status of the response follows from it. */
+  /** The status in the body; the status of the response follows from it. */
   readonly statusCode: number;
   /** `not_found`, `Duplicate`, … */
   readonly error: string;
@@ -21,7 +21,7 @@ export function bucketNotFound(): StorageError {
   return new StorageError(404, 'Bucket not found', 'Bucket not found');
 }
 
-/** The file is not there, or not for this caller: the answer does not tell which. */
+/** The file does not exist, or not for this caller: the answer does not say which. */
 export function objectNotFound(): StorageError {
   return new StorageError(404, 'not_found', 'Object not found');
 }

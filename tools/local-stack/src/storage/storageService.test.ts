@@ -59,13 +59,13 @@ describe('uploading', () => {
     expect(storage.filesOnDisk()).toBe(filesBefore);
   }
 
-  test('a file of exactly the limit is taken', async () => {
+  test('accepts a file of exactly the limit', async () => {
     const bytes = Buffer.alloc(TEN_MEGABYTES, 'a');
     const key = await uploaded('txt', 'text/plain', bytes);
     expect((await read(key)).body.equals(bytes)).toBe(true);
   });
 
-  test('a file that says it is larger is 413 before it is read', async () => {
+  test('answers 413 before reading a file that declares a larger size', async () => {
     const answer = await upload(freshKey('txt'), 'text/plain', Buffer.alloc(TEN_MEGABYTES + 1, 'a'));
     expect([answer.status, answer.refusal]).toEqual([
       413,
@@ -78,7 +78,7 @@ describe('uploading', () => {
     await expectNothingNew();
   });
 
-  test('a file without end is 413 at the limit, while it is still being sent', async () => {
+  test('answers 413 at the limit while an endless file is still being sent', async () => {
     async function* withoutEnd() {
       for (;;) yield Buffer.alloc(64 * 1024, 'a');
     }
@@ -86,7 +86,7 @@ describe('uploading', () => {
     await expectNothingNew();
   });
 
-  test('so is one in a form', async () => {
+  test('answers 413 at the limit for an endless file in a form', async () => {
     async function* withoutEnd() {
       yield Buffer.from(
         '--cut\r\ncontent-disposition: form-data; name=""; filename="x"\r\ncontent-type: text/plain\r\n\r\n',
@@ -109,7 +109,7 @@ describe('uploading', () => {
     await expectNothingNew();
   });
 
-  test('a role that is taken away during an upload is taken away', async () => {
+  test("stores nothing when the person's role is removed during the upload", async () => {
     const setRole = (role: string) =>
       storage.stack.database.query(
         `update public.profiles set role = $1 where user_id = 'a0000000-0000-4000-8000-000000000003'`,
@@ -117,7 +117,7 @@ describe('uploading', () => {
       );
     async function* interrupted() {
       yield Buffer.from('first half, ');
-      // The service has asked the database once when it has made the file.
+      // Once the service has created the file, it has asked the database once.
       while (storage.filesOnDisk() === filesBefore) await new Promise((resolve) => setImmediate(resolve));
       await setRole('user');
       yield Buffer.from('second half');
@@ -128,7 +128,7 @@ describe('uploading', () => {
     await expectNothingNew();
   });
 
-  test('a client that leaves in the middle leaves nothing', async () => {
+  test('leaves nothing behind when a client leaves in the middle', async () => {
     const forms = ['text/plain', 'multipart/form-data; boundary=cut'];
     for (const type of forms) {
       const { hostname, port } = new URL(storage.stack.origin);
@@ -186,7 +186,7 @@ describe('uploading', () => {
     await expectNothingNew();
   });
 
-  test('many who replace one file at once leave one row and one file', async () => {
+  test('leaves one row and one file when many clients replace one file at once', async () => {
     const key = freshKey('txt');
     const texts = Array.from({ length: 20 }, (_, index) => `version ${index}`);
     const answers = await Promise.all(
@@ -198,7 +198,7 @@ describe('uploading', () => {
     expect(storage.filesOnDisk()).toBe(filesBefore + 1);
   });
 
-  test('many who add one file at once: one does, the others are told', async () => {
+  test('lets one of many clients add a file at once, and tells the others', async () => {
     const key = freshKey('txt');
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => upload(key, 'text/plain', Buffer.from(`version ${index}`))),
@@ -208,7 +208,7 @@ describe('uploading', () => {
     expect(storage.filesOnDisk()).toBe(filesBefore + 1);
   });
 
-  test('removing, emptying and a refused copy leave no file behind', async () => {
+  test('leaves no file behind after removing, emptying and a refused copy', async () => {
     const [one, two] = [
       await uploaded('txt', 'text/plain', Buffer.from('1')),
       await uploaded('txt', 'text/plain', Buffer.from('2')),
@@ -242,7 +242,7 @@ describe('uploading', () => {
 });
 
 describe('serving', () => {
-  test('nothing that is served runs, and pictures and documents are shown', async () => {
+  test('serves nothing that runs, and shows pictures and documents', async () => {
     const shown = [
       ['png', 'image/png', sampleFiles.png],
       ['jpg', 'image/jpeg', sampleFiles.jpeg],
@@ -260,7 +260,7 @@ describe('serving', () => {
     }
   });
 
-  test('text is saved, and so is everything when asked', async () => {
+  test('downloads text, and everything when asked', async () => {
     const csv = await uploaded('csv', 'text/csv', sampleFiles.csv);
     expect((await read(csv)).headers['content-disposition']).toMatch(/^attachment; filename="5f0f9a4e-.*\.csv"; /);
     const pdf = await uploaded('pdf', 'application/pdf', sampleFiles.pdf);
@@ -271,7 +271,7 @@ describe('serving', () => {
     expect((await read(pdf, {}, '?download=')).headers['content-disposition']).toMatch(/^attachment; filename="5f0f/);
   });
 
-  test('a drawing of the brand is saved when it is opened, and serves as a picture', async () => {
+  test('downloads a brand drawing when it is opened, and serves it as a picture', async () => {
     const address = '/object/brand/platform/mark.svg';
     const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=600' };
     expect((await storage.send({ method: 'POST', address, as: 'firm', headers, body: sampleFiles.svg })).status).toBe(
@@ -289,7 +289,7 @@ describe('serving', () => {
     });
   });
 
-  test('what is private is asked for anew each time, and costs nothing when it is known', async () => {
+  test('makes the browser ask each time for a private file, and sends nothing when it is unchanged', async () => {
     const key = await uploaded('pdf', 'application/pdf', sampleFiles.pdf);
     const { headers } = await read(key);
     expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'authorization' });
@@ -304,7 +304,7 @@ describe('serving', () => {
     expect((await read(key, { 'if-none-match': headers.etag ?? '' })).status).toBe(200);
   });
 
-  test('parts of a file', async () => {
+  test('serves parts of a file', async () => {
     const key = await uploaded('txt', 'text/plain', Buffer.from('0123456789'));
     const part = await read(key, { range: 'bytes=3-5' });
     expect([part.status, part.body.toString(), part.headers['content-range'], part.headers['content-length']]).toEqual([
@@ -319,7 +319,7 @@ describe('serving', () => {
     expect((await read(key, { range: 'bytes=0-1', 'if-range': '"older"' })).body.toString()).toBe('0123456789');
   });
 
-  test('HEAD has the headers only; an empty file is served', async () => {
+  test('answers HEAD with headers only, and serves an empty file', async () => {
     const key = await uploaded('txt', 'text/plain', Buffer.from('0123456789'));
     const head = await storage.send({ method: 'HEAD', address: `/object/club-files/${key}`, as: 'pineStaff' });
     expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '10', 0]);
@@ -327,7 +327,7 @@ describe('serving', () => {
     expect([empty.status, empty.headers['content-length'], empty.body.length]).toEqual([200, '0', 0]);
   });
 
-  test('a row whose file is gone is a failure, never "not found"', async () => {
+  test('reports a row whose file is missing as a failure, never as "not found"', async () => {
     const key = await uploaded('txt', 'text/plain', Buffer.from('x'));
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await storage.stack.database.query(`update storage.objects set version = gen_random_uuid()::text where name = $1`, [
@@ -341,13 +341,13 @@ describe('serving', () => {
     logged.mockRestore();
   });
 
-  test('an address that this storage does not know is named', async () => {
+  test('names an address that this storage does not know', async () => {
     const answer = await storage.send({ address: '/render/image/public/brand/platform/mark.svg', as: 'no one' });
     expect(answer.refusal).toMatchObject({ statusCode: '404', message: expect.stringContaining('/render/image') });
   });
 });
 
-test('what an earlier process left unfinished is removed, what it finished stays', async () => {
+test('removes what an earlier process left unfinished, and keeps what it finished', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'file-store-'));
   const version = '7d5b5f0e-52e1-4a3f-9d55-0c8d6f1c2a11';
   const first = await openFileStore(folder);

@@ -9,14 +9,14 @@ import { StorageError } from './storageError';
 export interface StorageService {
   /**
    * @param path below `/storage/v1`
-   * @param identify who asks; called only where it matters
+   * @param identify finds the caller; called only where it matters
    */
   handle(request: StackRequest, path: string, identify: () => Promise<Caller>): Promise<StackResponse>;
 }
 
 const PREFIX = '/storage/v1';
 
-/** Whether a request is an upload, whose body goes to the disk while it arrives. */
+/** Whether a request is an upload, whose body is streamed to disk. */
 export function takesStream({ method, path }: Pick<StackRequest, 'method' | 'path'>): boolean {
   return path.startsWith(`${PREFIX}/`) && findRoute(method, path.slice(PREFIX.length))?.streams === true;
 }

@@ -5,15 +5,15 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { startLocalStack, type LocalStack } from '../server';
 import { copyProductDatabase } from './prepared/copyProductDatabase';
 
-// supabase-js asks for a WebSocket when it is constructed; Node 20 has none and no test uses it.
+// supabase-js needs a WebSocket when it is constructed. Node 20 has none, and no test uses it.
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
 
-/** The least that bcrypt can do. */
+/** bcrypt's minimum cost. */
 const TEST_PASSWORD_COST = 4;
 
 /** The product's stack in this process, with its migrations and seed, for tests that need more than its address. */
 export interface ProductStack extends LocalStack {
-  /** The unmodified client; with headers of one's own when given. */
+  /** The unmodified client, optionally with extra headers. */
   client(headers?: Record<string, string>): SupabaseClient;
 }
 
@@ -35,5 +35,5 @@ export async function startProductStack(): Promise<ProductStack> {
   };
 }
 
-/** The password of the seed's people. */
+/** The password of all people in the seed. */
 export const SEED_PASSWORD = 'clubcrew-local';

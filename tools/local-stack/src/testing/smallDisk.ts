@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * A command that gives the command after it a small disk at a folder, which no other process sees; null where the system
- * gives us none.
+ * A command prefix that gives the command after it a small disk at a folder, invisible to other processes; null if the
+ * system does not support it.
  */
 export function smallDisk(folder: string, megabytes: number): string[] | null {
   const mount = `mount -t tmpfs -o size=${megabytes}m none "$0" && exec "$@"`;

@@ -12,15 +12,15 @@ export interface StartedStack {
   exited: Promise<number | string>;
 }
 
-/** A stack that ended before it listened. */
+/** A stack that exited before it listened. */
 export interface EndedStack {
   code: number | string;
   output: string;
 }
 
 /**
- * Waits until the stack listens or ends. Of the environment, CLUBCREW_DATA must be given.
- * @param through a command that runs the command after it
+ * Waits until the stack listens or exits. The environment must contain CLUBCREW_DATA.
+ * @param through a command prefix that runs the command after it
  */
 async function runStack(
   environment: { CLUBCREW_DATA: string } & Record<string, string>,
@@ -73,7 +73,7 @@ export async function stopStack({ child, exited }: StartedStack): Promise<number
   return exited;
 }
 
-/** After a test, whatever became of it. */
+/** Cleans up after a test, whatever its result. */
 export function killStacks(): void {
   for (const child of running) child.kill('SIGKILL');
   running.clear();

@@ -1,9 +1,9 @@
 import type { Database } from '../database/database';
 
-/** The migrations that a database says it has: version to name and text. */
+/** The migrations recorded in a database: name and text by version. */
 export type AppliedMigrations = ReadonlyMap<string, { name: string; sql: string | null }>;
 
-/** Reads it from where the Supabase CLI looks, too. A database that nothing was ever in has none. */
+/** Reads them from the Supabase CLI's table. An empty database has none. */
 export async function readAppliedMigrations(database: Database): Promise<AppliedMigrations> {
   const place = await database.query<{ known: boolean }>(
     `select to_regclass('supabase_migrations.schema_migrations') is not null as known`,

@@ -5,17 +5,17 @@ import { describeScriptError } from '../database/scriptError';
 import { StartError } from '../startError';
 import type { Migration } from './migrations';
 
-/** What one start applies. */
+/** The migrations to apply in one start. */
 export interface MigrationsToApply {
-  /** What stands already, made by the migrations that this one replaced. */
+  /** Already made by the migrations that this one replaced. */
   baseline: Migration | null;
   pending: readonly Migration[];
 }
 
 /**
- * Takes a database to this version in one transaction, and remembers what it has where the Supabase CLI does.
- * @param tell how many migrations are done
- * @throws StartError naming the file and line of a migration that fails; the database is then as it was
+ * Migrates a database to this version in one transaction, and records it where the Supabase CLI does.
+ * @param tell called with how many migrations are done
+ * @throws StartError with the file and line of a failing migration; the database is then unchanged
  */
 export async function applyMigrations(
   database: Database,

@@ -5,21 +5,21 @@ import { dataFolderAt, type DataFolder } from '../dataFolder/dataFolder';
 import { isDiskFull } from '../database/diskFull';
 import { NoRoomError } from './noRoomError';
 
-/** What has to be free beside the copy: the migrations write, and the database takes nothing on a full disk. */
+/** Free space needed beside the copy: the migrations write, and the database refuses writes on a full disk. */
 const ROOM_TO_MIGRATE = 128 * 1024 * 1024;
 
 const UNFINISHED = '.unfinished';
 const FAILED = '-failed';
 
 /**
- * Keeps a copy of a data folder below it, which is a data folder itself: started with the version that made the data, it
- * is what the product was. Files that are never written again (releases, uploads, mails) are linked and take no room.
- * The site is left out: every start composes it.
+ * Keeps a copy of a data folder below it. The copy is a data folder itself: started with the version that made the
+ * data, it is the product as it was. Files that are never written again (releases, uploads, mails) are linked and take
+ * no space. The site is left out, because every start composes it.
  * @param name of the copy
- * @param about what a person reads who finds it
- * @param tell how many files are done
- * @returns where it is
- * @throws NoRoomError when the disk has no room for it
+ * @param about the note for a person who finds it
+ * @param tell called with how many files are done
+ * @returns the path of the copy
+ * @throws NoRoomError if the disk has no room for it
  */
 export async function copyDataFolder(
   folder: DataFolder,
@@ -56,13 +56,13 @@ export async function copyDataFolder(
   }
 }
 
-/** Says of a copy that the migrations after it failed: the next one takes its place. @returns where it is now */
+/** Marks a copy after a failed migration: the next copy replaces it. @returns its new path */
 export function markFailed(place: string): string {
   renameSync(place, `${place}${FAILED}`);
   return `${place}${FAILED}`;
 }
 
-/** The copies in a folder, the newest first: their names begin with the time. */
+/** The copies in a folder, the newest first: their names start with the time. */
 export function listCopies(copies: string): string[] {
   if (!existsSync(copies)) return [];
   const names = readdirSync(copies).filter((name) => !name.endsWith(UNFINISHED));
@@ -72,7 +72,7 @@ export function listCopies(copies: string): string[] {
     .map((name) => path.join(copies, name));
 }
 
-/** Copies that were never finished, and those after which nothing was changed. */
+/** Unfinished copies, and copies after which nothing changed. */
 function discardUseless(copies: string): void {
   if (!existsSync(copies)) return;
   const useless = readdirSync(copies).filter((name) => name.endsWith(UNFINISHED) || name.endsWith(FAILED));
@@ -86,7 +86,7 @@ interface Copying {
   bytes: number;
 }
 
-/** An entry of the data folder with everything below it; nothing when there is no such entry. */
+/** An entry of the data folder with everything below it; nothing if it does not exist. */
 function filesOf(from: string, to: string): Copying[] {
   if (!existsSync(from)) return [];
   const own = statSync(from);

@@ -2,15 +2,15 @@ import { Client } from 'pg';
 import { quoteIdentifier } from '../database/literals';
 import { databaseErrorFrom } from '../database/postgres/serverError';
 
-/** Where a server lets an account in that works on other databases. */
+/** The database to connect to for work on other databases. */
 const MAINTENANCE = 'postgres';
-/** Bytes of a name; Postgres cuts off what is longer. */
+/** Most bytes of a name; Postgres cuts off longer ones. */
 const NAME_LIMIT = 63;
 
 /**
- * Copies a database beside itself on its server. Nothing may be connected to it.
+ * Copies a database beside the original on its server. Nothing may be connected to it.
  * @returns the connection string of the copy
- * @throws DatabaseError as Postgres reported it, such as 42501 when the account may not create databases
+ * @throws DatabaseError as Postgres reported it, such as 42501 if the account may not create databases
  */
 export async function copyServerDatabase(url: string, suffix: string): Promise<string> {
   const name = nameIn(url);
@@ -29,7 +29,7 @@ async function runBeside(url: string, statement: string): Promise<void> {
     connectionString: withDatabase(url, MAINTENANCE),
     application_name: 'local stack: copy',
   });
-  // What breaks fails the statement.
+  // A broken connection fails the statement.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -2,20 +2,20 @@ import type { DataFolder } from '../dataFolder/dataFolder';
 import { serverAddress } from '../database/postgres/serverAddress';
 import { listCopies } from './copyDataFolder';
 
-/** Where the rows of an installation are. */
+/** The location of an installation's rows. */
 export interface DataPlace {
   folder: DataFolder;
-  /** Of a PostgreSQL database; PGlite in the data folder without it. */
+  /** Of a PostgreSQL database; undefined for PGlite in the data folder. */
   url: string | undefined;
 }
 
-/** Where it is, as a person reads it. */
+/** The location in words. */
 export const describePlace = ({ folder, url }: DataPlace): string =>
   url ? `the database at ${serverAddress(url)}` : folder.root;
 
 /**
- * What a person can do whose data this version does not serve.
- * @param first what fits the reason best
+ * What a person can do if this version does not support their data.
+ * @param first the solution that fits the reason best
  */
 export function waysOut({ folder, url }: DataPlace, first: readonly string[]): string {
   const elsewhere = url

@@ -2,10 +2,10 @@ import { brand } from '@platform/contract';
 import { describePlace, waysOut, type DataPlace } from './dataPlace';
 import type { UnusablePast } from './planUpgrade';
 
-/** How many migrations a sentence names. */
+/** Most migrations named in a sentence. */
 const NAMED = 3;
 
-/** What a person reads whose data cannot be taken to this version: what was found, where, and the ways out. */
+/** The message about data that cannot be migrated to this version: what was found, where, and the solutions. */
 export function describeUnusablePast(past: UnusablePast, place: DataPlace): string {
   const { found, ways } = describe(past);
   const where = `The data in ${describePlace(place)} cannot be used by this version of ${brand.name}`;

@@ -6,18 +6,20 @@ import { copyServerDatabase, dropServerDatabase } from './copyServerDatabase';
 import { describePlace, waysOut, type DataPlace } from './dataPlace';
 import { NoRoomError } from './noRoomError';
 
-/** What was kept of an installation before it was upgraded. */
+/** The copy of an installation from before its upgrade. */
 export interface KeptCopy {
-  /** Where it is, as a person reads it. */
+  /** The location in words. */
   place: string;
-  /** Says that the upgrade failed and changed nothing. @returns where the copy is now; nothing when it is gone */
+  /**
+   * Records that the upgrade failed and changed nothing. @returns the copy's new location; undefined if it was removed
+   */
   markFailed(): Promise<string | undefined>;
 }
 
 /**
- * Keeps a copy of everything that an upgrade may change: of the data folder, and of the database on its server.
+ * Keeps a copy of everything that an upgrade may change: the data folder, and the database on its server.
  * @param version that the data will have
- * @throws StartError when it cannot be kept; nothing was changed then
+ * @throws StartError if that fails; nothing is changed then
  */
 export async function keepCopy(
   place: DataPlace,
@@ -42,7 +44,7 @@ export async function keepCopy(
       place: database ? `${kept} and the database ${serverAddress(database)}` : kept,
       markFailed: async () => {
         const folder = markFailed(kept);
-        // A transaction that a server rolls back leaves no doubt; a folder is kept all the same.
+        // A server's rolled-back transaction leaves no doubt, so its copy is dropped; a folder's copy is kept.
         if (database) await dropServerDatabase(database);
         return database ? undefined : folder;
       },
@@ -69,7 +71,7 @@ function reasonOf(error: unknown): string | undefined {
   return error instanceof DatabaseError ? `the server says "${error.message}"` : undefined;
 }
 
-/** What a person reads who finds a copy, perhaps years later. */
+/** The note for a person who finds a copy, perhaps years later. */
 function about(place: DataPlace, at: Date, version: string, database: string | undefined): string {
   const rows = database ? `, and DATABASE_URL with the database ${serverAddress(database)}` : '';
   return `A copy of ${describePlace(place)} as it was at ${at.toISOString()}, before the migration ${version}.

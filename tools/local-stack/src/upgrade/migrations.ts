@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../startError';
 
-/** One file that takes every database of a version to the next. */
+/** One file that migrates every database from one version to the next. */
 export interface Migration {
   version: string;
   name: string;
@@ -11,9 +11,8 @@ export interface Migration {
 }
 
 /**
- * The migrations in a folder of `<version>_<name>.sql` files, in the order in which they are applied. A folder that does
- * not exist has none.
- * @throws StartError when two have the same version
+ * The migrations in a folder of `<version>_<name>.sql` files, in order. A folder that does not exist has none.
+ * @throws StartError if two have the same version
  */
 export function readMigrations(folder: string): Migration[] {
   const migrations = filesIn(folder).flatMap((file) => {
@@ -30,7 +29,7 @@ export function readMigrations(folder: string): Migration[] {
   return migrations;
 }
 
-/** Names of the files in a folder, sorted; none when there is no such folder. */
+/** Sorted names of the files in a folder; none without such a folder. */
 export function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder).sort();

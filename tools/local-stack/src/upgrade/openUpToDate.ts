@@ -16,15 +16,15 @@ import { readReplacedMigrations } from './replacedMigrations';
 
 interface OpenOptions {
   folder: DataFolder;
-  /** `postgres://…` of a database that belongs to the stack alone; PGlite in the folder without it. */
+  /** `postgres://…` of a database that belongs only to the stack; undefined for PGlite in the folder. */
   url: string | undefined;
   statementLimit: number | undefined;
-  /** Forgets everything in the server's database first. */
+  /** Deletes everything in the server's database first. */
   reset: boolean;
   migrationsFolder: string;
-  /** What the migrations have replaced. */
+  /** The replaced migrations. */
   historyFolder: string;
-  /** Whether a copy is kept before data is migrated. */
+  /** Whether to keep a copy before migrating data. */
   keepsCopy: boolean;
   progress: Progress;
 }
@@ -35,16 +35,16 @@ export interface UpToDateDatabase {
 }
 
 export interface MigrationReport {
-  /** File names that ran now, in order. */
+  /** Names of the migrations that ran now, in order. */
   applied: string[];
-  /** What was kept of the data as it was before: null when there was none, when nothing changed, or when told so. */
+  /** The copy of the earlier data: null if there was none, nothing changed, or no copy was wanted. */
   copy: KeptCopy | null;
 }
 
 /**
- * Opens the database of an installation and takes it to this version. Data of an earlier version is copied first and
- * migrated in one transaction.
- * @throws StartError when it cannot be: the data is then as it was, and the message says what a person can do
+ * Opens the database of an installation and migrates it to this version. Copies data of an earlier version first, and
+ * migrates in one transaction.
+ * @throws StartError if that fails: the data is then unchanged, and the message says what a person can do
  */
 export async function openUpToDate(options: OpenOptions): Promise<UpToDateDatabase> {
   const open = (reset: boolean) => openDatabase({ ...options, reset });
@@ -67,7 +67,7 @@ export async function openUpToDate(options: OpenOptions): Promise<UpToDateDataba
       case 'upgrade': {
         let copy: KeptCopy | null = null;
         if (options.keepsCopy) {
-          // Nothing may write to the database while it is copied.
+          // Nothing may write to the database during the copy.
           await database.close();
           copy = await options.progress.step('Keeping a copy of your data', (tell) =>
             keepCopy(options, targetOf(plan), tell),
@@ -95,7 +95,7 @@ type Upgrade = Extract<UpgradePlan, { kind: 'upgrade' }>;
 const targetOf = ({ baseline, pending }: Upgrade): string => (pending.at(-1) ?? baseline)?.version ?? '';
 
 function titleOf({ pending }: Upgrade): string {
-  // The tables stand already; only what is remembered of them changes.
+  // The tables already exist; only their records change.
   if (pending.length === 0) return 'Migrating your data: the record of its migrations';
   return `Migrating your data: ${pending.length} ${pending.length === 1 ? 'change' : 'changes'}`;
 }
@@ -105,7 +105,7 @@ async function upgrade(database: Database, plan: Upgrade, copy: KeptCopy | null,
     await options.progress.step(titleOf(plan), (tell) => applyMigrations(database, plan, tell));
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
-    // Closed first: a copy on a server is dropped, one in a folder is named anew.
+    // Closed first: a copy on a server is dropped, one in a folder is renamed.
     await database.close();
     const kept = await copy?.markFailed();
     throw new StartError(

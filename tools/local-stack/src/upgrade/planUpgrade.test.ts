@@ -15,7 +15,7 @@ const [one, two, three, four] = ['01', '02', '03', '04'].map((version) => migrat
   Migration,
   Migration,
 ];
-/** 03 makes what 01 and 02 made. */
+/** 03 replaces 01 and 02. */
 const replaced: ReplacedMigrations[] = [
   {
     by: '03',
@@ -23,7 +23,7 @@ const replaced: ReplacedMigrations[] = [
   },
 ];
 
-test('creates everything when nothing was ever applied', () => {
+test('creates everything when nothing was applied', () => {
   expect(planUpgrade(applied(), [one, two], [])).toEqual({ kind: 'create', pending: [one, two] });
 });
 
@@ -39,7 +39,7 @@ test('applies what is new when the rest is applied', () => {
   });
 });
 
-test('takes the replacement as applied when all that it replaced is', () => {
+test('counts the replacement as applied when everything it replaced is', () => {
   const plan = planUpgrade(applied(one, two), [three, four], replaced);
   expect(plan).toEqual({ kind: 'upgrade', baseline: three, pending: [four] });
 });
@@ -62,7 +62,7 @@ describe('refuses', () => {
     });
   });
 
-  test('data of another past when it has a migration in between that is not known', () => {
+  test('data with an unknown migration in between', () => {
     expect(pastOf(applied(one, two, three), [one, three], [])).toEqual({ kind: 'unknown', migrations: ['02_step_02'] });
     expect(pastOf(applied(one, two, migration('025')), [three], replaced)).toEqual({
       kind: 'unknown',
@@ -70,11 +70,11 @@ describe('refuses', () => {
     });
   });
 
-  test('data of a replaced past when a later version went on from it', () => {
+  test('data of replaced migrations that a later version continued', () => {
     expect(pastOf(applied(one, two, four), [three], replaced)).toMatchObject({ kind: 'later' });
   });
 
-  test('data whose migration had another text, or none that was kept', () => {
+  test('data with a migration of another text, or without a stored one', () => {
     const edited = { kind: 'edited', migrations: ['01_step_01'] };
     expect(pastOf(applied(migration('01', '-- other'), two), [one, two], [])).toEqual(edited);
     expect(pastOf(applied(migration('01', '-- other'), two), [three], replaced)).toEqual(edited);
@@ -82,7 +82,7 @@ describe('refuses', () => {
     expect(pastOf(untold, [three], replaced)).toEqual(edited);
   });
 
-  test('data with a part of what was replaced', () => {
+  test('data with some of the replaced migrations', () => {
     expect(pastOf(applied(one), [three, four], replaced)).toEqual({
       kind: 'unfinished',
       migrations: ['02_step_02'],
@@ -91,7 +91,7 @@ describe('refuses', () => {
     });
   });
 
-  test('data that lacks a migration before one that it has', () => {
+  test('data that lacks a migration before an applied one', () => {
     expect(pastOf(applied(one, three), [one, two, three], [])).toEqual({ kind: 'gap', migrations: ['02_step_02'] });
   });
 });

@@ -2,29 +2,29 @@ import type { AppliedMigrations } from './appliedMigrations';
 import type { Migration } from './migrations';
 import { digestOf, type ReplacedMigrations } from './replacedMigrations';
 
-/** What has to happen to a database before this version can serve it. */
+/** What must happen to a database before this version can use it. */
 export type UpgradePlan =
-  /** Nothing was ever in it. */
+  /** The database is empty. */
   | { kind: 'create'; pending: Migration[] }
   | { kind: 'current' }
   /** `baseline`: it has everything that this migration makes, from the migrations that it replaced. */
   | { kind: 'upgrade'; baseline: Migration | null; pending: Migration[] }
   | { kind: 'impossible'; past: UnusablePast };
 
-/** Why a database cannot be taken to this version. Migrations are named `<version>_<name>`. */
+/** Why a database cannot be migrated to this version. Migrations are named `<version>_<name>`. */
 export type UnusablePast =
-  /** Of a later version, which has these migrations. */
+  /** It has these migrations of a later version. */
   | { kind: 'later'; migrations: string[]; newest: string }
-  /** Of migrations that this version has never had. */
+  /** It has migrations that this version never had. */
   | { kind: 'unknown'; migrations: string[] }
-  /** Applied with another text than this version has. */
+  /** Applied with a text that differs from this version's. */
   | { kind: 'edited'; migrations: string[] }
-  /** Made in the middle of the migrations that `by` has replaced, which this version cannot finish. */
+  /** It has only some of the migrations that `by` replaced, which this version cannot complete. */
   | { kind: 'unfinished'; migrations: string[]; of: number; by: string }
-  /** These are missing between others that were applied. */
+  /** These are missing between applied ones. */
   | { kind: 'gap'; migrations: string[] };
 
-/** Compares what a database has with the migrations of this version. */
+/** Compares a database's migrations with those of this version. */
 export function planUpgrade(
   applied: AppliedMigrations,
   known: readonly Migration[],

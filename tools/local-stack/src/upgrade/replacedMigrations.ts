@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { filesIn } from './migrations';
 
 /**
- * Migrations that one other has replaced: it makes in one step what they made together. A database that has all of them
- * has it, too.
+ * Migrations that another one replaced: it makes in one step what they made together. A database with all of them has
+ * the replacement, too.
  */
 export interface ReplacedMigrations {
-  /** Version of the migration that does what they did. */
+  /** Version of the replacement. */
   by: string;
   /** Version to name and SHA-256 of the text. */
   migrations: ReadonlyMap<string, { name: string; digest: string }>;
@@ -18,8 +18,8 @@ export interface ReplacedMigrations {
 const fileSchema = z.record(z.string().regex(/^\d+_.+$/), z.string().regex(/^[0-9a-f]{64}$/));
 
 /**
- * The replaced migrations that a folder knows: one file for each migration that has replaced others, `<version>.json`,
- * from `<version>_<name>` to digest.
+ * The replaced migrations in a folder: one file for each replacement, `<version>.json`, from `<version>_<name>` to
+ * digest.
  */
 export function readReplacedMigrations(folder: string): ReplacedMigrations[] {
   return filesIn(folder).flatMap((file) => {

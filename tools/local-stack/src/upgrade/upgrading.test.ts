@@ -22,7 +22,7 @@ const first = path.join(root, 'first');
 const disk = path.join(root, 'disk');
 mkdirSync(disk);
 
-/** What a version ships: its migrations, and beside them what they have replaced. */
+/** The files of a version: its migrations, and beside them the replaced ones. */
 function version(name: string, migrations: Record<string, string>, history: Record<string, string> = {}): string {
   const folder = path.join(root, 'versions', name, 'migrations');
   mkdirSync(path.join(folder, '../history'), { recursive: true });
@@ -67,7 +67,7 @@ const options = (folder: string, migrationsFolder: string) => ({
   progress: noProgress,
 });
 
-/** Opens data with a version, uses it and closes it. @returns what became of it */
+/** Opens data with a version, uses it and closes it. @returns the result */
 async function visit(
   folder: string,
   migrations: string,
@@ -91,7 +91,7 @@ async function createData(folder: string, migrations: string): Promise<void> {
   });
 }
 
-/** What a person reads who starts a version over data that it does not open. */
+/** The message when a person starts a version over data that it does not open. */
 async function refuse(migrations: string, folder = dataFolder): Promise<string> {
   const opened = await openUpToDate(options(folder, migrations)).catch((error: Error) => error);
   if (opened instanceof Error) return opened.message;
@@ -106,7 +106,7 @@ const copiesOf = (folder = dataFolder) => {
 
 const read = async (database: Database) => (await database.query('select * from public.notes')).rows;
 
-/** The version that made the data finds it as it was. */
+/** The version that made the data finds it unchanged. */
 async function expectUnchanged(folder = dataFolder): Promise<void> {
   await visit(folder, one, async (database) => expect(await read(database)).toEqual([{ id: 1, text: 'kept' }]));
 }
@@ -139,7 +139,7 @@ test('migrates an earlier version, keeps one copy, and then refuses the version 
   await expectUnchanged(copy);
 });
 
-describe('migrations that one other has replaced', () => {
+describe('migrations that another one replaced', () => {
   const replaced = Object.entries({ ...notes, ...titles });
   const digests = Object.fromEntries(replaced.map(([file, sql]) => [file.replace('.sql', ''), digestOf(sql)]));
   const initial = { '0009_initial.sql': 'create table public.notes (id int primary key, text text, title text);\n' };
@@ -149,7 +149,7 @@ describe('migrations that one other has replaced', () => {
     { '0009.json': JSON.stringify(digests) },
   );
 
-  test('count as it when all were applied', async () => {
+  test('count as applied when all were', async () => {
     const second = path.join(root, 'second');
     await createData(second, two);
     const report = await visit(second, startedOver, async (database) =>
@@ -159,7 +159,7 @@ describe('migrations that one other has replaced', () => {
     expect(await visit(second, startedOver)).toEqual({ applied: [], copy: null });
   });
 
-  test('cannot be finished', async () => {
+  test('cannot be completed when some are missing', async () => {
     const message = await refuse(startedOver);
     expect(message).toContain(
       'it has 1 of the 2 migrations that 0009_initial has replaced, and lacks the migration 0002_titles. Nothing was changed.',
@@ -169,7 +169,7 @@ describe('migrations that one other has replaced', () => {
   });
 });
 
-test('data whose migration had another text is refused', async () => {
+test('refuses data whose migration had another text', async () => {
   const other = version('edited', { '0001_notes.sql': `${notes['0001_notes.sql']}-- edited\n`, ...titles });
   const message = await refuse(other);
   expect(message).toContain('the migration 0001_notes had another text when the data was made. Nothing was changed.');
@@ -180,10 +180,10 @@ test('data whose migration had another text is refused', async () => {
 describe('a migration that fails', () => {
   const failing = version('failing', { ...notes, ...titles, '0003_broken.sql': '\nselect nothing from nowhere;\n' });
 
-  /** Where the migration failed: the next attempt follows in the test after it. */
+  /** The failed migration's data: the following test makes the next attempt. */
   let attempted: string;
 
-  test('leaves the data as it was, and says where they and their copy are', async () => {
+  test('leaves the data unchanged, and says where it and its copy are', async () => {
     attempted = dataFolder;
     const message = await refuse(failing);
     const [failed = '', ...others] = copiesOf();
@@ -201,14 +201,14 @@ describe('a migration that fails', () => {
     await expectUnchanged();
   });
 
-  test('leaves a copy that the one of the next attempt replaces', async () => {
+  test('leaves a copy that the next attempt replaces', async () => {
     const { copy } = await visit(attempted, three, async (database) =>
       expect(await read(database)).toEqual([{ id: 1, text: 'kept', title: 'none', mark: null }]),
     );
     expect(copiesOf(attempted)).toEqual([copy?.place]);
   });
 
-  test('is named when the database was empty, which stays empty', async () => {
+  test('is reported when the database was empty, which stays empty', async () => {
     const fresh = path.join(root, 'fresh');
     mkdirSync(fresh);
     await copyEmptyDatabase(fresh);
@@ -223,7 +223,7 @@ const testWithSmallDisk = spawnSync('cp', ['--version']).status === 0 && smallDi
 testWithSmallDisk('a disk without room for the copy is refused, and --no-copy goes on', async () => {
   const onDisk = path.join(disk, 'data');
   const after = path.join(root, 'after');
-  // Puts the data on the small disk, and what became of it where we can read it.
+  // Puts the data on the small disk, and the result where we can read it.
   const around = [
     'sh',
     '-c',

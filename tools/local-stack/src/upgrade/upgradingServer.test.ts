@@ -67,7 +67,7 @@ const copiesOnServer = async () =>
     ({ datname }) => String(datname),
   );
 
-test('keeps the database as it was beside itself when it is migrated', async () => {
+test('keeps an unchanged copy of the database on its server when it is migrated', async () => {
   const { applied, copy } = await visit(two);
   expect(applied).toEqual(['0002_titles.sql']);
   const [name = '', ...others] = await copiesOnServer();
@@ -104,7 +104,7 @@ test('refuses and changes nothing when the account may not create a copy', async
   expect(await query(url, 'select * from public.notes')).toEqual([{ id: 1 }]);
 });
 
-test('leaves the database as it was, and no copy of it, when a migration fails', async () => {
+test('leaves the database unchanged, and no copy of it, when a migration fails', async () => {
   const failing = path.join(root, 'failing/migrations');
   mkdirSync(failing, { recursive: true });
   for (const file of readdirSync(two)) writeFileSync(path.join(failing, file), readFileSync(path.join(two, file)));

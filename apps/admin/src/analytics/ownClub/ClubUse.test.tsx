@@ -31,7 +31,7 @@ beforeEach(() => {
   answers['POST rpc/module_health_figures'] = () => ({ json: [mounts('training', 30), mounts('training', 25, 5)] });
 });
 
-test('an administrator reads who signed in and when, and which modules are used, and no figures of browsers', async () => {
+test('shows an administrator who signed in and when, and which modules are used, without browser figures', async () => {
   signIn('admin');
   await open(AdminApp, '/admin/analytics');
   const table = await screen.findByRole('table', { name: 'Who signs in' });
@@ -42,7 +42,7 @@ test('an administrator reads who signed in and when, and which modules are used,
   for (const word of [/LCP/, /INP/, /Mounts/]) expect(screen.queryByText(word)).toBeNull();
 });
 
-test('a part that cannot be read says so, and the others stand', async () => {
+test('says that a part failed to load, and shows the others', async () => {
   answers['POST rpc/module_health_figures'] = () => refusal;
   signIn('admin');
   await open(AdminApp, '/admin/analytics');

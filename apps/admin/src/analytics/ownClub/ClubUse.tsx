@@ -5,8 +5,8 @@ import { SignIns, useSignIns } from './SignIns';
 import { Unaccepted, useUnaccepted } from './Unaccepted';
 
 /**
- * How a club uses the platform: who signs in, who has not accepted the invitation, and which modules people open. All of it
- * comes at once: each part is as high as its rows, and would push the parts below it.
+ * How a club uses the platform: who signs in, who has not accepted the invitation, and which modules people open. All
+ * parts appear at once, because each is as high as its rows and would push down the parts below it.
  */
 export function ClubUse({ clubId }: { clubId: string }) {
   const asked = [useSignIns(clubId), useUnaccepted(), useModuleUse()];

@@ -13,7 +13,7 @@ export const useModuleUse = () =>
     },
   });
 
-/** Which modules the people of the club open, and about how often. */
+/** Which modules the club's people open, and about how often. */
 export function ModulesUsed() {
   const use = useModuleUse();
   return (

@@ -9,7 +9,7 @@ import { readSignIns } from './clubUse';
 export const useSignIns = (clubId: string) =>
   useQuery({ queryKey: ['admin', 'sign-ins', clubId], queryFn: () => readSignIns(clubId) });
 
-/** Who has an account in the club, and when they signed in last. */
+/** Who has an account in the club, and when they last signed in. */
 export function SignIns({ clubId }: { clubId: string }) {
   const people = useSignIns(clubId);
   return (

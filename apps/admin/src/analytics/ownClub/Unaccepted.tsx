@@ -11,7 +11,7 @@ export const useUnaccepted = () =>
     queryFn: () => listInvitations({ state: 'open', search: '', page: 1 }),
   });
 
-/** Who was invited and has not accepted yet: the newest of them, and where all are. */
+/** The newest invitations that are not accepted yet, with a link to all. */
 export function Unaccepted() {
   const open = useUnaccepted();
   return (

@@ -4,10 +4,10 @@ import { PEOPLE_FAILED, PROFILE_COLUMNS, type Person } from '../../users/people/
 import { readHealthByRelease } from '../healthFigures';
 import { timelineOf } from '../timeline';
 
-/** The most people that are read: one page of an answer of the database. */
+/** Most people that are read: one page of a database answer. */
 const MOST_PEOPLE = 1000;
 
-/** Everyone with an account in the club: the latest sign-in first, people who have never signed in last. */
+/** Everyone with an account in the club: the latest sign-in first, people who never signed in last. */
 export async function readSignIns(clubId: string): Promise<Person[]> {
   const people = await withAddresses(
     await asking(PEOPLE_FAILED)((db) =>
@@ -20,7 +20,7 @@ export async function readSignIns(clubId: string): Promise<Person[]> {
 /** A module of the club, with how often browsers have opened it. */
 export interface ModuleUse {
   moduleId: string;
-  /** An estimate: one browser in five reports what works, and counts for five. */
+  /** An estimate: one browser in five reports successful mounts, and counts for five. */
   openings: number;
 }
 

@@ -3,12 +3,14 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface AnswerPlaceProps {
-  /** Whether it answers what the person has just done, rather than having come by itself. */
+  /** Whether it responds to the person's own action. */
   takesFocus: boolean;
   children: ReactNode;
 }
 
-/** Brings what answers a press into sight and under the focus: the button that was pressed cannot hold it any more. */
+/**
+ * Scrolls the response to an action into view and focuses it, because the pressed button can no longer hold the focus.
+ */
 export function AnswerPlace({ takesFocus, children }: AnswerPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -2,19 +2,19 @@ import { Alert, Button } from '@platform/ui';
 import { AnswerPlace } from './AnswerPlace';
 
 interface ChangedMeanwhileProps {
-  /** What it was when it was decided on, what it is now, and what was chosen, in words. */
+  /** The previous state, the current state, and the choice, in words. */
   before: string;
   now: string;
   choice: string;
-  /** Whether another person has already decided the same. */
+  /** Whether another person has already made the same decision. */
   isSo: boolean;
-  /** Whether it answers what the person has just done, rather than having come by itself. */
+  /** Whether it responds to the person's own action. */
   takesFocus: boolean;
-  /** Goes on with what it is now. */
+  /** Continues with the current state. */
   onAccept(): void;
 }
 
-/** Another member of the firm changed what is being decided on. Nothing happens until the person decides on that, too. */
+/** Says that another member of the firm changed the state. Nothing happens until the person decides again. */
 export function ChangedMeanwhile({ before, now, choice, isSo, takesFocus, onAccept }: ChangedMeanwhileProps) {
   return (
     <AnswerPlace takesFocus={takesFocus}>

@@ -11,7 +11,7 @@ interface ChoiceFieldsProps {
   onChange(choice: Choice): void;
 }
 
-/** What the club has of the module: nothing, a channel with its releases as they come, or one release. */
+/** The choices for a club and a module: off, a channel with its future releases, or one release. */
 export function ChoiceFields({ module, choice, onChange }: ChoiceFieldsProps) {
   const releases = useQuery({
     queryKey: ['engagements', 'releases', module.id],
@@ -64,7 +64,7 @@ export function ChoiceFields({ module, choice, onChange }: ChoiceFieldsProps) {
   );
 }
 
-/** A club may follow a channel that points at nothing yet, and be pinned to a release that is older than the list. */
+/** Keeps the current choice on the list: a channel without a release yet, or a pinned release older than the list. */
 function withChosen(options: SelectOption[], chosen: string) {
   const isListed = chosen === '' || options.some(({ value }) => value === chosen);
   return isListed ? options : [...options, { value: chosen, label: chosen }];

@@ -8,7 +8,7 @@ import { ConsequencesView } from './ConsequencesView';
 
 interface ConsequencesPanelProps extends CellChoice {
   change: Change;
-  /** Told whether the consequences are in sight: nothing is confirmed before. */
+  /** Called with whether the consequences are visible. Nothing can be confirmed before. */
   onKnown(isKnown: boolean): void;
 }
 
@@ -17,10 +17,10 @@ export function ConsequencesPanel({ club, module, change, onKnown }: Consequence
   const consequences = useQuery({
     queryKey: consequencesKey(club.id, module.id, change),
     queryFn: () => readConsequences(club.id, module.id, change),
-    // What was true a while ago is not what is decided on.
+    // A decision must not be based on old consequences.
     staleTime: 0,
   });
-  // What is read anew may be something else.
+  // Reread consequences may differ.
   const isKnown = consequences.isSuccess && !consequences.isFetching;
   useEffect(() => onKnown(isKnown), [isKnown, onKnown]);
   return (

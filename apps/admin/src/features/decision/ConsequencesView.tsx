@@ -14,7 +14,7 @@ import {
   type ConsequenceLine,
 } from './consequenceLines';
 
-/** What comes beside what goes, and the figures behind it. */
+/** What the change adds and removes, and its numbers. */
 export function ConsequencesView({ consequences }: { consequences: Consequences }) {
   const { now, then, routes, people, dependants, restingRows } = consequences;
   const shared = sharedInWords(consequences);

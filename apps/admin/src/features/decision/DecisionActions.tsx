@@ -7,7 +7,7 @@ interface DecisionActionsProps {
   onClose(): void;
 }
 
-/** What a decision is confirmed with, and the way out. */
+/** The buttons that confirm and cancel a decision. */
 export function DecisionActions({ decision, onConfirm, onClose }: DecisionActionsProps) {
   const { change, when, mayConfirm, isPending } = decision;
   if (!change) return <Button onClick={onClose}>Done</Button>;

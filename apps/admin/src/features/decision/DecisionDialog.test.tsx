@@ -78,14 +78,14 @@ beforeEach(() => {
 test.each([
   [following, 'Follows production, release 1.0.0. Plan: Run.'],
   [{ ...following, pinnedVersion: '1.0.0' }, 'Pinned to 1.0.0. Plan: Run.'],
-])('what the club has says its release once', async (engagement, words) => {
+])("names the club's release only once", async (engagement, words) => {
   cell = engagement;
   await open(() => <DecisionDialog club={{ ...club, engagements: [cell] }} module={training} onClose={onClose} />);
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
 });
 
-test('what confirms stands at the end of the dialog, after what was decided, beside the way out', async () => {
+test('puts the confirm button at the end of the dialog, beside Cancel', async () => {
   await open(() => <DecisionDialog club={{ ...club, engagements: [following] }} module={training} onClose={onClose} />);
   await userEvent.click(await screen.findByRole('radio', { name: /^Off/ }));
   const confirm = screen.getByRole('button', { name: 'Switch off now' });
@@ -98,7 +98,7 @@ test('what confirms stands at the end of the dialog, after what was decided, bes
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
 });
 
-test('names what is missing once the person has pressed the button, and sends nothing', async () => {
+test('names what is missing after a click on the button, and sends nothing', async () => {
   const decided = jest.fn(() => ({ json: null }));
   answers['POST rpc/change_engagement'] = decided;
   await open(() => <DecisionDialog club={{ ...club, engagements: [following] }} module={training} onClose={onClose} />);
@@ -117,7 +117,7 @@ test('names what is missing once the person has pressed the button, and sends no
   expect(decided).not.toHaveBeenCalled();
 });
 
-/** Switches the module off, for a reason, and presses the button. */
+/** Switches the module off with a reason, and clicks the button. */
 async function switchOff() {
   await open(() => <DecisionDialog club={{ ...club, engagements: [following] }} module={training} onClose={onClose} />);
   await userEvent.click(await screen.findByRole('radio', { name: /^Off/ }));
@@ -127,7 +127,7 @@ async function switchOff() {
   await userEvent.click(button);
 }
 
-test('leads the slower person to what it is now, before the button', async () => {
+test('shows the slower person the current state before the button', async () => {
   answers['POST rpc/change_engagement'] = () => {
     cell = { ...following, rowVersion: 2, channel: 'staging' };
     return { status: 409, json: { code: 'PT409', message: 'Another person was faster.' } };
@@ -146,7 +146,7 @@ test('leads the slower person to what it is now, before the button', async () =>
   expect(await screen.findByRole('dialog', { name: /Leave|Close|Discard/ })).toBeTruthy();
 });
 
-test('after a decision the focus is on what was decided, and Done closes', async () => {
+test('moves the focus to the result after a decision, and Done closes', async () => {
   answers['POST rpc/change_engagement'] = () => {
     cell = { ...following, on: false, rowVersion: 0 };
     history = [

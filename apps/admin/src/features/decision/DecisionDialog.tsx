@@ -17,7 +17,7 @@ interface DecisionDialogProps extends CellChoice {
   onClose(): void;
 }
 
-/** Decides what one club has of one module, with what that means before, and what was decided so far below. */
+/** Decides what one club has of one module. Shows the consequences first, and the earlier decisions below. */
 export function DecisionDialog({ club, module, onClose }: DecisionDialogProps) {
   const cache = useQueryClient();
   const current = useCurrentEngagement(club.id, module.id);
@@ -27,7 +27,7 @@ export function DecisionDialog({ club, module, onClose }: DecisionDialogProps) {
   const onDecided = async () => {
     await cache.invalidateQueries({ queryKey: ['engagements'] });
     setDecided(true);
-    // What was pressed is gone; what came of it stands on top of these.
+    // The clicked button is gone; the result is at the top of these.
     decided.current?.focus();
   };
   const decision = useDecision({ club, module, engagement, onDecided });

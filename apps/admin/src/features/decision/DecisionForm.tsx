@@ -15,11 +15,11 @@ import { WhenFields } from './WhenFields';
 interface DecisionFormProps extends CellChoice {
   engagement: Engagement;
   decision: Decision;
-  /** Around the fields, which get the focus where something is missing. */
+  /** The element around the fields. A missing field gets the focus. */
   form: RefObject<HTMLDivElement | null>;
 }
 
-/** The fields of a decision: what, when, what it means, why. */
+/** The fields of a decision: what, when, its consequences, and why. */
 export function DecisionForm({ club, module, engagement, decision, form }: DecisionFormProps) {
   const { choice, when, reason, reasonError, seen, change, problem, isOutdated, error } = decision;
   return (
@@ -51,7 +51,7 @@ export function DecisionForm({ club, module, engagement, decision, form }: Decis
           takesFocus={decision.isRefused}
           onAccept={() => {
             decision.acceptNow();
-            // The notice goes, and with it the button that holds the focus.
+            // The notice disappears with the button that has the focus.
             form.current?.focus();
           }}
         />

@@ -6,12 +6,12 @@ import { cancelChange } from './decide';
 
 interface WaitingChangeProps {
   change: Change;
-  /** That of the club. */
+  /** The club's time zone. */
   timeZone: string;
   onCanceled(): Promise<void>;
 }
 
-/** A change that waits for its moment, and the way to take it back. */
+/** A planned change, with a button that cancels it. */
 export function WaitingChange({ change, timeZone, onCanceled }: WaitingChangeProps) {
   const canceling = useMutation({
     mutationFn: () => cancelChange(change.id),

@@ -5,7 +5,7 @@ import { AT_ONCE, momentOf, type When } from './moment';
 
 interface WhenFieldsProps {
   when: When;
-  /** That of the club. */
+  /** The club's time zone. */
   timeZone: string;
   problem: string | undefined;
   onChange(when: When): void;
@@ -40,7 +40,7 @@ export function WhenFields({ when, timeZone, problem, onChange }: WhenFieldsProp
   );
 }
 
-/** Whose clock the time is of, and what it is on the reader's own, where they differ. */
+/** Names the time zone, and gives the reader's own time if it differs. */
 function clocksInWords(when: When, timeZone: string): string {
   const moment = momentOf(when, timeZone)?.toISOString();
   if (moment === undefined) {

@@ -19,7 +19,7 @@ test.each([
   ['switched off', off],
   ['following a channel', following],
   ['pinned', pinned],
-])('leaving a module %s changes nothing', (_state, engagement) => {
+])('leaving a module %s is not a change', (_state, engagement) => {
   expect(changeTo(choiceOf(engagement), engagement)).toBeUndefined();
 });
 
@@ -40,6 +40,6 @@ test.each([
   expect(changeTo(choice, engagement)).toEqual(change);
 });
 
-test('a release that is not chosen yet is no change', () => {
+test('an empty choice of release is not a change', () => {
   expect(changeTo({ ...release, releaseVersion: '' }, following)).toBeUndefined();
 });

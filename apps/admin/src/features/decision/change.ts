@@ -7,11 +7,11 @@ export interface Change {
   releaseVersion?: string;
 }
 
-/** What the firm has chosen for a club and a module. */
+/** The firm's choice for a club and a module. */
 export interface Choice {
   has: 'nothing' | 'channel' | 'release';
   channel: string;
-  /** Empty while none is chosen. */
+  /** Empty until one is chosen. */
   releaseVersion: string;
 }
 
@@ -24,7 +24,7 @@ export function choiceOf({ on, channel, pinnedVersion }: Engagement): Choice {
   };
 }
 
-/** What a choice changes; undefined when that is nothing, or when no release is chosen yet. */
+/** The change of a choice; undefined if there is none, or no release is chosen yet. */
 export function changeTo({ has, channel, releaseVersion }: Choice, now: Engagement): Change | undefined {
   if (has === 'nothing') return now.on ? { kind: 'off' } : undefined;
   if (has === 'channel') {

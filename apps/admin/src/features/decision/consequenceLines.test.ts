@@ -44,7 +44,7 @@ const none: Consequences = {
   digest: '0',
 };
 
-test('what comes stands in the order in which people meet it', () => {
+test('lists additions in the order in which people meet them', () => {
   const consequences: Consequences = {
     ...none,
     now: off,
@@ -76,7 +76,7 @@ test('what comes stands in the order in which people meet it', () => {
   expect(changesAnything(consequences)).toBe(true);
 });
 
-test('the same release under another channel changes nothing for people', () => {
+test('finds no change for people when another channel has the same release', () => {
   expect(changesAnything(none)).toBe(false);
   expect(changesAnything({ ...none, then: { ...on, version: '1.1.0' } })).toBe(true);
 });
@@ -85,11 +85,11 @@ test.each([
   [{}, 'No one yet'],
   [{ admin: 1 }, '1 person with an account: 1 administrator'],
   [{ admin: 2, user: 1200, manager: 1 }, '1,203 people with an account: 1,200 users, 1 manager, 2 administrators'],
-])('%j reads "%s"', (people, words) => {
+])('writes %j as "%s"', (people, words) => {
   expect(peopleInWords(people)).toBe(words);
 });
 
-test('a release that comes in a rollout says why it is not that of the channel', () => {
+test("says why a release in a rollout differs from the channel's", () => {
   const next = { ...on, version: '1.1.0' };
   expect(releaseInWords({ now: on, then: next })).toBe('1.0.0 → 1.1.0');
   expect(releaseInWords({ now: on, then: { ...next, share: 50 } })).toBe(
@@ -97,7 +97,7 @@ test('a release that comes in a rollout says why it is not that of the channel',
   );
 });
 
-test('what speaks against a release is said where a club would get it, and not of the one that it has', () => {
+test('warns about a release that a club would get, not about the one it has', () => {
   const bad: State = { ...on, version: '1.2.0', record: { check: 'failed', takenBack: true } };
   expect(doubtsOf({ now: on, then: bad })).toEqual([
     'The platform took 1.2.0 back because it failed in browsers.',
@@ -107,7 +107,7 @@ test('what speaks against a release is said where a club would get it, and not o
   expect(doubtsOf({ now: bad, then: on })).toEqual([]);
 });
 
-test('bytes say how many there are and how many more', () => {
+test('gives the bytes and the difference', () => {
   const next = { ...on, version: '1.1.0', firstLoadBytes: 84_000 };
   expect(bytesInWords({ now: off, then: on })).toBe('0 → 84,321 (+84,321)');
   expect(bytesInWords({ now: on, then: next })).toBe('84,321 → 84,000 (−321)');
@@ -115,7 +115,7 @@ test('bytes say how many there are and how many more', () => {
   expect(bytesInWords({ now: on, then: on })).toBe('84,321, as before');
 });
 
-test('bytes that a release does not say are not taken for none', () => {
+test('says that a release does not state its size, instead of showing zero bytes', () => {
   const old = { ...on, version: '0.9.0', firstLoadBytes: null };
   const older = { ...old, version: '0.8.0' };
   expect(bytesInWords({ now: old, then: on })).toBe('– → 84,321; 0.9.0 is from before this was recorded');
@@ -123,7 +123,7 @@ test('bytes that a release does not say are not taken for none', () => {
   expect(bytesInWords({ now: old, then: old })).toBe('–');
 });
 
-test('shared libraries are named where they differ', () => {
+test('names shared libraries that differ', () => {
   const before = { ...on, shared: { react: '19.0.0', zod: '4.0.0' } };
   const after = { ...on, shared: { react: '20.0.0', zod: '4.0.0', d3: '7.0.0' } };
   expect(sharedInWords({ now: before, then: after })).toEqual(['d3 7.0.0', 'react 19.0.0 to 20.0.0']);

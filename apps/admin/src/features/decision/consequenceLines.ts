@@ -1,9 +1,9 @@
 import { holdersInWords } from '../engagements/engagementWords';
 import type { Consequences } from '../engagements/readConsequences';
 
-/** One thing that comes or goes. */
+/** One thing that is added or removed. */
 export interface ConsequenceLine {
-  /** What it is: Page, Sidebar, … */
+  /** Its kind: Page, Sidebar, … */
   kind: string;
   text: string;
 }
@@ -21,7 +21,7 @@ const roles: readonly (readonly [role: string, one: string, many: string])[] = [
   ['admin', 'administrator', 'administrators'],
 ];
 
-/** Everything that comes, or everything that goes, in the order in which people meet it. */
+/** Everything that is added, or removed, in the order in which people meet it. */
 export function linesOf(consequences: Consequences, side: 'come' | 'go'): ConsequenceLine[] {
   const { routes, nav, slots: places, actions, features } = consequences;
   return [
@@ -42,7 +42,7 @@ export function changesAnything(consequences: Consequences): boolean {
   return now.version !== then.version || linesOf(consequences, 'come').length + linesOf(consequences, 'go').length > 0;
 }
 
-/** `1.0.0 → 1.1.0`, with why the club gets another release than its channel's where that is so. */
+/** `1.0.0 → 1.1.0`, with the reason if the club gets a release other than its channel's. */
 export function releaseInWords({ now, then }: Pick<Consequences, 'now' | 'then'>): string {
   const goes = `${now.version ?? 'None'} → ${then.version ?? 'none'}`;
   return then.share === null
@@ -50,7 +50,7 @@ export function releaseInWords({ now, then }: Pick<Consequences, 'now' | 'then'>
     : `${goes}, which is being rolled out: the club is among the ${then.share} % that get it`;
 }
 
-/** What speaks against the release that the club would get, in sentences; none for the one that it has. */
+/** Warnings about the release that the club would get, in sentences; none about the one it has. */
 export function doubtsOf({ now, then }: Pick<Consequences, 'now' | 'then'>): string[] {
   if (then.record === null || then.version === now.version) return [];
   return [
@@ -59,7 +59,7 @@ export function doubtsOf({ now, then }: Pick<Consequences, 'now' | 'then'>): str
   ];
 }
 
-/** `3 people with an account: 1 user, 1 manager, 1 administrator`. The roster counts others, who never sign in. */
+/** `3 people with an account: 1 user, 1 manager, 1 administrator`. The roster also counts people who never sign in. */
 export function peopleInWords(people: Consequences['people']): string {
   const all = Object.values(people).reduce((sum, count) => sum + count, 0);
   if (all === 0) return 'No one yet';
@@ -69,7 +69,7 @@ export function peopleInWords(people: Consequences['people']): string {
   return `${all === 1 ? '1 person' : `${all.toLocaleString('en-US')} people`} with an account: ${parts.join(', ')}`;
 }
 
-/** `14,634 → 15,210 (+576)`: the figures that the builds have printed, compressed. A release that does not say is named. */
+/** `14,634 → 15,210 (+576)`: compressed sizes from the builds. Names a release that does not state its size. */
 export function bytesInWords({ now, then }: Pick<Consequences, 'now' | 'then'>): string {
   if (now.version === then.version) return `${countOf(now)}${now.firstLoadBytes === null ? '' : ', as before'}`;
   const change = `${countOf(now)} → ${countOf(then)}`;
@@ -85,8 +85,8 @@ export function bytesInWords({ now, then }: Pick<Consequences, 'now' | 'then'>):
 const countOf = ({ firstLoadBytes }: Consequences['now']): string => firstLoadBytes?.toLocaleString('en-US') ?? '–';
 
 /**
- * Shared libraries that come in another version than the club has, or that come anew: `react 19.0.0 to 20.0.0`, `d3 7.0.0`.
- * What a module that is switched on asks for, every page of the platform loads already.
+ * Shared libraries that are added or change their version: `react 19.0.0 to 20.0.0`, `d3 7.0.0`. Every page of the
+ * platform already loads the libraries of a switched-on module.
  */
 export function sharedInWords({ now, then }: Pick<Consequences, 'now' | 'then'>): string[] {
   if (now.version === null) return [];

@@ -6,17 +6,17 @@ interface Decision {
   moduleId: string;
   change: Change;
   reason: string;
-  /** When it takes effect; at once without. */
+  /** When it takes effect; at once if undefined. */
   effectiveAt?: Date;
-  /** The state that it was decided on (`Engagement.rowVersion`). */
+  /** The state that the decision is based on (`Engagement.rowVersion`). */
   rowVersion: number;
-  /** What was read about it (`Consequences.digest`). */
+  /** The consequences that the decision is based on (`Consequences.digest`). */
   read: string;
 }
 
 /**
- * Makes or plans a change. Throws a DataError; PT409 when the state is another one by now, or the change would mean
- * something else: nothing is changed then.
+ * Makes or plans a change. @throws DataError; PT409 if the state or the consequences have changed, and then nothing is
+ * changed
  */
 export async function decide({
   clubId,
@@ -42,7 +42,7 @@ export async function decide({
   );
 }
 
-/** Takes back a change that waits. Throws a DataError; PT409 when it has been made meanwhile. */
+/** Cancels a planned change. @throws DataError; PT409 if it has taken effect meanwhile */
 export async function cancelChange(changeId: string): Promise<void> {
   await saving('The change still waits. Check your connection and try again.')((db) =>
     db.rpc('cancel_engagement_change', { change_id_param: changeId }),

@@ -2,7 +2,7 @@ import { AT_ONCE, momentOf, momentProblem } from './moment';
 
 const now = new Date('2026-11-21T12:00Z');
 
-test('at once is no moment, and nothing is wrong with it', () => {
+test('has no moment and no error for "at once"', () => {
   expect(momentOf(AT_ONCE, 'UTC')).toBeUndefined();
   expect(momentProblem(AT_ONCE, 'UTC', now)).toBeUndefined();
 });
@@ -11,13 +11,13 @@ test.each([
   ['America/Los_Angeles', '2026-12-01T12:00:00Z'],
   ['Europe/Zurich', '2026-12-01T03:00:00Z'],
   ['Pacific/Kiritimati', '2026-11-30T14:00:00Z'],
-])('a day and a time are a moment on the club’s clock, in %s', (timeZone, moment) => {
+])('reads a day and a time on the club’s clock, in %s', (timeZone, moment) => {
   const when = { at: 'moment', day: '2026-12-01', time: '04:00' } as const;
   expect(momentOf(when, timeZone)).toEqual(new Date(moment));
   expect(momentProblem(when, timeZone, now)).toBeUndefined();
 });
 
-test('a time on the day that the clocks change is the one that they show then', () => {
+test('reads a time on the day of a clock change as the clocks show it then', () => {
   const on = (day: string, time: string) => momentOf({ at: 'moment', day, time }, 'America/New_York');
   expect(on('2026-03-08', '01:00')).toEqual(new Date('2026-03-08T06:00:00Z'));
   expect(on('2026-03-08', '04:00')).toEqual(new Date('2026-03-08T08:00:00Z'));
@@ -32,6 +32,6 @@ test.each([
   ['in a year that is almost typed', { day: '0202-12-01', time: '06:00' }, 'Choose a day and a time.'],
   ['in a year with a digit too many', { day: '20266-12-01', time: '06:00' }, 'Choose a day and a time.'],
   ['that has passed', { day: '2026-11-21', time: '11:59' }, 'Choose a moment that is still to come.'],
-])('a moment %s is refused', (_what, chosen, problem) => {
+])('refuses a moment %s', (_what, chosen, problem) => {
   expect(momentProblem({ at: 'moment', ...chosen }, 'UTC', now)).toBe(problem);
 });

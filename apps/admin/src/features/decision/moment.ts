@@ -3,18 +3,18 @@ import { momentAt } from '@platform/ui/dates';
 /** When a change takes effect: at once, or on a day at a time of the club's clock. */
 export interface When {
   at: 'once' | 'moment';
-  /** `YYYY-MM-DD`, empty while there is none. */
+  /** `YYYY-MM-DD`, empty until chosen. */
   day: string;
   /** `HH:MM`. */
   time: string;
 }
 
-/** A day is asked for with a time before most people come to work, so that they find the change when they do. */
+/** The proposed time is before most people start work, so that they find the change when they do. */
 export const AT_ONCE: When = { at: 'once', day: '', time: '06:00' };
 
 /**
- * The moment that was chosen; undefined for at once, and while it is not complete.
- * @param timeZone that of the club
+ * The chosen moment; undefined for at once, and until it is complete.
+ * @param timeZone the club's
  */
 export function momentOf({ at, day, time }: When, timeZone: string): Date | undefined {
   if (at === 'once' || day === '' || time === '') return undefined;

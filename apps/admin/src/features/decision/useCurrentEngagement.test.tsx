@@ -8,7 +8,7 @@ function Version() {
   return <p>Version {useCurrentEngagement(PINE_HOLLOW.id, 'training')?.rowVersion ?? 'unknown'}</p>;
 }
 
-test('a club is read by its id: a whole page of others with its name does not hide it', async () => {
+test('reads a club by its id, even if a page of others has its name', async () => {
   const row = (club_id: string, rowVersion: number) => ({
     club_id,
     name: PINE_HOLLOW.name,

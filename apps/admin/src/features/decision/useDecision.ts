@@ -12,29 +12,29 @@ import { decide } from './decide';
 import { AT_ONCE, momentOf, momentProblem, type When } from './moment';
 
 interface DecisionOptions extends CellChoice {
-  /** What the club has of the module now. */
+  /** The club's current engagement for the module. */
   engagement: Engagement;
-  /** Told once it is made, or planned. */
+  /** Called once it is made or planned. */
   onDecided(): Promise<void>;
 }
 
 interface Draft {
-  /** A choice, and what the club had when it was made; nothing until something is chosen. */
+  /** A choice, and the state when it was made; undefined until something is chosen. */
   chosen?: { choice: Choice; over: Engagement };
   when: When;
-  /** The moment that `when` was last entered: what is still to come is judged from it. */
+  /** When `when` was last entered, to judge whether it is in the future. */
   enteredAt: Date;
   reason: string;
-  /** It is made: nothing is lost with the form, even before what came of it is read. */
+  /** The decision is made, so closing the form loses nothing, even before its result is read. */
   isMade?: boolean;
 }
 
 const NOTHING_YET: Draft = { when: AT_ONCE, enteredAt: new Date(0), reason: '' };
 
-/** A decision about one module of a club, from what is chosen to what became of it. */
+/** A decision about one module of a club, from the choice to its result. */
 export type Decision = ReturnType<typeof useDecision>;
 
-/** Keeps what is being decided. It is decided on what was so when it was chosen: a change in between is refused. */
+/** Holds the decision. It is based on the state at the time of the choice, so a change in between is refused. */
 export function useDecision({ club, module, engagement, onDecided }: DecisionOptions) {
   const cache = useQueryClient();
   const [draft, setDraft] = useState(NOTHING_YET);
@@ -79,15 +79,15 @@ export function useDecision({ club, module, engagement, onDecided }: DecisionOpt
       reset();
     },
     onError: (error) => {
-      // What it is now is read again, and what it means.
+      // Rereads the current state and the consequences.
       if (error instanceof DataError && error.code === 'PT409')
         void cache.invalidateQueries({ queryKey: ['engagements'] });
     },
   });
 
-  // While it is being decided, the other state is the own one.
+  // During the decision, the changed state is the person's own.
   const isOutdated = engagement.rowVersion !== seen.rowVersion && !deciding.isPending;
-  // Another person has decided the same meanwhile: nothing is left to confirm.
+  // Another person has made the same decision, so there is nothing to confirm.
   const isSo = isOutdated && changeTo(choice, engagement) === undefined;
   const isToConfirm = change !== undefined && !isSo;
   useUnsavedChanges(isToConfirm && !draft.isMade, `the decision about ${module.title}`);
@@ -95,17 +95,17 @@ export function useDecision({ club, module, engagement, onDecided }: DecisionOpt
     choice,
     when,
     reason,
-    /** What it was when it was chosen. */
+    /** The state when the choice was made. */
     seen,
-    /** What the choice changes; undefined when that is nothing, or is so already. */
+    /** The change of the choice; undefined if there is none or it already took effect. */
     change: isToConfirm ? change : undefined,
-    /** What is wrong with the moment: a missing day only once the person has tried. */
+    /** What is wrong with the moment. A missing day is reported only after a try. */
     problem: when.day === '' ? errors.moment : problem,
-    /** What is wrong with the reason, once the person has tried. */
+    /** What is wrong with the reason, after a try. */
     reasonError: errors.reason,
     isOutdated,
     isSo,
-    /** Whether what it means is known, so that a person can decide. */
+    /** Whether the consequences are known, so that the person can decide. */
     mayConfirm: isToConfirm && isKnown && !isOutdated,
     /** Why it was refused. */
     error: isOutdated ? null : deciding.error,
@@ -113,19 +113,19 @@ export function useDecision({ club, module, engagement, onDecided }: DecisionOpt
     isRefused: deciding.isError,
     choose(next: Choice) {
       enter({ chosen: { choice: next, over: seen } });
-      // What was refused is not what is chosen now.
+      // The refused choice is no longer the current one.
       deciding.reset();
     },
     enter: (entered: Partial<Pick<Draft, 'when' | 'reason'>>) => enter(entered),
     setKnown,
-    /** Decides on what the club has now; the choice stays. */
+    /** Decides on the current state; the choice stays. */
     acceptNow() {
       enter({ chosen: { choice, over: engagement } });
       deciding.reset();
     },
-    /** Decides, if nothing is missing. */
+    /** Decides if nothing is missing. */
     confirm: () => whenRight(() => deciding.mutate()),
-    /** Forgets what was entered. */
+    /** Discards the input. */
     reset,
   };
 }

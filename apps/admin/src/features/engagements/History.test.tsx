@@ -21,13 +21,13 @@ const LINE = {
 const decisions = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...LINE, reason: `Reason ${index}` }));
 
-test('a history that may go on says that these are the latest lines', async () => {
+test('says that a long history shows only the latest lines', async () => {
   answers['POST rpc/engagement_history'] = () => ({ json: decisions(MOST_LINES) });
   await open(() => <History club={CLUB} />);
   expect(await screen.findByText(`These are the latest ${MOST_LINES}.`)).toBeTruthy();
 });
 
-test('one that is whole says nothing', async () => {
+test('says nothing below a complete history', async () => {
   answers['POST rpc/engagement_history'] = () => ({ json: decisions(MOST_LINES - 1) });
   await open(() => <History club={CLUB} />);
   expect(await screen.findByText('Reason 0')).toBeTruthy();

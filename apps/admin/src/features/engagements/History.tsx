@@ -12,7 +12,7 @@ export interface HistoryProps extends HistorySubject {
   club: Pick<EngagedClub, 'id' | 'timeZone'>;
 }
 
-/** What was decided about a club, newest first, on the club's clock: of one module, of the plan, or of all. */
+/** Decisions about a club, newest first, on the club's clock: about one module, the plan, or everything. */
 export function History({ club, moduleId, planOnly = false }: HistoryProps) {
   const history = useQuery({
     queryKey: ['engagements', 'history', club.id, moduleId, planOnly],

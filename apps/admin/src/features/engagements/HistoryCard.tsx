@@ -2,7 +2,7 @@ import { Card, CardTitle, Stack } from '@platform/ui';
 import { useId, type Ref } from 'react';
 import { History, type HistoryProps } from './History';
 
-/** What was decided so far, at the end of a dialog that decides. It may hold the focus. */
+/** Earlier decisions, at the end of a dialog. It can receive the focus. */
 export function HistoryCard({ ref, ...history }: HistoryProps & { ref?: Ref<HTMLDivElement> }) {
   const titleId = useId();
   return (

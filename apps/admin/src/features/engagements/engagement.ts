@@ -2,11 +2,11 @@
 export interface EngagementModule {
   id: string;
   title: string;
-  /** The release in production; null before the first one. */
+  /** The production release; null before the first one. */
   productionVersion: string | null;
 }
 
-/** A change that waits for its moment. */
+/** A planned change. */
 export interface WaitingChange {
   id: string;
   kind: ChangeKind;
@@ -17,33 +17,33 @@ export interface WaitingChange {
   reason: string;
 }
 
-/** What one club has of one module. */
+/** A club's engagement for one module. */
 export interface Engagement {
   moduleId: string;
   on: boolean;
   /** The channel that it follows; null while it is switched off. */
   channel: string | null;
   pinnedVersion: string | null;
-  /** Counts the changes, for saving over a certain state; 0 while it is switched off. */
+  /** Counts the changes, for saving over a certain version; 0 while it is switched off. */
   rowVersion: number;
   /** The release that people get; null when there is none. */
   version: string | null;
-  /** Range of contract versions that a pinned release asks for. */
+  /** The contract versions that a pinned release requires. */
   contract?: string | null;
-  /** The rollout of the channel that it follows, told to the firm alone; null or left out when there is none. */
+  /** The rollout of its channel, for the firm only; null or undefined without one. */
   rollout?: { candidate: string; share: number; paused: boolean } | null;
-  /** Mounts and failures of that release in browsers of the club within the last day; the firm alone is told. */
+  /** Mounts and failures of that release in the club's browsers in the last day, for the firm only. */
   mounted: number;
   failed: number;
   waiting: WaitingChange | null;
 }
 
-/** A club with what it has; a module that is not named is switched off. */
+/** A club with its engagements; a module that is not listed is switched off. */
 export interface EngagedClub {
   id: string;
   name: string;
   plan: string;
-  /** IANA name of the zone that its clocks show. */
+  /** The club's time zone (IANA). */
   timeZone: string;
   staffCount: number;
   engagements: readonly Engagement[];
@@ -51,7 +51,7 @@ export interface EngagedClub {
 
 export type ChangeKind = 'on' | 'off' | 'follow' | 'pin';
 
-/** What a club has of a module, also when it has nothing of it. */
+/** A club's engagement for a module, including one that is switched off. */
 export function engagementOf(club: EngagedClub, moduleId: string): Engagement {
   return (
     club.engagements.find((known) => known.moduleId === moduleId) ?? {

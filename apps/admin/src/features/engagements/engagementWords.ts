@@ -7,7 +7,7 @@ export function engagementInWords({ on, channel, pinnedVersion }: Omit<Engagemen
   return pinnedVersion ? `Pinned to ${pinnedVersion}` : `Follows ${channel}`;
 }
 
-/** The same with the release that people have by it: `Follows production, release 1.2.0`. */
+/** The same with the current release: `Follows production, release 1.2.0`. */
 export function releaseInWords(engagement: Engagement): string {
   const { version, pinnedVersion } = engagement;
   return engagementInWords(engagement) + (version && version !== pinnedVersion ? `, release ${version}` : '');
@@ -19,7 +19,7 @@ interface ChangeValues {
   releaseVersion?: string | null;
 }
 
-/** What a change does: `switched off`, `following staging`, `pinned to 1.2.0`. */
+/** A change in words: `switched off`, `following staging`, `pinned to 1.2.0`. */
 export function changeInWords({ kind, channel, releaseVersion }: ChangeValues): string {
   const gets = releaseVersion ? `pinned to ${releaseVersion}` : `following ${channel ?? 'production'}`;
   if (kind === 'off') return 'switched off';

@@ -27,7 +27,7 @@ test.each<[Partial<HistoryLine>, string]>([
     'Now pinned to 1.2.0; before, following staging',
   ],
   [{ action: 'plan_changed', before: { plan: 'manage' }, after: { plan: 'run' } }, 'Plan: Manage to Run'],
-])('%j reads "%s"', (changes, words) => {
+])('writes %j as "%s"', (changes, words) => {
   expect(lineInWords({ ...line, ...changes }, 'UTC')).toBe(words);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['planned', /^Planned for Nov 30, 2026, 11:00.PM EST: switched off$/],
   ['cancelled', /^Canceled: switched off on Nov 30, 2026, .+ EST$/],
   ['failed', /^Could not be made on .+: switched off$/],
-] as const)('what was %s says what and for when', (action, words) => {
+] as const)('says what was %s, and for when', (action, words) => {
   const planned = { ...line, action, after: { kind: 'off' as const }, effectiveAt: '2026-12-01T04:00:00Z' };
   expect(lineInWords(planned, 'America/New_York')).toMatch(words);
 });

@@ -2,7 +2,9 @@ import { planInWords } from '../../shared/plans';
 import { changeInWords, clubMomentInWords } from './engagementWords';
 import type { EngagementValues, HistoryLine } from './readHistory';
 
-/** What a line says: `Switched on, following production`, `Plan: Manage to Run`; moments to come on the club's clock. */
+/**
+ * The text of a line: `Switched on, following production`, `Plan: Manage to Run`; future moments on the club's clock.
+ */
 export function lineInWords({ action, before, after, effectiveAt }: HistoryLine, timeZone: string): string {
   const moment = effectiveAt === null ? '' : clubMomentInWords(effectiveAt, timeZone);
   switch (action) {
@@ -25,7 +27,7 @@ export function lineInWords({ action, before, after, effectiveAt }: HistoryLine,
 
 /** A moment of a line: what happened then, and who did it. */
 export interface HistoryStep {
-  /** Empty for what was decided and made at once, which its line says. */
+  /** Empty for an immediate change, which its line describes. */
   words: string;
   /** ISO 8601. */
   at: string;
@@ -37,7 +39,7 @@ export function stepsOf({ action, happenedAt, person, decidedAt, decidedBy, effe
   if (decidedAt === null) return [{ words: '', at: happenedAt, person }];
   const decided = { words: 'Decided', at: decidedAt, person: decidedBy };
   if (action === 'cancelled') return [decided, { words: 'Canceled', at: happenedAt, person }];
-  // What waits or has failed names its moment itself.
+  // A planned or failed change already names its moment.
   if (action === 'planned' || action === 'failed' || effectiveAt === null) return [decided];
   return [
     decided,

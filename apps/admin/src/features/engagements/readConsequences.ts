@@ -11,15 +11,15 @@ interface ComeAndGo<Thing> {
 interface State {
   on: boolean;
   version: string | null;
-  /** Percent of the clubs, where the club gets the release in a rollout of its channel. */
+  /** Percent of the clubs, if the club gets the release in a rollout of its channel. */
   share: number | null;
   /** What is on record about the release; null without one. */
   record: { check: ReleaseState['check']; takenBack: boolean } | null;
   /** Range of contract versions; null without a release. */
   contract: string | null;
-  /** Versions of shared libraries, where the release names them. */
+  /** Versions of shared libraries, if the release states them. */
   shared: Readonly<Record<string, string>>;
-  /** What a first visit loads of it, compressed, as its build has measured; null where the release does not say. */
+  /** The compressed size of a first visit, as its build measured it; null if the release does not state it. */
   firstLoadBytes: number | null;
 }
 
@@ -33,7 +33,7 @@ interface AskedFeature {
   granted: number;
 }
 
-/** What a change means for a club, computed from the release it has and the one it would have. */
+/** The consequences of a change for a club, computed from its current and its new release. */
 export interface Consequences {
   now: State;
   then: State;
@@ -44,19 +44,22 @@ export interface Consequences {
   features: ComeAndGo<AskedFeature>;
   /** People of the club by role. */
   people: Readonly<Record<string, number>>;
-  /** Other modules of the club that lead into pages of this one. */
+  /** The club's other modules that link to pages of this one. */
   dependants: readonly { moduleId: string; title: string; links: number }[];
-  /** Stands for all of it that decides; change_engagement takes it. People and rows, which move every day, are left out. */
+  /**
+   * A digest of everything that matters to the decision; change_engagement takes it. People and rows are left out,
+   * because they change every day.
+   */
   digest: string;
-  /** Rows that could be read, and not changed any more. */
+  /** Rows that would stay readable, but no longer editable. */
   restingRows: number;
 }
 
-/** Where the consequences that are in sight are kept. */
+/** The cache key of the visible consequences. */
 export const consequencesKey = (clubId: string, moduleId: string, change: Change) =>
   ['engagements', 'consequences', clubId, moduleId, change] as const;
 
-/** Asks what a change would mean. Throws a DataError; the firm only. */
+/** Reads what a change would mean. For the firm only. @throws DataError */
 export async function readConsequences(clubId: string, moduleId: string, change: Change): Promise<Consequences> {
   const found = await asking('Failed to fetch the consequences')((db) =>
     db.rpc('engagement_consequences', {

@@ -5,19 +5,19 @@ import type { EngagedClub, Engagement, EngagementModule } from './engagement';
 /** Clubs on one page of the matrix. */
 export const PAGE_SIZE = 25;
 
-/** What the key of every page of clubs begins with. */
+/** The prefix of the cache key of every page of clubs. */
 export const clubsKey = ['engagements', 'clubs'];
 
-/** A page of the clubs that a search finds, and how many there are in all. */
+/** A page of the clubs that match a search, and their total number. */
 export interface ClubPage {
   clubs: EngagedClub[];
   total: number;
 }
 
-/** Modules that an engagement may include, by title. Throws a DataError; administrators and the firm only. */
+/** Modules that an engagement may include, by title. For administrators and the firm. @throws DataError */
 export async function readModules(): Promise<EngagementModule[]> {
   const rows = await asking('Failed to fetch the modules')((db) => db.rpc('engagement_modules'));
-  // The columns of a function are typed as never null.
+  // The generated types of a function's columns do not include null.
   return rows.map((row) => ({
     id: row.module_id,
     title: row.title,
@@ -26,9 +26,10 @@ export async function readModules(): Promise<EngagementModule[]> {
 }
 
 /**
- * A page of the clubs whose name holds `search`, by name, and how many there are in all.
+ * A page of the clubs with a name that contains `search`, by name, and their total number. Administrators see their own
+ * club, the firm all.
  * @param page from 1
- * Throws a DataError; administrators see the own club, the firm all.
+ * @throws DataError
  */
 export async function readClubs(search: string, page: number): Promise<ClubPage> {
   const rows = await askForClubs({
@@ -39,13 +40,13 @@ export async function readClubs(search: string, page: number): Promise<ClubPage>
   return { total: rows[0]?.total ?? 0, clubs: rows.map(clubOf) };
 }
 
-/** One club; null when there is none, or not for this administrator. Throws a DataError. */
+/** One club; null without one, or if this administrator may not read it. @throws DataError */
 export async function readClub(id: string): Promise<EngagedClub | null> {
   const [row] = await askForClubs({ club_id_param: id });
   return row ? clubOf(row) : null;
 }
 
-/** One club as a page of its own. Throws a DataError. */
+/** One club as a page of its own. @throws DataError */
 export async function readClubPage(id: string): Promise<ClubPage> {
   const club = await readClub(id);
   return { clubs: club ? [club] : [], total: club ? 1 : 0 };

@@ -1,24 +1,24 @@
 import { asking } from '@platform/module-kit/screens';
 
-/** One line of a club's history: what was planned, canceled or made. */
+/** One line of a club's history: a change that was planned, canceled or made. */
 export interface HistoryLine {
   /** ISO 8601. */
   happenedAt: string;
-  /** Null for what concerns the plan. */
+  /** Null for a change of the plan. */
   moduleTitle: string | null;
   action: 'switched_on' | 'switched_off' | 'changed' | 'plan_changed' | 'planned' | 'cancelled' | 'failed';
   before: EngagementValues | null;
   after: EngagementValues | null;
-  /** Who did it at that moment; null when the account is gone, and for what the clock made. */
+  /** Who did it; null if the account no longer exists, and for a scheduled change. */
   person: string | null;
   reason: string | null;
   /** When a planned change was decided (ISO 8601). */
   decidedAt: string | null;
-  /** Who decided a planned change; null when the account is gone. */
+  /** Who decided a planned change; null if the account no longer exists. */
   decidedBy: string | null;
   /** When a planned change takes effect (ISO 8601). */
   effectiveAt: string | null;
-  /** Why it could not be made. */
+  /** Why it failed. */
   failure: string | null;
 }
 
@@ -29,16 +29,16 @@ export interface EngagementValues {
   plan?: string;
 }
 
-/** What a history is about: one module, or the plan alone; without either, all of them. */
+/** The subject of a history: one module, or only the plan; without either, everything. */
 export interface HistorySubject {
   moduleId?: string;
   planOnly?: boolean;
 }
 
-/** How many lines the server gives at most: the latest. */
+/** Most lines that the server returns: the latest. */
 export const MOST_LINES = 100;
 
-/** The latest lines about a club, newest first. Throws a DataError; the club's administrators and the firm only. */
+/** The latest lines about a club, newest first. For the club's administrators and the firm. @throws DataError */
 export async function readHistory(clubId: string, { moduleId, planOnly }: HistorySubject): Promise<HistoryLine[]> {
   const rows = await asking('Failed to fetch the history')((db) =>
     db.rpc('engagement_history', {

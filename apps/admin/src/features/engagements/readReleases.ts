@@ -4,20 +4,20 @@ import { isListed, readReleaseStates, releaseOption } from '../../shared/release
 interface OfferedChannel {
   channel: string;
   version: string;
-  /** The release that is being rolled out on it to so many percent of the clubs; null when none is. */
+  /** The release in rollout on it, and to how many percent of the clubs; null without a rollout. */
   candidate: string | null;
   share: number | null;
 }
 
-/** What a club may get of a module. */
+/** What a club can get of a module. */
 export interface OfferedReleases {
-  /** Channels that point at a release, production first. */
+  /** Channels with a release, production first. */
   channels: OfferedChannel[];
-  /** Of the latest fifty releases, the newest first, those to choose from, with what is on record about each. */
+  /** The latest fifty releases to choose from, the newest first, with the records about each. */
   versions: ReturnType<typeof releaseOption>[];
 }
 
-/** Channels and releases of a module. Throws a DataError; the firm reads all of them. */
+/** Channels and releases of a module. For the firm. @throws DataError */
 export async function readReleases(moduleId: string): Promise<OfferedReleases> {
   const failure = 'Failed to fetch the releases';
   const [channels, releases] = await Promise.all([

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@platform/module-kit';
 import type { EngagedClub } from './engagement';
 import { clubsKey, readClub, type ClubPage } from './readEngagements';
 
-/** A club as it is now, which may be another state than the one on the page behind; that one follows. */
+/** A club's current state, which may differ from the one on the page behind. The page is updated too. */
 export function useCurrentClub(clubId: string): EngagedClub | null | undefined {
   const cache = useQueryClient();
   const { data } = useQuery({

@@ -4,7 +4,7 @@ import { ClubName } from './ClubName';
 import type { ClubsProps } from './ClubTable';
 import { EngagementCell } from './EngagementCell';
 
-/** The matrix on a phone: club by club, the modules of each below one another. */
+/** The matrix on a phone: one club after the other, each with its modules. */
 export function ClubCards({ clubs, modules, onChoose, onChangePlan }: ClubsProps) {
   return (
     <PhoneOnly $gap="md">

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { planInWords } from '../../shared/plans';
 import type { EngagedClub } from '../engagements/engagement';
 
-/** A club with how many staff it has and its plan; pressing that opens what another one would mean. */
+/** A club with its number of staff and its plan. Pressing it shows what another plan would mean. */
 export function ClubName({ club, onChangePlan }: { club: EngagedClub; onChangePlan(club: EngagedClub): void }) {
   return (
     <>

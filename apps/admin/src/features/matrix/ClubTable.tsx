@@ -10,7 +10,7 @@ export interface ClubsProps {
   onChangePlan(club: EngagedClub): void;
 }
 
-/** The matrix where there is room for it: a row for each club, a column for each module. */
+/** The matrix as a table: a row for each club, a column for each module. */
 export function ClubTable({ clubs, modules, onChoose, onChangePlan }: ClubsProps) {
   const columns: Column<EngagedClub>[] = [
     { key: 'club', header: 'Club', cell: (club) => <ClubName club={club} onChangePlan={onChangePlan} /> },

@@ -7,7 +7,7 @@ import { changeInWords, clubDayInWords } from '../engagements/engagementWords';
 import { HealthDot } from './HealthDot';
 import { healthInWords } from './health';
 
-/** A club and a module that a person wants to decide about. */
+/** The club and module of a decision. */
 export interface CellChoice {
   club: EngagedClub;
   module: EngagementModule;
@@ -17,7 +17,7 @@ interface EngagementCellProps extends CellChoice {
   onChoose(choice: CellChoice): void;
 }
 
-/** What a club has of a module; pressing it opens the decision. */
+/** A club's engagement for a module. Pressing it opens the decision. */
 export function EngagementCell({ club, module, onChoose }: EngagementCellProps) {
   const engagement = engagementOf(club, module.id);
   const { on, version, channel, pinnedVersion, contract, rollout, failed, waiting } = engagement;
@@ -45,7 +45,7 @@ export function EngagementCell({ club, module, onChoose }: EngagementCellProps) 
   );
 }
 
-/** What a rollout is to one club: whether it is among those that get it. */
+/** Whether a club is among those that get a rollout. */
 function rolloutHere({ candidate, share, paused }: NonNullable<Engagement['rollout']>, version: string | null): string {
   if (paused) return `${candidate} paused at ${share}\u00a0%`;
   return candidate === version ? `rolled out here, at ${share}\u00a0%` : `${candidate} for ${share}\u00a0%, not here`;

@@ -12,7 +12,7 @@ beforeEach(() => {
   answers['POST rpc/engagement_clubs'] = () => ({ json: [club] });
 });
 
-test('what a search finds is read aloud once it is found, and never when it failed', async () => {
+test('announces the result of a search when it arrives, and never when it failed', async () => {
   await open(EngagementMatrix);
   await screen.findAllByText(PINE_HOLLOW.name);
   answers['POST rpc/engagement_clubs'] = () => refusal;

@@ -10,10 +10,10 @@ import { ClubCards } from './ClubCards';
 import { ClubTable } from './ClubTable';
 import type { CellChoice } from './EngagementCell';
 
-/** A link names one club, such as the news that it has been set up. */
+/** A link can name one club, such as the news that it has been set up. */
 const fields = { linked: text({ name: 'club' }) };
 
-/** Clubs × modules: what each club has of each module, how it fares there, and what changes soon. */
+/** Clubs × modules: each club's engagement for each module, its health, and planned changes. */
 export function EngagementMatrix() {
   const { values, change } = useAddress(fields);
   const { linked } = values;
@@ -25,10 +25,10 @@ export function EngagementMatrix() {
   const clubs = useQuery({
     queryKey: [...clubsKey, search, page, linked],
     queryFn: () => (linked === '' ? readClubs(search, page) : readClubPage(linked)),
-    // The page before stays in sight while the next one comes.
+    // The previous page stays visible while the next one loads.
     placeholderData: (before) => before,
   });
-  // Only what was found for this search is said: not what still stands of the one before, and nothing when it failed.
+  // Announces only the result of this search, not old rows, and nothing after a failure.
   const found = clubs.isPlaceholderData ? undefined : clubs.data?.total;
 
   return (

@@ -10,7 +10,7 @@ const colors = {
   failing: token.color.danger,
 };
 
-/** The health of the release that the club has, of the last day, as a mark beside words that say the same. */
+/** The health of the club's release in the last day, as a mark beside words that say the same. */
 export function HealthDot({ engagement }: { engagement: Engagement }) {
   const health = healthOf(engagement);
   return <Dot aria-hidden="true" $color={colors[health]} $hollow={health === 'silent'} />;

@@ -4,18 +4,22 @@ import type { Engagement } from '../engagements/engagement';
 
 type Reports = Pick<Engagement, 'mounted' | 'failed'>;
 
-/** From this share of failures on, a release is failing rather than stumbling. */
+/** From this failure rate on, a release is failing and not only stumbling. */
 const FAILING = 0.05;
 
-/** How the release that a club has fares in its browsers; `silent` while nothing was heard of it within a day: of
- * the mounts that work, one browser in five reports. */
+/**
+ * The health of a club's release in its browsers; `silent` without a report in the last day. One browser in five
+ * reports successful mounts.
+ */
 export function healthOf({ mounted, failed }: Reports): 'silent' | 'healthy' | 'stumbling' | 'failing' {
   if (mounted + failed === 0) return 'silent';
   if (failed === 0) return 'healthy';
   return failed / (mounted + failed) < FAILING ? 'stumbling' : 'failing';
 }
 
-/** The same in words, for the last day: `3 of 40 loads of this release failed`, of which too few may have been heard. */
+/**
+ * The same in words, for the last day: `3 of 40 loads of this release failed`, which may be too few reports to judge.
+ */
 export function healthInWords({ mounted, failed }: Reports): string {
   const loads = mounted + failed;
   if (loads === 0) return 'nothing heard of this release within a day';

@@ -8,7 +8,7 @@ import { changeInWords, clubMomentInWords } from '../engagements/engagementWords
 import { History } from '../engagements/History';
 import { readClubs, readModules } from '../engagements/readEngagements';
 
-/** An administrator's own club: its plan, its modules, and what changed when. The firm alone decides. */
+/** An administrator's own club: its plan, its modules, and the history of changes. Only the firm decides. */
 export function OwnClubEngagement() {
   const modules = useQuery({ queryKey: ['engagements', 'modules'], queryFn: readModules });
   const clubs = useQuery({ queryKey: ['engagements', 'clubs', '', 1], queryFn: () => readClubs('', 1) });

@@ -3,7 +3,7 @@ import { Lines, SideTitle } from '../detailParts';
 import { holdersInWords } from '../engagements/engagementWords';
 import type { PlanConsequences } from './planChange';
 
-/** Features that come or go with a plan, with how many people have each. */
+/** Features that a plan adds or removes, with the number of people who have each. */
 export function FeatureList({ title, features }: { title: string; features: PlanConsequences['come'] }) {
   return (
     <section aria-label={title}>

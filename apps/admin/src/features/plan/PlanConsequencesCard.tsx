@@ -3,7 +3,7 @@ import { Card, CardTitle, Grid, Stack } from '@platform/ui';
 import { FeatureList } from './FeatureList';
 import type { usePlanConsequences } from './usePlanConsequences';
 
-/** What the administrators of the club may grant with another plan, before it is decided. */
+/** What the club's administrators could grant with another plan, before it is decided. */
 export function PlanConsequencesCard({ query }: { query: ReturnType<typeof usePlanConsequences> }) {
   return (
     <Card $tone="sunken" as="section" aria-label="Consequences">

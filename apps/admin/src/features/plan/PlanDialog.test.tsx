@@ -5,10 +5,10 @@ import { EngagementMatrix } from '../matrix/EngagementMatrix';
 import { PlanDialog } from './PlanDialog';
 
 const answers = withAdministrationServer();
-/** The plan that the club has, and the one that another person sets a moment before the next change. */
+/** The club's plan, and the one that another person sets just before the next change. */
 let plan: string;
 let theirs: string | undefined;
-/** What was decided about it so far, and how it was changed here. */
+/** The earlier decisions, and the changes made here. */
 let decided: object[];
 let sent: object;
 const CHANGE = {
@@ -70,11 +70,11 @@ beforeEach(() => {
   };
 });
 
-/** What opens the dialog, in the table and in the list of a phone. */
+/** The button that opens the dialog, in the table and in a phone's list. */
 const planOf = (name: string) =>
   screen.findAllByRole('button', { name: new RegExp(`^${name} plan of ${PINE_HOLLOW.name}`) });
 
-/** Opens the dialog, chooses a plan, writes why and presses the button. */
+/** Opens the dialog, chooses a plan, enters a reason and clicks the button. */
 async function change(name: string, before: () => Promise<void> = () => Promise.resolve()) {
   await open(EngagementMatrix);
   const [button] = await planOf('Manage');
@@ -88,7 +88,7 @@ async function change(name: string, before: () => Promise<void> = () => Promise.
   await userEvent.click(confirm);
 }
 
-test('a plan is changed for a reason, from the one that it was decided on', async () => {
+test('changes a plan with a reason, based on the plan that was shown', async () => {
   await change('Launch');
   await waitFor(() => expect(plan).toBe('launch'));
   expect(sent).toEqual({
@@ -100,7 +100,7 @@ test('a plan is changed for a reason, from the one that it was decided on', asyn
   });
 });
 
-test('a module is left as it is when its mark is taken away', async () => {
+test('leaves a module unchanged when its checkbox is cleared', async () => {
   await change('Launch', async () => {
     expect(await screen.findByText(/1,204 recorded rows stay and can be read/)).toBeTruthy();
     await userEvent.click(screen.getByRole('checkbox', { name: /^Operations/ }));
@@ -125,7 +125,7 @@ test('pressing the button names and focuses what is missing: another plan, then 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Reason')));
 });
 
-test('tells the slower person what it was, what it is and what they chose, and lets them decide', async () => {
+test('shows the slower person the old plan, the current one and their choice, and lets them decide', async () => {
   theirs = 'run';
   await change('Launch');
   const notice = await screen.findByText('When you opened it: Manage. Now: Run. Your choice: Launch.');
@@ -143,7 +143,7 @@ test('tells the slower person what it was, what it is and what they chose, and l
   await waitFor(() => expect(plan).toBe('launch'));
 });
 
-test('shows what it is now in the table and in the dialog when the person closes instead', async () => {
+test('shows the current plan in the table and in the dialog when the person closes instead', async () => {
   theirs = 'run';
   await change('Launch');
   await screen.findByText('Someone else changed this meanwhile');
@@ -162,7 +162,7 @@ test('leaves nothing to confirm when another person has set the same plan', asyn
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Change the plan now' }).disabled).toBe(true);
 });
 
-test('what was changed without a try is found when the dialog opens, and the table behind follows', async () => {
+test('shows a change by another person when the dialog opens, and in the table behind it', async () => {
   await open(EngagementMatrix);
   const [button] = await planOf('Manage');
   if (!button) throw new Error('The club has no plan');
@@ -173,7 +173,7 @@ test('what was changed without a try is found when the dialog opens, and the tab
   expect(await planOf('Elevate')).not.toHaveLength(0);
 });
 
-test('a plan that was chosen is asked about before the dialog closes, unless it is the one that the club has', async () => {
+test("asks before the dialog closes over a chosen plan, unless it is the club's own", async () => {
   const onClose = jest.fn();
   const club = { ...PINE_HOLLOW, plan: 'manage', staffCount: 24, timeZone: 'UTC', engagements: [] };
   await open(() => <PlanDialog club={club} onClose={onClose} />);
@@ -190,7 +190,7 @@ test('a plan that was chosen is asked about before the dialog closes, unless it 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('why a plan was refused goes with the choice that was refused', async () => {
+test('removes the reason of a refusal with the refused choice', async () => {
   answers['POST rpc/change_plan'] = () => ({
     status: 403,
     json: { message: 'Only the firm changes plans.', code: '42501' },

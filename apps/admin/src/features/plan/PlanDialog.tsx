@@ -14,7 +14,9 @@ import { changePlan } from './planChange';
 import { usePlanChoice } from './usePlanChoice';
 import { usePlanConsequences } from './usePlanConsequences';
 
-/** Sets another plan for a club, after showing what its administrators may grant then; what was decided so far is below. */
+/**
+ * Sets another plan for a club, after showing what its administrators could grant then. Earlier decisions are below.
+ */
 export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): void }) {
   const cache = useQueryClient();
   const { plan, seen, now, choose, acceptNow } = usePlanChoice(club);
@@ -31,13 +33,13 @@ export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): vo
       toast({ title: `The plan is ${planInWords(plan)}`, description: club.name, tone: 'success' });
       onClose();
     },
-    // What it is now is there before the refusal is told.
+    // The current state is read before the refusal is shown.
     onError: (error) =>
       error instanceof DataError && error.code === 'PT409'
         ? cache.invalidateQueries({ queryKey: ['engagements'] })
         : undefined,
   });
-  // While it is being changed, the other plan is the own one.
+  // During the change, the other plan is the person's own.
   const isOutdated = seen !== now && !setting.isPending;
   const isSo = isOutdated && plan === now;
   const isChanged = plan !== seen && !isSo;
@@ -66,7 +68,7 @@ export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): vo
           onChange={({ target }) => {
             choose(target.value);
             setLeft([]);
-            // What was refused is not what is chosen now.
+            // The refused choice is no longer the current one.
             setting.reset();
           }}
           options={Object.entries(plans).map(([value, label]) => ({ value, label }))}
@@ -95,7 +97,7 @@ export function PlanDialog({ club, onClose }: { club: EngagedClub; onClose(): vo
             onAccept={() => {
               acceptNow();
               setting.reset();
-              // The notice goes, and with it the button that holds the focus.
+              // The notice disappears with the button that has the focus.
               fields.current?.focus();
             }}
           />

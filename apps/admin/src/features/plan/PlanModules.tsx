@@ -10,14 +10,14 @@ import type { PlanModule } from './planChange';
 interface PlanModulesProps {
   clubId: string;
   modules: readonly PlanModule[];
-  /** Ids of those that stay as they are. */
+  /** Ids of those that stay unchanged. */
   left: readonly string[];
   onChange(left: readonly string[]): void;
 }
 
 const titles = { on: 'Switch on with the plan', off: 'Switch off with the plan' } as const;
 
-/** The modules that come and go with a plan, each to be switched with it or left as it is. */
+/** The modules that a plan adds or removes, each with a choice to switch it or leave it. */
 export function PlanModules({ clubId, modules, left, onChange }: PlanModulesProps) {
   if (modules.length === 0) return <Quiet>The club has exactly the modules of this plan.</Quiet>;
   return (

@@ -14,7 +14,7 @@ export interface PlanModule {
   kind: 'on' | 'off';
 }
 
-/** Features that administrators may grant with another plan, those that they no longer may, and the modules that belong. */
+/** Features that another plan lets administrators grant, those it no longer does, and its modules. */
 export interface PlanConsequences {
   come: readonly PlanFeature[];
   go: readonly PlanFeature[];
@@ -23,7 +23,7 @@ export interface PlanConsequences {
   modules: readonly PlanModule[];
 }
 
-/** Asks what another plan would mean. Throws a DataError; the firm only. */
+/** Reads what another plan would mean. For the firm. @throws DataError */
 export async function readPlanConsequences(clubId: string, plan: string): Promise<PlanConsequences> {
   const found = await asking('Failed to fetch the consequences')((db) =>
     db.rpc('plan_consequences', { club_id_param: clubId, plan_param: plan }),
@@ -33,7 +33,7 @@ export async function readPlanConsequences(clubId: string, plan: string): Promis
 
 interface PlanDecision {
   clubId: string;
-  /** The plan that it was decided on. */
+  /** The plan that the decision is based on. */
   from: string;
   to: string;
   reason: string;
@@ -41,7 +41,7 @@ interface PlanDecision {
   modules: readonly string[];
 }
 
-/** Sets the plan of a club. Throws a DataError; PT409 when it is another one by now. */
+/** Sets the plan of a club. @throws DataError; PT409 if it has changed meanwhile */
 export async function changePlan({ clubId, from, to, reason, modules }: PlanDecision): Promise<void> {
   await saving('The plan was not changed. Check your connection and try again.')((db) =>
     db.rpc('change_plan', {

@@ -3,18 +3,18 @@ import type { EngagedClub } from '../engagements/engagement';
 import { useCurrentClub } from '../engagements/useCurrentClub';
 
 interface PlanChoice {
-  /** What is chosen; what the club has until something is. */
+  /** The choice; the club's plan until something is chosen. */
   plan: string;
-  /** The plan that it is decided on. */
+  /** The plan that the decision is based on. */
   seen: string;
-  /** The plan that the club has now: a different one when another person has changed it since. */
+  /** The club's current plan, which another person may have changed since. */
   now: string;
   choose(plan: string): void;
-  /** Decides on the plan that the club has now; the choice stays. */
+  /** Decides on the current plan; the choice stays. */
   acceptNow(): void;
 }
 
-/** Chooses a plan over the one that the club has. Until something is chosen, it follows what others change. */
+/** Chooses a plan based on the club's. Until something is chosen, it follows other people's changes. */
 export function usePlanChoice(club: EngagedClub): PlanChoice {
   const now = useCurrentClub(club.id)?.plan ?? club.plan;
   const [chosen, setChosen] = useState<{ plan: string; over: string }>();

@@ -16,7 +16,7 @@ async function listAdministrators(clubId: string): Promise<Person[]> {
   return withAddresses(rows);
 }
 
-/** Who administers the club, and where that is changed. */
+/** The club's administrators, and where to change that. */
 export function AdministratorsCard({ club, ownId }: { club: Club; ownId: string }) {
   const people = useQuery({
     queryKey: ['admin', 'administrators', club.id],

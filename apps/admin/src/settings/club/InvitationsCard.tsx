@@ -9,7 +9,7 @@ async function countInState(state: InvitationState): Promise<number> {
   return (await listInvitations({ state, search: '', page: 1 })).count;
 }
 
-/** How people come into the club: what holds for every invitation, and how many there are. */
+/** How people join the club: the rules for every invitation, and the number of invitations. */
 export function InvitationsCard() {
   const counts = useQuery({
     queryKey: ['admin', 'invitations', 'counts'],

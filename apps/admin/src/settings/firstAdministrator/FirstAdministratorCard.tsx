@@ -12,13 +12,13 @@ interface FirstAdministrator {
   hasAccount: boolean;
 }
 
-/** The configured address; null where none is configured. */
+/** The configured address; null without one. */
 async function readFirstAdministrator(): Promise<FirstAdministrator | null> {
   const [row] = await asking(FAILED)((db) => db.rpc('first_administrator'));
   return row ? { email: row.email, hasAccount: row.has_account } : null;
 }
 
-/** The person who may sign up before anyone is invited; shown here, and changed where the database is operated. */
+/** The person who may sign up without an invitation. Shown here, and configured in the database's environment. */
 export function FirstAdministratorCard() {
   const first = useQuery({ queryKey: ['admin', 'first administrator'], queryFn: readFirstAdministrator });
   return (

@@ -3,12 +3,12 @@ import { Button, token } from '@platform/ui';
 import { styled } from 'styled-components';
 
 interface CommandProps {
-  /** What it does, such as "Promote training 1.2.0"; names the button that copies it. */
+  /** What it does, such as "Promote training 1.2.0"; the label of the copy button. */
   what: string;
   children: string;
 }
 
-/** A text to be used elsewhere, such as a command for the platform's operator, ready to be copied. */
+/** A text to use elsewhere, such as a command for the platform's operator, with a copy button. */
 export function Command({ what, children }: CommandProps) {
   return (
     <Frame>

@@ -1,14 +1,14 @@
 import { media, token } from '@platform/ui';
 import { styled } from 'styled-components';
 
-/** Things of one kind below one another, each on a Line. */
+/** A list with a Line for each entry. */
 export const Lines = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
 `;
 
-/** One of them: words at the start, what can be done at the end. */
+/** One entry: text on the left, actions on the right. */
 export const Line = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 
 interface SettingsCardProps {
   title: string;
-  /** One sentence on what it is for. */
+  /** One sentence about the section. */
   description: string;
   /** A button beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A subject of the settings, found by its name among the page's regions. */
+/** A section of the settings, and a named region of the page. */
 export function SettingsCard({ title, description, action, children }: SettingsCardProps) {
   const id = useId();
   return (

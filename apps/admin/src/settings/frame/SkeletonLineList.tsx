@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@platform/ui';
 import { Line, Lines } from './Lines';
 
-/** Lines of the size of a title, a sentence and a button, while their rows load: what stands below stays in place. */
+/** Placeholder lines with a title, a sentence and a button, while their rows load. Nothing below them moves. */
 export function SkeletonLineList({ rows }: { rows: number }) {
   return (
     <Lines as="div">

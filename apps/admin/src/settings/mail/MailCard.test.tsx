@@ -7,7 +7,7 @@ const answers = withAdministrationServer();
 const firm = { userId: ME, email: 'firm@example.test', isFirm: true, club: null };
 const pages = () => screen.queryByRole('navigation', { name: 'Pages: Mails' });
 
-test('mails that could not be counted say so, and Retry brings the pages', async () => {
+test('says that mails could not be counted, and shows the pages after Retry', async () => {
   answers['POST rpc/mail_queue'] = () => ({ json: [] });
   answers['POST rpc/mail_counts'] = () => refusal;
   await open(() => <MailCard administrator={firm} />);

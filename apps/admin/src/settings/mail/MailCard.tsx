@@ -21,10 +21,10 @@ import {
 import { MailRows } from './MailRows';
 import { stateWords } from './mailWords';
 
-/** How often the queue is looked at while the card is open (milliseconds); the clock that sends mails ticks each minute. */
+/** How often the open card rereads the queue (milliseconds). The job that sends mails runs each minute. */
 const LOOK_MS = 10_000;
 
-/** What is mailed to people, what became of it, and a mail to try whether it works. */
+/** The mails to people and their status, and a test mail. */
 export function MailCard({ administrator }: { administrator: Administrator }) {
   const cache = useQueryClient();
   const [state, setState] = useState<MailState>('waiting');

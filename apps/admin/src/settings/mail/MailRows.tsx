@@ -6,10 +6,10 @@ import { kindInWords, standingOf, stateWords } from './mailWords';
 
 interface MailRowsProps {
   mails: readonly Mail[];
-  /** Whether they are of different clubs. */
+  /** Whether they belong to different clubs. */
   withClub: boolean;
   onResend: (mail: Mail) => void;
-  /** Id of the one that is being put back into the queue. */
+  /** Id of the mail that is being requeued. */
   resendingId: string | undefined;
 }
 

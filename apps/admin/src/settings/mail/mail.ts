@@ -6,7 +6,7 @@ export const COUNTS_FAILED = 'Failed to count the mails';
 export const RESEND_FAILED = 'Failed to send the mail again';
 export const TEST_FAILED = 'Failed to send the test mail';
 
-/** What became of a mail. */
+/** The status of a mail. */
 export const mailStates = ['waiting', 'sending', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
@@ -14,7 +14,7 @@ export type MailState = (typeof mailStates)[number];
 export interface Mail {
   id: string;
   clubName: string | null;
-  /** Its recipient: the address, and the name where there is one. */
+  /** Its recipient: the address, and the name if there is one. */
   email: string;
   recipient: string | null;
   kind: string;
@@ -26,7 +26,7 @@ export interface Mail {
   failure: string | null;
 }
 
-/** One page of the mails in a state that the administrator sees, the newest first. */
+/** One page of the mails in a status that the administrator sees, the newest first. */
 export async function listMails(state: MailState, page: number): Promise<Mail[]> {
   const rows = await asking(MAILS_FAILED)((db) =>
     db.rpc('mail_queue', { state_param: state, offset_param: rowsOfPage(page).from, limit_param: PAGE_SIZE }),
@@ -45,14 +45,14 @@ export async function listMails(state: MailState, page: number): Promise<Mail[]>
   }));
 }
 
-/** How many mails of the last thirty days are in which state. */
+/** The number of mails of the last thirty days in each status. */
 export async function countMails(): Promise<Record<MailState, number>> {
   const rows = await asking(COUNTS_FAILED)((db) => db.rpc('mail_counts'));
   const countOf = (state: MailState) => rows.find((row) => row.state === state)?.mails ?? 0;
   return { waiting: countOf('waiting'), sending: countOf('sending'), sent: countOf('sent'), failed: countOf('failed') };
 }
 
-/** Puts a mail that was given up back into the queue. */
+/** Puts a failed mail back into the queue. */
 export async function resendMail(id: string): Promise<void> {
   await saving(RESEND_FAILED)((db) => db.rpc('resend_mail', { mail_id_param: id }));
 }

@@ -9,19 +9,19 @@ export const stateWords: Record<MailState, { title: string; tone: Tone }> = {
   failed: { title: 'Failed', tone: 'danger' },
 };
 
-/** As the settings of a person call what they are told. */
+/** The same names as in a person's notification settings. */
 const kinds: Record<string, string> = {
   email_notifications: 'Email Notifications',
   staff_updates: 'Staff Updates',
   schedule_changes: 'Schedule Changes',
 };
 
-/** What a mail is about, as people choose it in their settings. */
+/** The subject of a mail, as people choose it in their settings. */
 export function kindInWords(kind: string): string {
   return kinds[kind] ?? kind;
 }
 
-/** The state of a mail, in a sentence. */
+/** The status of a mail, in a sentence. */
 export function standingOf({ state, sentAt, dueAt, attempts, failure }: Mail): string {
   switch (state) {
     case 'sent':

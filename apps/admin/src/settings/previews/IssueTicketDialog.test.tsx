@@ -8,7 +8,7 @@ const answers = withAdministrationServer();
 test.each([
   ['an address', () => userEvent.type(screen.getByLabelText('Email of the person'), 'ann@club.test')],
   ['a choice', () => userEvent.selectOptions(screen.getByLabelText('How long'), 'A week')],
-])('%s is asked about before the dialog closes', async (_what, change) => {
+])('asks about %s before the dialog closes', async (_what, change) => {
   answers['GET modules'] = () => ({ json: [] });
   const onClose = jest.fn();
   await open(() => <IssueTicketDialog onClose={onClose} />);

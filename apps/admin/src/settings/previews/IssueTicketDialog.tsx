@@ -6,7 +6,7 @@ import { Command } from '../frame/Command';
 import { issueTicket, linkOf, type PreviewedRelease } from './previewTicket';
 import { ReleasePicker } from './ReleasePicker';
 
-/** How long a preview may last (hours). The server takes anything from 1 to 168. */
+/** How long a preview may last (hours). The server accepts 1 to 168. */
 const spans = [
   { value: '8', label: '8 hours' },
   { value: '24', label: 'A day' },
@@ -16,7 +16,7 @@ const spans = [
 
 const NOTHING: PreviewedRelease = { moduleId: '', version: '' };
 
-/** Lets one person see releases of one or several modules for a while, and gives the link for them. */
+/** Lets one person preview releases of some modules for a while, and shows the link. */
 export function IssueTicketDialog({ onClose }: { onClose: () => void }) {
   const cache = useQueryClient();
   const [releases, setReleases] = useState<readonly PreviewedRelease[]>([NOTHING]);

@@ -4,7 +4,7 @@ import { PreviewsCard } from './PreviewsCard';
 
 const answers = withAdministrationServer();
 
-test('a ticket names its modules as people know them', async () => {
+test('names the modules of a ticket by their titles', async () => {
   answers['GET modules'] = () => ({ json: [{ id: 'club-future', title: 'ClubFuture' }] });
   answers['POST rpc/addresses_of_people'] = () => ({ json: [] });
   answers['GET preview_tickets'] = () => ({

@@ -8,7 +8,7 @@ import { SettingsCard } from '../frame/SettingsCard';
 import { IssueTicketDialog } from './IssueTicketDialog';
 import { END_FAILED, endTicket, listTickets, PREVIEWS_FAILED, type PreviewTicket } from './previewTicket';
 
-/** Who sees a release before it is promoted, until when, and how that ends. */
+/** Who can preview a release before its promotion, until when, and how to end that. */
 export function PreviewsCard() {
   const cache = useQueryClient();
   const [isIssuing, setIssuing] = useState(false);

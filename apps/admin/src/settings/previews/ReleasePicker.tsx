@@ -8,11 +8,11 @@ import type { PreviewedRelease } from './previewTicket';
 interface ReleasePickerProps {
   value: PreviewedRelease;
   onChange: (value: PreviewedRelease) => void;
-  /** Modules that are chosen elsewhere: a ticket has one release of each. */
+  /** Modules chosen in other rows: a ticket has one release of each. */
   taken: readonly string[];
-  /** Says what is not chosen yet. */
+  /** What is not chosen yet. */
   isMissed: boolean;
-  /** Takes it off the list; not offered for the only one. */
+  /** Removes the row; undefined for the only one. */
   onRemove?: () => void;
 }
 

@@ -14,27 +14,27 @@ export interface PreviewedRelease {
   version: string;
 }
 
-/** Permission for one person to see releases that no channel points at. */
+/** Permission for one person to see releases that no channel has. */
 export interface PreviewTicket {
   id: string;
-  /** One for each module that is previewed: `Training 1.2.0`. */
+  /** One for each previewed module: `Training 1.2.0`. */
   releases: string[];
   /** The person it is for. */
   person: string;
-  /** When it ends, or was ended. */
+  /** When it expires, or was ended. */
   endsAt: string;
   issuedBy: string;
   isOver: boolean;
 }
 
-/** What a ticket is issued for. */
+/** The content of a new ticket. */
 export interface PreviewOrder {
   releases: readonly PreviewedRelease[];
   email: string;
   hours: number;
 }
 
-/** Where the person of a ticket opens it. */
+/** The address where the ticket's person opens it. */
 export function linkOf(ticketId: string): string {
   return `${window.location.origin}/preview/${ticketId}`;
 }
@@ -69,7 +69,7 @@ export async function listTickets(): Promise<PreviewTicket[]> {
   }));
 }
 
-/** Lets a person see releases for so many hours. Answers the ticket's id. Throws a DataError for the person. */
+/** Lets a person see releases for a number of hours. Returns the ticket's id. @throws DataError for the person */
 export async function issueTicket({ releases, email, hours }: PreviewOrder): Promise<string> {
   return asking(ISSUE_FAILED)((db) =>
     db.rpc('issue_preview_ticket', {
@@ -80,7 +80,7 @@ export async function issueTicket({ releases, email, hours }: PreviewOrder): Pro
   );
 }
 
-/** Ends a ticket before its time. */
+/** Ends a ticket early. */
 export async function endTicket(id: string): Promise<void> {
   await saving(END_FAILED)((db) => db.rpc('end_preview_ticket', { ticket_id_param: id }));
 }

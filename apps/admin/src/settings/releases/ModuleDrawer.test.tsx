@@ -18,7 +18,7 @@ const check = (version: string, passed: boolean, day: string) => ({
   created_at: `2026-11-${day}T00:00:00Z`,
 });
 
-test('each release has the command that can be run about it: none for one whose key was revoked', async () => {
+test('shows each release with its command, and none for one with a revoked key', async () => {
   answers['GET module_releases'] = () => ({
     json: [
       release('1.5.0', '2026-11-02T00:00:00Z'),
@@ -51,7 +51,7 @@ test('each release has the command that can be run about it: none for one whose 
   ]);
 });
 
-test('a larger share stands with what it lacks, and with the command that puts that right', async () => {
+test('says what a larger share lacks, with the command that fixes it', async () => {
   for (const table of ['module_releases', 'pruned_releases', 'module_channel_events', 'release_withdrawals']) {
     answers[`GET ${table}`] = () => ({ json: [] });
   }
@@ -76,7 +76,7 @@ test('a larger share stands with what it lacks, and with the command that puts t
   ]);
 });
 
-test('beside a release in production, one that was never checked is to be checked first', async () => {
+test('asks for a check first when a production release was never checked', async () => {
   for (const table of ['pruned_releases', 'module_channel_events', 'release_withdrawals', 'release_checks']) {
     answers[`GET ${table}`] = () => ({ json: [] });
   }
@@ -97,27 +97,24 @@ test('beside a release in production, one that was never checked is to be checke
 test.each([
   ['1.1.0', 'Roll Training back to 1.1.0', ['npm run release -- rollback training --reason ""']],
   [null, 'There is no release before 1.2.0 that worked and could be gone back to.', []],
-])(
-  'a rollback says where it leads, to %s, and has no command where that is nowhere',
-  async (fallback, words, expected) => {
-    for (const table of ['module_releases', 'pruned_releases', 'module_channel_events', 'release_withdrawals']) {
-      answers[`GET ${table}`] = () => ({ json: [] });
-    }
-    answers['GET release_checks'] = () => ({ json: [] });
-    const moved = { version: '1.2.0', pointedAt: '2026-11-01', pointedBy: 'ci', fallback, rollout: null };
-    const module = { ...training, channels: [{ channel: 'production', ...moved }] };
-    await open(() => <ModuleDrawer module={module} onClose={() => undefined} />);
-    expect(await screen.findByText(words)).toBeTruthy();
-    expect(screen.queryAllByRole('group').map(({ textContent }) => textContent)).toEqual(expected);
-  },
-);
+])('says that a rollback leads to %s, and shows no command when that is nowhere', async (fallback, words, expected) => {
+  for (const table of ['module_releases', 'pruned_releases', 'module_channel_events', 'release_withdrawals']) {
+    answers[`GET ${table}`] = () => ({ json: [] });
+  }
+  answers['GET release_checks'] = () => ({ json: [] });
+  const moved = { version: '1.2.0', pointedAt: '2026-11-01', pointedBy: 'ci', fallback, rollout: null };
+  const module = { ...training, channels: [{ channel: 'production', ...moved }] };
+  await open(() => <ModuleDrawer module={module} onClose={() => undefined} />);
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryAllByRole('group').map(({ textContent }) => textContent)).toEqual(expected);
+});
 
-test('a history that is longer than what is read says so', async () => {
+test('says so when a history is longer than what is read', async () => {
   for (const table of ['module_releases', 'pruned_releases', 'release_withdrawals', 'release_checks']) {
     answers[`GET ${table}`] = () => ({ json: [] });
   }
   const event = { action: 'promoted', channel: 'production', from_version: null, to_version: '1.0.0', actor: 'ci' };
-  // As many as are asked for.
+  // As many as are requested.
   answers['GET module_channel_events'] = ({ limit }) => ({
     json: Array.from({ length: Number(limit) }, (_, id) => ({
       ...event,

@@ -25,7 +25,7 @@ import { nextShare } from './rolloutWords';
 
 type Channel = RegisteredModule['channels'][number];
 
-/** One module: its releases with the command that promotes each, and everything that ever happened to them. */
+/** One module: its releases with the command that promotes each, and their whole history. */
 export function ModuleDrawer({ module, onClose }: { module: RegisteredModule; onClose: () => void }) {
   const releases = useQuery({ queryKey: ['admin', 'releases', module.id], queryFn: () => listReleases(module.id) });
   const events = useQuery({ queryKey: ['admin', 'events', module.id], queryFn: () => listEvents(module.id) });
@@ -78,7 +78,7 @@ export function ModuleDrawer({ module, onClose }: { module: RegisteredModule; on
   );
 }
 
-/** Takes the rollout, or else the release in production, back: the command and where it leads. */
+/** Rolls back the rollout, or else the production release: the command, and the release it leads to. */
 function Rollback({ module, production }: { module: RegisteredModule; production: Channel | undefined }) {
   if (!production) return <Quiet>Nothing is in production yet that could be taken back.</Quiet>;
   const { version, rollout, fallback } = production;

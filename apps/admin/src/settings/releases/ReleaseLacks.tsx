@@ -9,7 +9,7 @@ interface ReleaseLacksProps {
   version: string;
 }
 
-/** What a release that is being rolled out lacks before a larger share is taken, with the command that puts it right. */
+/** What a release in rollout lacks for a larger share, with the command that fixes it. */
 export function ReleaseLacks({ moduleId, version }: ReleaseLacksProps) {
   const { data: lacking, error } = useReleaseLacks(moduleId, version);
   if (error) return <Refusal error={error} />;

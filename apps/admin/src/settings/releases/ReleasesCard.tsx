@@ -11,7 +11,7 @@ import { ModuleDrawer } from './ModuleDrawer';
 import { RolloutDialog } from './RolloutDialog';
 import { RolloutLine, type RolloutQuestion } from './RolloutLine';
 
-/** The registry: every module, what its channels point at, and the way to its releases and their history. */
+/** The registry: every module with its channels, linked to its releases and their history. */
 export function ReleasesCard() {
   const modules = useQuery({ queryKey: ['admin', 'modules'], queryFn: listModules });
   const [openId, setOpenId] = useState<string | null>(null);

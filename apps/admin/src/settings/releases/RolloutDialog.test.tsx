@@ -33,7 +33,7 @@ async function ask(button: string): Promise<HTMLElement> {
   return screen.findByRole('dialog');
 }
 
-test('the dialog stays with what was read, and what was changed meanwhile is refused with the reason kept', async () => {
+test("keeps the dialog's state, refuses a decision on a changed rollout and keeps the reason", async () => {
   answers['POST rpc/pause_rollout'] = (body) => {
     asked.push(body);
     return { status: 409, json: { code: 'PT409', message: 'The rollout of training was changed meanwhile.' } };
@@ -42,7 +42,7 @@ test('the dialog stays with what was read, and what was changed meanwhile is ref
   const meaning = 'The 3 clubs with it get 1.0.0 again';
   expect(dialog.textContent).toContain(meaning);
 
-  // Another person widens it, and the list behind the dialog learns of that.
+  // Another person widens it, and the list behind the dialog is reread.
   channel = { ...channel, share: 50, updated_at: '2026-11-03T00:00:00.000001+00:00' };
   await act(() => queryClient.invalidateQueries({ queryKey: ['admin'] }));
   expect(await screen.findByText(/1\.1\.0 goes to 50 % of the clubs/)).toBeTruthy();
@@ -57,7 +57,7 @@ test('the dialog stays with what was read, and what was changed meanwhile is ref
   expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Pause the rollout' }).disabled).toBe(true);
 });
 
-test('who resumes a rollout reads what the release lacks for a larger share', async () => {
+test('shows a person who resumes a rollout what the release lacks for a larger share', async () => {
   channel = { ...channel, paused: true };
   answers['POST rpc/release_lacks'] = (body) => {
     asked.push(body);
@@ -68,7 +68,7 @@ test('who resumes a rollout reads what the release lacks for a larger share', as
   expect(asked).toMatchObject([{ module_id_param: 'training', version_param: '1.1.0' }]);
 });
 
-test('nothing is lacking where nothing is said, and what could not be read is said', async () => {
+test('shows nothing when nothing is missing, and says when that could not be read', async () => {
   channel = { ...channel, paused: true };
   answers['POST rpc/release_lacks'] = () => ({ status: 403, json: { code: '42501', message: 'Only the firm.' } });
   const dialog = await ask('Resume');

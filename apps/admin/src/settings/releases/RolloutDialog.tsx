@@ -11,12 +11,12 @@ import type { RolloutQuestion } from './RolloutLine';
 import { meaningOf } from './rolloutWords';
 
 interface RolloutDialogProps {
-  /** The rollout as it was read: the dialog stays with it, whatever becomes of it meanwhile. */
+  /** The rollout as it was read. The dialog keeps it, even if it changes meanwhile. */
   question: RolloutQuestion;
   onClose(): void;
 }
 
-/** Asks for the reason, says what the action means for the clubs, and does it. */
+/** Asks for the reason, says what the action means for the clubs, and performs it. */
 export function RolloutDialog({ question: { action, module, channel, rollout, stable }, onClose }: RolloutDialogProps) {
   const cache = useQueryClient();
   const [reason, setReason] = useState('');
@@ -38,7 +38,7 @@ export function RolloutDialog({ question: { action, module, channel, rollout, st
     module.id,
     action === 'resume' && channel === 'production' ? rollout.candidate : undefined,
   );
-  // What was read is not so any more: nothing is left to decide here.
+  // The rollout has changed, so there is nothing left to decide here.
   const isOver = deciding.error instanceof DataError && deciding.error.code === 'PT409';
   return (
     <FormDialog

@@ -4,23 +4,23 @@ import type { RegisteredModule } from './module';
 import type { Rollout, RolloutAction } from './rollout';
 import { nextShare, rolloutInWords } from './rolloutWords';
 
-/** What the firm wants to do with a rollout, which it has read in this state. */
+/** The firm's action on a rollout, with the version it has read. */
 export interface RolloutQuestion {
   action: RolloutAction;
   module: RegisteredModule;
   channel: string;
   rollout: Rollout;
-  /** The release that the other clubs keep. */
+  /** The release of the other clubs. */
   stable: string;
 }
 
 interface RolloutLineProps extends Omit<RolloutQuestion, 'action'> {
   onAsk(question: RolloutQuestion): void;
-  /** Shows the command that widens it, on production. */
+  /** Whether to show the command that widens it, for production. */
   onRaise(): void;
 }
 
-/** Who has the release that is being rolled out, and what can be done about it here. */
+/** Which clubs have the release in rollout, and the actions on it. */
 export function RolloutLine({ module, channel, rollout, stable, onRaise, onAsk }: RolloutLineProps) {
   const where = channel === 'production' ? '' : ` (${channel})`;
   const of = `of ${module.title} ${rollout.candidate}${where}`;

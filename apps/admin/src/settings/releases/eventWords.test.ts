@@ -1,6 +1,6 @@
 import { eventWords, movementOf } from './eventWords';
 
-test('every event says what was done and where the channel went', () => {
+test('says for every event what was done and how the channel moved', () => {
   expect(eventWords('rollback')).toEqual({ title: 'Rolled back', tone: 'warning' });
   expect(eventWords('pause').title).toBe('Rollout paused');
   expect(eventWords('prune').title).toBe('Files removed');

@@ -2,7 +2,7 @@ import type { Tone } from '@platform/ui';
 import type { ReleaseEvent } from './module';
 
 interface EventWords {
-  /** What was done, such as `Promoted`. */
+  /** The action, such as `Promoted`. */
   title: string;
   tone: Tone;
 }
@@ -19,14 +19,14 @@ const known: Record<string, EventWords> = {
   prune: { title: 'Files removed', tone: 'neutral' },
 };
 
-/** What an event is called. One that a later version of the platform writes is called as it is stored. */
+/** The name of an event. An event of a later platform version is shown as stored. */
 export function eventWords(action: string): EventWords {
   return known[action] ?? { title: action.replaceAll('_', ' '), tone: 'neutral' };
 }
 
 /**
- * Where a channel went, such as `production: 1.0.0 → 1.1.0`, with the share of the clubs where that is not all; the release
- * alone where none moved.
+ * How a channel moved, such as `production: 1.0.0 → 1.1.0`, with the share of the clubs if it is not all; only the
+ * release if none moved.
  */
 export function movementOf({
   channel,

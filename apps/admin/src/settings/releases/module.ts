@@ -7,7 +7,7 @@ import type { Rollout } from './rollout';
 export const RELEASES_FAILED = 'Failed to fetch releases';
 export const HISTORY_FAILED = 'Failed to fetch the history';
 
-/** A module of the registry and where its channels point. */
+/** A module of the registry and its channels. */
 export interface RegisteredModule {
   id: string;
   title: string;
@@ -16,10 +16,10 @@ export interface RegisteredModule {
   channels: {
     channel: string;
     version: string;
-    /** Since when it points there; a rollout beside it does not change that. */
+    /** Since when the channel has it; a rollout beside it does not change that. */
     pointedAt: string;
     pointedBy: string;
-    /** The last release before it that worked, where `rollback` leads without a rollout; null when there is none. */
+    /** The last working release before it, the target of `rollback` without a rollout; null without one. */
     fallback: string | null;
     rollout: Rollout | null;
   }[];
@@ -66,12 +66,12 @@ export async function listModules(): Promise<RegisteredModule[]> {
   }));
 }
 
-/** The releases of a module, the newest first; at most the newest hundred. */
+/** The releases of a module, the newest first; at most a hundred. */
 export function listReleases(moduleId: string): Promise<ReleaseState[]> {
   return readReleaseStates(moduleId, 100, RELEASES_FAILED);
 }
 
-/** Something that happened to a module's releases. */
+/** An event of a module's releases. */
 export interface ReleaseEvent {
   id: number;
   action: string;
@@ -82,16 +82,16 @@ export interface ReleaseEvent {
   /** Percent of the clubs, for a step of a rollout; null otherwise. */
   share: number | null;
   reason: string | null;
-  /** What was missing when a person insisted; null otherwise. */
+  /** What was missing when a person forced it; null otherwise. */
   forcedPast: string | null;
   actor: string;
   at: string;
 }
 
-/** How many lines of a module's history are read: the latest. */
+/** Number of lines of a module's history to read: the latest. */
 export const MOST_EVENTS = 100;
 
-/** What happened to a module's releases, the newest first; at most `MOST_EVENTS`. */
+/** The history of a module's releases, the newest first; at most `MOST_EVENTS`. */
 export async function listEvents(moduleId: string): Promise<ReleaseEvent[]> {
   const rows = await asking(HISTORY_FAILED)((db) =>
     db

@@ -1,6 +1,7 @@
 /**
- * The commands that move a channel, with a reason that is still to be written: left empty, it is refused. As tools/releases reads them. Moving production writes a new page for every address of
- * the site, which a process does where the platform is operated, and no browser.
+ * The commands of tools/releases that move a channel. The reason is left empty for the operator to fill in; an empty
+ * one is refused. Moving production writes a new page for every address of the site, so it runs on the platform's
+ * server and not in a browser.
  */
 export const releaseCommands = {
   check: (moduleId: string, version: string): string => `npm run release -- check ${moduleId}@${version}`,

@@ -1,9 +1,9 @@
 import { useQuery } from '@platform/module-kit';
 import { asking } from '@platform/module-kit/screens';
 
-/** What a release lacks before production takes more of it, in a sentence; null when it lacks nothing. Throws a DataError. */
+/** What a release lacks before a larger share of production, in a sentence; null if nothing. @throws DataError */
 async function readReleaseLacks(moduleId: string, version: string): Promise<string | null> {
-  // The answer of a function is typed as never null.
+  // The generated types of a function's answer do not include null.
   return asking('It could not be read whether the release lacks a check')((db) =>
     db.rpc('release_lacks', {
       module_id_param: moduleId,
@@ -13,7 +13,7 @@ async function readReleaseLacks(moduleId: string, version: string): Promise<stri
   );
 }
 
-/** What a release that is being rolled out lacks. */
+/** What a release in rollout lacks. */
 export function useReleaseLacks(moduleId: string, version: string | undefined) {
   return useQuery({
     queryKey: ['admin', 'lacks', moduleId, version],
@@ -22,7 +22,7 @@ export function useReleaseLacks(moduleId: string, version: string | undefined) {
   });
 }
 
-/** Build of the shell that this page runs, as its scripts name it: `/shell/3f24052215bafc6b/main.js`. */
+/** The build of the shell on this page, from its scripts' address: `/shell/3f24052215bafc6b/main.js`. */
 function shellOfPage(): string {
   const addresses = [...document.querySelectorAll<HTMLScriptElement>('script[src*="/shell/"]')].map(({ src }) => src);
   return /\/shell\/([^/]+)\//.exec(addresses[0] ?? '')?.[1] ?? '';

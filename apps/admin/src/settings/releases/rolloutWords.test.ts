@@ -3,7 +3,7 @@ import { meaningOf, nextShare, rolloutInWords } from './rolloutWords';
 const updatedAt = '2025-05-01T12:00:00Z';
 const rollout = { candidate: '1.1.0', share: 25, paused: false, clubs: 14, reached: 3, updatedAt };
 
-test('says which clubs have a rollout, also when none has it', () => {
+test('says which clubs have a rollout, and when none has it', () => {
   expect(rolloutInWords(rollout)).toBe('1.1.0 goes to 25 % of the clubs: 3 of 14 have it');
   expect(rolloutInWords({ ...rollout, reached: 1 })).toBe('1.1.0 goes to 25 % of the clubs: 1 of 14 has it');
   expect(rolloutInWords({ ...rollout, reached: 0 })).toBe('1.1.0 goes to 25 % of the clubs: none of 14 have it');
@@ -13,7 +13,7 @@ test('says which clubs have a rollout, also when none has it', () => {
   expect(rolloutInWords({ ...rollout, paused: true })).toBe('The rollout of 1.1.0 is paused at 25 %: no club has it');
 });
 
-test('what is asked before names the clubs and the release that they get', () => {
+test('names the clubs and their release in the question', () => {
   expect(meaningOf('pause', rollout, '1.0.0')).toBe(
     'The 3 clubs with it get 1.0.0 again with the next page they load. The share of 25 % is kept.',
   );

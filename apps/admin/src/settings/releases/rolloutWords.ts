@@ -1,16 +1,16 @@
 import type { Rollout, RolloutAction } from './rollout';
 
-/** The shares that a rollout goes through, as docs/for-module-teams.md advises (percent). */
+/** The shares of a rollout, as recommended in docs/for-module-teams.md (percent). */
 const STEPS = [5, 25, 100];
 
-/** `1.1.0 goes to 25 % of the clubs: 3 of 14 have it`; paused, that no club has it. */
+/** `1.1.0 goes to 25 % of the clubs: 3 of 14 have it`; if paused, that no club has it. */
 export function rolloutInWords({ candidate, share, paused, clubs, reached }: Rollout): string {
   if (paused) return `The rollout of ${candidate} is paused at ${share} %: no club has it`;
   const counted = reached === 0 ? 'none' : reached.toLocaleString('en-US');
   return `${candidate} goes to ${share} % of the clubs: ${counted} of ${clubs.toLocaleString('en-US')} ${reached === 1 || clubs === 1 ? 'has' : 'have'} it`;
 }
 
-/** What an action means for the clubs. @param stable the release that the others keep */
+/** What an action means for the clubs. @param stable the release of the other clubs */
 export function meaningOf(action: RolloutAction, { share, reached }: Rollout, stable: string): string {
   if (action === 'end')
     return `Every club has ${stable} again, and the rollout is over. Another one begins by command.`;
@@ -26,7 +26,7 @@ export function meaningOf(action: RolloutAction, { share, reached }: Rollout, st
     : `The same ${clubs} ${get} it again with the next page they load.`;
 }
 
-/** The share that comes next: 5, 25, then all. */
+/** The next share: 5, 25, then all. */
 export function nextShare({ share }: Pick<Rollout, 'share'>): number {
   return STEPS.find((step) => step > share) ?? 100;
 }

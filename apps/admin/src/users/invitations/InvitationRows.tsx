@@ -8,15 +8,15 @@ import { stateWords } from './invitationState';
 
 interface InvitationRowsProps {
   invitations: readonly Invitation[];
-  /** Whether they are to different clubs. */
+  /** Whether they are for different clubs. */
   withClub: boolean;
   onResend: (invitation: Invitation) => void;
   onRevoke: (invitation: Invitation) => void;
-  /** Id of the one that is being sent again. */
+  /** Id of the one that is being resent. */
   sendingId: string | undefined;
 }
 
-/** The invitations, one line for each, with what can still be done about it. */
+/** The invitations, one line each, with their possible actions. */
 export function InvitationRows({ invitations, withClub, onResend, onRevoke, sendingId }: InvitationRowsProps) {
   return (
     <List role="list" aria-label="Invitations">

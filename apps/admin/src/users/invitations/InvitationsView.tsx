@@ -24,10 +24,10 @@ import { stateWords, type InvitationState } from './invitationState';
 import { useInvitationActions } from './useInvitationActions';
 
 const states = Object.keys(stateWords) as InvitationState[];
-/** The state of the invitations that a link lists. */
+/** The state of the invitations that a link selects. */
 const fields = { state: oneOf(['open', ...states]) };
 
-/** Who was asked to join, by what became of it. */
+/** The people who were invited, by the state of their invitation. */
 export function InvitationsView({ administrator }: { administrator: Administrator }) {
   const { values } = useAddress(fields);
   const [filter, setFilter] = useState<InvitationFilter>(() => ({

@@ -6,7 +6,7 @@ import { InviteDialog } from './InviteDialog';
 const answers = withAdministrationServer();
 const firm = { userId: 'f', email: 'firm@example.test', isFirm: true, club: null };
 
-test('a line that is no address is not counted, and the dialog says how long what counts', async () => {
+test('does not count a line without an address, and says how long the invitations last', async () => {
   answers['GET clubs'] = () => ({ json: [] });
   await open(() => <InviteDialog administrator={firm} onClose={() => undefined} />);
   await userEvent.click(screen.getByLabelText('Email addresses'));
@@ -15,7 +15,7 @@ test('a line that is no address is not counted, and the dialog says how long wha
   expect(screen.getByRole('dialog').textContent).toContain('works for seven days');
 });
 
-test('what was typed or chosen is asked about before the dialog closes', async () => {
+test('asks before the dialog closes over typed or chosen input', async () => {
   answers['GET clubs'] = () => ({ json: [] });
   const onClose = jest.fn();
   await open(() => <InviteDialog administrator={firm} onClose={onClose} />);

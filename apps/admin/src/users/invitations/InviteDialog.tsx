@@ -11,19 +11,19 @@ import { readAddresses } from './pastedAddresses';
 import { RefusedAddresses } from './RefusedAddresses';
 import { useSendingMany } from './useSendingMany';
 
-/** Stands for "to no club" in the list of clubs, where a value must be a text. */
+/** The value of "to no club" in the list of clubs, where a value must be a text. */
 const NO_CLUB = 'none';
 
-/** What a new client has unless the firm chooses another plan. */
+/** The plan of a new client unless the firm chooses another. */
 const SMALLEST_PLAN = 'launch';
 
-/** Which and why stands below the field. */
+/** The details are below the field. */
 const WRONG_ADDRESSES = 'Correct or remove what cannot be invited. Nothing was sent.';
 
-/** As asked before what was typed is lost. */
+/** The question asked before input is discarded. */
 const WHAT = 'the invitations';
 
-/** Invites one or many addresses. What was refused stays to be corrected, with the reason for each. */
+/** Invites one or many addresses. Refused addresses stay with their reasons, to be corrected. */
 export function InviteDialog({ administrator, onClose }: { administrator: Administrator; onClose: () => void }) {
   const ownClubId = administrator.club?.id ?? null;
   const [text, setText] = useState('');
@@ -33,7 +33,7 @@ export function InviteDialog({ administrator, onClose }: { administrator: Admini
   const isNewClient = clubId === null && role === 'user';
   const clubs = useQuery({ queryKey: ['admin', 'clubs'], queryFn: listClubs, enabled: administrator.isFirm });
   const { sending, send } = useSendingMany();
-  // Half an address is no mistake yet.
+  // An incomplete address is not an error yet.
   const [isTyping, setTyping] = useState(false);
   const addresses = readAddresses(text);
   const isWrong = addresses.some(({ problem }) => problem !== null);

@@ -2,12 +2,12 @@ import { Alert } from '@platform/ui';
 import { styled } from 'styled-components';
 
 interface RefusedAddressesProps {
-  /** What is said of so many of them, such as "were not invited". */
+  /** The words after their number, such as "were not invited". */
   what: { one: string; many: string };
   addresses: readonly { email: string; problem: string | null }[];
 }
 
-/** The addresses that have a problem, each with its own; nothing when none has. */
+/** The addresses with a problem, each with its reason; renders nothing without any. */
 export function RefusedAddresses({ what, addresses }: RefusedAddressesProps) {
   const refused = addresses.filter(({ problem }) => problem !== null);
   if (refused.length === 0) return null;

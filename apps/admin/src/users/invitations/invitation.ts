@@ -5,7 +5,7 @@ import { stateOf, type InvitationState } from './invitationState';
 
 export const INVITATIONS_FAILED = 'Failed to fetch invitations';
 
-/** A person who was asked to join. */
+/** An invitation to a person. */
 export interface Invitation {
   id: string;
   email: string;
@@ -16,14 +16,14 @@ export interface Invitation {
   plan: string | null;
   state: InvitationState;
   createdAt: string;
-  /** Null once it was accepted. */
+  /** Null until it is accepted. */
   expiresAt: string | null;
   acceptedAt: string | null;
   revokedAt: string | null;
   version: number;
 }
 
-/** What the list of invitations is narrowed to. */
+/** The filter of the invitations. */
 export interface InvitationFilter {
   state: InvitationState;
   /** Part of an address. */
@@ -32,7 +32,7 @@ export interface InvitationFilter {
   page: number;
 }
 
-/** One page of invitations, and how many there are in all. */
+/** One page of invitations, and their total number. */
 export interface Invitations {
   invitations: Invitation[];
   count: number;
@@ -56,7 +56,7 @@ export async function listInvitations({ state, search, page }: InvitationFilter)
   const invitations = rows.map((row) => ({
     id: row.id,
     email: row.email,
-    // A constraint of the table holds the role to these.
+    // A table constraint allows only these roles.
     role: row.role as Role,
     club: row.club,
     plan: row.role === 'user' && row.club === null ? (row.plan ?? 'launch') : null,
@@ -70,7 +70,7 @@ export async function listInvitations({ state, search, page }: InvitationFilter)
   return { invitations, count };
 }
 
-/** The part of a request that tells the states apart. */
+/** The condition of a request that tells the states apart. */
 interface ByState<Request> {
   is(column: 'accepted_at' | 'revoked_at', value: null): Request;
   not(column: 'accepted_at' | 'revoked_at', operator: 'is', value: null): Request;
@@ -78,7 +78,7 @@ interface ByState<Request> {
   lte(column: 'expires_at', value: string): Request;
 }
 
-/** Asks for the rows of which `stateOf` says this state. */
+/** Selects the rows that `stateOf` gives this state. */
 function inState<Request extends ByState<Request>>(request: Request, state: InvitationState, now: Date): Request {
   if (state === 'revoked') return request.not('revoked_at', 'is', null);
   const standing = request.is('revoked_at', null);

@@ -1,6 +1,6 @@
 import type { Tone } from '@platform/ui';
 
-/** What became of an invitation. */
+/** The state of an invitation. */
 export type InvitationState = 'open' | 'accepted' | 'expired' | 'revoked';
 
 export const stateWords: Record<InvitationState, { title: string; tone: Tone }> = {
@@ -16,7 +16,7 @@ interface Times {
   expires_at: string | null;
 }
 
-/** What has become of an invitation by now. One that was revoked after it was accepted lets no one in any more. */
+/** An invitation's current state. One that was revoked after it was accepted lets no one in any more. */
 export function stateOf(
   { accepted_at: accepted, revoked_at: revoked, expires_at: expires }: Times,
   now: Date,

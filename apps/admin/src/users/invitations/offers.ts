@@ -1,7 +1,7 @@
 import type { Role } from '@platform/session';
 import { roleWords } from '../../roles/roleWords';
 
-/** What can be offered to a person with a club: everything but the firm. */
+/** What can be offered with a club: every role but the firm's. */
 const rolesInClub: readonly Role[] = ['user', 'manager', 'admin'];
 
 export interface OfferChoice {
@@ -10,7 +10,7 @@ export interface OfferChoice {
   description: string;
 }
 
-/** What an invitation may offer: a role in a club, or without one a club of their own or a place in the firm. */
+/** What an invitation may offer: a role in a club or, without one, a club of their own or a place in the firm. */
 export function offersFor(clubId: string | null): OfferChoice[] {
   if (clubId !== null) {
     return rolesInClub.map((role) => ({

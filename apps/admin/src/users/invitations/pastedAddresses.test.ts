@@ -2,7 +2,7 @@ import { MOST_AT_ONCE, readAddresses } from './pastedAddresses';
 
 const emails = (text: string) => readAddresses(text).map(({ email }) => email);
 
-test('addresses are read as people have them, each once', () => {
+test('reads addresses in the formats people use, each once', () => {
   expect(emails('Ana@Club.org\r\n  ben@club.org ,; cy@club.org\n\nAna Lima <ana@club.org>')).toEqual([
     'ana@club.org',
     'ben@club.org',
@@ -12,11 +12,11 @@ test('addresses are read as people have them, each once', () => {
 });
 
 test.each(['ana', 'ana@localhost', 'ana lima@club.org', '<>ana', `${'a'.repeat(250)}@club.org`, 'a@b@club.org'])(
-  '%s is told to be no address',
+  'says that %s is not an address',
   (text) => expect(readAddresses(text)[0]?.problem).toMatch(/not an email address/),
 );
 
-test('what the server would refuse for the hour is told before anything is sent', () => {
+test('says before sending what the server would refuse for this hour', () => {
   const many = readAddresses(Array.from({ length: MOST_AT_ONCE + 1 }, (_, number) => `p${number}@club.org`).join('\n'));
   expect(many.filter(({ problem }) => problem === null)).toHaveLength(MOST_AT_ONCE);
   expect(many.at(-1)?.problem).toMatch(/in an hour/);

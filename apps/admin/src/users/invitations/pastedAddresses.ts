@@ -1,22 +1,22 @@
 import { isEmailAddress } from '@platform/contract';
 
-/** Longest address, in characters; a constraint of the table says the same. */
+/** Longest address in characters, as in the table's constraint. */
 const LONGEST = 254;
 
-/** Most invitations that one person sends within an hour; app.count_invitation says the same. */
+/** Most invitations that one person sends within an hour, as in app.count_invitation. */
 export const MOST_AT_ONCE = 50;
 
-/** One of the addresses that were typed or pasted. */
+/** One of the typed or pasted addresses. */
 export interface PastedAddress {
-  /** In small letters, without the name that stood beside it. */
+  /** In lower case, without the name beside it. */
   email: string;
-  /** Why no one is invited there; null when it can be tried. */
+  /** Why it cannot be invited; null if it can be tried. */
   problem: string | null;
 }
 
 /**
- * Reads addresses the way people have them: one a line or with commas and semicolons, alone or as
- * `Ana Lima <ana@club.org>`. One that stands there twice is read once.
+ * Reads addresses in the formats people use: one a line or with commas and semicolons, alone or as `Ana Lima
+ * <ana@club.org>`. A repeated address is read once.
  */
 export function readAddresses(text: string): PastedAddress[] {
   const found = new Set(text.split(/[\n,;]+/).flatMap(addressIn));

@@ -3,7 +3,7 @@ import type { Role } from '@platform/session';
 
 export const INVITE_FAILED = 'Failed to send the invitation';
 
-/** What a person is invited to. */
+/** The content of an invitation. */
 export interface Offer {
   role: Role;
   /** Null: to set up a club, or (super_admin) to the firm. */
@@ -14,7 +14,7 @@ export interface Offer {
 
 /**
  * Invites an address by mail. An open invitation to the same club is renewed, with a new link and seven more days.
- * Throws a DataError with the function's sentence.
+ * @throws DataError with the function's sentence
  */
 export async function sendInvitation(email: string, { role, clubId, plan }: Offer): Promise<void> {
   await callFunction('invite', { email, role, clubId, ...(plan !== undefined && { plan }) }, INVITE_FAILED);

@@ -4,7 +4,7 @@ import { toast } from '@platform/ui';
 import type { Invitation } from './invitation';
 import { INVITE_FAILED, sendInvitation } from './sendInvitation';
 
-/** Sends an invitation again, and takes one back. */
+/** Resends an invitation, and revokes one. */
 export function useInvitationActions() {
   const cache = useQueryClient();
   const onSettled = () => cache.invalidateQueries({ queryKey: ['admin', 'invitations'] });

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { PastedAddress } from './pastedAddresses';
 import { sendInvitation, type Offer } from './sendInvitation';
 
-/** What became of one address. */
+/** The result for one address. */
 export interface SendResult {
   email: string;
-  /** Why no one was invited; null when the mail is on its way. */
+  /** Why no one was invited; null if the mail is on its way. */
   problem: string | null;
 }
 
@@ -16,7 +16,7 @@ export type Sending =
   /** In the order of the addresses. */
   | { status: 'done'; results: readonly SendResult[] };
 
-/** Invites many addresses, one after the other, and keeps what became of each. */
+/** Invites many addresses, one after the other, and keeps the result of each. */
 export function useSendingMany(): {
   sending: Sending;
   send(addresses: readonly PastedAddress[], offer: Offer): Promise<readonly SendResult[]>;

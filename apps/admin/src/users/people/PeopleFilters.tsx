@@ -11,11 +11,11 @@ interface PeopleFiltersProps {
   administrator: Administrator;
   filter: PeopleFilter;
   onChange: (change: Partial<PeopleFilter>) => void;
-  /** How many people are found; undefined while unknown. */
+  /** The number of matching people; undefined until known. */
   count: number | undefined;
 }
 
-/** Narrows the list of people: by words, by role and, for the firm, by club. */
+/** Filters the people by text, by role and, for the firm, by club. */
 export function PeopleFilters({ administrator, filter, onChange, count }: PeopleFiltersProps) {
   const [typed, setTyped] = useTypedSearch(filter.search, (search) => onChange({ search }));
   const clubs = useQuery({ queryKey: ['admin', 'clubs'], queryFn: listClubs, enabled: administrator.isFirm });

@@ -8,13 +8,13 @@ import type { Person } from './person';
 
 interface PeopleRowsProps {
   people: readonly Person[];
-  /** Account of the person who looks at it. */
+  /** The reader's account. */
   ownId: string;
   /** Whether the people belong to different clubs. */
   withClub: boolean;
 }
 
-/** The people, one line for each, which leads to everything about them. */
+/** The people, one line each, linked to the person's details. */
 export function PeopleRows({ people, ownId, withClub }: PeopleRowsProps) {
   const { linkTo } = useUsersAddress();
   return (
@@ -71,7 +71,7 @@ const Words = styled.div`
   min-width: 0;
 `;
 
-/** The whole line is pressed; the link is what has the name and the focus. */
+/** The whole line is clickable; the link has the name and the focus. */
 const Name = styled(Link)`
   color: ${token.color.ink};
   font-weight: ${token.weight.semibold};

@@ -2,10 +2,10 @@ import { asking } from '@platform/module-kit/screens';
 
 export const CLUBS_FAILED = 'Failed to fetch clubs';
 
-/** As many rows as the server answers at once. */
+/** Most rows in one answer of the server. */
 const MOST = 1000;
 
-/** What to say beside a list of clubs that does not hold all of them. */
+/** The note beside a list of clubs that is not complete. */
 export function unlistedClubs(clubs: readonly ClubName[] | undefined): string | undefined {
   return clubs && clubs.length >= MOST ? 'The first 1,000 by name. The search finds people of every club.' : undefined;
 }

@@ -5,7 +5,7 @@ import { withAddresses } from './addresses';
 import type { PeopleFilter } from './peopleFilter';
 import { PEOPLE_FAILED, PROFILE_COLUMNS, type Person } from './person';
 
-/** One page of the people, and how many there are in all. */
+/** One page of people, and their total number. */
 export interface People {
   people: Person[];
   count: number;

@@ -21,10 +21,10 @@ export const filterFields = {
   page: pageNumber(),
 };
 
-/** A list that is narrowed begins with its first page. */
+/** A changed filter starts with the first page. */
 export const narrowed = (change: Partial<PeopleFilter>): Partial<PeopleFilter> => ({ page: 1, ...change });
 
-/** The filter in the address of the page, and what changes it. */
+/** The filter in the address of the page, with functions that change it. */
 export function usePeopleFilter(): [PeopleFilter, (change: Partial<PeopleFilter>) => void] {
   const { values, change } = useAddress(filterFields);
   return [values, (some) => change(narrowed(some))];

@@ -1,6 +1,6 @@
 import type { Role } from '@platform/session';
 
-/** Said when the list could not be read, in the words of specification 8.8. */
+/** Shown when the list could not be read, in the words of specification 8.8. */
 export const PEOPLE_FAILED = 'Failed to fetch user data';
 
 /** A person with an account, as the administration sees them. */
@@ -11,18 +11,18 @@ export interface Person {
   phone: string | null;
   role: Role;
   club: { id: string; name: string; plan: string } | null;
-  /** Address of the account; null when the administrator may not read it. */
+  /** Address of the account; null if the administrator may not read it. */
   email: string | null;
   lastSignInAt: string | null;
   createdAt: string;
-  /** Counts the changes of the profile: a save names the one it is based on. */
+  /** Counts the changes of the profile. A save names the version it is based on. */
   version: number;
 }
 
-/** What is read of a profile: everything, and the club it names. */
+/** The columns of a profile: all of them, and its club's. */
 export const PROFILE_COLUMNS = '*, club:clubs(id, name, plan)';
 
-/** A profile as the database answers it. */
+/** A profile as the database returns it. */
 export interface ProfileRow {
   user_id: string;
   display_name: string | null;
@@ -34,7 +34,7 @@ export interface ProfileRow {
   club: { id: string; name: string; plan: string } | null;
 }
 
-/** What the account service knows of a person. */
+/** The account service's data about a person. */
 export interface AddressRow {
   user_id: string;
   email: string;
@@ -48,7 +48,7 @@ export function personOf(row: ProfileRow, address: AddressRow | undefined): Pers
     name: row.display_name || address?.email || 'Someone without a name',
     companyName: row.company_name,
     phone: row.phone,
-    // A constraint of the table holds the role to these.
+    // A table constraint allows only these roles.
     role: row.role as Role,
     club: row.club,
     email: address?.email ?? null,

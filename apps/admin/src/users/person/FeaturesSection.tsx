@@ -9,13 +9,13 @@ import { FEATURES_FAILED, listFeatures } from './feature';
 import { beyondPlan, byCategory, givenByRole, includedInPlan, whyNoGrants } from './featureRules';
 import { useGrants } from './useGrants';
 
-/** The features that are switched on, by category, with those that the person has been granted. */
+/** The active features by category, with the person's grants. */
 export function FeaturesSection({ person, administrator }: { person: Person; administrator: Administrator }) {
   const id = useId();
   const features = useQuery({ queryKey: ['admin', 'features', 'active'], queryFn: listFeatures });
   const { grants, change } = useGrants(person);
   const refusal = whyNoGrants(administrator, person);
-  // What an administrator may not read is not shown as if nothing were granted.
+  // Grants that an administrator may not read must not look like no grants.
   const isHidden = refusal !== null && person.userId !== administrator.userId;
   return (
     <Stack as="section" $gap="sm" aria-labelledby={id}>

@@ -27,7 +27,7 @@ async function ask() {
   return { dialog, remove: dialog.getByRole<HTMLButtonElement>('button', { name: 'Remove from the club' }) };
 }
 
-test('removes no one while it is unknown whether they are the last administrator', async () => {
+test('removes no one until it is known whether they are the last administrator', async () => {
   answers['GET profiles'] = () => refusal;
   const { dialog, remove } = await ask();
   const alert = await dialog.findByRole('alert');
@@ -42,7 +42,7 @@ test('removes no one while it is unknown whether they are the last administrator
   expect(remove.disabled).toBe(false);
 });
 
-test('one of several administrators is removed without that warning', async () => {
+test('removes one of several administrators without that warning', async () => {
   answers['GET profiles'] = () => ({ json: [{ user_id: 'another' }] });
   const { dialog, remove } = await ask();
   await waitFor(() => expect(remove.getAttribute('aria-disabled')).toBeNull());

@@ -19,7 +19,9 @@ interface RemoveSectionProps {
   onRemoved: () => void;
 }
 
-/** Ends what a person is in the club. Not rendered where there is no club, and no one can remove themselves. */
+/**
+ * Ends a person's membership in the club. Not rendered without a club, or for the reader: no one can remove themselves.
+ */
 export function RemoveSection({ person, administrator, onRemoved }: RemoveSectionProps) {
   const id = useId();
   const cache = useQueryClient();
@@ -42,7 +44,7 @@ export function RemoveSection({ person, administrator, onRemoved }: RemoveSectio
     queryFn: () => countOtherAdmins(person),
     enabled: isAsking && isAdmin,
   });
-  // No one counts as one of several administrators before that is known.
+  // Until it is known, no one counts as one of several administrators.
   const isUncounted = isAdmin && !otherAdmins.isSuccess;
   const { club } = person;
   if (!club || person.userId === administrator.userId) return null;

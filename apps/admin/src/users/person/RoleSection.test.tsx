@@ -20,7 +20,7 @@ const jordan: Person = {
 };
 const firm = { userId: 'f', email: 'firm@example.test', isFirm: true, club: null };
 
-test('a role that is chosen while another is being saved comes next', async () => {
+test('saves a role that is chosen during another save afterwards', async () => {
   let save = () => {};
   const saved = new Promise<void>((resolve) => {
     save = resolve;

@@ -14,11 +14,13 @@ interface Asked {
   question: RoleQuestion;
 }
 
-/** What a person is, to be changed at once; asked first where it gives power or takes the last of something. */
+/**
+ * A person's role. It changes at once, or after a question if the change gives power or removes the last administrator.
+ */
 export function RoleSection({ person, administrator }: { person: Person; administrator: Administrator }) {
   const cache = useQueryClient();
   const [asked, setAsked] = useState<Asked | null>(null);
-  /** Chosen, and saved once the choice before is. */
+  /** The choice to save after the current save. */
   const [next, setNext] = useState<Role | null>(null);
   const refusal = whyNoRoleChange(administrator, person);
   const change = useMutation({
@@ -65,7 +67,7 @@ export function RoleSection({ person, administrator }: { person: Person; adminis
           description: choice.refusal ?? roleWords[choice.role].gives,
           disabled: refusal !== null || choice.refusal !== null,
         }))}
-        // Not disabled meanwhile: the focus would be lost, and with it the way back.
+        // Not disabled meanwhile, because that would drop the focus.
         onChange={setNext}
       />
       {asked && (

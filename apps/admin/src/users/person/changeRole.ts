@@ -8,8 +8,8 @@ import { readPerson } from './readPerson';
 export const ROLE_FAILED = 'Failed to update user role';
 
 /**
- * Gives a person another role. Throws a DataError, also when another administrator has changed the person meanwhile: that
- * says what they are by now.
+ * Gives a person another role. @throws DataError; if another administrator has changed the person meanwhile, it names
+ * their current role
  */
 export async function changeRole({ userId, version }: Person, role: Role): Promise<void> {
   const changed = await asking(ROLE_FAILED)((db) =>
@@ -20,7 +20,7 @@ export async function changeRole({ userId, version }: Person, role: Role): Promi
   if (changed.length === 0) throw new DataError('This person is not among yours any more.', '42501', 403);
 }
 
-/** The refusal with what the person is by now, as they are shown then; as it came where that cannot be read. */
+/** The refusal with the person's current role; the original refusal if the role cannot be read. */
 async function conflictOver(userId: string, refusal: DataError): Promise<DataError> {
   const now = await readPerson(userId).catch(() => null);
   if (!now) return refusal;
@@ -29,7 +29,7 @@ async function conflictOver(userId: string, refusal: DataError): Promise<DataErr
 
 export const COUNT_FAILED = 'Failed to look for other administrators';
 
-/** How many other administrators the club of a person has, as far as it matters: none, or at least one. */
+/** Whether a person's club has other administrators: 0 or at least 1. */
 export async function countOtherAdmins({ userId, club }: Person): Promise<number> {
   if (!club) return 0;
   const others = await asking(COUNT_FAILED)((db) =>

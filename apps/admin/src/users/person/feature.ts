@@ -4,18 +4,18 @@ import { asking, saving } from '@platform/module-kit/screens';
 export const FEATURES_FAILED = 'Failed to fetch features';
 export const GRANT_FAILED = 'Failed to update user permission';
 
-/** Something that people are granted one by one. */
+/** A feature that is granted to individual people. */
 export interface Feature {
   id: string;
-  /** What the platform calls it, such as `export_data`. */
+  /** Its name in the platform, such as `export_data`. */
   key: string;
   name: string;
   category: string;
-  /** The smallest plan of a club whose administrators may grant it. */
+  /** The smallest plan in which a club's administrators may grant it. */
   minimumPlan: string;
 }
 
-/** The features that are switched on, by category. */
+/** The active features by category. */
 export async function listFeatures(): Promise<Feature[]> {
   const rows = await asking(FEATURES_FAILED)((db) =>
     db
@@ -34,7 +34,7 @@ export async function listFeatures(): Promise<Feature[]> {
   }));
 }
 
-/** Ids of the features that a person has been granted. */
+/** Ids of a person's granted features. */
 export async function listGrants(userId: string): Promise<string[]> {
   const rows = await asking(FEATURES_FAILED)((db) =>
     db.from('user_permissions').select('user_id, feature_id').eq('user_id', userId),
@@ -42,12 +42,12 @@ export async function listGrants(userId: string): Promise<string[]> {
   return rows.map((row) => row.feature_id);
 }
 
-/** Grants a feature. Throws a DataError, also when another person has granted it meanwhile. */
+/** Grants a feature. @throws DataError, also if another person has granted it meanwhile */
 export async function grant(userId: string, featureId: string): Promise<void> {
   await saving(GRANT_FAILED)((db) => db.from('user_permissions').insert({ user_id: userId, feature_id: featureId }));
 }
 
-/** Revokes a feature. Throws a DataError, also when there was nothing to revoke any more. */
+/** Revokes a feature. @throws DataError, also if it was already revoked */
 export async function revoke(userId: string, featureId: string): Promise<void> {
   const gone = await asking(GRANT_FAILED)((db) =>
     db.from('user_permissions').delete().eq('user_id', userId).eq('feature_id', featureId).select('feature_id'),

@@ -4,20 +4,20 @@ const clubAdmin = { userId: 'admin', isFirm: false };
 const ana = { userId: 'ana', role: 'user' as const };
 const on = (plan: string) => ({ club: { id: 'c', name: 'Pine Hollow', plan } });
 
-test('a club’s administrator grants others of the club, the firm anyone', () => {
+test('lets a club’s administrator grant to others in the club, and the firm to anyone', () => {
   expect(whyNoGrants(clubAdmin, ana)).toBeNull();
   expect(whyNoGrants(clubAdmin, { ...ana, userId: 'admin' })).toMatch(/yourself/);
   expect(whyNoGrants(clubAdmin, { ...ana, role: 'super_admin' })).toMatch(/by the firm/);
   expect(whyNoGrants({ userId: 'ana', isFirm: true }, ana)).toBeNull();
 });
 
-test('a feature beyond the plan of the club is named with the plan that has it', () => {
+test("names the plan that includes a feature beyond the club's plan", () => {
   expect(beyondPlan(on('run'), { minimumPlan: 'elevate' })).toBe('Part of the plan Elevate and above.');
   expect(beyondPlan(on('run'), { minimumPlan: 'run' })).toBeNull();
   expect(beyondPlan({ club: null }, { minimumPlan: 'elevate' })).toBeNull();
 });
 
-test('an administrator of a club has Data Export by their role, a manager does not', () => {
+test('gives an administrator Data Export by their role, and not a manager', () => {
   const dataExport = { key: 'export_data' };
   expect(givenByRole({ role: 'admin' }, dataExport)).toBe('Comes with the role Admin, on every plan.');
   expect(givenByRole({ role: 'manager' }, dataExport)).toBeNull();
@@ -33,7 +33,7 @@ test('says that the plan includes a feature when the person is an administrator 
   expect(includedInPlan({ club: null, role: 'admin' }, launch)).toBeNull();
 });
 
-test('features stand by their categories, in the order in which they came', () => {
+test('groups features by category in their original order', () => {
   const feature = (id: string, category: string) => ({ id, key: id, name: id, category, minimumPlan: 'launch' });
   const [a, b, c] = [feature('a', 'Data'), feature('b', 'Team'), feature('c', 'Data')] as const;
   expect(byCategory([a, b, c])).toEqual([

@@ -5,7 +5,7 @@ import type { Administrator } from '../../useAdministrator';
 import type { Person } from '../people/person';
 import type { Feature } from './feature';
 
-/** Why an administrator grants a person nothing; null when they may. As app.managed_people has it. */
+/** Why an administrator may not grant to a person; null if they may. As in app.managed_people. */
 export function whyNoGrants(
   asker: Pick<Administrator, 'userId' | 'isFirm'>,
   person: Pick<Person, 'userId' | 'role'>,
@@ -17,20 +17,22 @@ export function whyNoGrants(
   return null;
 }
 
-/** What is to be known of a feature beside its name: that the plan of the person's club does not include it. */
+/** The note beside a feature's name: that the plan of the person's club does not include it. */
 export function beyondPlan(person: Pick<Person, 'club'>, feature: Pick<Feature, 'minimumPlan'>): string | null {
   if (!person.club || includesPlan(person.club.plan, feature.minimumPlan)) return null;
   return `Part of the plan ${planInWords(feature.minimumPlan)} and above.`;
 }
 
-/** That everyone of the person's role has the feature, on every plan; null where it takes a grant. */
+/** The note that everyone in the person's role has the feature, on every plan; null if it needs a grant. */
 export function givenByRole(person: Pick<Person, 'role'>, feature: Pick<Feature, 'key'>): string | null {
   return comesWithRole(feature.key, person.role)
     ? `Comes with the role ${roleWords[person.role].title}, on every plan.`
     : null;
 }
 
-/** That an administrator has a feature because the club's plan includes it; null for other people, who are granted it. */
+/**
+ * The note that an administrator has a feature because the club's plan includes it; null for people who need a grant.
+ */
 export function includedInPlan(
   person: Pick<Person, 'role' | 'club'>,
   feature: Pick<Feature, 'minimumPlan'>,
@@ -39,7 +41,7 @@ export function includedInPlan(
   return person.role === 'admin' && isIncluded ? "Included in the club's plan." : null;
 }
 
-/** Features by their categories, in the order in which they came. */
+/** Features by category in their original order. */
 export function byCategory(features: readonly Feature[]): { category: string; features: Feature[] }[] {
   const groups = new Map<string, Feature[]>();
   for (const feature of features) groups.set(feature.category, [...(groups.get(feature.category) ?? []), feature]);

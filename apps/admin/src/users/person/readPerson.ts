@@ -3,7 +3,7 @@ import { asking } from '@platform/module-kit/screens';
 import { withAddresses } from '../people/addresses';
 import { PEOPLE_FAILED, PROFILE_COLUMNS, type Person } from '../people/person';
 
-/** Reads one person. Throws a DataError, also when no person of the administrator has the id. */
+/** Reads one person. @throws DataError, also if the administrator has no person with this id */
 export async function readPerson(userId: string): Promise<Person> {
   const rows = await asking(PEOPLE_FAILED)((db) => db.from('profiles').select(PROFILE_COLUMNS).eq('user_id', userId));
   const [person] = await withAddresses(rows);

@@ -13,7 +13,7 @@ test('lets no one change their own role, and only the firm change the firm', () 
   expect(whyNoRoleChange(clubAdmin, ana)).toBeNull();
 });
 
-test('a club’s administrator is offered every role but the firm’s, and told why', () => {
+test('offers a club’s administrator every role but the firm’s, and says why', () => {
   const refusals = (asker: typeof firm) => roleChoices(asker).map(({ role, refusal }) => [role, refusal !== null]);
   expect(refusals(clubAdmin)).toEqual([
     ['user', false],
@@ -24,7 +24,7 @@ test('a club’s administrator is offered every role but the firm’s, and told 
   expect(refusals(firm).some(([, refused]) => refused)).toBe(false);
 });
 
-test('power that is given, and the last of something, are asked about; the rest is not', () => {
+test('asks before it gives power or removes the last administrator, and not otherwise', () => {
   expect(questionBefore(ana, 'manager', 1)).toBeNull();
   expect(questionBefore(ana, 'admin', 1)?.title).toBe('Make Ana an administrator?');
   expect(questionBefore(ana, 'super_admin', 1)?.title).toBe('Make Ana a super admin?');

@@ -6,7 +6,7 @@ import type { Person } from '../people/person';
 type Asker = Pick<Administrator, 'userId' | 'isFirm'>;
 type Asked = Pick<Person, 'userId' | 'role'>;
 
-/** Why an administrator changes nothing about what a person is; null when they may. As app.guard_profile_update has it. */
+/** Why an administrator may not change a person's role; null if they may. As in app.guard_profile_update. */
 export function whyNoRoleChange(asker: Asker, person: Asked): string | null {
   if (person.userId === asker.userId) return 'You cannot change your own role. Ask another administrator.';
   if (person.role === 'super_admin' && !asker.isFirm) return 'The firm’s people are changed by the firm.';
@@ -15,11 +15,11 @@ export function whyNoRoleChange(asker: Asker, person: Asked): string | null {
 
 export interface RoleChoice {
   role: Role;
-  /** Why it is not offered; null when it is. */
+  /** Why it is not offered; null if it is. */
   refusal: string | null;
 }
 
-/** Every role, with those that the server would refuse to give. */
+/** Every role, including those that the server would refuse to give. */
 export function roleChoices(asker: Asker): RoleChoice[] {
   return roles.map((role) => ({
     role,
@@ -27,17 +27,17 @@ export function roleChoices(asker: Asker): RoleChoice[] {
   }));
 }
 
-/** What the administrator is asked before a role changes. */
+/** The question to the administrator before a role changes. */
 export interface RoleQuestion {
   title: string;
   description: string;
-  /** The button that does it. */
+  /** The label of the button that changes it. */
   yes: string;
 }
 
 /**
- * What to ask before a person gets another role; null when there is nothing to ask.
- * @param otherAdmins how many other administrators the person's club has
+ * The question before a person gets another role; null without one.
+ * @param otherAdmins the number of other administrators in the person's club
  */
 export function questionBefore(
   { name, role: before, club }: Pick<Person, 'name' | 'role' | 'club'>,

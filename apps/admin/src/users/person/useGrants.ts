@@ -9,13 +9,16 @@ interface Change {
   granted: boolean;
 }
 
-/** The features of a person, and what grants and revokes them: shown at once, and put back when it is refused. */
+/**
+ * A person's features, with functions that grant and revoke them. A change shows at once, and is undone if it is
+ * refused.
+ */
 export function useGrants({ userId, name }: Person) {
   const cache = useQueryClient();
   const queryKey = ['admin', 'grants', userId];
   const grants = useQuery({ queryKey, queryFn: withShownChanges(() => listGrants(userId)) });
   const change = useMutation({
-    // One after the other: the answer to an earlier press must not undo a later one.
+    // One after the other: the answer to an earlier click must not undo a later one.
     scope: { id: `grants of ${userId}` },
     mutationFn: ({ feature, granted }: Change) => (granted ? grant : revoke)(userId, feature.id),
     onMutate: ({ feature, granted }) =>

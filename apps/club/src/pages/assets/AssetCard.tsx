@@ -20,7 +20,7 @@ interface AssetCardProps {
   isKnown: boolean;
 }
 
-/** One image: how it looks, its download, and for administrators its replacement. */
+/** One image with its preview, its download, and for administrators its replacement. */
 export function AssetCard({ asset, member, own, isKnown }: AssetCardProps) {
   const id = useId();
   const [open, setOpen] = useState<'replace' | 'restore'>();
@@ -117,7 +117,7 @@ export function AssetCard({ asset, member, own, isKnown }: AssetCardProps) {
   );
 }
 
-/* The images are made for paper: their ground stays light at night. */
+/* The images are made for paper: their background stays light in the dark theme. */
 const Ground = styled.div`
   display: grid;
   place-items: center;

@@ -7,7 +7,7 @@ import { AssetCard } from './AssetCard';
 import { brandAssets } from './brandAssets';
 import { ASSETS_FAILED, readOwnImages } from './brandFiles';
 
-/** The images that stand for the club: the platform's, until an administrator replaces them. */
+/** The club's brand images. The platform's are shown until an administrator replaces them. */
 export function AssetsPage() {
   const member = useMember();
   const clubId = member?.club.id;

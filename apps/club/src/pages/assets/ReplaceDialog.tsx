@@ -7,7 +7,7 @@ import type { BrandAsset } from './brandAssets';
 import { NOT_REPLACED, replaceImage } from './brandFiles';
 import { prepareImage, type PreparedImage } from './prepareImage';
 
-/** What the bucket takes. */
+/** The file types that the bucket accepts. */
 const ACCEPT = ['image/png', 'image/jpeg', 'image/svg+xml'];
 const MAX_BYTES = 10_000_000;
 
@@ -21,11 +21,11 @@ interface ReplaceDialogProps {
 interface Chosen {
   file: File;
   image: PreparedImage;
-  /** Address at which this page alone can show it. */
+  /** An address that only this page can read. */
   preview: string;
 }
 
-/** Takes the club's own image for one of the platform's, and shows it before it counts. */
+/** Replaces one of the platform's images with the club's own, and shows it before it is saved. */
 export function ReplaceDialog({ asset, clubId, onClose, onReplaced }: ReplaceDialogProps) {
   const [chosen, setChosen] = useState<Chosen>();
   const preparing = useMutation({
@@ -42,7 +42,7 @@ export function ReplaceDialog({ asset, clubId, onClose, onReplaced }: ReplaceDia
   const [errors, whenRight] = useErrorsOnceTried({ image: chosen ? undefined : 'Choose an image.' });
   const preview = chosen?.preview;
   useEffect(() => (preview ? () => URL.revokeObjectURL(preview) : undefined), [preview]);
-  /** What was said about another file goes with it. */
+  /** Also clears the message about an earlier file. */
   const begin = () => {
     setChosen(undefined);
     preparing.reset();

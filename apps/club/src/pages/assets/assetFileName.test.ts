@@ -5,6 +5,6 @@ test.each([
   ['Café  Señorial', 'cafe-senorial-main-logo.png'],
   ['../../etc', 'etc-main-logo.png'],
   ['泳池', 'club-main-logo.png'],
-])('the main logo of %p is saved as %p', (owner, name) => {
+])('names the main logo of %p %p', (owner, name) => {
   expect(assetFileName(owner, 'main-logo', 'png')).toBe(name);
 });

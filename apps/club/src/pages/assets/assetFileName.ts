@@ -1,8 +1,8 @@
 import type { BrandAssetId } from './brandAssets';
 
 /**
- * The name under which an image is saved: `clubcrew-main-logo.png`, `pine-hollow-swim-tennis-club-main-logo.svg`.
- * @param owner whose image it is, in words
+ * The file name of a downloaded image: `clubcrew-main-logo.png`, `pine-hollow-swim-tennis-club-main-logo.svg`.
+ * @param owner the name of the club or the platform
  */
 export function assetFileName(owner: string, asset: BrandAssetId, extension: string): string {
   const name = owner

@@ -5,14 +5,14 @@ import type { BrandAssetId } from './brandAssets';
 import type { PreparedImage } from './prepareImage';
 
 const BUCKET = 'brand';
-/** A replaced image gets another name, so a browser may keep each for a year (seconds). */
+/** A replaced image gets another name, so a browser may cache each for a year (seconds). */
 const KEEP = '31536000';
 
 export const ASSETS_FAILED = 'Failed to fetch brand assets';
 export const NOT_REPLACED = 'The image was not replaced';
 export const NOT_RESTORED = 'The default was not restored';
 
-/** A club's own image in the place of the platform's. */
+/** A club's own image that replaces the platform's. */
 export interface OwnImage {
   asset: BrandAssetId;
   /** Key in the bucket: `<club id>/<asset>.<uuid>.<extension>`. */
@@ -21,7 +21,7 @@ export interface OwnImage {
   url: string;
 }
 
-/** The club's own images, the newest of each. Throws a DataError. */
+/** The club's own images, the newest of each. @throws DataError */
 export async function readOwnImages(clubId: string): Promise<OwnImage[]> {
   const bucket = (await supabase()).storage.from(BUCKET);
   const { data, error } = await bucket.list(clubId, { limit: 100, sortBy: { column: 'created_at', order: 'desc' } });
@@ -42,18 +42,18 @@ export async function readOwnImages(clubId: string): Promise<OwnImage[]> {
   return [...newest.values()];
 }
 
-/** Puts an image into the place of whatever the club shows now. Throws a DataError; then what was there stands. */
+/** Replaces the image that the club shows now. @throws DataError; the previous image then stays */
 export async function replaceImage(clubId: string, asset: BrandAssetId, image: PreparedImage): Promise<void> {
   const bucket = (await supabase()).storage.from(BUCKET);
   const before = await pathsOf(clubId, asset);
   const path = `${clubId}/${asset}.${crypto.randomUUID()}.${image.extension}`;
   const { error } = await bucket.upload(path, image.blob, { contentType: image.blob.type, cacheControl: KEEP });
   if (error) throw refusal(error, NOT_REPLACED);
-  // The newest counts, so that one which could not be removed does no harm; the next replacement takes it along.
+  // The newest image counts, so one that could not be removed does no harm. The next replacement removes it.
   if (before.length > 0) await bucket.remove(before);
 }
 
-/** Shows the platform's image again. Throws a DataError. */
+/** Shows the platform's image again. @throws DataError */
 export async function restoreDefault(clubId: string, asset: BrandAssetId): Promise<void> {
   const bucket = (await supabase()).storage.from(BUCKET);
   const { error } = await bucket.remove(await pathsOf(clubId, asset));

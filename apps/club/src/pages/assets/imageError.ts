@@ -1,4 +1,4 @@
-/** A file that is no image we take, with a sentence for the person who chose it. */
+/** The file is not an image we accept. The message is for the person who chose it. */
 export class ImageError extends Error {
   override readonly name = 'ImageError';
 }

@@ -1,21 +1,22 @@
 import { encodePicture } from '@platform/module-kit/screens';
 import { sanitiseSvg } from './sanitiseSvg';
 
-/** An image that is safe to be shown: made anew from what was chosen. */
+/** An image that is safe to show: re-encoded from the chosen file. */
 export interface PreparedImage {
   blob: Blob;
   extension: 'png' | 'jpg' | 'svg';
-  /** False where parts of the drawing were taken out because they were not safe. */
+  /** False if unsafe parts of the drawing were removed. */
   isWhole: boolean;
 }
 
-/** Longest edge of a picture (px): more than any screen of the product shows. */
+/** Longest side of a picture (px): more than any screen of the product shows. */
 const LONGEST_EDGE = 4096;
 const JPEG_QUALITY = 0.92;
 
 /**
- * Makes an image anew: a drawing without anything that runs or loads, a picture decoded and encoded again, without its
- * metadata and no larger than needed. Throws an Error with a sentence for the person for what is neither.
+ * Re-encodes an image: a drawing without anything that runs or loads, a picture without metadata and no larger than
+ * needed.
+ * @throws Error with a sentence for the person if the file is neither
  */
 export async function prepareImage(file: File): Promise<PreparedImage> {
   if (file.type === 'image/svg+xml') {

@@ -4,7 +4,7 @@ import { sanitiseSvg } from './sanitiseSvg';
 const svg = (content: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10"${attributes}>${content}</svg>`;
 
-/** What is left of some content beside a dot, without which nothing of it might be left to see. */
+/** The sanitized content next to a dot. Without the dot, nothing visible might remain. */
 const left = (content: string) =>
   sanitiseSvg(svg(`<circle r="1"/>${content}`))
     .svg.replace(/^<svg[^>]*><circle r="1"\/>/, '')
@@ -16,7 +16,7 @@ test.each([
   '<style>.a{fill:red}</style><g class="a"><circle r="4"/></g>',
   '<text x="1">Pine &amp; Hollow</text>',
   '<use xlink:href="#mark"/>',
-])('a drawing stays as it is: %s', (content) => {
+])('keeps a drawing unchanged: %s', (content) => {
   expect(left(content)).toBe(content);
 });
 
@@ -34,11 +34,11 @@ test.each([
   ['comments and instructions', '<!-- by --><?php x ?><rect/>', '<rect/>'],
   ['deep down', '<g><g><script/><rect onclick="x"/></g></g>', '<g><g><rect/></g></g>'],
   ['an element of another kind', '<x:view xmlns:x="urn:x"/>', ''],
-])('%s is taken out', (_, content, kept) => {
+])('removes %s', (_, content, kept) => {
   expect(left(content)).toBe(kept);
 });
 
-test('an event of the outermost element, and a doctype with entities, are taken out', () => {
+test('removes event handlers of the root element, and a doctype with entities', () => {
   const { svg: drawing } = sanitiseSvg(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<rect/>', ' onload="alert(1)"')}`);
   expect(drawing).toMatch(/^<svg /);
   expect(drawing).not.toContain('onload');
@@ -56,7 +56,7 @@ test.each([
 });
 
 test.each(['', 'hello', '<p>no</p>', '<svg><rect></svg>', '<html xmlns="http://www.w3.org/1999/xhtml"/>', '<svg/>'])(
-  '%p is no drawing',
+  'does not accept %p as a drawing',
   (text) => {
     expect(() => sanitiseSvg(text)).toThrow(ImageError);
   },
@@ -68,10 +68,10 @@ test.each([
   '<use xlink:href="https://example.org/a.svg#x"/>',
   '<defs><path id="a" d="M0 0h9"/></defs>',
   '',
-])('a drawing of which nothing would be seen is refused: %s', (content) => {
+])('refuses a drawing that would show nothing: %s', (content) => {
   expect(() => sanitiseSvg(svg(content))).toThrow('Nothing of this drawing can be shown safely.');
 });
 
-test('what is larger than a logo is refused', () => {
+test('refuses a drawing that is too large for a logo', () => {
   expect(() => sanitiseSvg(svg(' '.repeat(1_000_001)))).toThrow('larger than 1 MB');
 });

@@ -4,24 +4,24 @@ import { ImageError } from './imageError';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
-/** What a person can see of a drawing … */
+/** Elements that are visible in a drawing … */
 const SHAPES = 'path, rect, circle, ellipse, line, polyline, polygon, text, use';
-/** … unless it is only there for others to use. */
+/** … unless they are only definitions for others. */
 const STORES = 'defs, symbol, clipPath, mask, marker, pattern';
-/** Characters at most; the storage takes no larger drawing. */
+/** Most characters; the storage accepts no larger drawing. */
 const LONGEST = 1_000_000;
 
-/** A drawing that is safe to be shown. */
+/** A drawing that is safe to show. */
 export interface SafeDrawing {
   svg: string;
-  /** False where something was taken out that the drawing may miss: more than what programs note about themselves. */
+  /** False if something was removed that the drawing may need, other than editor metadata. */
   isWhole: boolean;
 }
 
 /**
- * A drawing with everything taken out that runs, loads, links or moves, and what programs note about themselves. By the
- * same vocabulary storage refuses whatever would be left.
- * @throws ImageError when it is no drawing, too large to be a logo, or nothing of it that shows is safe
+ * Removes everything from a drawing that runs, loads, links or animates, and the metadata of drawing programs. The
+ * storage refuses the same list of elements and attributes.
+ * @throws ImageError if it is not a drawing, is too large for a logo, or has nothing safe to show
  */
 export function sanitiseSvg(text: string): SafeDrawing {
   if (text.length > LONGEST) throw new ImageError('This drawing is larger than 1 MB. Send it as PNG.');
@@ -37,12 +37,12 @@ export function sanitiseSvg(text: string): SafeDrawing {
   return { svg: new XMLSerializer().serializeToString(root), isWhole };
 }
 
-/** Event handlers under names that run nothing: even a document that is only parsed has its handlers reported. */
+/** Renames event handlers, so that they cannot run: browsers report handlers even of a document that is only parsed. */
 function withoutHandlers(text: string): string {
   return text.replace(/(\s)(on[a-z]+\s*=)/gi, '$1data-$2');
 }
 
-/** Takes out what is not safe; answers whether that was nothing but notes. */
+/** Removes what is not safe. Returns whether only metadata was removed. */
 function clean(element: Element): boolean {
   let isWhole = true;
   for (const attribute of [...element.attributes]) {
@@ -70,12 +70,12 @@ function isShown(shape: Element): boolean {
 
 function isDrawing(element: Element): boolean {
   if (element.namespaceURI !== SVG || !drawingElements.has(element.localName)) return false;
-  // A style is text alone: a browser would read the text around an element in it as one style.
+  // A style may contain only text: a browser would join the text around an element in it into one style.
   const isStyle = element.localName === 'style';
   return !isStyle || (element.childElementCount === 0 && !isActiveStyle(element.textContent));
 }
 
-/** What a program keeps for itself; an event handler has such a name only since it was taken over. */
+/** Whether an attribute is a program's own metadata. Event handlers have such a name only after the renaming above. */
 const isNote = (name: string): boolean => name.startsWith('data-') && !name.startsWith('data-on');
 
 function isHarmless({ localName, namespaceURI, prefix, value }: Attr): boolean {

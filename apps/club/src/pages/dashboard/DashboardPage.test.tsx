@@ -31,7 +31,7 @@ function open(permissions: Known<readonly Permission[]>): void {
   render(<>{defineModule({ descriptor: pageDescriptor, App: DashboardPage }).draw('/dashboard')}</>);
 }
 
-test('granted features stand by category, in order, with their count', () => {
+test('lists granted features by category, in order, with their count', () => {
   open({
     status: 'ready',
     value: [feature('Reporting', 'Insight'), feature('Export', 'Data'), feature('Analytics', 'Insight')],
@@ -44,12 +44,12 @@ test('granted features stand by category, in order, with their count', () => {
   expect(screen.getByRole('list', { name: 'Quick overview' }).textContent).toContain('Features3');
 });
 
-test('nothing granted says so', async () => {
+test('says so when no feature is granted', async () => {
   open({ status: 'ready', value: [] });
   expect(await screen.findByText('No Features Available')).toBeTruthy();
 });
 
-test('a failure is no empty list: it shows its reason, and Retry asks again', async () => {
+test('shows the reason of a failure instead of an empty list, and retries', async () => {
   open({ status: 'failed', message: 'The permissions service is down.' });
   const failure = within(screen.getByRole('alert'));
   expect(failure.getByText('The permissions service is down.')).toBeTruthy();
@@ -65,7 +65,7 @@ test('a failure is no empty list: it shows its reason, and Retry asks again', as
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('nothing is said to be missing while it loads', () => {
+test('does not say that anything is missing while it loads', () => {
   open({ status: 'loading' });
   expect(screen.getByRole('status', { name: 'Loading your features' })).toBeTruthy();
   expect(screen.queryByText('No Features Available')).toBeNull();

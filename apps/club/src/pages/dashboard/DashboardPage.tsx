@@ -39,21 +39,24 @@ import { groupByCategory } from './groupByCategory';
 import { placeOfFeature } from './placeOfFeature';
 import { WhatYouCanDo } from './WhatYouCanDo';
 
-/** Beside the code of the slot that it draws. */
+/** Fetched with the code of the slot that renders it. */
 const MyPart = onDemand(() => import('../../parts/MyPart'))('MyPart');
 
-/** At the end of the page of a person without any feature. */
+/** At the end of the page for a person without any feature. */
 const NoFeatures = onDemand(() => import('./NoFeatures'))('NoFeatures');
 
-/** Of `in your club's engagement`. */
+/** Completes `in your club's engagement`. */
 const DETAIL_WIDTHS = ['9em'];
 
-/** The person's own week, what needs them, what they may do by their role, their granted features by category, and the modules of their club. */
+/**
+ * The person's week, what needs attention, the actions of their role, their granted features by category, and the
+ * club's modules.
+ */
 export function DashboardPage() {
   const { displayName, club, isAdmin } = useAuth();
   const { answer } = usePermissions();
   const member = useMember();
-  // A person who plans for others begins with what needs them.
+  // A person who manages others sees first what needs attention.
   const plans = member !== undefined && editsClub(member.role);
   return (
     <AppPage>
@@ -156,7 +159,7 @@ function Overview({ groups, count }: { groups: ReturnType<typeof groupByCategory
   );
 }
 
-/** Buttons that lead to other pages. */
+/** Buttons that link to other pages. */
 function Ways({ entries, variant }: { entries: OfferedEntry[]; variant: ButtonVariant }) {
   return (
     <Inline>
@@ -169,7 +172,7 @@ function Ways({ entries, variant }: { entries: OfferedEntry[]; variant: ButtonVa
   );
 }
 
-/** A feature, as the way to where it is used. */
+/** A feature, linked to where it is used. */
 function Feature({ name, title }: { name: string; title: string }) {
   const place = placeOfFeature(useManifest(), name, useRights());
   return place ? <Link to={place}>{title}</Link> : title;

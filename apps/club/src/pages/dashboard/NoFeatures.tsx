@@ -3,7 +3,7 @@ import { administersClub, useMember, type Club } from '@platform/session';
 import { Card, EmptyState, Icon } from '@platform/ui';
 import { listTeam } from '../userDashboard/team/listTeam';
 
-/** That no feature was granted, and who can grant one. */
+/** Says that no feature was granted, and who can grant one. */
 export function NoFeatures() {
   const member = useMember();
   if (!member || administersClub(member.role)) {

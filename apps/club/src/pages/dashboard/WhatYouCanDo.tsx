@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import own from '../../../module.json';
 
-/** What the person may do in their club without any feature: the actions of its modules that their role has. */
+/** What the person may do in their club without any feature: the module actions that their role allows. */
 export function WhatYouCanDo() {
   const manifest = useManifest();
   const rights = useRights();
@@ -51,7 +51,7 @@ function byModule(actions: readonly OfferedAction[]): { title: string; actions: 
   return [...groups].map(([title, of]) => ({ title, actions: of }));
 }
 
-/* Modules differ in how much they let a person do: a short list does not grow with the longest one. */
+/* Modules have different numbers of actions: a short list does not stretch to the longest. */
 const Lists = styled(Grid)`
   align-items: start;
 `;

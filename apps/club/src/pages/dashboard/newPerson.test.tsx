@@ -22,7 +22,7 @@ const training = {
 
 let server: ClubServer;
 beforeAll(async () => {
-  // A busy machine draws late; a test still ends as soon as what it waits for is there.
+  // A busy machine renders late. A test still ends as soon as its condition holds.
   configure({ asyncUtilTimeout: 10_000 });
   server = await startClubServer();
   connectSupabase({ url: server.url, publishableKey: 'sb_publishable_test' });
@@ -74,7 +74,7 @@ test('shows what the role does when the person is a manager', async () => {
   ]);
 });
 
-test('shows the own things when the person is a lifeguard', async () => {
+test("shows the person's own actions when they are a lifeguard", async () => {
   open('user');
   expect(await actions()).toEqual(['Read my messages', 'Send Message', 'Edit my profile', 'See my training']);
 });

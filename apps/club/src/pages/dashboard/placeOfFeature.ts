@@ -6,7 +6,10 @@ interface Place {
   clubOnly?: boolean;
 }
 
-/** Where features are used whose pages ask for more than one of them, or are the platform's own; people who lack them can open the pages all the same. */
+/**
+ * Where features are used whose pages require more than one feature, or belong to the platform. People without them can
+ * open these pages too.
+ */
 const ownPlaces: Readonly<Record<string, Place>> = {
   dashboard_view: { to: '/legacy-dashboard', clubOnly: true },
   team_collaboration: { to: '/user-dashboard?tab=team', clubOnly: true },
@@ -16,8 +19,8 @@ const ownPlaces: Readonly<Record<string, Place>> = {
 };
 
 /**
- * Where a feature is used: the first page of the person's modules that asks for it, else the first thing that it lets
- * them do; undefined where it opens nothing that they may open.
+ * Where a feature is used: the first page of the person's modules that requires it, else the first action that it
+ * allows; undefined if it opens nothing that the person may open.
  */
 export function placeOfFeature(manifest: PlatformManifest, featureName: string, rights: Rights): string | undefined {
   const descriptors = manifest.modules.map(({ descriptor }) => descriptor);

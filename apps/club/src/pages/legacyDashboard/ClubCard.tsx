@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useClubSummary } from './clubSummary';
 
-/** The club of the dashboard: what it is, and where. Below the page's header, which has its name. */
+/** The dashboard's club: its type and its location. The page's header above shows its name. */
 export function ClubCard({ club }: { club: Club }) {
   const summary = useClubSummary(club);
   const { data } = summary;
@@ -25,7 +25,7 @@ export function ClubCard({ club }: { club: Club }) {
   );
 }
 
-/** One fact about the club; without its value, the place that it will have. */
+/** One fact about the club. Without a value, it reserves its space. */
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>

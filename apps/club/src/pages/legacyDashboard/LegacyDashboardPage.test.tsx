@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a club that cannot be read again is not taken for none', async () => {
+test('keeps showing the club when it cannot be read again', async () => {
   sessionStore.set(ana);
   pageHistory.push('/legacy-dashboard');
   await act(

@@ -3,7 +3,7 @@ import { Figure, FigureStrip, Section } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 import { useClubSummary, type ClubSummary } from './clubSummary';
 
-/** How large the club is, and how much of the platform it has. */
+/** The size of the club, and how much of the platform it uses. */
 export function SummaryFigures({ club }: { club: Club }) {
   const summary = useClubSummary(club);
   const modules = useNavEntries('sidebar').filter(({ section }) => section === 'modules');
@@ -29,7 +29,7 @@ export function SummaryFigures({ club }: { club: Club }) {
   );
 }
 
-/** A figure of the club, the place that it will have, or that it could not be fetched: the club's card offers Retry. */
+/** A figure of the club, its space while it loads, or that it failed to load: the club's card offers Retry. */
 function figureOf(summary: ReturnType<typeof useClubSummary>, count: (club: ClubSummary) => number, detail: string) {
   if (summary.isPending) return { detail };
   if (summary.isError) return { value: '–', detail: 'could not be fetched' };

@@ -2,7 +2,7 @@ import { useQuery } from '@platform/module-kit';
 import { asking } from '@platform/module-kit/screens';
 import { type Club } from '@platform/session';
 
-/** What a club is, and how many people it has. */
+/** The club's facts, and how many people it has. */
 export interface ClubSummary {
   type: string;
   /** The season's year. */
@@ -13,7 +13,7 @@ export interface ClubSummary {
   staffCount: number;
 }
 
-/** The club of the dashboard as its row stands now. */
+/** The dashboard's club from its current row. */
 export function useClubSummary(club: Club) {
   return useQuery({ queryKey: ['home', club.id, 'summary'], queryFn: () => readClubSummary(club.id) });
 }

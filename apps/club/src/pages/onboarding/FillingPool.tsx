@@ -1,7 +1,7 @@
 import { media, token } from '@platform/ui';
 import { css, keyframes, styled } from 'styled-components';
 
-/** How much of the pool is still empty at each step, as a share of the way that the water can rise. */
+/** How much of the pool is still empty at each step, as a share of how far the water can rise. */
 const empty = [0.75, 0.5, 0.25, 0] as const;
 
 /** A pool that fills as the wizard advances, with a ball afloat. Decorative. `step` runs from 1 to 4. */
@@ -32,7 +32,7 @@ export function FillingPool({ step }: { step: number }) {
   );
 }
 
-/** Six waves of equal length, so that a shift by half the width shows the same picture again. */
+/** Six waves of equal length, so that a shift by half the width looks the same. */
 const waves = `M0 14${'c33-15 67-15 100 0s67 15 100 0'.repeat(6)}V48H0Z`;
 
 const Pool = styled.div`
@@ -72,7 +72,7 @@ const Water = styled.div<{ $empty: number }>`
   }
 `;
 
-/* One sheet of color, so that its parts may overlap without a seam and the ladder shows through all of it alike. */
+/* One sheet of color, so that overlapping parts show no seam and the ladder shows through evenly. */
 const Body = styled.div`
   position: absolute;
   inset: 0;
@@ -111,7 +111,7 @@ const bob = keyframes`
   50% { transform: translateY(0.3rem) rotate(14deg); }
 `;
 
-/* Rides high: the water lies over what dips into it and takes its color away, of which only the foot is to lose some. */
+/* Floats high: the water covers the part below it and removes its color, which only the bottom may lose. */
 const Ball = styled.svg`
   position: absolute;
   bottom: calc(100% + 0.4rem);

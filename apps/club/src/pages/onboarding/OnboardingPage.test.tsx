@@ -46,7 +46,7 @@ afterEach(() => logged.mockRestore());
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-/** The sizes load when the step is drawn. */
+/** The sizes load when the step renders. */
 const size = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const heading = () => screen.getByRole('heading', { level: 1 });
 const whereabouts = () => screen.getByText(/^(Step \d of 3|All done|Setting up your club…)$/);
@@ -65,7 +65,7 @@ async function goToDetails(): Promise<void> {
   await press('Continue');
 }
 
-test('the second step names what Continue waits for', async () => {
+test('says on the second step what Continue waits for', async () => {
   await press('Continue');
   const waits = () => document.getElementById(button('Continue').getAttribute('aria-describedby') ?? '')?.textContent;
   expect(waits()).toBe('Still needed to continue: organization name, type, and size.');
@@ -77,7 +77,7 @@ test('the second step names what Continue waits for', async () => {
   expect(button('Continue').disabled).toBe(false);
 });
 
-test('each step takes the focus to its heading and says where it stands', async () => {
+test('moves the focus to the heading of each step and announces its number', async () => {
   expect(whereabouts().textContent).toBe('Step 1 of 3');
   expect(whereabouts().getAttribute('role')).toBe('status');
   expect(document.activeElement).toBe(document.body);
@@ -101,7 +101,7 @@ test('each step takes the focus to its heading and says where it stands', async 
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
 
-test('Back keeps what was typed', async () => {
+test('keeps what was typed when the person goes back', async () => {
   await goToDetails();
   await userEvent.type(field('Member count'), '90');
   await press('Back');
@@ -116,7 +116,7 @@ test('Back keeps what was typed', async () => {
 /** What the browser's own buttons do. */
 const step = (delta: number) => act(() => pageHistory.go(delta));
 
-test('the browser’s Back and Forward walk the steps, and a reload stays on the one', async () => {
+test('moves between steps with the browser’s Back and Forward, and keeps the step on reload', async () => {
   await goToDetails();
   await userEvent.type(field('Member count'), '90');
   step(-1);
@@ -132,7 +132,7 @@ test('the browser’s Back and Forward walk the steps, and a reload stays on the
   expect(field('Member count').value).toBe('90');
 });
 
-test('Forward does not lead past a required field that was emptied', async () => {
+test('does not go forward past a required field that was emptied', async () => {
   await goToDetails();
   await press('Back');
   await userEvent.clear(await screen.findByLabelText('Organization name'));
@@ -142,14 +142,14 @@ test('Forward does not lead past a required field that was emptied', async () =>
   expect(button('Continue').disabled).toBe(true);
 });
 
-test('what was typed is kept for the person, until the shell forgets them', async () => {
+test('keeps what was typed for the person until the shell forgets them', async () => {
   await goToDetails();
   expect(sessionStorage.getItem('club-setup-of-person')).toContain('Cedar Grove Pool');
   forgetPersonTexts();
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a name that is too long stays, is counted, and goes no further', async () => {
+test('keeps a name that is too long, counts it, and does not continue', async () => {
   await fillInBasics();
   await userEvent.click(field('Organization name'));
   await userEvent.paste('x'.repeat(110));
@@ -159,11 +159,11 @@ test('a name that is too long stays, is counted, and goes no further', async () 
   expect(button('Continue').disabled).toBe(true);
 });
 
-test('Exit leads home', () => {
+test('goes home on Exit', () => {
   expect(screen.getByRole('link', { name: 'Exit' }).getAttribute('href')).toBe('/');
 });
 
-test('the seven types and three sizes read as specified', async () => {
+test('lists the seven types and three sizes as specified', async () => {
   await press('Continue');
   const types = [...screen.getByLabelText<HTMLSelectElement>('Type').options].filter(({ value }) => value);
   expect(types.map(({ text }) => text)).toEqual([
@@ -183,7 +183,7 @@ test('the seven types and three sizes read as specified', async () => {
   ]);
 });
 
-test('Continue is disabled until name, type and size are set', async () => {
+test('disables Continue until name, type and size are set', async () => {
   await press('Continue');
   expect(button('Continue').disabled).toBe(true);
   await userEvent.type(field('Organization name'), '  ');
@@ -198,7 +198,7 @@ test('Continue is disabled until name, type and size are set', async () => {
   expect(button('Continue').disabled).toBe(true);
 });
 
-test('sets the club up, shows that it is, and then goes home', async () => {
+test('sets the club up, says so, and then goes home', async () => {
   let release = () => undefined as void;
   server.hold = new Promise((resolve) => (release = resolve));
   await goToDetails();
@@ -234,7 +234,7 @@ test('sets the club up, shows that it is, and then goes home', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/'), { timeout: 5000 });
 });
 
-test('two presses at once set up one club', async () => {
+test('sets up one club when pressed twice at once', async () => {
   await goToDetails();
   const form = screen.getByRole('form', { name: 'Additional details' });
   act(() => {
@@ -245,7 +245,7 @@ test('two presses at once set up one club', async () => {
   expect(posted()).toHaveLength(1);
 });
 
-test('a failure is told on step 3, keeps what was typed, and the next try makes no second club', async () => {
+test('reports a failure on step 3, keeps what was typed, and makes no second club on retry', async () => {
   server.answers['PATCH profiles'] = [
     { status: 500, json: { message: 'The disk is full.', code: 'XX000' } },
     { status: 204 },
@@ -268,7 +268,7 @@ test('a failure is told on step 3, keeps what was typed, and the next try makes 
   expect(profile?.body).toMatchObject({ display_name: 'Riley Hart', company_name: 'Cedar Grove Pool' });
 });
 
-test('a member count that no club has is named at its field and sends nothing', async () => {
+test('reports an impossible member count at its field and sends nothing', async () => {
   await goToDetails();
   await userEvent.type(field('Member count'), '-5');
   await press('Set Up Club');
@@ -278,7 +278,7 @@ test('a member count that no club has is named at its field and sends nothing', 
   expect(posted()).toEqual([]);
 });
 
-test('another person at this browser starts with empty fields', async () => {
+test('starts with empty fields when another person uses this browser', async () => {
   await goToDetails();
   act(() => sessionStore.set(newcomer('other')));
   expect(whereabouts().textContent).toBe('Step 1 of 3');
@@ -299,7 +299,7 @@ test('tells a person about their invitations before they set up a club', async (
   expect(screen.queryByText(/^You are invited/)).toBeNull();
 });
 
-test('invitations that could not be looked up are not taken for none, and come with Retry', async () => {
+test('says that invitations failed to load, and offers Retry', async () => {
   await waitFor(() => expect(server.received.map(({ call }) => call)).toContain('POST rpc/my_invitations'));
   cleanup();
   const invitation = { id: 'i', club_id: CLUB_ID, club_name: 'Cedar Grove Pool', role: 'user' };

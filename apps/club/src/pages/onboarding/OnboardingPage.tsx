@@ -14,14 +14,14 @@ import { WelcomeStep } from './steps/WelcomeStep';
 import { useClubSetup, type Stage } from './useClubSetup';
 import { WaitingInvitations } from './WaitingInvitations';
 
-/** Edge of the mark in px; Exit stands on its middle line. */
+/** Size of the mark in px. Exit is vertically centered on it. */
 const MARK_SIZE = 36;
 
 /** A person without a club sets one up, in three steps. */
 export function OnboardingPage() {
   const { user, displayName } = useAuth();
   if (!user) return null;
-  // Another person at this browser starts with empty fields.
+  // Starts with empty fields when another person uses this browser.
   return <Wizard key={user.id} creator={{ userId: user.id, displayName }} />;
 }
 
@@ -72,7 +72,7 @@ function Wizard({ creator }: { creator: ClubCreator }) {
   );
 }
 
-/** Moves the focus to the heading of each new step, so that reading goes on where the step begins. */
+/** Moves the focus to the heading of each new step, so that reading continues there. */
 function useHeadingFocus(step: Stage['kind']) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -84,7 +84,7 @@ function useHeadingFocus(step: Stage['kind']) {
   return heading;
 }
 
-/** The line above the heading; screen readers hear it whenever it changes. */
+/** The line above the heading. Screen readers announce it when it changes. */
 function whereabouts(stage: Stage): string {
   if (stage.kind === 'done') return 'All done';
   if (stage.kind === 'details' && stage.attempt.kind === 'saving') return 'Setting up your club…';

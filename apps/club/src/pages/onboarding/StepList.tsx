@@ -17,7 +17,7 @@ export function stepOf({ kind }: Stage): number {
   return (index === -1 ? LAST_STEP : index) + 1;
 }
 
-/** What is behind, where the person is, and what follows. */
+/** The finished steps, the current one, and those to come. */
 export function StepList({ stage }: { stage: Stage }) {
   const current = stepOf(stage);
   return (
@@ -53,7 +53,7 @@ const List = styled.ol`
   }
 `;
 
-/* A bar with its name below on a phone, a number beside its name where there is room. */
+/* A bar with its name below on a phone; a number beside its name where there is room. */
 const Item = styled.li<{ $state: State }>`
   position: relative;
   display: grid;

@@ -1,4 +1,4 @@
-/** What kind of organization a club may be, word for word (specification 5.4). */
+/** The kinds of organization, word for word (specification 5.4). */
 export const clubTypes = [
   'Swim & Tennis Club',
   'Country Club',
@@ -9,25 +9,25 @@ export const clubTypes = [
   'Other',
 ] as const;
 
-/** How many people work there, word for word (specification 5.4). */
+/** The numbers of employees, word for word (specification 5.4). */
 export const clubSizes = [
   { value: 'small', band: '(1-15 staff)' },
   { value: 'medium', band: '(15-35 staff)' },
   { value: 'large', band: '(35+ staff)' },
 ] as const;
 
-/** What the wizard holds, as typed. */
+/** The wizard's fields, as typed. */
 export interface ClubDraft {
   name: string;
   type: string;
   size: string;
   memberCount: string;
-  /** IANA; empty until the person chooses another zone than the browser's. */
+  /** IANA; empty until the person chooses a zone other than the browser's. */
   timeZone: string;
   address: string;
 }
 
 export const emptyDraft: ClubDraft = { name: '', type: '', size: '', memberCount: '', timeZone: '', address: '' };
 
-/** Most characters a text takes; the database refuses more. */
+/** Most characters of each text, as in the database. */
 export const longest = { name: 120, address: 500, displayName: 120 } as const;

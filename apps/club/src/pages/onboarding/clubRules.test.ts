@@ -4,7 +4,7 @@ import { isBasicInfoComplete, judgeMemberCount, readMemberCount, toNewClub } fro
 
 const complete = { ...emptyDraft, name: 'Cedar Grove Pool', type: 'Resort', size: 'small' };
 
-test('the types and sizes are those of the specification', () => {
+test('has the types and sizes of the specification', () => {
   expect(clubTypes).toEqual([
     'Swim & Tennis Club',
     'Country Club',
@@ -21,7 +21,7 @@ test('the types and sizes are those of the specification', () => {
   ]);
 });
 
-test('name, type and size make the basic info complete', () => {
+test('needs name, type and size for complete basic info', () => {
   expect(isBasicInfoComplete(complete)).toBe(true);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['NaN', 0],
   ['Infinity', 0],
   ['-', 0],
-])('%p members are %p', (typed, count) => {
+])('reads %p members as %p', (typed, count) => {
   expect(readMemberCount(typed)).toBe(count);
 });
 
@@ -66,7 +66,7 @@ test.each([
   expect(judgeMemberCount(typed).kind).toBe(kind);
 });
 
-test('a new club has no staff, the current year as its season, and trimmed texts', () => {
+test('gives a new club no staff, the current year as its season, and trimmed texts', () => {
   const draft = { ...complete, name: ' Cedar Grove Pool ', memberCount: '90', address: ' 1 Pool Lane\nDurham ' };
   expect(toNewClub(draft, new Date(2026, 0, 1))).toEqual({
     name: 'Cedar Grove Pool',
@@ -81,7 +81,7 @@ test('a new club has no staff, the current year as its season, and trimmed texts
   expect(toNewClub(complete, new Date(2027, 11, 31))).toMatchObject({ member_count: 0, season: '2027', address: null });
 });
 
-test('a new club has the time zone that was chosen', () => {
+test('gives a new club the chosen time zone', () => {
   expect(toNewClub({ ...complete, timeZone: 'America/Denver' }, new Date())).toMatchObject({
     time_zone: 'America/Denver',
   });

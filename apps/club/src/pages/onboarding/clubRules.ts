@@ -2,7 +2,7 @@ import { limitProblem } from '@platform/ui';
 import { proposedTimeZone } from '../../rules/timeZones';
 import { longest, type ClubDraft } from './clubDraft';
 
-/** Most members that the database takes. */
+/** Most members, as in the database. */
 export const MOST_MEMBERS = 1_000_000;
 
 /** A new row of `clubs`, in the specified columns, and its time zone. */
@@ -19,12 +19,12 @@ export interface NewClub {
   address: string | null;
 }
 
-/** Organization name, type and size are required (specification 5.4); spaces alone are no name. */
+/** Organization name, type and size are required (specification 5.4). A name of spaces is empty. */
 export function isBasicInfoComplete({ name, type, size }: ClubDraft): boolean {
   return name.trim() !== '' && !limitProblem(name, longest.name) && type !== '' && size !== '';
 }
 
-/** What step 2 still waits for, in a sentence; undefined once it is complete, or where a field says itself what is wrong. */
+/** What step 2 still needs, in a sentence; undefined if it is complete, or if a field shows its own error. */
 export function missingBasics({ name, type, size }: ClubDraft): string | undefined {
   const missing = [name.trim() === '' && 'organization name', type === '' && 'type', size === '' && 'size'].filter(
     (answer) => answer !== false,
@@ -34,18 +34,18 @@ export function missingBasics({ name, type, size }: ClubDraft): string | undefin
 }
 
 /**
- * What was typed as member count, as a whole number. Thousands may be set apart by commas or spaces; whatever is not a
- * number counts as 0 (specification 5.4).
+ * The typed member count as a whole number. Commas or spaces may separate thousands. Any other text counts as 0
+ * (specification 5.4).
  */
 export function readMemberCount(text: string): number {
   return isNumeric(text) ? Math.trunc(Number(plainDigits(text))) : 0;
 }
 
-/** What is to be said about a typed member count, and whether the club can be set up with it. */
+/** The message about a typed member count, and whether the club can be set up with it. */
 export type MemberCountVerdict =
   { kind: 'fine' } | { kind: 'counts-as-zero' } | { kind: 'out-of-range'; error: string };
 
-/** Tells a count that the database would refuse, and one that is silently not what was typed. */
+/** Reports a count that the database would refuse, and one that silently differs from what was typed. */
 export function judgeMemberCount(text: string): MemberCountVerdict {
   if (text.trim() !== '' && !isNumeric(text)) return { kind: 'counts-as-zero' };
   const count = readMemberCount(text);
@@ -54,8 +54,8 @@ export function judgeMemberCount(text: string): MemberCountVerdict {
 }
 
 /**
- * The row to insert: trimmed texts, no staff yet, the season of the current year, and the browser's time zone unless the
- * person chose another.
+ * The row to insert: trimmed texts, no staff yet, the season of the current year, and the browser's time zone unless
+ * the person chose another.
  */
 export function toNewClub(draft: ClubDraft, today: Date): NewClub {
   return {

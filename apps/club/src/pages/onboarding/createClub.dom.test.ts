@@ -35,7 +35,7 @@ test('inserts the club, reads back its id, and writes the names into the profile
   ]);
 });
 
-test('a club whose profile could not be written is kept, and only the profile is repeated', async () => {
+test('keeps a club whose profile could not be written, and retries only the profile', async () => {
   server.answers['PATCH profiles'] = [failure, { status: 204 }];
   const createClub = prepareClub(creator);
   await expect(createClub(club)).rejects.toThrow('The disk is full.');
@@ -43,7 +43,7 @@ test('a club whose profile could not be written is kept, and only the profile is
   expect(calls()).toEqual(['POST clubs', 'PATCH profiles', 'PATCH profiles']);
 });
 
-test('what was changed between two tries reaches the club that is there', async () => {
+test('saves what was changed between two tries to the existing club', async () => {
   server.answers['PATCH profiles'] = [failure, { status: 204 }];
   const createClub = prepareClub(creator);
   await expect(createClub(club)).rejects.toThrow();
@@ -54,7 +54,7 @@ test('what was changed between two tries reaches the club that is there', async 
   expect(server.received.at(-1)).toEqual({ call: 'PATCH clubs', query: `?id=eq.${CLUB_ID}`, body: written });
 });
 
-test('an insert whose answer was lost is found again, not repeated as a second club', async () => {
+test('finds the club again when the answer of its insert was lost, instead of adding a second one', async () => {
   server.answers['POST clubs'] = ['lost', refusal];
   server.answers['GET clubs'] = [{ status: 200, json: [{ id: CLUB_ID }] }];
   const createClub = prepareClub(creator);
@@ -72,13 +72,13 @@ test('says so when the person already belongs to another club', async () => {
   expect(calls()).toEqual(['POST clubs', 'GET clubs']);
 });
 
-test('a failure that is no refusal looks for nothing', async () => {
+test('does not look for a club after a failure that is not a refusal', async () => {
   server.answers['POST clubs'] = [failure];
   await expect(prepareClub(creator)(club)).rejects.toThrow('The disk is full.');
   expect(calls()).toEqual(['POST clubs']);
 });
 
-test('a name is cut to what a profile holds', async () => {
+test("cuts a name to the length of a profile's name", async () => {
   await prepareClub({ userId: 'u', displayName: 'x'.repeat(200) })(club);
   expect(server.received[1]?.body).toEqual({ ...profile, display_name: 'x'.repeat(120) });
 });
@@ -91,12 +91,12 @@ test.each([
     'Failed to set up club',
   ],
   ['the specified text when the server was not reached', 'lost' as const, 'Failed to set up club'],
-])('a failure is told in %s', async (_name, answer, text) => {
+])('reports a failure as %s', async (_name, answer, text) => {
   server.answers['POST clubs'] = [answer];
   const error: unknown = await prepareClub(creator)(club).catch((reason: unknown) => reason);
   expect(describeFailure(error)).toBe(text);
 });
 
-test('anything else that goes wrong reads as specified', () => {
+test('reports any other failure as specified', () => {
   expect(describeFailure(new TypeError('x is undefined'))).toBe('Failed to set up club');
 });

@@ -6,24 +6,24 @@ import type { NewClub } from './clubRules';
 /** Shown when the server gave no reason (specification 8.6). */
 export const FAILED_MESSAGE = 'Failed to set up club';
 
-/** SQLSTATE of the refusal that a person gets who has set up a club already. */
+/** SQLSTATE of the refusal for a person who has already set up a club. */
 const REFUSED = '42501';
 
-/** Who sets up the club. */
+/** The person who sets up the club. */
 export interface ClubCreator {
   userId: string;
   displayName: string;
 }
 
-/** Sets up the club, or throws. Calling again after a failure goes on where the last call stopped. */
+/** Sets up the club, or throws. Another call after a failure continues where the last one stopped. */
 export type CreateClub = (club: NewClub) => Promise<void>;
 
 type Client = Awaited<ReturnType<typeof supabase>>;
 
 /**
- * Prepares the two calls that set up a club: insert it, then write the names into the creator's profile. Inserting
- * links the profile in the same transaction, so a club whose second call failed is not lost: the next
- * call finds it, brings it to what is typed by then, and repeats only the profile. There is never a second club.
+ * Prepares the two calls that set up a club: insert it, then write the names into the creator's profile. The insert
+ * links the profile in the same transaction, so a club is not lost if the second call fails: the next call finds it,
+ * updates it to what is typed by then, and repeats only the profile. There is never a second club.
  */
 export function prepareClub(creator: ClubCreator): CreateClub {
   let made: { id: string; written?: NewClub } | undefined;
@@ -38,7 +38,7 @@ export function prepareClub(creator: ClubCreator): CreateClub {
   };
 }
 
-/** What to tell the person about a failure: the server's own words where there are any. */
+/** The message about a failure: the server's own words if it gave any. */
 export function describeFailure(error: unknown): string {
   return error instanceof DataError && error.status > 0 ? failureReason(error) : FAILED_MESSAGE;
 }
@@ -50,7 +50,7 @@ async function insertClub(
 ): Promise<{ id: string; written?: NewClub }> {
   try {
     const { id } = await dataOf(
-      // The server finds the slug, which the generated types cannot know.
+      // The server chooses the slug; the generated types require it.
       client
         .from('clubs')
         .insert(club as NewClub & { slug: string })
@@ -60,7 +60,7 @@ async function insertClub(
     );
     return { id, written: club };
   } catch (error) {
-    // The answer of an earlier insert may have been lost on its way: then the club is there, and this one is refused.
+    // The answer of an earlier insert may have been lost. Then the club exists, and the server refuses this one.
     const refused = error instanceof DataError && error.code === REFUSED;
     const earlier = refused ? await findOwnClub(client, userId) : undefined;
     if (!earlier) throw error;
@@ -87,7 +87,7 @@ async function writeProfile(client: Client, creator: ClubCreator, clubId: string
   await dataOf(client.from('profiles').update(profile).eq('user_id', creator.userId), FAILED_MESSAGE);
 }
 
-/** The number of staff is the server's: it counts the rows. */
+/** The server counts the rows of the staff. */
 async function writeClub(client: Client, id: string, { staff_count: _, ...club }: NewClub): Promise<void> {
   await dataOf(client.from('clubs').update(club).eq('id', id), FAILED_MESSAGE);
 }

@@ -1,7 +1,7 @@
 import { personText } from '@platform/module-kit';
 import { emptyDraft, type ClubDraft } from './clubDraft';
 
-/** Where this tab keeps what was typed, and whose it is, for as long as the visit lasts. */
+/** The storage keys in this tab for what was typed and by whom, for the length of the visit. */
 const text = personText('sessionStorage', 'club-setup');
 
 interface Kept {
@@ -9,7 +9,7 @@ interface Kept {
   draft: ClubDraft;
 }
 
-/** What a person has typed in the wizard: a reload, or a look at another page, does not empty it. */
+/** What a person has typed in the wizard. It survives a reload and a visit to another page. */
 export const keptDraft = {
   read(userId: string): ClubDraft {
     const kept = parse(text.read());

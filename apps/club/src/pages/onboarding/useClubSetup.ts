@@ -13,12 +13,12 @@ import { stateOfStep, stepInState, type SetupStep } from './setupStep';
 export type Stage =
   { kind: 'welcome' } | { kind: 'basic-info' } | { kind: 'details'; attempt: Attempt } | { kind: 'done' };
 
-/** What became of pressing the last button. */
+/** The result of the last press of the button. */
 export type Attempt = { kind: 'none' } | { kind: 'saving' } | { kind: 'failed'; message: string };
 
 /**
- * The wizard's texts and stage, and what moves it on. Each step is an entry of the browser's history, so that its Back
- * and Forward walk the steps as well; what was typed outlasts a reload.
+ * The wizard's texts and its step, and what changes them. Each step is an entry of the browser's history, so that Back
+ * and Forward work too. What was typed survives a reload.
  */
 export function useClubSetup(creator: ClubCreator) {
   const { userId } = creator;
@@ -28,15 +28,15 @@ export function useClubSetup(creator: ClubCreator) {
   const [draft, setDraft] = useState(() => keptDraft.read(userId));
   const [outcome, setOutcome] = useState<Attempt | { kind: 'done' }>({ kind: 'none' });
   const [createClub] = useState(() => prepareClub(creator));
-  // State only changes with the next rendering; two presses within one would set up twice.
+  // State changes only on the next render, so two presses within one would set up two clubs.
   const underWay = useRef(false);
-  // A failed attempt may have left a club all the same. The membership is read again only when the person leaves: once the
+  // A failed attempt may have created a club. The membership is reread only when the person leaves, because once the
   // platform knows of the club, they could no longer go back a step.
   const mayHaveClub = useRef(false);
   useEffect(() => () => void (mayHaveClub.current && reloadMembership()), [reloadMembership]);
 
   const asked = stepInState(state, userId);
-  // A person can empty a required field and go forward in the history: that step is not theirs yet.
+  // A person can empty a required field and go forward in the history; that step is not open to them yet.
   const isAhead = asked === 'details' && !isBasicInfoComplete(draft);
   useEffect(() => {
     if (isAhead) void navigate(-1);
@@ -65,13 +65,13 @@ export function useClubSetup(creator: ClubCreator) {
     try {
       await createClub(toNewClub(draft, new Date()));
       keptDraft.forget();
-      // Before the done screen: its link to the dashboard would otherwise lead back here, for want of a club.
+      // Before the done screen: its link to the dashboard would lead back here while the person has no club.
       await reloadMembership();
       setOutcome({ kind: 'done' });
     } catch (error) {
       console.error('The club was not set up', error);
       setOutcome({ kind: 'failed', message: describeFailure(error) });
-      // A person who went back a step meanwhile would not see why.
+      // Otherwise a person who went back a step would not see the reason.
       if (stepInState(pageHistory.location.state, userId) === 'basic-info') void navigate(1);
       mayHaveClub.current = true;
     } finally {

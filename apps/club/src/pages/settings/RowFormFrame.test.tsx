@@ -33,7 +33,7 @@ function Club() {
   );
 }
 
-test('saving with an error moves focus to its field and sends nothing', async () => {
+test('moves the focus to the field with an error when saving, and sends nothing', async () => {
   render(<Club />);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' });
   expect(button.disabled).toBe(true);

@@ -8,9 +8,9 @@ interface RowFormFrameProps<D extends Draft> {
   form: RowForm<D>;
   labels: Readonly<Record<keyof D & string, string>>;
   show?(field: keyof D & string, value: unknown): string;
-  /** What the button says. */
+  /** The label of the button. */
   action: string;
-  /** Why nothing can be edited here; the buttons stay away. */
+  /** Why nothing can be edited here; the buttons are hidden. */
   readOnly?: string;
   /** The fields. */
   children: ReactNode;
@@ -18,7 +18,7 @@ interface RowFormFrameProps<D extends Draft> {
   actions?: ReactNode;
 }
 
-/** A form over one row: its fields, what became of saving, and the button. */
+/** A form for one row: its fields, the result of saving, and the button. */
 export function RowFormFrame<D extends Draft>(props: RowFormFrameProps<D>) {
   const { form, labels, show, action, readOnly, children, actions } = props;
   const isSaving = form.attempt.kind === 'saving';

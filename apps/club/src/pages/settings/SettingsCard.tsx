@@ -6,12 +6,12 @@ import { sections, type SectionPlace } from './sections/sections';
 
 interface SettingsCardProps {
   place: SectionPlace;
-  /** One sentence on what it is for. */
+  /** One sentence about the section. */
   description: string;
   children: ReactNode;
 }
 
-/** A section of the settings, found by its name among the page's regions. Links lead to it, and the focus with them. */
+/** A section of the settings, and a named region of the page. Links scroll to it and move the focus. */
 export function SettingsCard({ place, description, children }: SettingsCardProps) {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -35,7 +35,7 @@ export function SettingsCard({ place, description, children }: SettingsCardProps
   );
 }
 
-/** Clear of the row of links that stays above it on a narrow screen. */
+/** Below the row of links that stays at the top on a narrow screen. */
 const Section = styled(Card)`
   scroll-margin-top: 3rem;
   @media ${media.wide} {

@@ -7,12 +7,12 @@ interface SettingsLinesProps {
     label: string;
     about?: ReactNode;
     action?: ReactNode;
-    /** Below the words and the action, such as a progress. */
+    /** Below the text and the action, such as a progress bar. */
     detail?: ReactNode;
   }[];
 }
 
-/** Things that are set elsewhere: what each is, how it stands, and the button that leads there. */
+/** Settings on other pages: the name of each, its current value, and a button that opens it. */
 export function SettingsLines({ lines }: SettingsLinesProps) {
   return (
     <List role="list">

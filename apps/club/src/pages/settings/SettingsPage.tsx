@@ -24,19 +24,19 @@ const cards: Record<SectionPlace, ComponentType<{ member: Member }>> = {
   'data-privacy': DataPrivacyCard,
 };
 
-/** A link from elsewhere names the card that it leads to. */
+/** A link from elsewhere names the card to scroll to. */
 const fields = { card: text() };
 
 const DESCRIPTION = 'Your club, its seasons, and what we notify you about.';
 
-/** Everything that a club and its people set for themselves, one card for each subject. */
+/** The settings of a club and its people, one card for each subject. */
 export function SettingsPage() {
   const member = useMember();
   const { membership } = useAuth();
   const { card } = useAddress(fields).values;
   const role = member?.role ?? 'user';
   const shown = useMemo(() => sectionsFor(role), [role]);
-  // A person who just signed in on the way here stays until their club is known.
+  // Shown to a person who just signed in until their club is known.
   if (!member) return membership.status === 'ready' ? <Navigate to={HOME_OF_MEMBERS} replace /> : <Waiting />;
   if (card) return <Navigate to={`/settings#${encodeURIComponent(card)}`} replace />;
   return (
@@ -55,7 +55,7 @@ export function SettingsPage() {
   );
 }
 
-/** The page before it is known whose it is. */
+/** The page before the person and the club are known. */
 function Waiting() {
   return (
     <AppPage>
@@ -74,7 +74,7 @@ const Beside = styled.div`
   }
 `;
 
-/** Nothing that gets the focus ends up behind the row of links that stays above it. */
+/** Keeps a focused element from being covered by the row of links at the top. */
 const Sections = styled.div`
   display: grid;
   gap: ${token.space.lg};

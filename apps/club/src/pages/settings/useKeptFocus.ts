@@ -2,8 +2,8 @@ import type { SaveAttempt } from '@platform/module-kit';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus in a form after a save or a choice between two versions: the button that was pressed is off then, or gone,
- * and the keyboard would begin at the top of the page again. A person who went on to another field stays there.
+ * Keeps the focus in a form after a save or a choice between two versions. The pressed button is then disabled or gone,
+ * and the keyboard would start at the top of the page. A person who moved to another field stays there.
  */
 export function useKeptFocus(attempt: SaveAttempt<Record<string, unknown>>['kind']): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);

@@ -2,12 +2,12 @@ import { failureReason } from '@platform/module-kit';
 import { ErrorState } from '@platform/ui';
 
 interface LoadFailedProps {
-  /** The specified words. */
+  /** The words of the specification. */
   title: string;
   query: { error: Error | null; isRefetching: boolean; refetch(): Promise<unknown> };
 }
 
-/** A list that could not be loaded, with the reason and Retry in its place. */
+/** Replaces a list that failed to load, with the reason and Retry. */
 export function LoadFailed({ title, query }: LoadFailedProps) {
   return (
     <ErrorState

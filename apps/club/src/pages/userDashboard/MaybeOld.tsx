@@ -2,12 +2,12 @@ import { failureReason } from '@platform/module-kit';
 import { Alert } from '@platform/ui';
 
 interface MaybeOldProps {
-  /** The specified words for a list that could not be loaded at all. */
+  /** The specification's words for a list that failed to load. */
   title: string;
   query: { error: Error | null; isRefetching: boolean; refetch(): Promise<unknown> };
 }
 
-/** Above a list that could not be read again: what was read before stands, and Retry looks once more. */
+/** Above a list that could not be refreshed: the previous rows stay, and Retry tries again. */
 export function MaybeOld({ title, query }: MaybeOldProps) {
   if (!query.error) return null;
   return (

@@ -25,19 +25,19 @@ test('welcomes the person to their club by its name', async () => {
     ['My Team', 'false'],
     ['Activity', 'false'],
   ]);
-  // What it asks for has arrived, so that the next test does not count it.
+  // Waits for its requests, so that the next test does not count them.
   expect(await screen.findByText('Days to opening')).toBeTruthy();
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
 });
 
-test('someone without a club is told why there is nothing', async () => {
+test('tells a person without a club why the page is empty', async () => {
   signIn('super_admin', null);
   await open('/user-dashboard');
   expect(await screen.findByText('Your account belongs to no club')).toBeTruthy();
   expect(server().received).toEqual([]);
 });
 
-test('an empty mailbox says so, and where messages are written', async () => {
+test('says that an empty mailbox is empty, and where to write messages', async () => {
   server().answers['GET messages'] = [{ status: 200, json: [] }];
   await open('/user-dashboard');
   const empty = (await screen.findByText('No messages yet')).parentElement as HTMLElement;
@@ -47,7 +47,7 @@ test('an empty mailbox says so, and where messages are written', async () => {
 });
 
 describe('the figures', () => {
-  test('are what the database counted, and a dash where there is nothing to count', async () => {
+  test("show the database's counts, and a dash when there is nothing to count", async () => {
     await open('/user-dashboard');
     const tile = async (label: string) => (await screen.findByText(label)).closest('li')?.textContent;
     expect(await tile('Staff')).toBe('Staff2424 of 26 positions filled');
@@ -58,7 +58,7 @@ describe('the figures', () => {
     expect(calls('POST rpc/schedule_tiles')[0]?.body).toEqual({ club_id: CLUB });
   });
 
-  test('lead nowhere where no page has the rows behind them', async () => {
+  test('are not links when no page has their rows', async () => {
     manifestStore.set({ source: 'person', manifest: { modules: [ownModule], switchedOff: [] } });
     await open('/user-dashboard');
     expect((await screen.findByText(/^the season has ended/)).closest('a')?.getAttribute('href')).toBe(
@@ -87,7 +87,7 @@ describe('the figures', () => {
     expect(failure?.textContent).toContain('The server could not answer. Try again in a moment.');
   });
 
-  test('fail alone, with the reason, and come with Retry', async () => {
+  test('fail alone, with the reason and Retry', async () => {
     server().answers['GET staff_measures'] = [refusal, figures['GET staff_measures']?.[0] ?? refusal];
     await open('/user-dashboard');
     expect((await screen.findByText('Failed to load quick figures')).closest('[role=alert]')?.textContent).toContain(
@@ -100,7 +100,7 @@ describe('the figures', () => {
   });
 });
 
-test('a club that cannot be read again is not taken for none: what is open stays', async () => {
+test('keeps what is open when the club cannot be read again', async () => {
   await open('/user-dashboard?tab=team');
   const message = await screen.findByText('Cart barn keys');
   const session = sessionStore.get() as Extract<SessionState, { status: 'signed-in' }>;

@@ -8,7 +8,7 @@ import { Overview } from './overview/Overview';
 import { MyTeam } from './team/MyTeam';
 import { useDashboardAddress } from './useDashboardAddress';
 
-/** The club dashboard: what stands in the person's club, and who belongs to it. */
+/** The club dashboard: the club's current work, and its people. */
 export function UserDashboardPage() {
   const member = useMember();
   if (!member) {
@@ -34,7 +34,7 @@ export function UserDashboardPage() {
   );
 }
 
-/** The chosen tab stands in the address, so that it can be linked to and survives a reload. */
+/** The chosen tab is in the address, so that it can be linked to and survives a reload. */
 function DashboardTabs({ person }: { person: ClubPerson }) {
   const { values, change } = useDashboardAddress();
   useMailboxOfAllTabs(person.userId);

@@ -2,13 +2,15 @@ import { oneOf, text, useAddress } from '@platform/module-kit/screens';
 
 const fields = {
   tab: oneOf(['overview', 'team', 'activity']),
-  /** The account that a message is written to, or `new` for a message without one yet; empty when none is written. */
+  /**
+   * The account that a message is written to, or `new` for a message without a recipient; empty when none is written.
+   */
   write: text({ replaces: true }),
-  /** The message that stands open. */
+  /** The open message. */
   message: text(),
-  /** Whose invitation is open. */
+  /** The person whose invitation is open. */
   invite: oneOf(['', 'staff'], { replaces: true }),
 };
 
-/** What is open on the club dashboard, as its address says it. */
+/** The state of the club dashboard in its address. */
 export const useDashboardAddress = () => useAddress(fields);

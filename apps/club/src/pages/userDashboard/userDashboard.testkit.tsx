@@ -27,12 +27,12 @@ export const team = [
   { id: 'p3', user_id: 'x', display_name: 'Dana', role: 'super_admin', phone: null, created_at: '' },
   { id: 'p4', user_id: 'y', display_name: null, role: 'user', phone: null, created_at: '' },
 ];
-/** What those of them work as who stand on the roster. */
+/** The jobs of those on the roster. */
 const jobs = [
   { user_id: ANA, job: 'Manager' },
   { user_id: ME, job: 'Head Guard' },
 ];
-/** Answers of the database about the club in figures. */
+/** The database's figures about the club. */
 export const figures: Record<string, Answer[]> = {
   'GET clubs': [{ status: 200, json: { member_count: 285 } }],
   'GET staff_measures': [
@@ -53,7 +53,7 @@ export const figures: Record<string, Answer[]> = {
     { status: 200, json: { shifts_today: 12, need_coverage: 2, shifts_this_week: 0, open_shifts: 5, coverage: null } },
   ],
 };
-/** The words and code with which the database refuses; the page tries such a request only once. */
+/** The words and code of a refusal by the database. The page tries such a request only once. */
 export const refusal = { status: 403, json: { message: 'You may not read this.', code: '42501' } };
 
 export const CLUB_OF_PERSON: Club = {
@@ -66,9 +66,11 @@ export const CLUB_OF_PERSON: Club = {
 
 let server: ClubServer;
 
-/** Starts the server that the dashboard reads from, for the tests of a file: each begins where everything works. */
+/**
+ * Starts the server that the dashboard reads from, for the tests of a file. Each test starts with everything working.
+ */
 export function withDashboardServer(): () => ClubServer {
-  // A busy machine draws late; a test still ends as soon as what it waits for is there.
+  // A busy machine renders late. A test still ends as soon as its condition holds.
   configure({ asyncUtilTimeout: 10_000 });
   beforeAll(async () => {
     server = await startClubServer();
@@ -80,7 +82,7 @@ export function withDashboardServer(): () => ClubServer {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     queryClient.clear();
-    // What the test before has told says nothing of this one.
+    // Clears what the previous test recorded.
     dismissToast();
     signIn('admin', CLUB_OF_PERSON);
   });
@@ -111,7 +113,7 @@ export function signIn(role: Role, club: Club | null): void {
   });
 }
 
-/** Opens the dashboard as the platform puts it on the page. */
+/** Opens the dashboard as the platform mounts it. */
 export async function open(address: '/user-dashboard' | `/user-dashboard?tab=${string}`): Promise<void> {
   pageHistory.push(address);
   const page = defineModule({ descriptor: pageDescriptor, App: UserDashboardPage });
@@ -127,7 +129,7 @@ export async function open(address: '/user-dashboard' | `/user-dashboard?tab=${s
 
 export const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
 export const press = async (name: string | RegExp) => userEvent.click(await button(name));
-/** The requests of a kind that have arrived, such as `POST messages`. */
+/** The received requests of a kind, such as `POST messages`. */
 export const calls = (call: string) => server.received.filter((received) => received.call === call);
 export const dialog = () => within(screen.getByRole('dialog', { name: 'Send Message' }));
 export const toasted = (text: string) =>

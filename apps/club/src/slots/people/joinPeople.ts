@@ -1,16 +1,16 @@
-/** A person of the club, as everyone of the club may see them: on the roster of its staff, with an account, or both. */
+/** A person of the club, as everyone in the club may see them: on the staff roster, with an account, or both. */
 export interface ClubPerson {
   id: string;
   name: string;
   role: string;
   onRoster?: { status: string; certificationBadge: string };
-  /** The account that messages go to. */
+  /** The account that receives messages. */
   accountId?: string;
 }
 
 /**
- * One line for each person, by name. Nothing ties an account to a row of the roster, so the same name is taken for the
- * same person while it is there once on either side.
+ * One line for each person, by name. Nothing links an account to a roster row, so equal names count as the same person
+ * if the name occurs only once on each side.
  */
 export function joinPeople(staff: readonly ClubPerson[], members: readonly ClubPerson[]): ClubPerson[] {
   const only = (people: readonly ClubPerson[], name: string) => {

@@ -4,7 +4,7 @@ const statusTones: Readonly<Record<string, string>> = { Active: 'success', 'Pend
 
 /**
  * A person as a card of the command palette.
- * @param userId the account of the person who searches; no one writes to themselves
+ * @param userId the account of the person who searches, who cannot write to themselves
  */
 export function personCard({ id, name, role, onRoster, accountId }: ClubPerson, userId: string) {
   const facts = onRoster && [

@@ -3,10 +3,10 @@ import { roleTitles, type Role } from '@platform/session';
 import { joinPeople, type ClubPerson } from './joinPeople';
 import { personCard } from './personCard';
 
-/** Most accounts in one answer. `find_on_roster` gives as many of the staff. */
+/** Most accounts in one answer. `find_on_roster` returns as many staff members. */
 const MOST_FOUND = 50;
 
-/** What an id begins with: the person was found on the roster, or by their account. */
+/** The prefix of an id: whether the person was found on the roster, or by their account. */
 const STAFF = 'staff ';
 const ACCOUNT = 'account ';
 
@@ -15,11 +15,11 @@ interface Sought {
   userId: string;
   /** What was typed. */
   query?: string;
-  /** Without a query, the people with these ids alone. The palette asks every module with the same ones. */
+  /** Without a query, only the people with these ids. The palette passes the same ones to every module. */
   ids?: readonly string[];
 }
 
-/** The people of a club that a query finds, by name or role, for the command palette. */
+/** The people of a club that match a query by name or role, for the command palette. */
 export async function searchPeople({ clubId, userId, query = '', ids = [] }: Sought) {
   const [staff, members] = await Promise.all([findStaff(clubId, query, ids), findMembers(clubId, query, ids)]);
   return { title: 'People', cards: joinPeople(staff, members).map((person) => personCard(person, userId)) };

@@ -26,7 +26,7 @@ test('says that the firm is remote-first and serves all U.S. clients', () => {
   expect(work.getByText(/Most consultations are scheduled in that time/)).toBeTruthy();
 });
 
-test('tells the six stages and their months, also to those who do not see the lanes', () => {
+test('names the six stages and their months, also for screen readers', () => {
   visit(AboutPage);
   const stages = section('Six stages, all year');
   expect(stages.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -52,7 +52,7 @@ test('names its audiences', () => {
   ]);
 });
 
-test('leads on, and shows its picture to everyone', () => {
+test('links to the next pages, and describes its picture', () => {
   visit(AboutPage);
   expect(destinations('Book Consultation')).toEqual(Array(3).fill('/contact?type=consultation'));
   expect(destinations('Services & Pricing')).toEqual(['/services']);

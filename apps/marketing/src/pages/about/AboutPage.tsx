@@ -9,7 +9,7 @@ import { Clients } from './Clients';
 import { HowWeWork } from './HowWeWork';
 import { SeasonCalendar } from './SeasonCalendar';
 
-/** Who the firm is, its clients, and what it does all year. */
+/** The firm, its clients, and its work through the year. */
 export function AboutPage() {
   return (
     <>

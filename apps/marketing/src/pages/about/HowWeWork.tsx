@@ -16,7 +16,7 @@ const facts = [
   { name: 'Support 24/7', text: 'For existing clients at any hour, because a pump does not wait for Monday.' },
 ];
 
-/** What the firm stands for, and how it works. */
+/** The firm's principles, and how it works. */
 export function HowWeWork() {
   return (
     <Band labelledBy="about-work">

@@ -49,7 +49,7 @@ export function SeasonCalendar() {
   );
 }
 
-/** A year of still water; where the stage lies it is deep, with a rope along its lane. */
+/** A year of still water. It is deep where the stage is, with a rope along its lane. */
 function Lane({
   stage: {
     months: [from, to],

@@ -39,14 +39,14 @@ const club: ClubPage = {
 };
 
 const sent = jest.fn();
-/** Opens the form; returns what leaves it. */
+/** Opens the form; returns the requests it sends. */
 async function open(at = club): Promise<() => void> {
   const { unmount } = render(
     <PageRouter>
       <ApplicationForm club={at} onSent={sent} />
     </PageRouter>,
   );
-  // Its code comes when it is first drawn.
+  // Its code loads when it first renders.
   await screen.findByRole('checkbox', { name: 'Instructor' });
   return unmount;
 }
@@ -68,7 +68,7 @@ async function fillIn(): Promise<void> {
   await userEvent.click(screen.getByRole('checkbox', { name: /may keep my application/ }));
 }
 
-test('what was typed and chosen is still there after a look at another page, until it is sent', async () => {
+test('keeps what was typed and chosen after a visit to another page, until it is sent', async () => {
   const leave = await open();
   await fillIn();
   leave();
@@ -94,7 +94,7 @@ test('what was typed and chosen is still there after a look at another page, unt
   expect([field('Name').value, field('Email').value, position('Lifeguard').checked]).toEqual(['', '', false]);
 });
 
-test('a position that was filled meanwhile is not chosen any more, and another club knows nothing of it', async () => {
+test('drops a position that was filled meanwhile, and keeps nothing for another club', async () => {
   const leave = await open();
   await fillIn();
   leave();
@@ -110,7 +110,7 @@ test('a position that was filled meanwhile is not chosen any more, and another c
   expect([field('Name').value, position('Lifeguard').checked]).toEqual(['', false]);
 });
 
-test('nothing changes while it is sent: what came in between would be lost', async () => {
+test('allows no changes while it is sent, because they would be lost', async () => {
   let release = () => undefined as void;
   apply.hold = new Promise((resolve) => (release = resolve));
   await open();
@@ -126,7 +126,7 @@ test('nothing changes while it is sent: what came in between would be lost', asy
   expect(field('Phone').readOnly).toBe(false);
 });
 
-test('the second half of the double click that sent it selects nothing on the page of thanks', () => {
+test('ignores the second half of the double click that sent it on the thank-you page', () => {
   const application = {
     jobRoleIds: ['a'],
     name: 'Ann',
@@ -147,7 +147,7 @@ test('the second half of the double click that sent it selects nothing on the pa
     </PageRouter>,
   );
   const press = (detail: number) => fireEvent.mouseDown(screen.getByText('ann@example.test'), { detail });
-  // False where the browser's own answer, which selects a word, is taken away.
+  // False if the browser's default action, which selects a word, is prevented.
   expect(press(2)).toBe(false);
   expect([press(1), press(2)]).toEqual([true, true]);
 });

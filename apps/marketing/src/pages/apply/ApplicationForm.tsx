@@ -22,10 +22,10 @@ interface ApplicationFormProps {
   onSent: (application: Application, receipt: Receipt) => void;
 }
 
-/** Applies to a club. What is wrong stands at its field; a refusal of the club's server above the button. */
+/** Applies to a club. Errors show at their fields; a refusal by the server shows above the button. */
 export function ApplicationForm({ club, onSent }: ApplicationFormProps) {
   const [refusal, setRefusal] = useState('');
-  // Apart from the draft: a browser keeps no file for a later visit.
+  // Not in the draft: a browser keeps no file for a later visit.
   const [resume, setResume] = useState<File | null>(null);
   const { say, silence } = useFormToast();
   const draft = useMemo(() => applicationDraft(club), [club]);
@@ -43,7 +43,7 @@ export function ApplicationForm({ club, onSent }: ApplicationFormProps) {
     onSent,
     onFailed: (error) => setRefusal(error instanceof Error ? error.message : String(error)),
   });
-  // Not with the first drawing, which takes over what the server has drawn for everyone.
+  // Not on the first render, which hydrates the server's markup for everyone.
   useEffect(() => fillEmpty(draft.read()), [fillEmpty, draft]);
   return (
     <FormGrid

@@ -14,7 +14,7 @@ import type { Receipt } from './sendApplication';
 import { isServedAsUnknown, servedClub } from './servedClub';
 import { Thanks } from './Thanks';
 
-/** A club's page for people who want to work there: who it is, what it wants to fill, and the form. */
+/** A club's page for applicants: the club, its open positions, and the form. */
 export function ApplyPage() {
   const { clubSlug = '' } = useParams();
   const servedAsUnknown = isServedAsUnknown(clubSlug);
@@ -23,7 +23,7 @@ export function ApplyPage() {
     enabled: !servedAsUnknown,
     queryFn: () => loadClubPage(clubSlug),
     initialData: () => servedClub(clubSlug),
-    // As old as the page: nothing is asked again while a person reads it, and a position that is taken since is refused.
+    // As old as the page: nothing is refetched while a person reads it, and a position taken since is refused.
     initialDataUpdatedAt: () => performance.timeOrigin,
   });
   const isUnknown = servedAsUnknown || isUnknownClub(club.error);
@@ -94,7 +94,7 @@ const unknownClub = {
   text: 'Check the link that you were given, or ask the club for it.',
 };
 
-/* Stays in sight beside a form that is longer than the window. */
+/* Stays visible beside a form that is longer than the window. */
 const Beside = styled.div`
   @media ${media.wide} {
     position: sticky;

@@ -5,8 +5,8 @@ import { PageKind, PageLead, PageTitle, PageWords } from '../PageWords';
 import type { ClubPage } from './clubPage';
 
 /**
- * Which club it is, and what happens with an application. Without a club the marked elements stay empty: on a page that
- * is served, the function club-page writes the club's words into them.
+ * The club, and what happens with an application. Without a club the marked elements stay empty: on a served page, the
+ * function club-page writes the club's texts into them.
  */
 export function ClubIntro({ club }: { club?: ClubPage }) {
   return (
@@ -28,7 +28,7 @@ export function ClubIntro({ club }: { club?: ClubPage }) {
   );
 }
 
-/** The place that people apply to work at: what a pool, a court and a green have in common. */
+/** The setting of the picture: what a pool, a court and a golf course have in common. */
 export function ClubPlace() {
   return (
     <Place>
@@ -37,7 +37,7 @@ export function ClubPlace() {
   );
 }
 
-/** As the function club-page writes it. */
+/** In the format of the function club-page. */
 function SeasonAndPlace({ season, address }: ClubPage) {
   return (
     <>
@@ -63,7 +63,7 @@ const Words = styled(PageWords)`
   }
 `;
 
-/* A name that fills more than a line begins on one of its own. */
+/* A name longer than one line starts on a new line. */
 const ClubName = styled.span`
   display: block;
   text-wrap: balance;

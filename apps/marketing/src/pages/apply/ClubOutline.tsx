@@ -4,8 +4,8 @@ import { FormColumns, FormPage } from '../FormPage';
 import { ApplicationSteps, ClubIntro } from './ClubIntro';
 
 /**
- * The page before its club is known, as it is drawn with the release. What the function club-page writes into it can be
- * read before and without a script; the form takes the place of the positions.
+ * The page before its club is known, as the release renders it. The text that the function club-page writes into it is
+ * readable before and without scripts; the form replaces the positions.
  */
 export function ClubOutline() {
   return (
@@ -25,7 +25,7 @@ export function ClubOutline() {
   );
 }
 
-/* Where applications are closed, the function club-page says so in the list, and how to apply is left out. */
+/* If applications are closed, the function club-page says so in the list, and the instructions are left out. */
 const Columns = styled(FormColumns)`
   &:has([data-closed]) ${ApplicationSteps} {
     display: none;

@@ -1,6 +1,6 @@
 import { FileDrop } from '@platform/ui';
 
-/** Largest resume (bytes); the function takes no more. */
+/** Largest resume (bytes), as in the function. */
 const MAX_BYTES = 5_000_000;
 
 interface ResumeFieldProps {
@@ -9,7 +9,7 @@ interface ResumeFieldProps {
   disabled: boolean;
 }
 
-/** An optional file. The club's managers alone can open it. */
+/** An optional file. Only the club's managers can open it. */
 export function ResumeField({ resume, onChange, disabled }: ResumeFieldProps) {
   return (
     <FileDrop

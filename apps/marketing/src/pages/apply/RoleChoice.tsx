@@ -10,7 +10,7 @@ export interface RoleChoiceProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** The open positions, each a card that can be ticked. */
+/** The open positions, each as a card with a checkbox. */
 export function RoleChoice({ roles, chosen, error, onChange }: RoleChoiceProps) {
   return (
     <CheckboxGroup

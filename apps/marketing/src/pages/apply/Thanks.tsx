@@ -17,12 +17,15 @@ interface ThanksProps {
   onAgain: () => void;
 }
 
-/** The answer to an application, in the place of the whole page: what the club has now, which mail to expect, what follows. */
+/**
+ * The answer to an application, in place of the whole page: what the club has received, which mail to expect, what
+ * comes next.
+ */
 export function Thanks({ club, application, receipt, onAgain }: ThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // The button that was pressed stood far below.
+    // The pressed button was far below.
     window.scrollTo(0, 0);
     return ignoreSecondPress();
   }, []);
@@ -66,14 +69,14 @@ export function Thanks({ club, application, receipt, onAgain }: ThanksProps) {
   );
 }
 
-/** Around the address that the applicant gave. */
+/** The words around the applicant's address. */
 const mailSentence: Record<Confirmation, readonly [before: string, after: string]> = {
-  // The same words for an application that was confirmed before, so that a stranger cannot try who has applied.
+  // The same words for an application that was already confirmed, so that a stranger cannot find out who has applied.
   sent: ['We email a confirmation once, to', '.'],
   failed: ['The confirmation could not be emailed to', '; your application has arrived all the same.'],
 };
 
-/* Holds a name and an address as they were typed. */
+/* Shows a name and an address as they were typed. */
 const Answer = styled(PageWords)`
   overflow-wrap: anywhere;
   strong {
@@ -81,7 +84,7 @@ const Answer = styled(PageWords)`
   }
 `;
 
-/* Focused by the page, not by the person: no ring. */
+/* No focus ring: the page moves the focus here, not the person. */
 const Title = styled(PageTitle)`
   outline: none;
 `;

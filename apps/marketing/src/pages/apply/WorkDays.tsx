@@ -19,7 +19,7 @@ const daysAWeek = [1, 2, 3, 4, 5, 6, 7].map((days) => ({
   label: days === 1 ? '1 day a week' : `${days} days a week`,
 }));
 
-/** The applicant's first and last day of work, days a week and age band: the facts that a club decides by. */
+/** The applicant's first and last day of work, days a week and age band, which a club needs for its decision. */
 export function WorkDays({ application, errorOf, onChange, sending }: WorkDaysProps) {
   const { firstDay, lastDay, daysPerWeek, ageBand } = application;
   return (

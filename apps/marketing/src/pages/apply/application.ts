@@ -1,21 +1,21 @@
-/** What an applicant tells. */
+/** An applicant's answers. */
 export interface Application {
   jobRoleIds: readonly string[];
   name: string;
   email: string;
   phone: string;
   message: string;
-  /** Days (ISO 8601); empty while there is none. */
+  /** Days (ISO 8601); empty until entered. */
   firstDay: string;
   lastDay: string;
   ageBand: '' | 'under-14' | '14-15' | '16-17' | '18+';
-  /** 1 to 7, as text; empty while it is not chosen. */
+  /** 1 to 7, as text; empty until chosen. */
   daysPerWeek: string;
   /** The certificates they hold, by name, each with its last day (ISO 8601) or an empty text. */
   certificates: Readonly<Record<string, string>>;
   /** Whether the club may keep the application and contact them. */
   consent: boolean;
-  /** Filled in by programs alone. */
+  /** Filled in only by bots. */
   website: string;
 }
 

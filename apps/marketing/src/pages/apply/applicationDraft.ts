@@ -2,7 +2,7 @@ import { formDraft, type FormDraft } from '../form/formDraft';
 import { emptyApplication, type Application } from './application';
 import type { ClubPage } from './clubPage';
 
-/** The draft of an application to one club: its positions are no other club's. */
+/** The draft of an application to one club: another club has other positions. */
 export function applicationDraft({
   slug,
   roles,
@@ -13,9 +13,9 @@ export function applicationDraft({
     ...draft,
     read() {
       const { jobRoleIds, certificates, ...texts } = draft.read();
-      // A position that is filled by now stands on the page no more, and could not be taken back.
+      // A position that has been filled is no longer on the page, so it could not be deselected.
       const open = jobRoleIds?.filter((chosen) => roles.some(({ id }) => id === chosen));
-      // The same holds for a certificate that no open position asks for any more.
+      // The same applies to a certificate that no open position requires any more.
       const held = certificates && Object.entries(certificates).filter(([name]) => asked.includes(name));
       return {
         ...texts,

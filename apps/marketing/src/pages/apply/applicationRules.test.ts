@@ -17,7 +17,7 @@ test('accepts an application without phone, message and certificates', () => {
   expect(judgeApplication(complete, [])).toEqual({ kind: 'complete' });
 });
 
-test('names all that is missing at once', () => {
+test('names everything that is missing at once', () => {
   const verdict = judgeApplication({ ...emptyApplication, name: '  ' }, []);
   expect(verdict.kind).toBe('missing');
   expect(verdict.kind === 'missing' && Object.keys(verdict.errors)).toEqual([
@@ -32,7 +32,7 @@ test('names all that is missing at once', () => {
   ]);
 });
 
-test('names an empty field and an address that is none in one go', () => {
+test('names an empty field and an invalid address together', () => {
   const verdict = judgeApplication({ ...complete, name: ' ', email: 'nonsense' }, []);
   expect(verdict).toEqual({
     kind: 'missing',
@@ -40,11 +40,11 @@ test('names an empty field and an address that is none in one go', () => {
   });
 });
 
-test.each(['ann', 'ann@', 'ann@pool', '@example.test', 'ann reed@example.test'])('%p is no address', (email) => {
+test.each(['ann', 'ann@', 'ann@pool', '@example.test', 'ann reed@example.test'])('%p is not an address', (email) => {
   expect(judgeApplication({ ...complete, email }, []).kind).toBe('malformed');
 });
 
-test.each(['abc', '12', 'evenings 336 555 0188'])('%p is no phone number', (phone) => {
+test.each(['abc', '12', 'evenings 336 555 0188'])('%p is not a phone number', (phone) => {
   expect(judgeApplication({ ...complete, phone }, [])).toEqual({
     kind: 'malformed',
     errors: { phone: expect.stringMatching(/^A phone number has/) },
@@ -55,7 +55,7 @@ test.each([
   ['name', 120],
   ['phone', 40],
   ['message', 2000],
-] as const)('more than what fits into %s is refused with a sentence', (field, limit) => {
+] as const)('refuses more than fits into %s, with a sentence', (field, limit) => {
   expect(judgeApplication({ ...complete, [field]: '5'.repeat(limit) }, [])).toEqual({ kind: 'complete' });
   expect(judgeApplication({ ...complete, [field]: '5'.repeat(limit + 1) }, [])).toEqual({
     kind: 'malformed',
@@ -69,7 +69,7 @@ test.each([
   [{ firstDay: '0090-06-01' }, 'firstDay', /year such as 2026/],
   [{ ageBand: 'under-14' as const }, 'ageBand', /from the age of 14/],
   [{ certificates: { 'CPR/AED': '20270-01-01' } }, 'certificates', /year such as 2026/],
-] as const)('%j is refused at %s', (fields, field, words) => {
+] as const)('refuses %j at %s', (fields, field, words) => {
   const verdict = judgeApplication({ ...complete, ...fields }, [], '2025-05-01');
   expect(verdict.kind).toBe('malformed');
   expect(verdict.kind === 'malformed' && verdict.errors[field]).toMatch(words);
@@ -81,7 +81,7 @@ test.each([
   ['16-17', 17, true],
   ['16-17', 18, false],
   ['18+', 21, true],
-] as const)('of people of %s, a role from %d on takes applications: %p', (ageBand, minimumAge, isTaken) => {
+] as const)('for people of %s, a role with minimum age %d takes applications: %p', (ageBand, minimumAge, isTaken) => {
   const roles = [
     { id: 'a', title: 'Head Guard', minimum_age: minimumAge },
     { id: 'b', title: 'Manager', minimum_age: 99 },

@@ -5,7 +5,7 @@ import type { FieldErrors, Verdict } from '../form/useSendingForm';
 import type { Application } from './application';
 import type { OpenRole } from './clubPage';
 
-/** Most characters a field takes; the function refuses more. */
+/** Most characters of each field, as in the function. */
 export const longest = { name: 120, email: 254, phone: 40, message: 2000, website: 200 } as const;
 
 const limited = ['name', 'email', 'phone', 'message'] as const;
@@ -69,7 +69,7 @@ export function judgeApplication(
   return Object.keys(errors).length > 0 ? { kind: 'malformed', errors } : { kind: 'complete' };
 }
 
-/** The highest age in a band (`app.oldest_of_age_band`). A band that is not chosen has none. */
+/** The highest age in a band (`app.oldest_of_age_band`); undefined until a band is chosen. */
 function oldestOf(ageBand: Application['ageBand']): number {
   switch (ageBand) {
     case 'under-14':
@@ -83,7 +83,7 @@ function oldestOf(ageBand: Application['ageBand']): number {
   }
 }
 
-/** The day of a moment in the visitor's own time zone (ISO 8601). */
+/** The day of a moment in the visitor's time zone (ISO 8601). */
 function dayOf(moment: Date): string {
   const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'));
   return `${moment.getFullYear()}-${month}-${day}`;

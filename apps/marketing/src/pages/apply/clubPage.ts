@@ -10,34 +10,37 @@ export interface OpenRole {
   /** US dollars an hour. */
   pay_range_min: number | null;
   pay_range_max: number | null;
-  /** On the first day; missing on pages that an earlier release served. */
+  /** The minimum age on the first day; undefined on pages that an earlier release served. */
   minimum_age?: number;
   requirements: readonly string[];
 }
 
-/** What a club tells applicants. At most four roles. */
+/** A club's information for applicants. At most four roles. */
 export interface ClubPage {
   slug: string;
   name: string;
   type: string;
   address: string | null;
   season: string;
-  /** The club's own day (ISO 8601), which stands still in a demo club; missing on pages that an earlier release served. */
+  /** The club's current day, which stands still in a demo club; undefined on pages that an earlier release served. */
   today?: string;
-  /** The club takes no applications until another season is current; missing on pages that an earlier release served. */
+  /**
+   * Whether the club takes no applications until another season is current; undefined on pages that an earlier release
+   * served.
+   */
   season_closed?: boolean;
-  /** Names of the certificates that its open roles require; missing on pages that an earlier release served. */
+  /** Names of the certificates that its open roles require; undefined on pages that an earlier release served. */
   certificates?: readonly string[];
   roles: readonly OpenRole[];
 }
 
-/** Reads the public page of a club. Throws a DataError. */
+/** Reads the public page of a club. @throws DataError */
 export async function loadClubPage(slug: string): Promise<ClubPage> {
   const client = await supabase();
   const answer = await dataOf(client.rpc('public_club_page', { slug_param: slug }), 'Failed to fetch club');
-  // The database states the shape: public_club_page() builds exactly these fields.
+  // The function public_club_page() builds exactly these fields.
   return answer as unknown as ClubPage;
 }
 
-/** Whether an address names no club, rather than that it could not be found out. */
+/** Whether the address belongs to no club, as opposed to a failed request. */
 export const isUnknownClub = (error: unknown): boolean => error instanceof DataError && error.status === 404;

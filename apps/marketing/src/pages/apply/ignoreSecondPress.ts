@@ -1,11 +1,11 @@
 /**
- * Lets the second half of a double click do nothing: its first half sent a form, and what has come in its place since
- * would have a word selected and lose the focus.
- * @returns what ends it; the next press of its own does so, too
+ * Ignores the second half of a double click. The first half sent a form, and the second would select a word in the
+ * content that replaced it and move the focus.
+ * @returns stops ignoring; the next separate press does so, too
  */
 export function ignoreSecondPress(): () => void {
   const end = () => document.removeEventListener('mousedown', refuse);
-  // `detail` counts the presses in a row.
+  // `detail` counts consecutive presses.
   const refuse = (event: MouseEvent) => (event.detail > 1 ? event.preventDefault() : end());
   document.addEventListener('mousedown', refuse);
   return end;

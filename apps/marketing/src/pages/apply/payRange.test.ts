@@ -17,4 +17,4 @@ test.each([
   [null, 18, 'Up to $18.00 an hour'],
   [15.5, null, 'From $15.50 an hour'],
   [null, null, undefined],
-])('%p to %p reads %p', (low, high, text) => expect(payRange(role(low, high))).toBe(text));
+])('writes %p to %p as %p', (low, high, text) => expect(payRange(role(low, high))).toBe(text));

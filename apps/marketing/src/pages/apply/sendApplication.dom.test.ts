@@ -21,7 +21,7 @@ const application = {
   certificates: { 'CPR/AED': '2027-03-14', Lifeguarding: '' },
 };
 
-test('an application arrives without the spaces around its texts', async () => {
+test('sends an application without the spaces around its texts', async () => {
   apply.answer = { confirmation: 'sent' };
   expect(await sendApplication('pine-hollow', application)).toEqual({ confirmation: 'sent' });
   expect(apply.received).toEqual([
@@ -42,19 +42,19 @@ test('an application arrives without the spaces around its texts', async () => {
   ]);
 });
 
-test('a refusal is told in the function’s own words', async () => {
+test('shows a refusal in the function’s own words', async () => {
   Object.assign(apply, { status: 409, answer: { error: { message: 'Lifeguard is no longer open.' } } });
   await expect(sendApplication('pine-hollow', application)).rejects.toThrow('Lifeguard is no longer open.');
 });
 
-test('a failure of the server is not blamed on the connection', async () => {
+test('does not blame the connection for a server failure', async () => {
   Object.assign(apply, { status: 500, answer: {} });
   await expect(sendApplication('pine-hollow', application)).rejects.toThrow(
     'Your application could not be sent. The server could not answer. Try again in a moment.',
   );
 });
 
-test('where no answer comes, the connection is to be checked', async () => {
+test('asks the person to check the connection when no answer comes', async () => {
   await apply.close();
   await expect(sendApplication('pine-hollow', application)).rejects.toThrow(
     'Your application could not be sent. Check your connection and try again.',

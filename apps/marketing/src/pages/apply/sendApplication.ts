@@ -6,21 +6,21 @@ const FAILED = 'Your application could not be sent. Check your connection and tr
 /** How long a resume may take on a slow connection (milliseconds). */
 const UPLOAD_LIMIT_MS = 120_000;
 
-/** What became of the mail that confirms an application. */
+/** The status of the confirmation mail. */
 export type Confirmation = 'sent' | 'failed';
 
-/** What became of an application that has arrived. */
+/** The result of an application that has arrived. */
 export interface Receipt {
   confirmation: Confirmation;
-  /** Undefined when no resume was sent. */
+  /** Undefined if no resume was sent. */
   resume?: 'stored' | 'failed';
-  /** Where applicants reach the club; undefined where it names no address. */
+  /** Where applicants reach the club; undefined if it states no address. */
   contact?: string;
 }
 
 /**
- * Hands an application to the club through the function 'apply', with a resume when there is one.
- * Throws a DataError with a sentence for the applicant: the function's own where it gave one.
+ * Sends an application to the club through the function 'apply', with an optional resume.
+ * @throws DataError with a sentence for the applicant: the function's own if it gave one
  */
 export async function sendApplication(
   clubSlug: string,

@@ -1,18 +1,20 @@
 import type { ClubPage } from './clubPage';
 
-/** Id of the JSON block that the function club-page puts into a page with the club that it wrote there. */
+/** Id of the JSON block with the club that the function club-page wrote into the page. */
 const BLOCK = 'served-club';
 
-/** Id of the JSON block in which the same function notes the address that it found no club at. */
+/** Id of the JSON block in which that function records an address without a club. */
 const UNKNOWN_BLOCK = 'unknown-club';
 
-/** Whether the page came with the answer that there is no club at this address. */
+/** Whether the page was served with the answer that this address has no club. */
 export function isServedAsUnknown(slug: string): boolean {
   const text = globalThis.document?.getElementById(UNKNOWN_BLOCK)?.textContent;
   return Boolean(text) && JSON.parse(text ?? '') === slug;
 }
 
-/** The club that the page came with, if it is the requested one: it is already on the page, so no one has to wait. */
+/**
+ * The club that the page was served with, if it is the requested one. It is already on the page, so no one has to wait.
+ */
 export function servedClub(slug: string): ClubPage | undefined {
   const text = globalThis.document?.getElementById(BLOCK)?.textContent;
   if (!text) return undefined;

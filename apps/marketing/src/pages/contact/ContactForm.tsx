@@ -10,10 +10,10 @@ import { longest } from './inquiryRules';
 import { Received } from './Received';
 import { useInquiryForm } from './useInquiryForm';
 
-/** Writes to the firm. The browser's own bubbles are off: the form says itself what is missing. */
+/** Sends a message to the firm. The browser's own validation is off, because the form says what is missing. */
 export function ContactForm() {
   const { bind, submit, sending, repliesTo, waits, writing } = useInquiryForm();
-  // Before a script has taken the page over, the browser would send the form itself, its texts in the address.
+  // Before the page is hydrated, the browser would submit the form itself, with its texts in the address.
   const canSend = useIsHydrated();
   return (
     <FormGrid

@@ -55,7 +55,7 @@ const body = {
   message: 'What does it cost?',
 };
 
-test('offers the five inquiry types, four rows for the message, and the way in for clients', () => {
+test('offers the five inquiry types, four rows for the message, and a link for clients', () => {
   const options = [...screen.getByLabelText<HTMLSelectElement>('Inquiry type').options].filter(({ value }) => value);
   expect(options.map(({ value, text }) => [value, text])).toEqual([
     ['consultation', 'Book Consultation'],
@@ -69,7 +69,7 @@ test('offers the five inquiry types, four rows for the message, and the way in f
   expect(screen.getByRole('link', { name: 'Client Login' }).getAttribute('href')).toBe('/auth');
 });
 
-test('says who answers, how fast, and what comes then', () => {
+test('says who answers, how fast, and what comes next', () => {
   const next = within(screen.getByRole('region', { name: 'What happens next' }));
   expect(next.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'A consultant who has run a club reads it',
@@ -81,7 +81,7 @@ test('says who answers, how fast, and what comes then', () => {
   );
 });
 
-test('with required fields missing it says so, leads to the first, and sends nothing', async () => {
+test('says what is missing, focuses the first field, and sends nothing', async () => {
   await userEvent.type(field('Name'), 'Ana');
   await userEvent.click(send());
   expect(screen.getByText('Missing Information')).toBeTruthy();
@@ -96,7 +96,7 @@ test('with required fields missing it says so, leads to the first, and sends not
   expect(contactFunction.received).toEqual([]);
 });
 
-test('an incomplete email address is named at the field and sends nothing', async () => {
+test('names an incomplete email address at its field and sends nothing', async () => {
   await fillIn();
   await userEvent.clear(field('Email'));
   await userEvent.type(field('Email'), 'ana@club');
@@ -106,7 +106,7 @@ test('an incomplete email address is named at the field and sends nothing', asyn
   expect(contactFunction.received).toEqual([]);
 });
 
-test('what cannot be a phone number is named at the field and sends nothing', async () => {
+test('names an impossible phone number at its field and sends nothing', async () => {
   await fillIn();
   await userEvent.type(field('Phone'), 'abc');
   await userEvent.click(send());
@@ -115,7 +115,7 @@ test('what cannot be a phone number is named at the field and sends nothing', as
   expect(contactFunction.received).toEqual([]);
 });
 
-test('a message that is too long is kept, counted and refused', async () => {
+test('keeps, counts and refuses a message that is too long', async () => {
   await fillIn();
   const long = 'a'.repeat(5230);
   fireEvent.change(field('Message'), { target: { value: long } });
@@ -127,7 +127,7 @@ test('a message that is too long is kept, counted and refused', async () => {
   expect(contactFunction.received).toEqual([]);
 });
 
-test('what the last attempt told leaves the screen with the next', async () => {
+test("removes the last attempt's message on the next one", async () => {
   await userEvent.click(send());
   expect(screen.getByText('Missing Information')).toBeTruthy();
   await fillIn();
@@ -136,7 +136,7 @@ test('what the last attempt told leaves the screen with the next', async () => {
   expect(await screen.findByText('Message Sent!')).toBeTruthy();
 });
 
-test('what was typed is still there after a visit to another page, until it is sent', async () => {
+test('keeps what was typed after a visit to another page, until it is sent', async () => {
   await fillIn();
   leave();
   leave = render(page).unmount;
@@ -153,7 +153,7 @@ test('what was typed is still there after a visit to another page, until it is s
   expect([field('Name').value, field('Message').value]).toEqual(['', '']);
 });
 
-test('what a link has chosen is not kept: the next link chooses anew', () => {
+test("does not keep a link's choice: the next link chooses again", () => {
   act(() => pageHistory.push('/contact?type=pricing&plan=Run'));
   leave();
   pageHistory.push('/contact?type=platform');
@@ -162,7 +162,7 @@ test('what a link has chosen is not kept: the next link chooses anew', () => {
   act(() => pageHistory.push('/'));
 });
 
-test('while sending the button says so and is disabled; then the toast, and empty fields', async () => {
+test('disables the button while sending and says so, then shows the toast and empty fields', async () => {
   let release = () => undefined as void;
   contactFunction.hold = new Promise((resolve) => (release = resolve));
   await fillIn();
@@ -181,7 +181,7 @@ test('while sending the button says so and is disabled; then the toast, and empt
   expect(document.activeElement).toBe(send());
 });
 
-test('after sending it says where the reply goes, until the visitor writes again', async () => {
+test('says after sending where the reply goes, until the visitor writes again', async () => {
   const receipt = () => screen.queryByText('We have your message')?.closest('[role=status]');
   await fillIn();
   expect(receipt()).toBeFalsy();
@@ -193,7 +193,7 @@ test('after sending it says where the reply goes, until the visitor writes again
   expect(field('Name').value).toBe('B');
 });
 
-test('two presses at once send once', async () => {
+test('sends once on two presses', async () => {
   await fillIn();
   const form = screen.getByRole('form', { name: 'Contact' });
   act(() => {
@@ -204,7 +204,7 @@ test('two presses at once send once', async () => {
   expect(contactFunction.received).toHaveLength(1);
 });
 
-test('a failure says so, is logged, and keeps the typed text', async () => {
+test('reports and logs a failure, and keeps the typed text', async () => {
   contactFunction.status = 502;
   await fillIn();
   await userEvent.click(send());
@@ -222,7 +222,7 @@ test('a failure says so, is logged, and keeps the typed text', async () => {
 
 const shown = () => [field('Inquiry type').value, field('Message').value];
 
-test('each link says what the message is about', () => {
+test("fills the message's subject in from each link", () => {
   expect(field('Inquiry type').value).toBe('');
   act(() => pageHistory.push('/contact?type=pricing&plan=Run'));
   expect(shown()).toEqual(['pricing', 'About the Run plan']);
@@ -231,7 +231,7 @@ test('each link says what the message is about', () => {
   act(() => pageHistory.push('/'));
 });
 
-test('a link chooses the topic anew and keeps the message that was typed', async () => {
+test('changes the topic with a new link and keeps the typed message', async () => {
   await userEvent.selectOptions(field('Inquiry type'), 'Technical Support');
   await userEvent.type(field('Message'), 'The gate is stuck.');
   leave();
@@ -243,7 +243,7 @@ test('a link chooses the topic anew and keeps the message that was typed', async
   act(() => pageHistory.push('/'));
 });
 
-test('a topic chosen after a link is still there when the visitor comes back', async () => {
+test('keeps a topic chosen after a link when the visitor comes back', async () => {
   act(() => pageHistory.push('/contact?type=pricing&plan=Run'));
   await userEvent.selectOptions(field('Inquiry type'), 'Submit a Question');
   leave();
@@ -252,7 +252,7 @@ test('a topic chosen after a link is still there when the visitor comes back', a
   act(() => pageHistory.push('/'));
 });
 
-test('at the limit it says the same, and when to come back', async () => {
+test('says at the limit when to come back', async () => {
   const reason = 'Too many inquiries from this network. Wait ten minutes and try again.';
   Object.assign(contactFunction, { status: 429, answer: { error: { code: 'too_many_inquiries', message: reason } } });
   await fillIn();
@@ -267,7 +267,7 @@ test('at the limit it says the same, and when to come back', async () => {
   expect(screen.queryByText(/Wait ten minutes/)).toBeNull();
 });
 
-test('what a robot writes into the hidden field goes along, for the function to judge', async () => {
+test('sends what a bot writes into the hidden field, for the function to judge', async () => {
   await fillIn();
   const bait = document.querySelector<HTMLInputElement>('input[name="website"]');
   expect(bait?.tabIndex).toBe(-1);

@@ -51,7 +51,7 @@ const Columns = styled(FormColumns)`
   }
 `;
 
-/* Second in the reading order, so that a phone shows it before the details; on the right where there is room. */
+/* Second in reading order, so that a phone shows it before the details; on the right where there is room. */
 const Form = styled(Card)`
   @media ${media.wide} {
     grid-column: 2;
@@ -59,7 +59,7 @@ const Form = styled(Card)`
   }
 `;
 
-/* Beside the form it takes the height that the words leave. */
+/* Beside the form it takes the remaining height. */
 const Place = styled.div`
   position: relative;
   overflow: hidden;

@@ -2,7 +2,10 @@ import { Alert, token } from '@platform/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-/** Says that the firm has a message, and where its reply goes. Comes into sight: the button stood far below. */
+/**
+ * Says that the firm has received a message, and where its reply goes. Scrolls into view, because the button was far
+ * below.
+ */
 export function Received({ repliesTo }: { repliesTo: string }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

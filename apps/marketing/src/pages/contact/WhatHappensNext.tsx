@@ -19,7 +19,7 @@ const steps = [
   },
 ];
 
-/** What becomes of a message: who answers it, and how fast. */
+/** What happens with a message: who answers it, and how fast. */
 export function WhatHappensNext() {
   return (
     <Section aria-labelledby="contact-next">

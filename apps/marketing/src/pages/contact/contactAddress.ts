@@ -3,12 +3,12 @@ import { inquiryTypes, type Inquiry } from './inquiry';
 
 type InquiryType = (typeof inquiryTypes)[number]['value'];
 
-/** Address of the contact form, with its inquiry type chosen and the plan that it is about. */
+/** The address of the contact form with a chosen inquiry type and plan. */
 export function contactAddress(type: InquiryType, plan?: string): string {
   return `/contact?${new URLSearchParams({ type, ...(plan && { plan }) }).toString()}`;
 }
 
-/** What such an address says about the inquiry; empty texts for whatever it does not say, or says wrongly. */
+/** The inquiry in such an address; empty texts for anything missing or invalid. */
 export function inquiryOf(search: URLSearchParams): Pick<Inquiry, 'inquiryType' | 'message'> {
   const type = inquiryTypes.find(({ value }) => value === search.get('type'));
   const plan = plans.find(({ name }) => name === search.get('plan'));

@@ -1,4 +1,4 @@
-/** What a visitor may ask for, in the order of the list (specification 3.15). */
+/** The inquiry types, in the order of the list (specification 3.15). */
 export const inquiryTypes = [
   { value: 'consultation', label: 'Book Consultation' },
   { value: 'platform', label: 'Get Platform Access' },
@@ -7,7 +7,7 @@ export const inquiryTypes = [
   { value: 'support', label: 'Technical Support' },
 ] as const;
 
-/** What the contact form holds. */
+/** The fields of the contact form. */
 export interface Inquiry {
   inquiryType: string;
   name: string;
@@ -15,7 +15,7 @@ export interface Inquiry {
   phone: string;
   organization: string;
   message: string;
-  /** Bait for robots: people never see the field, so only robots fill it in. The function drops such a message. */
+  /** A honeypot: people never see the field, so only bots fill it in. The function drops such a message. */
   website: string;
 }
 

@@ -3,7 +3,7 @@ import { judgeInquiry } from './inquiryRules';
 
 const complete: Inquiry = { ...emptyInquiry, inquiryType: 'question', name: 'Ana Lima', email: 'ana@club.test' };
 
-test('inquiry type, name and email suffice', () => {
+test('needs only inquiry type, name and email', () => {
   expect(judgeInquiry(complete)).toEqual({ kind: 'complete' });
 });
 
@@ -13,7 +13,7 @@ test('names every required field that is missing, and no other', () => {
   expect(verdict.kind === 'missing' && Object.keys(verdict.errors)).toEqual(['inquiryType', 'name', 'email']);
 });
 
-test('names an empty field and an address that is none in one go', () => {
+test('names an empty field and an invalid address together', () => {
   const verdict = judgeInquiry({ ...complete, name: ' ', email: 'nonsense' });
   expect(verdict).toEqual({
     kind: 'missing',
@@ -21,7 +21,7 @@ test('names an empty field and an address that is none in one go', () => {
   });
 });
 
-test.each(['inquiryType', 'name', 'email'] as const)('spaces do not fill %s', (field) => {
+test.each(['inquiryType', 'name', 'email'] as const)('counts spaces in %s as empty', (field) => {
   const verdict = judgeInquiry({ ...complete, [field]: '   ' });
   expect(verdict.kind === 'missing' && Object.keys(verdict.errors)).toEqual([field]);
 });
@@ -35,7 +35,7 @@ test.each([
   'ana lima@club.test',
   'ana@club..test',
   'ana@-club.test',
-])('%p is no email address', (email) => {
+])('%p is not an email address', (email) => {
   expect(judgeInquiry({ ...complete, email }).kind).toBe('malformed');
 });
 
@@ -46,7 +46,7 @@ test.each(['ana@club.test', ' ana@club.test ', "o'hara+pool@mail.club.co", 'A_1@
   },
 );
 
-test('a text that is too long is named at its field', () => {
+test('names a text that is too long at its field', () => {
   const verdict = judgeInquiry({ ...complete, organization: 'a'.repeat(161) });
   expect(verdict).toEqual({ kind: 'malformed', errors: { organization: 'Shorten this to 160 characters.' } });
 });

@@ -4,7 +4,7 @@ import { limitProblem } from '@platform/ui';
 import type { FieldErrors, Verdict } from '../form/useSendingForm';
 import type { Inquiry, InquiryField } from './inquiry';
 
-/** Most characters a field takes; the function refuses more. */
+/** Most characters of each field, as in the function. */
 export const longest: Record<InquiryField, number> = {
   inquiryType: 40,
   name: 120,
@@ -22,8 +22,8 @@ const missing: FieldErrors<Inquiry> = {
 };
 
 /**
- * Inquiry type, name and email are required (specification 5.3); spaces alone do not fill a field. A text that is
- * too long is refused, not cut.
+ * Inquiry type, name and email are required (specification 5.3); spaces alone count as empty. A text that is too long
+ * is refused, not cut.
  */
 export function judgeInquiry(inquiry: Inquiry): Verdict<Inquiry> {
   const errors: FieldErrors<Inquiry> = {};

@@ -2,8 +2,8 @@ import { callFunction } from '@platform/module-kit';
 import type { Inquiry } from './inquiry';
 
 /**
- * Hands an inquiry to the firm through the function 'send-contact-email', without the spaces around each text.
- * Throws a DataError when the message was not accepted.
+ * Sends an inquiry to the firm through the function 'send-contact-email', without the spaces around each text.
+ * @throws DataError if the message was not accepted
  */
 export async function sendInquiry(inquiry: Inquiry): Promise<void> {
   const { website, ...texts } = trimmed(inquiry);

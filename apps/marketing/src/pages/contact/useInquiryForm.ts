@@ -9,15 +9,15 @@ import { emptyInquiry } from './inquiry';
 import { judgeInquiry } from './inquiryRules';
 import { sendInquiry } from './sendInquiry';
 
-/** The status with which the firm takes no more messages from a visitor for a while; its sentence says how long. */
+/** The status when the firm takes no more messages from a visitor for a while; its sentence says how long. */
 const TOO_MANY = 429;
 
 const draft = formDraft('contact-draft', emptyInquiry);
 
 /**
- * The contact form, and the toasts that tell what became of it (specification 4.3). `repliesTo` is the address of
- * the message that was sent, until the visitor writes again; `waits` says when to come back, if the firm takes no more for
- * now. What was typed is still there when the visitor comes back to the page; a link that they press chooses the topic.
+ * The contact form, with toasts about the result (specification 4.3). `repliesTo` is the address in the sent message,
+ * until the visitor writes again; `waits` says when to come back if the firm takes no more messages for now. What was
+ * typed stays when the visitor comes back to the page. A link to the form chooses the topic.
  */
 export function useInquiryForm() {
   const [search, setSearch] = useSearchParams();
@@ -50,12 +50,12 @@ export function useInquiryForm() {
   const follow = useEffectEvent(({ inquiryType, message }: ReturnType<typeof inquiryOf>) => {
     if (inquiryType === '') return;
     form.change('inquiryType', inquiryType);
-    // The words of an earlier link give way to those of this one; what the visitor typed stays.
+    // The text of this link replaces an earlier link's; what the visitor typed stays.
     if (linkWords.current && form.values.message === linkWords.current) form.change('message', message);
     else fillEmpty({ message });
     linkWords.current = message;
   });
-  // Not with the first drawing: the page is composed once, for every address and every visitor that come to it.
+  // Not on the first render: the page is composed once for every address and every visitor.
   useEffect(() => fillEmpty(draft.read()), [fillEmpty]);
   useEffect(() => follow(inquiryOf(search)), [search]);
   return {
@@ -65,7 +65,7 @@ export function useInquiryForm() {
     writing: ({ target }: FormEvent<HTMLFormElement>) => {
       setRepliesTo(undefined);
       const { name, value } = target as HTMLInputElement;
-      // The address keeps the choice, so people who reload or come back find it. The next link says otherwise.
+      // The choice is in the address, so it survives a reload. The next link overrides it.
       if (name === 'inquiryType' && search.has('type')) {
         setSearch(new URLSearchParams({ ...Object.fromEntries(search), type: value }), { replace: true });
       }

@@ -2,7 +2,7 @@ import { TextField } from '@platform/ui';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
-/** A field that no person sees: only a program fills it in, and what it sends is dropped. */
+/** A honeypot: a field that no person sees. Only a bot fills it in, and its message is dropped. */
 export function Bait(field: Omit<ComponentProps<typeof TextField>, 'label'>) {
   return (
     <OffThePage aria-hidden="true">

@@ -2,7 +2,7 @@ import { token } from '@platform/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** What becomes of the words in a form. `reader` is the club that gets them; otherwise it is the firm. */
+/** How the data in a form is used. `reader` is the club that receives it; otherwise it is the firm. */
 export function DataUse({ reader }: { reader?: string }) {
   return (
     <Line>

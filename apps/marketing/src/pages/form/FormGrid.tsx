@@ -11,7 +11,7 @@ export const FormGrid = styled.form`
   }
 `;
 
-/** What takes both columns. */
+/** Spans both columns. */
 export const FormRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -5,12 +5,12 @@ type Bound = Pick<ComponentProps<typeof TextField>, 'value' | 'error' | 'onChang
 
 interface NameAndEmailProps {
   bind: (field: 'name' | 'email') => Bound;
-  /** The most characters that each takes. */
+  /** Most characters of each field. */
   longest: { name: number; email: number };
   sending: boolean;
 }
 
-/** Who writes, and where the answer goes: the first fields of a form of the public site. */
+/** The sender's name and reply address: the first fields of a form of the public site. */
 export function NameAndEmail({ bind, longest, sending }: NameAndEmailProps) {
   return (
     <>

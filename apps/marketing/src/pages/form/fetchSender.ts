@@ -1,10 +1,10 @@
 import { supabase } from '@platform/session';
 
 /**
- * Fetches the code that sends a form while the visitor fills it in. A connection that is lost in between then costs another
- * try and no more.
+ * Fetches the code that sends a form while the visitor fills it in. If the connection fails meanwhile, sending fetches
+ * it again.
  */
 export function fetchSender(): void {
-  // Asked for again, and told, when the form is sent.
+  // Sending the form fetches it again, and reports a failure.
   supabase().catch(() => undefined);
 }

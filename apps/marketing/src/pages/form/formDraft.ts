@@ -1,22 +1,19 @@
-/** Filled in by programs alone, and never kept. */
+/** Filled in only by bots, and never kept. */
 const BAIT = 'website';
 
-/**
- * What was typed into a form, for as long as the tab is open. No one finds it there later, because the phone may be
- * shared.
- */
+/** What was typed into a form, for as long as the tab is open, because the phone may be shared. */
 export interface FormDraft<Values> {
-  /** What was typed before the visitor left the page; nothing after it was sent. */
+  /** What was typed before the visitor left the page; empty after it was sent. */
   read(): Partial<Values>;
-  /** Keeps what a field now holds. */
+  /** Stores the current value of a field. */
   keep<Field extends keyof Values & string>(field: Field, value: Values[Field]): void;
-  /** Once the form is sent. */
+  /** Called once the form is sent. */
   forget(): void;
 }
 
 /**
  * The draft of a form whose fields hold strings, lists of strings, records of strings, or booleans.
- * @param key where it is kept in the tab's storage; forms of one key share it
+ * @param key its key in the tab's storage; forms with the same key share it
  */
 export function formDraft<Values extends object>(key: string, empty: Values): FormDraft<Values> {
   function read(): Partial<Values> {
@@ -43,7 +40,7 @@ export function formDraft<Values extends object>(key: string, empty: Values): Fo
       try {
         sessionStorage.removeItem(key);
       } catch {
-        // Without storage, nothing was kept.
+        // Without storage, there is no draft.
       }
     },
   };

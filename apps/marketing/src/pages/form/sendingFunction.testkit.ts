@@ -2,14 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runInThisContext } from 'node:vm';
 
-/** The function that a form is sent to in a test: the platform's Supabase as a real server on a port of its own. */
+/** The function that a form is sent to in a test: the platform's Supabase as a real server on its own port. */
 export interface SendingFunction {
   url: string;
   /** Bodies received so far, oldest first. */
   received: unknown[];
   /** Status of the next answers. */
   status: number;
-  /** What they say. */
+  /** Their body. */
   answer: object;
   /** While set, answers wait for it. */
   hold: Promise<void> | undefined;
@@ -48,7 +48,7 @@ function close(server: Server): Promise<void> {
   return new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve())));
 }
 
-/** jsdom brings no fetch; Node's own lives outside of the page's global. */
+/** jsdom has no fetch, and Node's own is outside the page's global. */
 function giveNetwork(): void {
   Object.assign(globalThis, runInThisContext('({ fetch, Headers, Request, Response })'));
 }

@@ -1,7 +1,7 @@
 import { dismissToast, toast, type ToastOptions } from '@platform/ui';
 import { useRef } from 'react';
 
-/** The toasts of one form, one at a time: what the last attempt told is no longer true with the next. */
+/** The toasts of one form, one at a time: the last attempt's message is no longer true on the next. */
 export function useFormToast() {
   const shown = useRef<number>(undefined);
   const silence = () => {

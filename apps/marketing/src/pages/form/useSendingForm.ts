@@ -4,22 +4,22 @@ import type { FormDraft } from './formDraft';
 export type FieldErrors<Values> = Partial<Record<keyof Values, string>>;
 
 /**
- * Whether a form may be sent, and if not, all that is wrong with it: `missing` when a required field is empty, whatever
- * else there is.
+ * Whether a form may be sent, and if not, everything that is wrong with it: `missing` if a required field is empty,
+ * whatever else is wrong.
  */
 export type Verdict<Values> = { kind: 'complete' } | { kind: 'missing' | 'malformed'; errors: FieldErrors<Values> };
 
-/** Success and failure are told by the caller and lead back to editing. */
+/** The caller reports success and failure, and both lead back to editing. */
 type FormState<Values> = { kind: 'editing'; errors: FieldErrors<Values> } | { kind: 'sending' };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export interface SendingForm<Values, Receipt = void> {
   empty: Values;
-  /** Where what is typed stays for this visit. What `fillEmpty` fills in is not kept. */
+  /** Where the draft stays for this visit. Values from `fillEmpty` are not kept. */
   draft: FormDraft<Values>;
   judge: (values: Values) => Verdict<Values>;
-  /** Sends what was typed; rejects when it was not accepted. */
+  /** Sends the form; rejects if it was not accepted. */
   send: (values: Values) => Promise<Receipt>;
   onIncomplete?: () => void;
   onSent: (values: Values, receipt: Receipt) => void;
@@ -27,14 +27,14 @@ export interface SendingForm<Values, Receipt = void> {
 }
 
 /**
- * A form of the public site: what is typed in it, what is wrong with it, and its way to the firm or a club. A failure
- * keeps what was typed, success clears it, and two clicks send once. While it is sent nothing changes: what came in
- * between would be cleared unread.
+ * A form of the public site: its input, its errors, and how to send it to the firm or a club. A failure keeps the
+ * input, success clears it, and two clicks send once. Nothing can change while it is sent, because success would clear
+ * it unread.
  */
 export function useSendingForm<Values extends object, Receipt = void>(form: SendingForm<Values, Receipt>) {
   const [values, setValues] = useState(form.empty);
   const [state, setState] = useState<FormState<Values>>({ kind: 'editing', errors: {} });
-  // State only changes with the next rendering; two clicks within one would send twice.
+  // State changes only on the next render, so two clicks within one would send twice.
   const underWay = useRef(false);
 
   const { empty, draft } = form;
@@ -48,7 +48,7 @@ export function useSendingForm<Values extends object, Receipt = void>(form: Send
     );
   }
 
-  /** Fills in what is known about the person's wish, and leaves alone whatever they have typed. */
+  /** Fills in known values, and leaves what the person has typed. */
   const fillEmpty = useCallback(
     (texts: Partial<Values>) =>
       setValues((now) => {
@@ -87,7 +87,7 @@ export function useSendingForm<Values extends object, Receipt = void>(form: Send
   const errorOf = (field: keyof Values): string | undefined =>
     state.kind === 'editing' ? state.errors[field] : undefined;
 
-  /** What a field of text spreads on its control. */
+  /** The props of a text field's control. */
   function bind(field: keyof Values & string) {
     return {
       name: field,
@@ -100,7 +100,7 @@ export function useSendingForm<Values extends object, Receipt = void>(form: Send
   return { values, change, fillEmpty, bind, errorOf, submit, sending: state.kind === 'sending' };
 }
 
-/** Moves the focus to the first control, in the order of the form, that has something wrong with it. */
+/** Moves the focus to the first control with an error, in the order of the form. */
 function focusFirst(form: HTMLFormElement, errors: object): void {
   const wrong = [...form.elements].find(
     (control) => control instanceof HTMLElement && (control.getAttribute('name') ?? '') in errors,

@@ -6,8 +6,8 @@ import { styled } from 'styled-components';
 import { contactAddress } from '../contact/contactAddress';
 
 /**
- * Says that the platform is in private beta, for the season that the brand names. People who have access but postponed
- * setting up a club find the way back here: the header has only links of a club.
+ * Says that the platform is in private beta, for the brand's season. People who have access but postponed setting up a
+ * club find the link here: the header has links only for clubs.
  */
 export function EarlyAccessBanner() {
   const { membership, isAdmin } = useAuth();

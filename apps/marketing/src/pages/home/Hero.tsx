@@ -5,7 +5,7 @@ import { ClubScene } from '../../scenes/ClubScene';
 import { contactAddress } from '../contact/contactAddress';
 import { PageActions, PageKind, PageLead, PageTitle, PageWords } from '../PageWords';
 
-/** The first screen: the promise, two ways on, and the place that it is all about. */
+/** The first screen: the promise, two links, and the pool in the picture. */
 export function Hero() {
   return (
     <Section aria-labelledby="home-title">
@@ -36,7 +36,7 @@ export function Hero() {
   );
 }
 
-/* The words keep the page's column; the picture runs to the edge of the window. */
+/* The text stays in the page's column; the picture extends to the edge of the window. */
 const Section = styled.section`
   display: grid;
   grid-template-columns: ${token.space.gutter} minmax(0, 1fr) ${token.space.gutter};

@@ -28,7 +28,7 @@ function signIn(membership: Partial<Membership>): void {
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 const links = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
-test('promises what the specification promises, with its two ways on', () => {
+test('shows the promise of the specification with its two links', () => {
   render(page);
   const hero = region('Real consulting. Real results.');
   expect(hero.getByRole('heading', { level: 1, name: 'Real consulting. Real results.' })).toBeTruthy();
@@ -44,7 +44,7 @@ test('announces early access for the season of the brand', () => {
   expect(links('Get platform access')).toEqual(['/contact?type=platform']);
 });
 
-test('leads people back to setting up a club only when they have none', () => {
+test('links people back to setting up a club only when they have none', () => {
   signIn({});
   render(page);
   expect(links('Set up your club')).toEqual(['/onboarding']);
@@ -73,7 +73,7 @@ test('names the four audiences and the six services', () => {
   ]);
 });
 
-test('every service leads to its place on the services page', () => {
+test('links every service to its section on the services page', () => {
   render(page);
   pageHistory.push('/services#risk');
   render(
@@ -91,7 +91,7 @@ test('every service leads to its place on the services page', () => {
     const place = document.getElementById(id) as HTMLElement;
     expect(within(place).getByRole('heading', { level: 3 }).textContent).toBe(name);
   }
-  // The one that was followed is marked.
+  // The followed link is highlighted.
   expect(document.querySelector('[data-asked]')?.id).toBe('risk');
 });
 
@@ -103,7 +103,7 @@ test('makes the four claims', () => {
   expect(claims).toEqual(['over 1153 employees', '50+ clubs', '99% satisfaction', '10+ years']);
 });
 
-test('ends with a call to the contact page and to the services', () => {
+test('ends with links to the contact page and to the services', () => {
   render(page);
   expect(links('Book Consultation')).toEqual(Array(3).fill('/contact?type=consultation'));
   expect(links('Services & Pricing')).toEqual(['/services']);

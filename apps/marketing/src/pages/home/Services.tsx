@@ -6,7 +6,7 @@ import { Band, BandTitle, Lead } from '../Band';
 import { DisciplineGlyph } from '../DisciplineGlyph';
 import { disciplineAddress, disciplines } from '../disciplines';
 
-/** What the firm does, in six cards; each leads to its place on the services page. */
+/** The firm's services in six cards; each links to its section on the services page. */
 export function Services() {
   return (
     <Band labelledBy="home-services">

@@ -4,7 +4,7 @@ import { DuskScene } from '../../scenes/DuskScene';
 import { Band } from '../Band';
 import { LaneRope } from '../LaneRope';
 
-/** What a client says, beside the evening after a season. */
+/** A client's quote, beside the evening after a season. */
 export function Testimonial() {
   return (
     <Band>

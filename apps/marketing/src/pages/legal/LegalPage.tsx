@@ -9,7 +9,7 @@ import type { LegalText } from './legalText';
 import { LegalWords } from './LegalWords';
 import { useSectionInSight } from './useSectionInSight';
 
-/** A legal text to be read: what matters first, then every section, with a table of contents that stays in sight. */
+/** A legal text: the key points first, then every section, with a table of contents that stays visible. */
 export function LegalPage({ text, scene }: { text: LegalText; scene: ReactNode }) {
   const { title, lead, inForceSince, summary, sections } = text;
   const read = useSectionInSight(sections);

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-/** Words, and between them links as `[words](/address)` writes them. */
+/** Text with links in the form `[words](/address)`. */
 const LINK = /\[([^\]]+)\]\((\/[^)]*)\)/;
 
 /** A paragraph of a legal text, with its links to other pages. */

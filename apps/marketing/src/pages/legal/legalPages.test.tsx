@@ -11,7 +11,7 @@ const pages = [
 ];
 
 describe.each(pages)('$text.title', ({ Page, text }) => {
-  test('has a table of contents that leads to every section, in its order', () => {
+  test('has a table of contents that links to every section, in order', () => {
     visit(Page);
     const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
     const links = contents.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -21,7 +21,7 @@ describe.each(pages)('$text.title', ({ Page, text }) => {
     });
   });
 
-  test('begins with what matters and ends with a person to ask', () => {
+  test('begins with the key points and ends with a person to contact', () => {
     visit(Page);
     const points = within(screen.getByRole('region', { name: 'In short' })).getAllByRole('listitem');
     expect(points.map(({ textContent }) => textContent)).toEqual(text.summary);
@@ -33,7 +33,7 @@ describe.each(pages)('$text.title', ({ Page, text }) => {
   });
 });
 
-test('the terms say the key terms of the specification', () => {
+test('states the key terms of the specification', () => {
   visit(TermsPage);
   const said = (heading: RegExp) => screen.getByRole('region', { name: heading }).textContent;
   expect(said(/Ending the engagement/)).toContain('30 days written notice');
@@ -44,7 +44,7 @@ test('the terms say the key terms of the specification', () => {
   expect(said(/Support and response/)).toContain('24/7 for existing clients and during business hours for inquiries');
 });
 
-test('the terms lead to the fees and to the privacy policy', () => {
+test('links to the fees and to the privacy policy', () => {
   visit(TermsPage);
   expect(destinations('our services page')).toEqual(['/services']);
   expect(destinations('our Privacy Policy')).toEqual(['/privacy']);
@@ -53,7 +53,7 @@ test('the terms lead to the fees and to the privacy policy', () => {
   );
 });
 
-test('the privacy policy does not target children under 13', () => {
+test('does not target children under 13', () => {
   visit(PrivacyPage);
   expect(screen.getByRole('region', { name: /Children/ }).textContent).toContain('do not target children under 13');
 });

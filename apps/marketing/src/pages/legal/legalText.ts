@@ -2,7 +2,7 @@
 export type LegalParagraph = string | readonly [string, ...string[]];
 
 export interface LegalSection {
-  /** Anchor of the section in the page's address; it never changes, because people send it to one another. */
+  /** Anchor of the section in the page's address. It never changes, because people share it. */
   id: string;
   heading: string;
   paragraphs: readonly LegalParagraph[];
@@ -12,7 +12,7 @@ export interface LegalSection {
 export interface LegalText {
   title: string;
   lead: string;
-  /** First day on which it holds, as 2025-10-01. */
+  /** The date it takes effect, as 2025-10-01. */
   inForceSince: string;
   /** What most readers came for, in plain words. */
   summary: readonly string[];

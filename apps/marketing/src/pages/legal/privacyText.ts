@@ -1,7 +1,7 @@
 import { brand } from '@platform/contract';
 import type { LegalText } from './legalText';
 
-/** Privacy Policy. What it says about storage describes what the product does. */
+/** Privacy Policy. Its section on storage describes what the product does. */
 export const privacyText: LegalText = {
   title: 'Privacy Policy',
   lead: 'What we know about you, why we know it, and how to have it changed or deleted.',

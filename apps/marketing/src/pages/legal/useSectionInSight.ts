@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How far down the window a heading has come when its section is the one that is read: a part of its height. */
+/** A section is current when its heading has passed this share of the window's height. */
 const READING_LINE = 0.3;
 
-/** The id of the section that the visitor reads, as far as scrolling tells; undefined above the first. */
+/** The id of the section that the visitor is reading, from the scroll position; undefined above the first. */
 export function useSectionInSight(sections: readonly { id: string }[]): string | undefined {
   const [read, setRead] = useState<string>();
   useEffect(() => {

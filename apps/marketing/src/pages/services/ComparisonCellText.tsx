@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { CheckMark } from '../CheckMark';
 import type { ComparisonCell } from './comparison';
 
-/** What a plan has of a topic: in words of its own, kept from the plan before it, or nothing. */
+/** A plan's feature for a topic: its own text, the same as in the previous plan, or none. */
 export function ComparisonCellText({ cell }: { cell: ComparisonCell }) {
   if (cell.kind === 'own') return <Breakable text={cell.text} />;
   if (cell.kind === 'kept')
@@ -34,7 +34,7 @@ function Breakable({ text }: { text: string }) {
   ));
 }
 
-/* Where the cell that says it stands in the same line, the mark is enough; two plans alone need the words. */
+/* If a cell on the same row has the text, the check mark is enough; a comparison of two plans needs the text. */
 const Kept = styled.span`
   display: inline-flex;
   gap: ${token.space.xs};

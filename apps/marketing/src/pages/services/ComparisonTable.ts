@@ -3,10 +3,10 @@ import { css, styled } from 'styled-components';
 import { NARROW } from './useIsNarrow';
 
 const NARROW_ON_SCREEN = `screen and ${NARROW}`;
-/** Where two plans are chosen: elsewhere all are in sight, or no script runs that could show another one. */
+/** Applies where two plans are chosen. Elsewhere all are visible, or no script runs that could show another one. */
 export const NARROW_WITH_SCRIPT = `${NARROW_ON_SCREEN} and (scripting: enabled)`;
 
-/* An edge and a shadow of its own: what passes below it is not cut off by nothing. */
+/* Its own edge and shadow, so that content passing below it does not seem cut off. */
 const staysInSight = css`
   position: sticky;
   /* As far as the page's header stays in sight itself: in low windows it scrolls away. */
@@ -25,7 +25,7 @@ const staysInSight = css`
   }
 `;
 
-/** Plans side by side with their heads in sight; in a narrow window, those that are marked `data-chosen`. */
+/** Plans side by side with their headings visible; in a narrow window, those marked `data-chosen`. */
 export const ComparisonTable = styled(Table)`
   /* What is said to screen readers alone stays in the frame that scrolls. */
   position: relative;

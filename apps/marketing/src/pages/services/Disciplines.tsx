@@ -7,10 +7,10 @@ import { CheckList } from '../CheckList';
 import { DisciplineGlyph } from '../DisciplineGlyph';
 import { disciplines } from '../disciplines';
 
-/** What a club has of each discipline. The cards of the home page lead here, and the one that was followed is marked. */
+/** What a club gets from each discipline. The cards of the home page link here, and the followed one is highlighted. */
 export function Disciplines() {
   const { hash } = useLocation();
-  // The page is composed once, for every place on it.
+  // The page is composed once for all its anchors.
   const asked = useIsHydrated() ? hash.slice(1) : '';
   return (
     <Band ground="surface" labelledBy="services-disciplines">

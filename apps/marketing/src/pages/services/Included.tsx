@@ -16,7 +16,7 @@ const parts = [
   },
 ];
 
-/** What no plan is without. */
+/** What every plan includes. */
 export function Included() {
   return (
     <Band ground="deep" labelledBy="services-included">

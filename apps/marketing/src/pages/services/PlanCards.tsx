@@ -7,7 +7,7 @@ import { contactAddress } from '../contact/contactAddress';
 import { foundationOf } from './comparison';
 import { dollars, plans, type Plan } from './plans';
 
-/** The four plans, each with everything that it has. */
+/** The four plans, each with all its features. */
 export function PlanCards() {
   return (
     <Band ground="surface" labelledBy="services-plans">

@@ -21,24 +21,24 @@ const rows: readonly { topic: string; cells: readonly ComparisonCell[] }[] = [
   ...comparePlans(plans),
 ];
 
-/** The plan that most clubs choose, beside the one before it. */
+/** The most popular plan, beside the one before it. */
 const mostPopular = plans.findIndex(({ highlight }) => highlight);
 const startingPair: readonly [string, string] = [plans[mostPopular - 1]?.name ?? '', plans[mostPopular]?.name ?? ''];
 
-/** All plans but the one that the other column shows. */
+/** All plans except the one in the other column. */
 const offered = (other: string) =>
   plans.filter(({ name }) => name !== other).map(({ name }) => ({ value: name, label: name }));
 
 /**
- * The plans beside one another, where there is room. A narrow window shows the two that are chosen, in the order of the
- * choosers above them; without JavaScript all of them, which the frame lets it scroll through.
+ * The plans side by side, where there is room. A narrow window shows the two chosen ones, in the order of the selects
+ * above them; without JavaScript it shows all of them in a scrolling frame.
  */
 export function PlanComparison() {
   const [[first, second], setPair] = useState(startingPair);
   const isNarrow = useIsNarrow();
   const chosen = [first, second].map((name) => plans.findIndex((plan) => plan.name === name));
   const others = [...plans.keys()].filter((column) => !chosen.includes(column));
-  // Read aloud, and walked through by keyboard, in the order in which the eye meets them.
+  // The reading and keyboard order matches the visual order.
   const columns = (isNarrow ? [...chosen, ...others] : [...plans.keys()]).map((column) => ({
     column,
     name: plans[column]?.name ?? '',
@@ -118,8 +118,7 @@ export function PlanComparison() {
 }
 
 /*
- * Each stands over its column. Nothing to choose where all plans are in sight, nor where no script runs that could show
- * another one.
+ * Each is above its column. Hidden where all plans are visible, and where no script runs that could show another one.
  */
 const Chooser = styled.div`
   display: none;
@@ -147,7 +146,7 @@ const Head = styled.div`
   margin-bottom: ${token.space.xl};
 `;
 
-/* Where all that the table shows is in sight, nothing scrolls but the page, and the heads stay below its header. */
+/* If the whole table is visible, only the page scrolls, and the headings stay below its header. */
 const Frame = styled.div`
   @media ${media.beside}, ${NARROW_WITH_SCRIPT} {
     > [role='region'] {

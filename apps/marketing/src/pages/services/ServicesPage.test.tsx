@@ -77,7 +77,7 @@ test.each(specified)('$name costs $price and $setup', ({ name, price, setup, sta
   ).toBe(`/contact?type=pricing&plan=${name}`);
 });
 
-test('each plan but the first says which plan it goes on from', () => {
+test('says for each plan but the first which plan it extends', () => {
   expect(within(card('Launch')).getByText('Includes')).toBeTruthy();
   expect(within(card('Manage')).getByText('Everything in Launch, plus')).toBeTruthy();
   expect(within(card('Run')).getByText('Everything in Manage, plus')).toBeTruthy();
@@ -85,11 +85,11 @@ test('each plan but the first says which plan it goes on from', () => {
   expect(screen.getAllByText(/^Everything in/)).toHaveLength(3);
 });
 
-test('Run alone is marked', () => {
+test('marks only Run', () => {
   expect(screen.getAllByText('Most Popular').map((mark) => card('Run').contains(mark))).toEqual([true]);
 });
 
-test('the comparison says of every plan what its card says', () => {
+test('says the same of every plan in the comparison and on its card', () => {
   const table = within(screen.getByRole('table'));
   const names = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(names).toEqual(specified.map(({ name }) => name));
@@ -101,14 +101,14 @@ test('the comparison says of every plan what its card says', () => {
   });
 });
 
-test('the comparison ends with a way to ask about each plan', () => {
+test('ends the comparison with a link to ask about each plan', () => {
   const links = within(screen.getByRole('table')).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     specified.map(({ name }) => [`Ask about ${name}`, `/contact?type=pricing&plan=${name}`]),
   );
 });
 
-test('the platform is included and not sold separately, and the terms stand beside it', () => {
+test('includes the platform instead of selling it separately, and states the terms beside it', () => {
   expect(section('Included with every engagement').getByText(/is not sold separately/)).toBeTruthy();
   const answers = section('Before you ask');
   for (const term of [
@@ -123,7 +123,7 @@ test('the platform is included and not sold separately, and the terms stand besi
   expect(destinations('Terms of Service')).toEqual(['/terms']);
 });
 
-test('leads to the contact page at the top and at the end', () => {
+test('links to the contact page at the top and at the end', () => {
   expect(destinations('Book Consultation')).toEqual(['/contact?type=consultation', '/contact?type=consultation']);
 });
 

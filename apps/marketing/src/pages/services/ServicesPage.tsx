@@ -10,7 +10,7 @@ import { PlanCards } from './PlanCards';
 import { PlanComparison } from './PlanComparison';
 import { Questions } from './Questions';
 
-/** What the firm offers, at what price, under which terms. */
+/** The firm's services, prices and terms. */
 export function ServicesPage() {
   return (
     <>

@@ -3,7 +3,7 @@ import { plans } from './plans';
 
 const row = (topic: string) => comparePlans(plans).find((candidate) => candidate.topic === topic)?.cells;
 
-test('every feature of every plan stands in its column', () => {
+test('puts every feature of every plan into its column', () => {
   const rows = comparePlans(plans);
   plans.forEach(({ features }, column) => {
     const own = rows.flatMap(({ cells }) => {
@@ -14,7 +14,7 @@ test('every feature of every plan stands in its column', () => {
   });
 });
 
-test('what a plan does not name, it keeps from the plan before it', () => {
+test('keeps for a plan what it does not name from the previous plan', () => {
   expect(row('Operations')).toEqual([
     { kind: 'none' },
     { kind: 'none' },
@@ -23,15 +23,15 @@ test('what a plan does not name, it keeps from the plan before it', () => {
   ]);
 });
 
-test('coaching does not take the place of the monthly check-in', () => {
+test('does not replace the monthly check-in by coaching', () => {
   expect(row('Check-ins')?.map(({ kind }) => kind)).toEqual(['own', 'kept', 'kept', 'kept']);
   expect(row('Coaching')?.map(({ kind }) => kind)).toEqual(['none', 'own', 'kept', 'kept']);
 });
 
-test('nothing reaches back to a smaller plan', () => {
+test('adds nothing to a smaller plan', () => {
   expect(row('Board')?.map(({ kind }) => kind)).toEqual(['none', 'none', 'none', 'own']);
 });
 
-test('each plan but the first goes on from the plan before it', () => {
+test('says for each plan but the first that it extends the one before', () => {
   expect(plans.map((plan) => foundationOf(plan, plans)?.name)).toEqual([undefined, 'Launch', 'Manage', 'Run']);
 });

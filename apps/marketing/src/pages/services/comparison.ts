@@ -1,6 +1,6 @@
 import { topics, type Plan, type Topic } from './plans';
 
-/** What a plan has of a topic: something of its own, what an earlier plan brought, or nothing. */
+/** A plan's feature for a topic: its own, one from an earlier plan, or none. */
 export type ComparisonCell = { kind: 'own'; text: string } | { kind: 'kept'; text: string } | { kind: 'none' };
 
 export interface ComparisonRow {
@@ -9,13 +9,13 @@ export interface ComparisonRow {
   cells: ComparisonCell[];
 }
 
-/** The plan that a plan goes on from: the one before it, if the plan still has something of it unchanged. */
+/** The plan that a plan extends: the one before it, if the plan keeps something of it unchanged. */
 export function foundationOf<P extends Pick<Plan, 'features'>>(plan: P, plans: readonly P[]): P | undefined {
   const column = plans.indexOf(plan);
   return comparePlans(plans).some(({ cells }) => cells[column]?.kind === 'kept') ? plans[column - 1] : undefined;
 }
 
-/** The plans beside one another, topic by topic. A plan keeps what the plans before it have. */
+/** The plans side by side, topic by topic. A plan keeps the features of the plans before it. */
 export function comparePlans(plans: readonly Pick<Plan, 'features'>[]): ComparisonRow[] {
   return topics.map((topic) => {
     let earlier: string | undefined;

@@ -1,4 +1,4 @@
-/** What a plan's features are about; the rows of the comparison, in this order. */
+/** The topics of a plan's features; the rows of the comparison, in this order. */
 export const topics = [
   'Platform',
   'Support',
@@ -22,13 +22,13 @@ export interface Plan {
   setupFee: number;
   staffRange: string;
   description: string;
-  /** What the plan adds, at most one feature a topic. */
+  /** The plan's own features, at most one for each topic. */
   features: Partial<Record<Topic, string>>;
-  /** The one that most clubs choose. */
+  /** The most popular plan. */
   highlight: boolean;
 }
 
-/** Specification 3.16 to 3.20. From the smallest to the largest; each plan keeps what the ones before it have. */
+/** Specification 3.16 to 3.20. From the smallest to the largest; each plan keeps the features of the ones before it. */
 export const plans: readonly Plan[] = [
   {
     name: 'Launch',

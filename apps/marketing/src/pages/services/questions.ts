@@ -5,7 +5,7 @@ export interface Question {
   answer: string;
 }
 
-/** What clubs ask before they start. The facts are those of specification 1.1, 9.5 and 9.6. */
+/** Questions that clubs ask before they start. The facts are those of specification 1.1, 9.5 and 9.6. */
 export const questions: readonly Question[] = [
   {
     question: 'Can we have the platform without the consulting?',

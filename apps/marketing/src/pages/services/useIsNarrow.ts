@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Windows in which the four plans have no room beside one another. */
+/** Windows too narrow for the four plans side by side. */
 export const NARROW = '(max-width: 899.98px)';
 
-/** Whether the window is one of them; a composed page is drawn as if it were not. */
+/** Whether the window is one of them. A composed page renders as if it were not. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -35,7 +35,7 @@ const changes = [
   },
 ];
 
-/** What is different after a season, discipline by discipline. */
+/** What changes after a season, by discipline. */
 export function Changes() {
   return (
     <Band labelledBy="why-changes">

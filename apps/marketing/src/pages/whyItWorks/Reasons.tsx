@@ -17,7 +17,7 @@ const reasons = [
   },
 ];
 
-/** Why advice and tool belong together, in three steps. */
+/** Why advice and a tool belong together, in three steps. */
 export function Reasons() {
   return (
     <Band ground="surface" labelledBy="why-reasons">

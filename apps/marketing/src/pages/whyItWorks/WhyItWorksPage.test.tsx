@@ -25,7 +25,7 @@ test('names the six stages in their order', () => {
   ]);
 });
 
-test('leads to the contact page and to the prices, at the top and at the end', () => {
+test('links to the contact page and to the prices, at the top and at the end', () => {
   visit(WhyItWorksPage);
   expect(destinations('Book Consultation')).toEqual(Array(3).fill('/contact?type=consultation'));
   expect(destinations('Services & Pricing')).toEqual(['/services', '/services']);

@@ -17,7 +17,7 @@ import { createDemoSource } from './demoSource';
 let ownClub: OperationsSource;
 
 beforeAll(async () => {
-  // A photo that a test adds is a path in the database, and an address of the page in the demo.
+  // A photo that a test adds has a storage path in the database and a page address in the demo.
   photosIn('');
   ownClub = createClubSource(await signInAtPlatform('manager@pinehollow.test'));
 });
@@ -29,7 +29,7 @@ const worlds: BothWorlds<OperationsSource> = {
   recording: path.join(__dirname, 'recording.json'),
 };
 const TODAY = '2025-05-01';
-/** As the pages ask (rules/periods.ts). */
+/** The same period as the pages ask for (rules/periods.ts). */
 const starts: [string][] = [[addDays(TODAY, -29)], [addDays(TODAY, -364)], ['2000-01-01']];
 const calls: ReadCalls<OperationsSource> = {
   listPeople: () => [[]],
@@ -67,7 +67,7 @@ const draft: TicketDraft = {
   dueOn: '2025-05-03',
   cost: 125_050,
 };
-/** Names photos of the demo as the storage does. @param folder of the club's */
+/** Names photos of the demo as the storage does. @param folder the club's folder */
 const photosIn = (folder: string) => {
   URL.createObjectURL = () => `${crypto.randomUUID()}/${folder}${crypto.randomUUID()}.jpg`;
 };
@@ -211,7 +211,7 @@ testSameChanges(worlds, calls, changes, {
   'deleting what was reported': async (source) => source.deleteTicket((await ticket(source, 'Loose board')).id),
   'reporting a problem elsewhere': (source) =>
     source.reportProblem({ title: 'Bin is full', description: '', isUrgent: false, placeId: '' }, [], key()),
-  // Tickets of the same moment are sorted by id, and ids differ between the worlds.
+  // Tickets opened at the same moment are sorted by id, and ids differ between the two sources.
   'deleting that, too': async (source) => {
     photosIn('');
     return source.deleteTicket((await ticket(source, 'Bin is full')).id);

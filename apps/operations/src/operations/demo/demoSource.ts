@@ -5,7 +5,7 @@ import type { OperationsReads, OperationsSource } from '../source/operationsSour
 import recording from './recording.json';
 import { refuse } from './refuse';
 
-/** The sample club at /demo/operations: no server, no session. What is changed stays for the visit. */
+/** The sample club at /demo/operations: no server, no session. Changes last for the visit. */
 export function createDemoSource(): OperationsSource {
   const source = demoClub(sampleClub, '/demo/operations');
   return {
@@ -13,7 +13,7 @@ export function createDemoSource(): OperationsSource {
     addressOfReport: (placeId) => `${window.location.origin}/demo/operations/report?place=${placeId}`,
     schedulingPath: '/demo/operations/scheduling',
     reportsPath: '/demo/operations/reports',
-    // A photo of the visit is kept in the browser, and its path is its address.
+    // A photo added during the visit stays in the browser, and its path is its address.
     addressOfPhoto: (path) => Promise.resolve(path),
     ...playDemo<OperationsReads, typeof changes>({ source, recording, changes, refuse }),
   };

@@ -20,7 +20,7 @@ import type { OperationsReads } from '../source/operationsSource';
 import type { ContractDraft } from '../source/rows/contract';
 import type { VisitDraft } from '../source/rows/vendor';
 
-/** Clocks of phones run five minutes fast at most. */
+/** Phone clocks run at most five minutes fast. */
 const FAST_MS = 5 * 60_000;
 
 const isToCome = (known: Known, moment: string) => Date.parse(moment) > known.source.now().getTime() + FAST_MS;
@@ -69,7 +69,7 @@ function impossibleContract({ startsOn, endsOn, noticeOn }: ContractDraft) {
   return isOutside ? broken(rules.vendor_contracts_notice_within, '23514') : undefined;
 }
 
-/** What the demo refuses, in the words of the database. */
+/** What the demo refuses, with the sentences of the database. */
 export const refuse: DemoRefusals<OperationsReads, typeof changes> = {
   addPlace: (known, name) => takenPlace(known, name),
   savePlace: (known, id, { name }, version) =>

@@ -11,14 +11,14 @@ const { rules: said } = labor_budgets;
 interface BudgetDialogProps {
   /** The Sunday (ISO 8601) of the week. */
   week: string;
-  /** The department whose budget it is; one that is not listed yet is entered without it. */
+  /** The department to budget. Without it, the person enters one that is not listed yet. */
   department?: LaborWeek;
-  /** The departments of the week that are listed. */
+  /** The departments listed for the week. */
   known: readonly LaborWeek[];
   onClose: () => void;
 }
 
-/** Says what a department may cost in a week. */
+/** Sets a department's budget for a week. */
 export function BudgetDialog({ week, department, known, onClose }: BudgetDialogProps) {
   const source = useOperationsSource();
   const [name, setName] = useState(department?.department ?? '');

@@ -9,7 +9,7 @@ interface CountedNoteProps {
   usedFrom: string | null;
 }
 
-/** Says whether the week counts the plan or the clock, and where that is set. */
+/** Says whether the week counts planned or clocked hours, and where to change that. */
 export function CountedNote({ week, usedFrom }: CountedNoteProps) {
   const { today, canManage, schedulingPath } = useOperationsSource();
   return (

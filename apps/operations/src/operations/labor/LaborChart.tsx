@@ -5,17 +5,17 @@ import { totalsUntil } from '../rules/labor/laborWeek';
 import type { LaborWeek } from '../source/rows/labor';
 import { useOperationsSource } from '../source/useOperationsSource';
 
-/** Weeks that the chart shows. */
+/** Number of weeks on the chart. */
 const WEEKS = 8;
 
 interface LaborChartProps {
   weeks: readonly LaborWeek[];
-  /** The last week that is shown. */
+  /** The last week shown. */
   last: string;
   usedFrom: string | null;
 }
 
-/** What the weeks until one cost, beside their budgets. */
+/** The cost of the weeks up to this one, beside their budgets. */
 export function LaborChart({ weeks, last, usedFrom }: LaborChartProps) {
   const { today } = useOperationsSource();
   const totals = totalsUntil(weeks, last, WEEKS);

@@ -30,7 +30,10 @@ import { WeekSum } from './WeekSum';
 const LaborChart = onDemand(() => import('./LaborChart'))('LaborChart');
 const BudgetDialog = onDemand(() => import('./BudgetDialog'))('BudgetDialog');
 
-/** What each department costs in a week beside its budget: by the time clock where the club uses one, else as it is planned. */
+/**
+ * What each department costs in a week beside its budget: clocked hours if the club uses a time clock, else planned
+ * ones.
+ */
 export function LaborTab() {
   const both = allOf([useLabor(), useClockStart()]);
   return (

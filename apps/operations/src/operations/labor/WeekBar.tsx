@@ -15,7 +15,7 @@ interface WeekBarProps {
   basis: HoursBasis;
 }
 
-/** The week that is shown, and the way to others. */
+/** The week shown, with steps to other weeks. */
 export function WeekBar({ week, current, weeks, basis }: WeekBarProps) {
   const source = useOperationsSource();
   const { change } = useOperationsAddress();

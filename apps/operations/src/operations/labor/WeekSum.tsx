@@ -12,7 +12,7 @@ interface WeekSumProps {
   basis: HoursBasis;
 }
 
-/** The week over all departments: what it costs, and what is left of the budgets. */
+/** The week across all departments: its cost, and what is left of the budgets. */
 export function WeekSum({ weeks, week, basis }: WeekSumProps) {
   const { laborCents, budgetCents, budgetedCents, minutes } = weekTotal(weeks, week);
   const { words, tone } = laborWords[laborState(budgetCents, budgetedCents)];

@@ -3,7 +3,10 @@ import { Button, Inline } from '@platform/ui';
 import { isLimited } from '../rules/dayRange';
 import { useOperationsAddress } from '../useOperationsAddress';
 
-/** Says to which days the address limits a list, with the way out; nothing where there is no limit. @param what such as `incidents` */
+/**
+ * Says which days the address limits a list to, with a link to all rows; nothing without a limit. @param what such as
+ * `incidents`
+ */
 export function LimitedDays({ what }: { what: string }) {
   const { values, change } = useOperationsAddress();
   const { from, to } = values;

@@ -8,19 +8,19 @@ import type { Photo } from '../source/rows/ticket';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
 import { preparePhoto } from '../tickets/preparePhoto';
 
-/** Largest picture that is taken (bytes); the bucket of files takes no more. */
+/** Largest picture (bytes). The files bucket accepts no larger one. */
 const MAX_BYTES = 10 * 1024 * 1024;
-/** Most photos of a row, as the database checks it. */
+/** Most photos of a row. The database has the same limit. */
 const MOST = 12;
 
 interface PhotosProps {
-  /** What they show, such as the title of a ticket. */
+  /** What the photos show, such as the title of a ticket. */
   of: string;
   /** Paths in the storage. */
   photos: readonly string[];
-  /** Shows them whole, one below the other, as on paper. */
+  /** Shows the photos in full, one below the other, as on paper. */
   whole?: boolean;
-  /** How they are changed; without it they are only shown. */
+  /** How photos change. Without it, they are only shown. */
   change?: { add: (photo: Photo) => Promise<void>; remove: (path: string) => Promise<void> };
 }
 
@@ -79,10 +79,10 @@ export function Photos({ of, photos, whole = false, change }: PhotosProps) {
 function Picture({ path, name }: { path: string; name: string }) {
   const source = useOperationsSource();
   const address = useQuery({
-    // Not among the answers that are read again after a change: the photo may be gone by then.
+    // Not reread after a change: the photo may be gone by then.
     queryKey: ['photos of operations', source.key, path],
     queryFn: () => source.addressOfPhoto(path),
-    // An address works for a minute, which the browser needs once.
+    // An address works for one minute, and the browser needs it only once.
     staleTime: Infinity,
   });
   if (address.data) return <img src={address.data} alt={name} />;

@@ -4,7 +4,7 @@ import { TextArea } from '@platform/ui';
 import { useState } from 'react';
 import { useOperationsChange } from '../source/useOperationsSource';
 
-/** Most characters of a reason, as the tables have it. */
+/** Most characters of a reason, as in the tables. */
 const LONGEST = 300;
 
 interface ReasonDialogProps {

@@ -4,21 +4,21 @@ import { priorityWords } from '../rules/tickets/tickets';
 import { usePeople, useVendors } from '../source/queries';
 import type { Priority } from '../source/rows/ticket';
 
-/** How urgent a piece of work is, and who does it. Ids are empty where no one is chosen. */
+/** How urgent the work is, and who does it. An id is empty if no one is chosen. */
 export interface Work {
   priority: Priority;
   assigneeId: string;
   vendorId: string;
 }
 
-/** What the fields are called, in a form and beside a version of another person. */
+/** The names of the fields, in a form and in a comparison with another person's version. */
 export const workLabels: Record<keyof Work, string> = {
   priority: 'Priority',
   assigneeId: 'Assignee',
   vendorId: 'Vendor',
 };
 
-/** The fields of a ticket and of a plan of upkeep that say how urgent the work is and who does it. */
+/** The fields of a ticket or an upkeep plan for urgency and for who does the work. */
 export function WorkFields({ work, onChange }: { work: Work; onChange: (changed: Partial<Work>) => void }) {
   const people = usePeople().data;
   const vendors = useVendors().data ?? [];

@@ -2,7 +2,7 @@ import { Toolbar } from '@platform/module-kit/screens';
 import { media, token } from '@platform/ui';
 import { styled } from 'styled-components';
 
-/** A toolbar whose fields have their names above them. */
+/** A toolbar with labels above its fields. */
 export const FilterBar = styled(Toolbar)`
   align-items: flex-end;
 `;
@@ -33,14 +33,14 @@ export const Filters = styled.div`
   }
 `;
 
-/** The name of a row with a word about it below; never squeezed to a word a line. */
+/** The name of a row with a short note below; never squeezed to one word a line. */
 export const NameCell = styled.span`
   display: grid;
   gap: ${token.space.hair};
   min-width: 10rem;
 `;
 
-/** A part of a drawer. */
+/** A section of a drawer. */
 export const Section = styled.section`
   display: grid;
   gap: ${token.space.sm};
@@ -49,7 +49,7 @@ export const Section = styled.section`
   }
 `;
 
-/** Text as it was written, with its lines. */
+/** Text with its line breaks. */
 export const Written = styled.p`
   white-space: pre-line;
   overflow-wrap: anywhere;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { usePeople, useVendors } from '../source/queries';
 
-/** The names behind the ids of a ticket; empty while they are not known, and where there is none. */
+/** The names for the ids of a ticket; empty while they load, and where there is none. */
 export interface Names {
   person: (staffId: string) => string;
   vendor: (vendorId: string) => string;

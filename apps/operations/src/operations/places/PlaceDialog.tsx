@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Place } from '../source/rows/place';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
 
-/** Adds a place, renames it, or takes it off the lists. Its code stays the same. */
+/** Adds a place, renames it, or retires it. Its code stays the same. */
 export function PlaceDialog({ place, onClose }: { place?: Place; onClose: () => void }) {
   const source = useOperationsSource();
   const [name, setName] = useState(place?.name ?? '');

@@ -33,7 +33,7 @@ import { useOperationsSource } from '../source/useOperationsSource';
 const QrCode = onDemand(() => import('../../shared/qr/QrCode'))('QrCode', <Skeleton $height="10rem" />);
 const PlaceDialog = onDemand(() => import('./PlaceDialog'))('PlaceDialog');
 
-/** The places of the club, each with the QR code that opens the report of a problem there: a sheet to print. */
+/** The club's places as a sheet to print: each has a QR code that opens a problem report for that place. */
 export function PlacesPage() {
   const source = useOperationsSource();
   const navigate = useNavigate();

@@ -22,14 +22,14 @@ import { preparePhoto } from '../tickets/preparePhoto';
 
 const { rules: said } = maintenance_tickets;
 
-/** Most photos of a report, as the database checks it. */
+/** Most photos of a report. The database has the same limit. */
 const MOST_PHOTOS = 4;
-/** Largest picture that is taken (bytes). */
+/** Largest picture (bytes). */
 const MAX_BYTES = 10 * 1024 * 1024;
 
 interface ReportFormProps {
   places: readonly Place[];
-  /** Of the scanned code; empty without one. */
+  /** The place of the scanned code; empty without one. */
   placeId: string;
   onSent: () => void;
 }
@@ -38,7 +38,7 @@ interface ChosenPhoto extends FileEntry {
   photo: Photo;
 }
 
-/** What is broken, where, and how it looks. What was entered stays when it is refused. */
+/** What is broken, where, and photos of it. A refused report keeps what was entered. */
 export function ReportForm({ places, placeId, onSent }: ReportFormProps) {
   const source = useOperationsSource();
   const scanned = places.find(({ id }) => id === placeId);
@@ -49,7 +49,7 @@ export function ReportForm({ places, placeId, onSent }: ReportFormProps) {
     isUrgent: false,
   });
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
-  // The same report, however often it is sent.
+  // One key for each report, so that resending it does not add another.
   const [key] = useState(newId);
   const change = (some: Partial<ProblemDraft>) => setDraft((before) => ({ ...before, ...some }));
   const adding = useOperationsChange(async (files: readonly File[]) => {

@@ -34,7 +34,9 @@ const fields = {
   place: matching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { replaces: true }),
 };
 
-/** `/operations/report`: what is broken, from the phone of anyone of the club. The QR code of a place opens it there. */
+/**
+ * `/operations/report`: a member reports a problem from a phone. The QR code of a place opens this page for that place.
+ */
 export function ReportPage() {
   const source = useOperationsSource();
   const { values } = useAddress(fields);
@@ -71,7 +73,7 @@ export function ReportPage() {
   );
 }
 
-/** What the reader has reported, and what became of it. */
+/** The reader's own reports and their status. */
 function OwnReports() {
   const tickets = useTickets();
   return (

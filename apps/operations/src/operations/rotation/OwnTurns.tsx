@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Turn } from '../rules/rotation/ownTurns';
 import { useOperationsSource } from '../source/useOperationsSource';
 
-/** Where the reader is when today: what a guard looks for first. @param now milliseconds since 1970 */
+/** Where the reader is posted today, and when: what a guard looks for first. @param now milliseconds since 1970 */
 export function OwnTurns({ turns, now }: { turns: readonly Turn[]; now: number }) {
   const { timeZone } = useOperationsSource();
   const time = (moment: number) => dateInWords(moment, 'time', timeZone);

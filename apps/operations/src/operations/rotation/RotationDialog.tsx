@@ -8,12 +8,12 @@ import { useOperationsChange, useOperationsSource } from '../source/useOperation
 
 interface RotationDialogProps {
   rules: RotationRules;
-  /** Their roles can be chosen. */
+  /** Supplies the roles to choose from. */
   people: readonly OnShift[];
   onClose: () => void;
 }
 
-/** Names the stands, who guards them, and when people move and rest. */
+/** Sets the stands, who guards them, and when people move and rest. */
 export function RotationDialog({ rules, people, onClose }: RotationDialogProps) {
   const source = useOperationsSource();
   const [fields, setFields] = useState<RotationFields>(() => ({

@@ -19,7 +19,7 @@ function openRotation(source: OperationsSource): Promise<void> {
   return openPage({ descriptor, App, address: `${source.basePath}/rotation` });
 }
 
-test('plans the stands of today from who is on shift, and plans again for other stands', async () => {
+test("plans today's stands from who is on shift, and plans again for other stands", async () => {
   await openRotation(createDemoSource());
   const table = await screen.findByRole('region', { name: 'Rotation of today' });
   expect(within(table).getByRole('columnheader', { name: 'Deep end' })).toBeTruthy();
@@ -37,7 +37,7 @@ test('plans the stands of today from who is on shift, and plans again for other 
   expect(await screen.findByText('Too few people for all stands and breaks')).toBeTruthy();
 });
 
-test('a member reads and prints it, and changes nothing', async () => {
+test('lets a member read and print the rotation, not change it', async () => {
   await openRotation({ ...createDemoSource(), canManage: false });
   expect(await screen.findByRole('region', { name: 'Rotation of today' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();

@@ -26,7 +26,7 @@ import { RotationTable } from './RotationTable';
 
 const RotationDialog = onDemand(() => import('./RotationDialog'))('RotationDialog');
 
-/** Who guards which stand when today, on one page of paper. */
+/** Who guards which stand at what time today, on one printed page. */
 export function RotationPage() {
   const source = useOperationsSource();
   const rules = useRotation();

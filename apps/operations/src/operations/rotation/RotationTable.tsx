@@ -13,7 +13,7 @@ interface RotationTableProps {
   now: number;
 }
 
-/** The rotation of a day: a row, on a phone a card, for each time at which people move. */
+/** The rotation of a day. Each time at which people move is a row, or a card on a phone. */
 export function RotationTable({ rules, slots, now }: RotationTableProps) {
   const { timeZone } = useOperationsSource();
   const time = (moment: number) => dateInWords(moment, 'time', timeZone);

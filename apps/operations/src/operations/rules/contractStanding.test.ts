@@ -29,11 +29,11 @@ test.each([
   [{ noticeOn: '2025-05-02' }, 'Notice due in 1 day', true],
   [{ noticeOn: '2025-04-30' }, 'Notice missed', true],
   [{ noticeOn: '2025-08-31' }, 'Runs', false],
-] as [Partial<Contract>, string, boolean][])('a contract with %j reads %p', (some, words, isPressing) => {
+] as [Partial<Contract>, string, boolean][])('reads a contract with %j as %p', (some, words, isPressing) => {
   expect(contractStanding(contract(some), TODAY)).toMatchObject({ words, isPressing });
 });
 
-test('settled contracts come last, the one that ended last first', () => {
+test('puts settled contracts last, the one that ended most recently first', () => {
   const rows = [
     contract({ id: '1', isSettled: true, endsOn: '2023-12-31' }),
     contract({ id: '2', isSettled: true, endsOn: '2024-12-31' }),
@@ -43,7 +43,7 @@ test('settled contracts come last, the one that ended last first', () => {
   expect(inContractOrder(rows).map(({ id }) => id)).toEqual(['4', '3', '2', '1']);
 });
 
-test('a vendor stands as its most pressing contract', () => {
+test('gives a vendor the standing of its most pressing contract', () => {
   const rows = [contract({ id: '1' }), contract({ id: '2', endsOn: '2025-12-01', noticeOn: '2025-04-01' })];
   expect(standingOfVendor(rows, 'v', TODAY)?.words).toBe('Notice missed');
   expect(standingOfVendor(rows, 'other', TODAY)).toBeUndefined();

@@ -2,10 +2,12 @@ import { daysBetween } from '@platform/module-kit/screens';
 import type { Tone } from '@platform/ui';
 import type { Contract } from '../source/rows/contract';
 
-/** Days ahead from which on a contract waits for a decision. The database counts the same (needs_today). */
+/**
+ * A contract waits for a decision from this many days before it ends. The database uses the same number (needs_today).
+ */
 export const CONTRACT_AHEAD_DAYS = 30;
 
-/** How a contract stands, and whether it waits for a decision. */
+/** The standing of a contract, and whether it waits for a decision. */
 export function contractStanding(
   { startsOn, endsOn, noticeOn, isSettled }: Pick<Contract, 'startsOn' | 'endsOn' | 'noticeOn' | 'isSettled'>,
   today: string,
@@ -28,7 +30,7 @@ export function contractStanding(
     : { words: 'Runs', tone: 'success', isPressing: false };
 }
 
-/** What waits first, then the one that ends first. */
+/** Contracts that wait for a decision first, then by the day on which they end. */
 export function inContractOrder(contracts: readonly Contract[]): Contract[] {
   return [...contracts].sort(
     (one, other) =>
@@ -39,7 +41,7 @@ export function inContractOrder(contracts: readonly Contract[]): Contract[] {
   );
 }
 
-/** The standing of the contract of a vendor that is the most pressing; undefined for one without contracts. */
+/** The most pressing standing among a vendor's contracts; undefined without contracts. */
 export function standingOfVendor(contracts: readonly Contract[], vendorId: string, today: string) {
   const own = inContractOrder(contracts.filter((contract) => contract.vendorId === vendorId));
   const standings = own.map((contract) => contractStanding(contract, today));

@@ -1,13 +1,13 @@
 import type { Billing } from '../source/rows/contract';
 
-/** What follows an amount. */
+/** The words after an amount. */
 export const billingWords: Record<Billing, string> = {
   once: 'once',
   monthly: 'a month',
   yearly: 'a year',
 };
 
-/** As a choice. */
+/** The words in a list of choices. */
 export const billingChoices: Record<Billing, string> = {
   once: 'Once',
   monthly: 'Each month',

@@ -11,13 +11,13 @@ test.each([
   expect(isWithin(april, day)).toBe(isIn);
 });
 
-test('a range may be open at either side', () => {
+test('leaves a range open at either end', () => {
   expect(isWithin({ from: '', to: '2025-04-30' }, '2001-01-01')).toBe(true);
   expect(isWithin({ from: '2025-04-01', to: '' }, '2031-01-01')).toBe(true);
   expect([isLimited({ from: '', to: '' }), isLimited({ from: '', to: '2025-04-30' })]).toEqual([false, true]);
 });
 
-test('a moment counts on the day of the club', () => {
+test("counts a moment on the club's calendar", () => {
   // 22:30 on April 30 in New York.
   expect(happenedWithin(april, '2025-05-01T02:30:00Z', 'America/New_York')).toBe(true);
   expect(happenedWithin(april, '2025-05-01T02:30:00Z', 'UTC')).toBe(false);

@@ -2,7 +2,7 @@ import { addDays } from '@platform/module-kit/screens';
 
 export type Period = 'month' | 'year' | 'all';
 
-/** The first day (ISO 8601) of a period that ends today: 30 days, 365 days, or everything. */
+/** The first day (ISO 8601) of a period that ends today: 30 days, 365 days, or all time. */
 export function firstDayOf(period: Period, today: string): string {
   if (period === 'all') return '2000-01-01';
   return addDays(today, period === 'month' ? -29 : -364);
@@ -14,7 +14,7 @@ export const periodWords: readonly { value: Period; label: string }[] = [
   { value: 'all', label: 'All' },
 ];
 
-/** The shortest of the periods that reaches back to a day: what is asked for already is not asked for again. */
+/** The shortest period that reaches back to a day, so that the page does not fetch the same rows twice. */
 export function periodSince(day: string, today: string): Period {
   if (day >= firstDayOf('month', today)) return 'month';
   return day >= firstDayOf('year', today) ? 'year' : 'all';

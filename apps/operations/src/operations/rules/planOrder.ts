@@ -1,7 +1,7 @@
 import { compareNames } from '@platform/module-kit/screens';
 import type { MaintenancePlan } from '../source/rows/plan';
 
-/** Those that run by their next day, then those that are paused. */
+/** Active plans by their next day, then paused ones. */
 export function inPlanOrder(plans: readonly MaintenancePlan[]): MaintenancePlan[] {
   return [...plans].sort(
     (one, other) =>

@@ -11,11 +11,14 @@ test.each([
   [3, 'month', '2024-11-30', '2025-05-30'],
   [12, 'month', '2024-02-29', '2026-02-28'],
   [1, 'week', '2025-06-02', '2025-06-02'],
-] as [number, UpkeepUnit, string, string][])('every %i %s from %s is next due on %s', (every, unit, startsOn, next) => {
-  expect(nextUpkeep({ startsOn, every, unit }, '2025-05-01')).toBe(next);
-});
+] as [number, UpkeepUnit, string, string][])(
+  'after every %i %s from %s, the next due day is %s',
+  (every, unit, startsOn, next) => {
+    expect(nextUpkeep({ startsOn, every, unit }, '2025-05-01')).toBe(next);
+  },
+);
 
-test('months do not drift', () => {
+test('keeps the day of the month over many months', () => {
   const rhythm = { startsOn: '2025-01-31', every: 1, unit: 'month' } as const;
   expect(nextUpkeep(rhythm, '2025-02-01')).toBe('2025-02-28');
   expect(nextUpkeep(rhythm, '2025-03-01')).toBe('2025-03-31');
@@ -24,6 +27,6 @@ test('months do not drift', () => {
 test.each([
   [1, 'day', 'Every day'],
   [2, 'week', 'Every 2 weeks'],
-] as [number, UpkeepUnit, string][])('every %i %s reads %p', (every, unit, words) => {
+] as [number, UpkeepUnit, string][])('writes every %i %s as %p', (every, unit, words) => {
   expect(rhythmInWords({ every, unit })).toBe(words);
 });

@@ -8,25 +8,25 @@ interface Rhythm {
   unit: UpkeepUnit;
 }
 
-/** A day some months later; where that month is shorter, its last day. */
+/** A day some months later; in a shorter month, its last day. */
 function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
-/** A day of a plan, counted from its first, which is 0 (app.upkeep_day). */
+/** The day of a plan's step, where step 0 is its first day (app.upkeep_day). */
 const upkeepDay = ({ startsOn, every, unit }: Rhythm, step: number): string => {
   if (unit === 'month') return addMonths(startsOn, every * step);
   return addDays(startsOn, every * step * (unit === 'week' ? 7 : 1));
 };
 
-/** The first day of a plan on a day or after it, as the database works it out (app.upkeep_step). */
+/** The first day of a plan on or after a day, as the database computes it (app.upkeep_step). */
 export function nextUpkeep(rhythm: Rhythm, from: string): string {
   const { startsOn, every, unit } = rhythm;
   if (from <= startsOn) return startsOn;
   const days = daysBetween(startsOn, from);
-  // No month is longer than 31 days: this many steps have certainly passed.
+  // No month is longer than 31 days, so at least this many steps have passed.
   const passed =
     unit === 'month' ? Math.floor(days / 31 / every) : Math.floor(days / (every * (unit === 'week' ? 7 : 1)));
   let step = passed;

@@ -16,7 +16,7 @@ import type { DueReading, Pool, Reading, WaterNow } from './rows/water';
 export interface OperationsReads {
   /** Everyone who can be named: the staff, and the club's accounts without a staff member. */
   listPeople(): Promise<Person[]>;
-  /** All tickets, those that were opened last first. */
+  /** All tickets, the newest first. */
   listTickets(): Promise<Ticket[]>;
   /** The history of a ticket, the earliest first. */
   listTicketEvents(ticketId: string): Promise<TicketEvent[]>;
@@ -24,7 +24,7 @@ export interface OperationsReads {
   listVendors(): Promise<Vendor[]>;
   /** The visits of a vendor, the latest day first. */
   listVisits(vendorId: string): Promise<Visit[]>;
-  /** What waits first. Only managers and administrators read them; empty for everyone else. */
+  /** Contracts that wait for a decision first. Only managers and administrators read them; empty for everyone else. */
   listContracts(): Promise<Contract[]>;
   /** By name, retired ones included. */
   listPlaces(): Promise<Place[]>;
@@ -32,40 +32,40 @@ export interface OperationsReads {
   listPlans(): Promise<MaintenancePlan[]>;
   /** The checklists of a day, in the order in which they were begun, with their items in theirs. */
   listDayLists(day: string): Promise<DayList[]>;
-  /** What a list of a day can be begun from, by title. */
+  /** The templates of daily checklists, by title. */
   listDayTemplates(): Promise<DayTemplate[]>;
-  /** The daily logs from a day on, the latest first; of a person who does not manage the club, the own ones. */
+  /** The daily logs from a day on, the latest first. People who do not manage the club get only their own. */
   listLogs(from: string): Promise<DailyLog[]>;
   /** By title, retired ones included. */
   listForms(): Promise<LogForm[]>;
   /** The latest first. Only managers and administrators read them. */
   listIncidents(): Promise<Incident[]>;
-  /** By name, those that are out of use included. */
+  /** By name, including those out of use. */
   listPools(): Promise<Pool[]>;
-  /** The readings from a day on, the latest first; of a person who does not manage the club, the own ones. */
+  /** The readings from a day on, the latest first. People who do not manage the club get only their own. */
   listReadings(from: string): Promise<Reading[]>;
-  /** What was last measured of each body of water in use, by its name: everyone reads it. */
+  /** The last value of each measure for each body of water in use, by name. Everyone reads it. */
   readWaterNow(): Promise<WaterNow[]>;
-  /** The readings that are due on a day, by time: everyone sees whether they were taken. */
+  /** The readings due on a day, by time. Everyone sees whether they were taken. */
   listDueReadings(day: string): Promise<DueReading[]>;
-  /** How people rotate over the stands. */
+  /** The club's rotation rules. */
   readRotation(): Promise<RotationRules>;
   /** Who is on shift on a day, by start and name. */
   listOnShift(day: string): Promise<OnShift[]>;
   /** The weeks of every department, the earliest first. Only readers of the club's analytics read them. */
   listLabor(): Promise<LaborWeek[]>;
-  /** The day from which hours are those of the time clock; null while the club uses none. */
+  /** The first day that counts clocked hours; null while the club uses no time clock. */
   readClockStart(): Promise<string | null>;
 }
 
-/** Where the pages of Operations read and write: a club's rows, or the sample club. */
+/** Where the Operations pages read and write: a club's rows, or the sample club. */
 export interface OperationsSource extends ClubSource, OperationsReads, ChangeCalls<typeof changes> {
-  /** An address at which a browser shows a photo or another file for a minute. */
+  /** An address that shows a photo or another file for one minute. */
   addressOfPhoto(path: string): Promise<string>;
   /** The address that the QR code of a place opens. */
   addressOfReport(placeId: string): string;
-  /** Where the schedule of the same club is. */
+  /** The address of the same club's schedule. */
   schedulingPath: string;
-  /** Where the reports of the same club are. */
+  /** The address of the same club's reports. */
   reportsPath: string;
 }

@@ -1,7 +1,7 @@
 import { useOperationsRead } from './useOperationsSource';
 
 interface When {
-  /** False while there is nothing to ask for, such as rows that the person does not read. */
+  /** False when there is nothing to fetch, such as rows that the person may not read. */
   enabled?: boolean;
 }
 
@@ -26,5 +26,5 @@ export const useRotation = () => useOperationsRead('readRotation', []);
 export const useOnShift = (day: string) => useOperationsRead('listOnShift', [day]);
 export const useLabor = (when?: When) => useOperationsRead('listLabor', [], when);
 
-/** The day from which hours are those of the time clock. */
+/** The first day that counts clocked hours. */
 export const useClockStart = () => useOperationsRead('readClockStart', []);

@@ -6,7 +6,7 @@ import type { Ticket } from '../source/rows/ticket';
 import { useOperationsSource } from '../source/useOperationsSource';
 import { useMoving } from './useMoving';
 
-/** How far a ticket is. Managers move it from here, by pointer or keyboard. */
+/** The status of a ticket. Managers change it here, by pointer or keyboard. */
 export function StatusMenu({ ticket }: { ticket: Ticket }) {
   const { canManage } = useOperationsSource();
   const move = useMoving(ticket);

@@ -8,7 +8,7 @@ import { useOperationsChange, useOperationsSource } from '../source/useOperation
 /** Most characters of a comment (`ticket_events_note_length`). */
 const LONGEST = 4000;
 
-/** Adds a comment to a ticket. What was typed stays when it is refused. */
+/** Adds a comment to a ticket. A refused comment stays in the field. */
 export function TicketComment({ ticket }: { ticket: Ticket }) {
   const source = useOperationsSource();
   const [note, setNote] = useState('');
@@ -16,7 +16,7 @@ export function TicketComment({ ticket }: { ticket: Ticket }) {
   const adding = useOperationsChange((text: string) => source.commentTicket(ticket.id, text), {
     onDone: () => {
       setNote('');
-      // The button cannot be pressed again, and would lose the focus to nowhere.
+      // The button is disabled now and would drop the focus.
       field.current?.focus();
     },
   });

@@ -19,7 +19,7 @@ const labels: Record<keyof TicketDraft, string> = {
   cost: 'Cost',
 };
 
-/** $10,000,000, as the database has it. */
+/** $10,000,000, the limit in the database. */
 const MOST_CENTS = 1_000_000_000;
 
 type Fields = TicketDraft & Record<string, unknown>;
@@ -28,7 +28,7 @@ interface TicketDialogProps {
   /** The ticket to change; a new one is added without it. */
   ticket?: Ticket;
   onClose: () => void;
-  /** Told the id of a new ticket. */
+  /** Called with the id of a new ticket. */
   onAdded?: (id: string) => void;
 }
 
@@ -153,7 +153,7 @@ const draftOf = ({
   cost,
 });
 
-/** As the database checks it. */
+/** The database checks the same. */
 function check({ title, description, location }: TicketDraft): DraftErrors<Fields> {
   return {
     title: title.trim() && title.length <= 160 ? undefined : said.maintenance_tickets_title_length,

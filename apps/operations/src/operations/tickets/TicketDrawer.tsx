@@ -43,12 +43,12 @@ import { useMoving } from './useMoving';
 const TicketDialog = onDemand(() => import('./TicketDialog'))('TicketDialog');
 
 interface TicketDrawerProps {
-  /** Undefined for an id that no ticket of the club has. */
+  /** Undefined for an id without a ticket in the club. */
   ticket: Ticket | undefined;
   onClose: () => void;
 }
 
-/** All of one ticket, beside the list; on a phone it takes the page. */
+/** A whole ticket beside the list; on a phone it fills the page. */
 export function TicketDrawer({ ticket, onClose }: TicketDrawerProps) {
   const { close, question } = useCloseQuestion(onClose);
   return (

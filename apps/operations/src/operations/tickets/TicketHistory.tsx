@@ -7,7 +7,7 @@ import { eventInWords } from '../rules/tickets/ticketHistory';
 import { useTicketEvents } from '../source/queries';
 import { useOperationsSource } from '../source/useOperationsSource';
 
-/** What happened to a ticket, the latest first. */
+/** The history of a ticket, the latest first. */
 export function TicketHistory({ ticketId }: { ticketId: string }) {
   const { timeZone } = useOperationsSource();
   const events = useTicketEvents(ticketId);

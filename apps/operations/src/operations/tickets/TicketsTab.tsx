@@ -49,7 +49,7 @@ import { ticketCsv } from './ticketCsv';
 
 const TicketDrawer = onDemand(() => import('./TicketDrawer'))('TicketDrawer');
 
-/** What is broken, how urgent it is, and who takes care of it. */
+/** What is broken, how urgent it is, and who handles it. */
 export function TicketsTab() {
   const tickets = useTickets();
   return (
@@ -75,7 +75,7 @@ function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
   const { search, status, priority, open } = values;
   const [typed, setTyped] = useTypedSearch(search, (next) => change({ search: next }));
   const names = useNames();
-  // The drawer has what a narrow page leaves out.
+  // The drawer shows what a narrow page omits.
   const isNarrow = useIsNarrow();
   const shown = useMemo(
     () =>

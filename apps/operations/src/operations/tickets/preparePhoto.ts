@@ -1,12 +1,12 @@
 import { encodePicture } from '@platform/module-kit/screens';
 import type { Photo } from '../source/rows/ticket';
 
-/** Longest edge of a photo (px): a crack stays visible. */
+/** Longest edge of a photo (px), large enough to show a crack. */
 const LONGEST_EDGE = 2000;
 const JPEG_QUALITY = 0.85;
 
 /**
- * Decodes a photo and encodes it again, so that its place and camera stay with the person.
+ * Decodes a photo and encodes it again to remove its location and camera data.
  * @throws Error with a sentence for the person
  */
 export async function preparePhoto(file: File): Promise<Photo> {

@@ -1,7 +1,7 @@
 import type { Ticket, TicketStatus } from '../source/rows/ticket';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
 
-/** Moves a ticket to another status. It shows at once, and a refusal takes it back. */
+/** Moves a ticket to another status. It shows at once; a refusal moves it back. */
 export function useMoving({ id }: Ticket): (status: TicketStatus) => void {
   const source = useOperationsSource();
   const moving = useOperationsChange((status: TicketStatus) => source.moveTicket(id, status), {

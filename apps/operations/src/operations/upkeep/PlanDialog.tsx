@@ -34,7 +34,7 @@ const units: readonly { value: UpkeepUnit; label: string }[] = [
 type Fields = Omit<PlanDraft, 'every'> & { every: number | null } & Record<string, unknown>;
 type Row = PlanDraft & { version: number };
 
-/** Adds a plan of recurring upkeep, or changes one. */
+/** Adds an upkeep plan, or changes one. */
 export function PlanDialog({ plan, onClose }: { plan?: MaintenancePlan; onClose: () => void }) {
   const source = useOperationsSource();
   const names = useNames();
@@ -185,7 +185,7 @@ const draftOf = (row: PlanDraft): Fields => ({
   isPaused: row.isPaused,
 });
 
-/** As the database checks it. */
+/** The database checks the same. */
 function check({ title, every, startsOn }: Fields): DraftErrors<Fields> {
   return {
     title: title.trim() && title.length <= 160 ? undefined : said.maintenance_plans_title_length,

@@ -8,7 +8,7 @@ import { useTickets } from '../source/queries';
 import type { MaintenancePlan } from '../source/rows/plan';
 import { useOperationsSource } from '../source/useOperationsSource';
 
-/** The tickets that a plan has opened, the latest first. */
+/** The tickets a plan has opened, the latest first. */
 export function PlanHistory({ plan, onClose }: { plan: MaintenancePlan; onClose: () => void }) {
   const { basePath, timeZone } = useOperationsSource();
   const tickets = useTickets();

@@ -40,7 +40,7 @@ const PlanDialog = onDemand(() => import('./PlanDialog'))('PlanDialog');
 
 type Asks = { plan: MaintenancePlan; kind: 'edit' | 'history' | 'end' };
 
-/** `/operations/upkeep`: what is done again and again. Each plan opens its ticket on the day on which it is due. */
+/** `/operations/upkeep`: recurring work. Each plan opens a ticket on its due day. */
 export function UpkeepPage() {
   const source = useOperationsSource();
   const plans = usePlans();

@@ -19,9 +19,9 @@ const labels: Record<keyof ContractDraft, string> = {
   billing: 'Paid',
 };
 
-/** Largest file that is taken (bytes). */
+/** Largest file (bytes). */
 const MAX_BYTES = 10 * 1024 * 1024;
-/** $10,000,000, as the database has it. */
+/** $10,000,000, the limit in the database. */
 const MOST_CENTS = 1_000_000_000;
 
 type Fields = ContractDraft & Record<string, unknown>;
@@ -173,7 +173,7 @@ const draftOf = ({ title, startsOn, endsOn, noticeOn, amount, billing }: Contrac
   billing,
 });
 
-/** As the database checks it. */
+/** The database checks the same. */
 function check({ title, startsOn, endsOn, noticeOn }: ContractDraft): DraftErrors<Fields> {
   const isOver = startsOn !== '' && endsOn !== '' && endsOn < startsOn;
   const isOutside = noticeOn !== '' && (noticeOn < startsOn || (endsOn !== '' && noticeOn > endsOn));

@@ -118,7 +118,7 @@ const draftOf = ({ name, type, contact, phone, email, notes, insuranceExpiresOn 
   insuranceExpiresOn,
 });
 
-/** As the database checks it. */
+/** The database checks the same. */
 function check({ name, type, contact, phone, email, notes }: VendorDraft): DraftErrors<Fields> {
   return {
     name: name.trim() && name.length <= 120 ? undefined : said.vendors_name_length,

@@ -25,12 +25,12 @@ const VendorDialog = onDemand(() => import('./VendorDialog'))('VendorDialog');
 const VisitDialog = onDemand(() => import('./VisitDialog'))('VisitDialog');
 
 interface VendorDrawerProps {
-  /** Undefined for an id that no vendor of the club has. */
+  /** Undefined for an id without a vendor in the club. */
   vendor: Vendor | undefined;
   onClose: () => void;
 }
 
-/** All of one vendor, beside the list; on a phone it takes the page. */
+/** A whole vendor beside the list; on a phone it fills the page. */
 export function VendorDrawer({ vendor, onClose }: VendorDrawerProps) {
   return (
     <TitledDrawer title="Vendor" label={vendor?.name ?? 'Vendor'} onClose={onClose}>

@@ -40,7 +40,7 @@ import { useOperationsAddress } from '../useOperationsAddress';
 
 const VendorDrawer = onDemand(() => import('./VendorDrawer'))('VendorDrawer');
 
-/** Who services what, when they came last, and when they come next. */
+/** The vendors, with the last and the next visit of each. */
 export function VendorsTab() {
   const vendors = useVendors();
   return (
@@ -66,13 +66,13 @@ function Vendors({ vendors }: { vendors: readonly Vendor[] }) {
   const { values, change, linkTo } = useOperationsAddress();
   const { search, visits, open } = values;
   const [typed, setTyped] = useTypedSearch(search, (next) => change({ search: next }));
-  // Members read no contracts: what a club pays is for its managers.
+  // Members read no contracts: prices are for managers.
   const contracts = useContracts({ enabled: source.canManage }).data;
   const shown = useMemo(
     () => filterVendors(vendors, { search, visits }, today, contracts),
     [vendors, search, visits, today, contracts],
   );
-  // The drawer has what a narrow table leaves out; on the cards of a phone there is room.
+  // The drawer shows what a narrow table omits; the cards on a phone have room.
   const isPhone = useIsPhone();
   const isNarrow = useIsNarrow() && !isPhone;
   const columns: Column<Vendor>[] = [

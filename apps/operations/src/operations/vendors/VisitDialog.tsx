@@ -15,14 +15,14 @@ const words = {
 
 interface VisitDialogProps {
   vendor: Vendor;
-  /** A visit that took place is recorded or corrected, one to come is scheduled. */
+  /** Whether to record or correct a past visit, or schedule one. */
   kind: keyof typeof words;
-  /** The visit to change. Without it, recording takes the one that is due, and else a new one. */
+  /** The visit to change. Without it, recording uses the visit that is due, or adds one. */
   visit?: Visit;
   onClose: () => void;
 }
 
-/** Records that a vendor was there, or schedules when they come. */
+/** Records a vendor's visit, or schedules one. */
 export function VisitDialog({ vendor, kind, visit, onClose }: VisitDialogProps) {
   const source = useOperationsSource();
   const today = source.today();

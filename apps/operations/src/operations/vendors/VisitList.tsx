@@ -13,7 +13,7 @@ const VisitDialog = onDemand(() => import('./VisitDialog'))('VisitDialog');
 
 type Asks = { visit: Visit; kind: 'record' | 'schedule' | 'edit' | 'delete' };
 
-/** The visits of a vendor, the latest first: those to come, and those that took place. */
+/** The visits of a vendor, the latest first: planned ones and past ones. */
 export function VisitList({ vendor }: { vendor: Vendor }) {
   const source = useOperationsSource();
   const visits = useVisits(vendor.id);

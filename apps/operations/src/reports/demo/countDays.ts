@@ -4,7 +4,7 @@ import { sundayOf } from '../../shared/week';
 import type { Days, Figures, PersonHours, Week, Work } from '../source/reportsSource';
 import { countedShifts, datedRows, within, type CountedShift } from './sampleDays';
 
-/** Counts the rows of the sample club over any days, as `report_figures` does in the database. */
+/** Counts the sample club's rows over any days, as `report_figures` does in the database. */
 export function countFigures(days: Days): Figures {
   const shifts = within(countedShifts, days);
   const openShifts = shifts.filter(({ staffId }) => staffId === null).length;
@@ -33,7 +33,7 @@ export function countFigures(days: Days): Figures {
   };
 }
 
-/** The same for every week that the days touch, from Sunday to Saturday. */
+/** The same for each week that contains some of the days, from Sunday to Saturday. */
 export function countWeeks({ from, to }: Days): Week[] {
   const weeks: Week[] = [];
   for (let sunday = sundayOf(from); sunday <= to; sunday = addDays(sunday, 7)) {
@@ -58,7 +58,7 @@ export function countWeeks({ from, to }: Days): Week[] {
   return weeks;
 }
 
-/** The shifts of the days by role or by place, as `report_work` groups them. */
+/** The shifts by role or by place, as `report_work` groups them. */
 export function countWork(days: Days, by: 'role' | 'place'): Work[] {
   const shifts = within(countedShifts, days);
   const nameOf = ({ role, location }: CountedShift) => (by === 'role' ? role : location);
@@ -78,7 +78,7 @@ export function countWork(days: Days, by: 'role' | 'place'): Work[] {
   });
 }
 
-/** What each person of the sample club is planned to work on the days. */
+/** The planned hours of each person of the sample club. */
 export function countHours(days: Days): PersonHours[] {
   const shifts = within(countedShifts, days);
   return sampleTeam

@@ -19,7 +19,7 @@ const worlds: BothWorlds<ReportsSource> = {
   found: ['readFigures', 'listWeeks', 'listWork', 'listHours'],
 };
 
-/** Both seasons, the week of the club, days that cut weeks, one day, and days on which there is nothing. */
+/** Both seasons, the club's current week, days that cut weeks, one day, and days without rows. */
 const days: [from: string, to: string][] = [
   ['2024-04-01', '2024-09-02'],
   ['2025-04-01', '2025-09-01'],
@@ -56,9 +56,9 @@ const calls: ReadCalls<ReportsSource> = {
 
 testSameReads(worlds, calls);
 
-// While it is recorded, the demo still has what was recorded before.
+// During recording, the demo still has the previous recording.
 if (process.env.RECORD_DEMO !== '1') {
-  test.each(days)('the weekly budgets of %s to %s are those of the club', async (from, to) => {
+  test.each(days)("has the club's weekly budgets from %s to %s", async (from, to) => {
     expect(await createDemoSource().listDepartmentWeeks(from, to)).toEqual(await ownClub.listDepartmentWeeks(from, to));
   });
 

@@ -4,10 +4,10 @@ import type { ReportsReads, ReportsSource } from '../source/reportsSource';
 import { countFigures, countHours, countWeeks, countWork } from './countDays';
 import recording from './recording.json';
 
-/** All days on which the sample club has anything: what is recorded of the weekly budgets. */
+/** All days with rows in the sample club: the recording holds the weekly budgets of these. */
 export const ALL_DAYS = ['2024-01-01', '2025-12-31'] as const;
 
-/** A visitor chooses any days, so these are counted from the rows; the test of the recording compares them with the club. */
+/** Visitors choose any days, so these are counted from the rows. The recording's test compares them with the club. */
 const found = {
   readFigures: (_: Answers<ReportsReads>, from: string, to: string) => countFigures({ from, to }),
   listWeeks: (_: Answers<ReportsReads>, from: string, to: string) => countWeeks({ from, to }),

@@ -12,24 +12,24 @@ import {
 } from '@platform/sample-club';
 import type { Days } from '../source/reportsSource';
 
-/** A shift of the sample club, as far as reports count it. */
+/** A shift of the sample club, with the fields that reports count. */
 export interface CountedShift {
   day: string;
   staffId: string | null;
   role: string;
   location: string;
-  /** Null for one that no person works. Without the break. */
+  /** Null for an open shift. Minutes exclude the break. */
   minutes: number | null;
-  /** Minutes times pay; null where nothing is worked. */
+  /** Minutes times pay; null for an open shift. */
   cents: number | null;
 }
 
-/** Something that happened on a day. */
+/** An event on a day. */
 interface Dated {
   day: string;
 }
 
-/** The sample club's moments are written on its own clock. */
+/** The sample club writes its moments in its own local time. */
 const dayOf = (moment: string): string => moment.slice(0, 10);
 const dated = (moments: readonly (string | null)[]): Dated[] =>
   moments.flatMap((moment) => (moment === null ? [] : [{ day: dayOf(moment) }]));
@@ -48,7 +48,7 @@ export const countedShifts: readonly CountedShift[] = [
 
 const pools = new Map(samplePools.map((pool) => [pool.id, pool]));
 
-/** Everything else that reports count, by its day. */
+/** Everything else that reports count, by day. */
 export const datedRows = {
   incidents: sampleIncidents.map(({ occurredAt, severity }) => ({ day: dayOf(occurredAt), severity })),
   ticketsOpened: dated(sampleTickets.map(({ openedAt }) => openedAt)),
@@ -69,6 +69,6 @@ export const datedRows = {
   itemsCompleted: dated(sampleChecklists.flatMap(({ items }) => items.map(({ completedAt }) => completedAt))),
 };
 
-/** Those of the days. */
+/** The rows of some days. */
 export const within = <Row extends Dated>(rows: readonly Row[], { from, to }: Days): Row[] =>
   rows.filter(({ day }) => from <= day && day <= to);

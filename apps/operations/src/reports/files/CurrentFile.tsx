@@ -5,7 +5,7 @@ import { daysOfFile } from './daysOfFile';
 import { reportNames, type ReportFile } from './reportFile';
 import type { ReportFiles } from './useReportFiles';
 
-/** How the PDF stands that the person ordered, and the one thing to do about it; why one was refused. */
+/** The status of the PDF that the person requested, with the one possible action; the reason if it failed. */
 export function CurrentFile({ files }: { files: ReportFiles }) {
   const { current, order, retry, cancel, download } = files;
   const refusal = order.error ?? retry.error ?? cancel.error ?? download.error;

@@ -11,7 +11,7 @@ interface EarlierFilesProps {
   onClose: () => void;
 }
 
-/** The PDFs that people of the club have made, to be downloaded again. */
+/** The PDFs that the club has created, to download again. */
 export function EarlierFiles({ files, onClose }: EarlierFilesProps) {
   const { files: query, stateOf, download } = files;
   return (

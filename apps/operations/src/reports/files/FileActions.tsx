@@ -11,13 +11,13 @@ const EarlierFiles = filePart('EarlierFiles');
 
 interface FileActionsProps {
   files: ReportFiles;
-  /** The report that is shown. */
+  /** The report shown. */
   tab: TabId;
-  /** Undefined until the seasons are known. */
+  /** Undefined until the seasons are loaded. */
   period: Period | undefined;
 }
 
-/** Has the report that is shown made as a PDF, or all four in one, and leads to earlier ones. */
+/** Creates a PDF of the report shown or of all four, and opens earlier ones. */
 export function FileActions({ files, tab, period }: FileActionsProps) {
   const [showsEarlier, setShowsEarlier] = useState(false);
   const { current, stateOf, order } = files;

@@ -2,7 +2,7 @@ import { asking, callWorker, JOB_COLUMNS, type Job } from '@platform/module-kit/
 import type { Period } from '../period/period';
 import type { Days } from '../source/reportsSource';
 
-/** The reports of this page: one for each tab, and all four in one file. */
+/** The reports of this page: one for each tab, and one file with all four. */
 export const reportNames = {
   overview: 'Overview',
   staffing: 'Staffing',
@@ -13,7 +13,7 @@ export const reportNames = {
 
 export type ReportType = keyof typeof reportNames;
 
-/** A PDF that was ordered. */
+/** A requested PDF. */
 export interface ReportFile extends Job {
   requested_by: string | null;
   parameters: Days & { type: ReportType };
@@ -23,10 +23,10 @@ export const FILES_FAILED = 'Failed to fetch reports';
 export const NOT_STARTED = 'The PDF was not started. Check your connection and try again.';
 export const NOT_CANCELLED = 'The PDF was not canceled. Try again.';
 
-/** How many of the club's PDFs are listed. */
+/** How many of the club's PDFs the list shows. */
 const MOST = 20;
 
-/** The PDFs of the club's reports, the latest first. Throws a DataError. */
+/** The PDFs of the club's reports, the latest first. @throws DataError */
 export async function readReportFiles(clubId: string): Promise<ReportFile[]> {
   return asking(FILES_FAILED)((db) =>
     db
@@ -43,7 +43,7 @@ export async function readReportFiles(clubId: string): Promise<ReportFile[]> {
   );
 }
 
-/** Orders a PDF of the days, and calls its worker. Answers the id of the job. Throws a DataError. */
+/** Requests a PDF of the days, and starts its worker. Returns the id of the job. @throws DataError */
 export async function orderReport(type: ReportType, { days, compared }: Period): Promise<string> {
   const order = {
     type_param: type,

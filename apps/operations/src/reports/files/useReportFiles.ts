@@ -12,21 +12,21 @@ import {
   type ReportType,
 } from './reportFile';
 
-/** Milliseconds between two looks at a file that is being made. */
+/** How often to check a file in progress (ms). */
 const LOOK_MS = 1000;
 
 /** The PDF whose progress the page shows. */
 interface Followed {
   id: string;
-  /** Ordered since the page was opened: the browser saves it once it is there. */
+  /** Requested since the page was opened: the browser saves it when it is ready. */
   isOrderedHere: boolean;
 }
 
 const isWorking = ({ status }: ReportFile) => status === 'queued' || status === 'running';
 
 /**
- * The PDFs of the club's reports, and what the person can do with them. The one that they ordered on this page is saved by the
- * browser once it is there; a reload finds one that is under way.
+ * The PDFs of the club's reports, and what the person can do with them. The browser saves a PDF that was requested on
+ * this page when it is ready. After a reload, the page finds a PDF in progress.
  */
 export function useReportFiles({ user, club }: Member) {
   const [followed, setFollowed] = useState<Followed | null>(null);
@@ -35,19 +35,19 @@ export function useReportFiles({ user, club }: Member) {
     queryFn: async () => {
       const found = await readReportFiles(club.id);
       const stuck = found.filter((file) => file.requested_by === user.id && needsWorker(file, new Date()));
-      // A call that fails is repeated with the next look; how the job stands is known all the same.
+      // A failed call is ignored: the next check repeats it, and the list already has the status of the job.
       await Promise.all(stuck.map(({ id }) => callWorker('generate-report', id, NOT_STARTED).catch(() => undefined)));
       return found;
     },
     refetchInterval: ({ state }) => (state.data?.some(isWorking) ? LOOK_MS : false),
   });
   const own = files.data?.filter((file) => file.requested_by === user.id) ?? [];
-  // What a reload finds under way is followed to its end, too.
+  // Follow a PDF in progress that a reload found, too.
   const underWay = own.find(isWorking);
   if (followed === null && underWay) setFollowed({ id: underWay.id, isOrderedHere: false });
   const current = own.find(({ id }) => id === followed?.id) ?? null;
 
-  /** What a file has come to, when the list was last read. */
+  /** The status of the file in the last answer. */
   const stateOf = (file: ReportFile | null) => jobState(file, new Date(files.dataUpdatedAt));
 
   const lookAgain = () => files.refetch();

@@ -7,7 +7,7 @@ import type { BudgetLine, BudgetYear } from '../source/reportsSource';
 import { ReportTable, type ReportColumn } from './ReportTable';
 import { RowsLink } from './RowsLink';
 
-/** Dollars as a chart writes them. */
+/** Dollars in the format of a chart. */
 export const dollarsInWords = (value: number) => inWords(Math.round(value * 100), 'money');
 const dollarsOf = (cents: number | null) => (cents === null ? null : cents / 100);
 
@@ -16,7 +16,7 @@ interface LinesProps {
   years: readonly BudgetYear[];
 }
 
-/** The lines of the year that the days are about, beside those of the year to compare with. */
+/** The lines of the reported year, beside those of the year to compare with. */
 function useLines({ lines, years }: LinesProps) {
   const { days, compared } = usePeriod();
   const year = yearOf(years, days);
@@ -55,7 +55,7 @@ const daysOfYear = (year: string | undefined) =>
 
 const differenceOf = ({ differenceCents }: BesideLine) => differenceCents;
 
-/** What came in and went out, each with its plan; of a draft the plan alone. */
+/** Income and expenses, each with its plan; a draft has only the plan. */
 function sumsInWords({
   isDraft,
   incomeCents,

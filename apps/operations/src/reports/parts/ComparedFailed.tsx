@@ -2,11 +2,11 @@ import { FailedAlert } from '@platform/module-kit/screens';
 import { usePeriod } from '../period/PeriodContext';
 
 interface ComparedFailedProps {
-  /** What was asked of the days that stand beside. */
+  /** The queries about the days to compare with. */
   queries: readonly Parameters<typeof FailedAlert>[0]['query'][];
 }
 
-/** Says that the days to compare with did not come: their figures would otherwise look as if there were none. */
+/** Says that the days to compare with failed to load. Without this, they would look empty. */
 export function ComparedFailed({ queries }: ComparedFailedProps) {
   const { compared } = usePeriod();
   const failed = queries.find(({ error }) => error !== null);

@@ -5,7 +5,7 @@ import { useReportsAddress } from '../period/useReportsAddress';
 import type { useKeptReports } from '../source/queries';
 import type { KeptReport } from '../source/reportsSource';
 
-/** What the club has noted about its seasons; each note leads to the figures of its days. */
+/** The club's notes about its seasons. Each note links to the figures of its days. */
 export function KeptReports({ query }: { query: ReturnType<typeof useKeptReports> }) {
   return (
     <Card>

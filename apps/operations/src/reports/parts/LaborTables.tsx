@@ -18,7 +18,7 @@ interface LaborTablesProps {
   departments: ReturnType<typeof useDepartmentWeeks>;
 }
 
-/** What the work costs, by role and by week and department. For people who read labor. */
+/** Labor cost by role, and by week and department. For people who may read labor. */
 export function LaborTables({ roles, departments }: LaborTablesProps) {
   return (
     <>

@@ -6,14 +6,14 @@ import { inWords, type Measure } from '../rules/measure';
 
 interface MeasureFigureProps {
   measure: Measure;
-  /** Leads to the rows behind it, where the person has that page; those that the measure names unless told. */
+  /** Links to the figure's rows if the person has that page; the measure names the rows by default. */
   to?: string;
-  /** What it is counted from; what it was then stands in its place where it is compared. */
+  /** A note on what it counts. A comparison takes its place. */
   note?: string;
   alarming?: boolean;
 }
 
-/** One figure of a report, with what it was in the season beside it. */
+/** One figure of a report, with the same figure of the season to compare with. */
 export function MeasureFigure({ measure: { label, format, now, then, rows }, to, note, alarming }: MeasureFigureProps) {
   const { days, compared } = usePeriod();
   const rowsOf = useRowsOf();
@@ -31,7 +31,7 @@ export function MeasureFigure({ measure: { label, format, now, then, rows }, to,
   );
 }
 
-/** The address of rows, where the person's platform has a page for it. */
+/** The address of the rows, if the person's platform has a page for them. */
 export function useRowsLink(address: string): string | undefined {
   return useOffered()(address);
 }

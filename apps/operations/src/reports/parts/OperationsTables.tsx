@@ -8,7 +8,7 @@ import type { Days, Training, Week, Work } from '../source/reportsSource';
 import { RowsLink } from './RowsLink';
 import { ReportTable, type ReportColumn } from './ReportTable';
 
-/** What happened in each week of the days. */
+/** The events of each week. */
 export function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
   const { days } = usePeriod();
   const count = (header: string, of: (week: Week) => number, kind?: RowsKind): ReportColumn<Week> => ({
@@ -60,7 +60,7 @@ export function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
   );
 }
 
-/** The days of a week that lie in the period. */
+/** The days of a week that are in the period. */
 function partOfWeek({ startsOn }: Week, { from, to }: Days): NamedDays {
   const saturday = addDays(startsOn, 6);
   const name = `Week of ${dayInWords(startsOn)}`;
@@ -69,7 +69,7 @@ function partOfWeek({ startsOn }: Week, { from, to }: Days): NamedDays {
 
 const NO_PLACE = 'No place given';
 
-/** How well each place is covered, beside the other season. */
+/** The coverage of each place, beside the other season. */
 export function PlacesTable({ places, then }: { places: readonly Work[]; then: readonly Work[] }) {
   const { days, compared } = usePeriod();
   const coverageThen = ({ name }: Work) => then.find((place) => place.name === name)?.coveragePercent ?? null;
@@ -114,7 +114,7 @@ export function PlacesTable({ places, then }: { places: readonly Work[]; then: r
 
 type Module = Training['modules'][number];
 
-/** How far each training module is. */
+/** The progress of each training module. */
 export function TrainingTable({ training }: { training: Training }) {
   const columns: ReportColumn<Module>[] = [
     { header: 'Module', value: ({ title }) => title },

@@ -8,30 +8,30 @@ import { useReportsSource } from '../source/useReportsSource';
 /** A column of a table of a report. */
 export interface ReportColumn<Row> extends Pick<Column<Row>, 'align' | 'onPhone'> {
   header: string;
-  /** What a spreadsheet gets, and what the rows are sorted by. */
+  /** The value in a spreadsheet, and for sorting. */
   value: (row: Row) => CsvCell;
-  /** What a person reads, where it is not the same. */
+  /** What the page shows, if it differs. */
   show?: (row: Row) => ReactNode;
-  /** Stands in the file alone: on the page, the note of the table says it. */
+  /** Only in the file: on the page, the table's note says it. */
   inFileOnly?: boolean;
 }
 
 interface ReportTableProps<Row> {
   title: string;
-  /** What the rows are, in a sentence. */
+  /** What the rows are, in one sentence. */
   note?: ReactNode;
-  /** The name of the file without its days, such as `labor-by-role`, and the table's place in the address. */
+  /** The file name without its days, such as `labor-by-role`, which also names the table in the address. */
   fileName: string;
   columns: readonly ReportColumn<Row>[];
   rows: readonly Row[];
   rowName: (row: Row) => string;
-  /** Names a row among the others; its name by default. */
+  /** Identifies a row; its name by default. */
   rowKey?: (row: Row) => string;
-  /** Said in place of rows when there are none. */
+  /** Shown when there are no rows. */
   empty: string;
 }
 
-/** A table of a report: sorted by any column, and saved as CSV by people who may. */
+/** A table of a report. Any column sorts it, and people with permission save it as CSV. */
 export function ReportTable<Row>({
   title,
   note,

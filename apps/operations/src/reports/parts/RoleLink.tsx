@@ -3,7 +3,7 @@ import { roleOf } from '../rules/roleOf';
 import type { Work } from '../source/reportsSource';
 import { RowsLink } from './RowsLink';
 
-/** A role that leads to its shifts, where the days lie in one week. */
+/** A role that links to its shifts if the days are in one week. */
 export function RoleLink({ role }: { role: Work }) {
   const { days } = usePeriod();
   return role.name === null ? (

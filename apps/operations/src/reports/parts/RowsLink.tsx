@@ -5,14 +5,14 @@ import { onlyWeek, type RowsKind } from '../rules/rowsOf';
 
 interface RowsLinkProps {
   kind: RowsKind;
-  /** Undefined where there is nothing to lead to. */
+  /** Undefined without rows to link to. */
   days: NamedDays | undefined;
   words: string;
-  /** Of the schedule of one week: the shifts of a role or a place. */
+  /** For one week of the schedule: the shifts of a role or a place. */
   only?: { role: string } | { location: string };
 }
 
-/** A cell that leads to the rows of some days; plain words where the person has no page with them. */
+/** A cell that links to the rows of some days; plain text if the person has no page for them. */
 export function RowsLink({ kind, days, words, only }: RowsLinkProps) {
   const rowsOf = useRowsOf();
   const found = days && rowsOf(kind, days);
@@ -20,7 +20,7 @@ export function RowsLink({ kind, days, words, only }: RowsLinkProps) {
   return to === undefined ? words : <Link to={to}>{words}</Link>;
 }
 
-/** Longer days lead to the table of their weeks, which cannot be narrowed. */
+/** More than one week links to the table of weeks, which has no filter. */
 function narrowed(address: string, days: NamedDays, only: Record<string, string>): string | undefined {
   if (onlyWeek(days) === null) return undefined;
   return [address, ...Object.entries(only).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)].join('&');

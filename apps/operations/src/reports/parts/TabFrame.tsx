@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface TabFrameProps {
-  /** Every query of the tab: it shows as a whole, so that nothing on it moves. */
+  /** All queries of the tab. It shows all at once, so that nothing moves. */
   queries: readonly { isPending: boolean; failureCount: number; isEnabled: boolean }[];
-  /** How many figures stand first. */
+  /** Number of figures at the top. */
   figures: number;
   children: ReactNode;
 }
 
-/** A tab of the reports, once all of it is known. */
+/** A tab of the reports, once all of it has loaded. */
 export function TabFrame({ queries, figures, children }: TabFrameProps) {
   return (
     <Held
@@ -36,7 +36,7 @@ export function TabFrame({ queries, figures, children }: TabFrameProps) {
   );
 }
 
-/** Two charts beside each other, where there is room; `$lead` gives the first one, which has many names, more of it. */
+/** Two charts beside each other if there is room. `$lead` gives the first one more width, for its many names. */
 export const Charts = styled.div<{ $lead?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -49,7 +49,7 @@ export const Charts = styled.div<{ $lead?: boolean }>`
   }
 `;
 
-/** Two short tables beside each other, where there is room for the columns of both. */
+/** Two short tables beside each other if both fit with their columns. */
 export const Tables = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

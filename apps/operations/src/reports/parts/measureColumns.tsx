@@ -5,7 +5,7 @@ import type { NamedDays, Period } from '../period/period';
 import type { useRowsOf } from '../period/useRowsOf';
 import type { ReportColumn } from './ReportTable';
 
-/** The columns of a table whose rows are figures: now, then, each with a link to its rows, and how far they are apart. */
+/** The columns of a table of figures: now and then, each linked to its rows, and the difference. */
 export function measureColumns(
   { days, compared }: Period,
   rowsOf: ReturnType<typeof useRowsOf>,
@@ -42,7 +42,7 @@ export function measureColumns(
   ];
 }
 
-/** Words in a column of numbers: they break, so that a phone has room for the next column. */
+/** Text in a column of numbers. It wraps, so that a phone has room for the next column. */
 const Words = styled.span`
   display: inline-block;
   max-width: 6em;

@@ -10,7 +10,7 @@ test('names a week by its Sunday', () => {
   expect(weekNames([{ startsOn: '2025-04-27' }])).toEqual(['Apr 27']);
 });
 
-test('sets two seasons beside each other by the number of the week', async () => {
+test('aligns two seasons by week number', async () => {
   const now = await weeksFrom('2025-04-13', '2025-05-03');
   const [first, ...others] = now;
   const drawn = besideByWeek(names, now, [first, ...others].slice(0, 2) as Week[], hours);
@@ -19,13 +19,13 @@ test('sets two seasons beside each other by the number of the week', async () =>
   expect(drawn.series[1]?.values).toEqual([...now.slice(0, 2).map(hours), null]);
 });
 
-test('leaves out a season in which nothing was planned, and the weeks around those that were', async () => {
+test('leaves out a season without plans, and empty weeks at the ends', async () => {
   const now = await weeksFrom('2025-04-01', '2025-09-01');
   const drawn = besideByWeek(names, now, await weeksFrom('2024-04-01', '2024-09-02'), hours);
   expect(drawn.series.map(({ label }) => label)).toEqual(['2025']);
   expect(drawn.categories).toEqual(['Apr 13', 'Apr 20', 'Apr 27']);
 });
 
-test('draws nothing where nothing happened', () => {
+test('draws nothing when there are no events', () => {
   expect(besideByWeek(names, [], [], hours)).toEqual({ categories: [], series: [{ label: '2025', values: [] }] });
 });

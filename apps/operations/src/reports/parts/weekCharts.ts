@@ -13,8 +13,8 @@ export const seriesOf = (label: string, weeks: readonly Week[], value: (week: We
 });
 
 /**
- * Two seasons by the number of the week, as far as either goes: the second one only where anything happened in it.
- * @param then of the season beside; empty where there is none
+ * Two seasons aligned by week number, up to the end of the longer one. The second is left out if it is empty.
+ * @param then the season to compare with; empty without one
  */
 export function besideByWeek(
   names: { now: string; then: string },

@@ -11,7 +11,7 @@ interface PeriodBarProps {
   seasons: readonly Season[];
 }
 
-/** Chooses the days that the page shows, and the season that stands beside them. */
+/** Chooses the days of the page, and the season to compare with. */
 export function PeriodBar({ period, seasons }: PeriodBarProps) {
   const { change } = useReportsAddress();
   const { choice, days, compareChoice } = period;
@@ -25,7 +25,7 @@ export function PeriodBar({ period, seasons }: PeriodBarProps) {
           label="Period"
           value={choice}
           onChange={({ target: { value } }) =>
-            // Other days begin with those that are shown.
+            // A choice of other days starts from the days shown.
             change(
               { period: value, from: value === 'days' ? days.from : '', to: value === 'days' ? days.to : '' },
               { replace: false },
@@ -69,7 +69,7 @@ export function PeriodBar({ period, seasons }: PeriodBarProps) {
   );
 }
 
-/** The bar as high as it will be. */
+/** The height of the loaded bar. */
 export const PeriodBarOutline = () => <Skeleton $height={`calc(${token.control.target} + 2rem)`} />;
 
 const Bar = styled.div`

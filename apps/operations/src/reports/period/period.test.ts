@@ -10,7 +10,7 @@ const nothing = { period: '', from: '', to: '', compare: '' };
 const read = (address: Partial<typeof nothing>, known = seasons, today = '2025-05-01') =>
   periodOf({ ...nothing, ...address }, known, '2025', today);
 
-test('begins with the season of the club beside the one before', () => {
+test("starts with the club's season beside the previous one", () => {
   expect(read({})).toEqual({
     choice: '2025',
     days: { name: 'Season 2025', shortName: '2025', year: '2025', from: '2025-04-01', to: '2025-09-01' },
@@ -24,7 +24,7 @@ test.each([
   [{ period: '2024', compare: '2025' }, '2024', '2025'],
   [{ period: '2023' }, '2023', 'none'],
   [{ compare: 'none' }, '2025', 'none'],
-  // A season does not stand beside itself, and an unknown one is passed over.
+  // A season is not compared with itself, and an unknown one is ignored.
   [{ compare: '2025' }, '2025', '2024'],
   [{ period: '1999', compare: '1999' }, '2025', '2024'],
 ])('reads %j as %s beside %s', (address, choice, compareChoice) => {
@@ -34,13 +34,13 @@ test.each([
 test.each([
   ['week', '2025-04-27', '2025-05-03', '2024-04-27', 'Apr 27 – May 3, 2025'],
   ['month', '2025-05-01', '2025-05-31', '2024-05-01', 'May 1 – May 31, 2025'],
-])('counts this %s on the calendar of the club', (period, from, to, before, name) => {
+])("counts this %s on the club's calendar", (period, from, to, before, name) => {
   const { days, compared } = read({ period });
   expect(days).toMatchObject({ from, to, name });
   expect(compared).toMatchObject({ from: before });
 });
 
-test('sets any days beside the same days of a season', () => {
+test('compares any days with the same days of a season', () => {
   const { days, compared } = read({ period: 'days', from: '2025-12-20', to: '2026-01-05', compare: '2023' });
   expect(days).toMatchObject({ name: 'Dec 20, 2025 – Jan 5, 2026', shortName: '2025' });
   expect(compared).toMatchObject({ from: '2023-12-20', to: '2024-01-05' });
@@ -50,7 +50,7 @@ test('sets any days beside the same days of a season', () => {
   });
 });
 
-test('shows this month in a club without seasons', () => {
+test('shows this month for a club without seasons', () => {
   expect(read({}, [])).toMatchObject({ choice: 'month', days: { from: '2025-05-01' }, compared: null });
 });
 
@@ -61,6 +61,6 @@ test.each([
   ['2023-04-30', '2025-05-01', false],
   ['1999-12-31', '2000-01-01', false],
   ['2099-12-31', '2100-01-02', false],
-])('%s to %s can be counted: %s', (from, to, is) => {
+])('from %s to %s can be counted: %s', (from, to, is) => {
   expect(isSpan({ from, to })).toBe(is);
 });

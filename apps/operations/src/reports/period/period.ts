@@ -3,26 +3,26 @@ import { sundayOf } from '../../shared/week';
 import type { Days, Season } from '../source/reportsSource';
 import type { ReportsAddress } from './useReportsAddress';
 
-/** Days with the words for them, such as `Season 2025`. */
+/** Days with their name, such as `Season 2025`. */
 export interface NamedDays extends Days {
   name: string;
-  /** The same in one word or two, for beside a figure: `2025`. */
+  /** The short name, for beside a figure: `2025`. */
   shortName: string;
-  /** Of the season whose days they are; undefined for other days. */
+  /** The year of the season with these days; undefined for other days. */
   year?: string;
 }
 
-/** What the page shows. */
+/** The period of the page. */
 export interface Period {
-  /** The choice that is in force: the year of a season, `week`, `month` or `days`. */
+  /** The current choice: the year of a season, `week`, `month` or `days`. */
   choice: string;
   days: NamedDays;
-  /** The year of the season that stands beside; `none` for nothing. */
+  /** The year of the season to compare with; `none` for no comparison. */
   compareChoice: string;
   compared: NamedDays | null;
 }
 
-/** As many days as the database counts at once, and the years that it knows (`app.check_report_days`). */
+/** The most days that the database counts at once, and the years that it accepts (`app.check_report_days`). */
 const MOST_DAYS = 731;
 const FIRST = '2000-01-01';
 const LAST = '2100-01-01';
@@ -32,10 +32,10 @@ export const isSpan = ({ from, to }: Days): boolean =>
   FIRST <= from && to <= LAST && from <= to && daysBetween(from, to) <= MOST_DAYS;
 
 /**
- * The days that an address asks for, and those that stand beside them. A season stands beside a whole season, and other days
- * beside the same days of a season's year.
+ * The days that an address names, and the days to compare with. A season compares with a whole season, other days with
+ * the same days of a season's year.
  * @param seasons the latest first
- * @param ownYear the season that the club is in or prepares
+ * @param ownYear the club's current season, or the one it prepares
  * @param today on the club's calendar
  */
 export function periodOf(
@@ -72,7 +72,7 @@ function otherDays({ period, from, to }: Pick<ReportsAddress, 'period' | 'from' 
   return inWords(period === 'days' ? { from: from || month.from, to: to || month.to } : month);
 }
 
-/** The same days in another year; the last of February where it has no 29th. */
+/** The same days in another year. February 29 becomes February 28 in other years. */
 function sameDays({ from, to }: Days, year: string): NamedDays {
   const months = 12 * (Number(year) - Number(from.slice(0, 4)));
   return inWords({ from: addMonths(from, months), to: addMonths(to, months) });

@@ -3,16 +3,16 @@ import { DAY_IN_ADDRESS } from '../../shared/dayInAddress';
 
 const fields = {
   tab: oneOf(['overview', 'staffing', 'financial', 'operations']),
-  /** A season by its year, or other days; empty for the club's own season. */
+  /** A season by its year, or other days; empty for the club's current season. */
   period: matching(/^(\d{4}|week|month|days)$/),
   /** The days of the period `days`. */
   from: matching(DAY_IN_ADDRESS, { replaces: true }),
   to: matching(DAY_IN_ADDRESS, { replaces: true }),
-  /** The year of the season that stands beside; `none` for nothing, empty for the season before. */
+  /** The year of the season to compare with; `none` for no comparison, empty for the previous season. */
   compare: matching(/^(\d{4}|none)$/),
 };
 
-/** Which figures the page shows, in its address. */
+/** The state of the reports page in its address. */
 export const useReportsAddress = () => useAddress(fields);
 
 export type ReportsAddress = ReturnType<typeof useReportsAddress>['values'];

@@ -5,7 +5,7 @@ import type { NamedDays } from './period';
 import { usePeriod } from './PeriodContext';
 import { useReportsAddress } from './useReportsAddress';
 
-/** Leads from a figure of some days to its rows; undefined where the person has no page with them. */
+/** Links a figure of some days to its rows; undefined if the person has no page for them. */
 export function useRowsOf(): (kind: RowsKind, days: NamedDays) => string | undefined {
   const { rows, canManage, canViewAnalytics } = useReportsSource();
   const { linkTo } = useReportsAddress();
@@ -13,7 +13,7 @@ export function useRowsOf(): (kind: RowsKind, days: NamedDays) => string | undef
   const manifest = useManifest();
   const rights = useRights();
   return (kind, days) => {
-    // Managers read incidents, and readers of analytics labor.
+    // Managers read incidents, and people who may view analytics read labor.
     if ((kind === 'incidents' && !canManage) || (kind === 'labor' && !canViewAnalytics)) return undefined;
     const address = rowsOf(kind, days, rows, (tab, { year, from, to }) =>
       linkTo({

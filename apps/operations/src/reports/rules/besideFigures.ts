@@ -10,7 +10,7 @@ interface Beside {
   compared: NamedDays | null;
 }
 
-/** Makes the measures of a strip of figures: what was counted over the days, beside what was counted in the other season. */
+/** Builds the measures of a row of figures: the count over the days, and the count in the other season. */
 export function besideFigures({ now, then, compared }: Beside) {
   const [known, knownThen] = [now && knownFigures(now), then && knownFigures(then)];
   const absence = then && compared ? absenceOf(then, compared) : null;

@@ -1,7 +1,7 @@
 import { createDemoSource } from '../demo/demoSource';
 import { linesBeside } from './budgetLines';
 
-test('a line stands beside its plan and beside the same line of the other year', async () => {
+test('compares a line with its plan and with the same line of the other year', async () => {
   const lines = linesBeside(await createDemoSource().listBudgetLines(), { year: '2024', isDraft: false }, null);
   expect(lines.map(({ type }) => type)).toEqual([
     ...Array<string>(3).fill('income'),
@@ -17,7 +17,7 @@ test('a line stands beside its plan and beside the same line of the other year',
   });
 });
 
-test('a draft has no difference before anything is entered', async () => {
+test('gives a draft no difference before it has actual amounts', async () => {
   const lines = linesBeside(await createDemoSource().listBudgetLines(), { year: '2025', isDraft: true }, '2024');
   expect(lines.every(({ actualCents }) => actualCents === null)).toBe(true);
   expect(lines.find(({ name }) => name === 'Utilities')).toMatchObject({
@@ -27,7 +27,7 @@ test('a draft has no difference before anything is entered', async () => {
   });
 });
 
-test('a line that only the other year has is not lost', () => {
+test('keeps a line that only the other year has', () => {
   const line = {
     id: 'a',
     year: '2024',

@@ -1,16 +1,16 @@
 import type { BudgetLine, BudgetYear } from '../source/reportsSource';
 
-/** A line of a year beside the line of its name in another one. Money is in cents. */
+/** A budget line of a year beside the line with the same name in another year. Money is in cents. */
 export interface BesideLine extends Pick<BudgetLine, 'type' | 'name' | 'plannedCents' | 'actualCents'> {
-  /** Actual less planned; null where one of them is not known. */
+  /** Actual minus planned; null unless both are known. */
   differenceCents: number | null;
-  /** What came of it in the other year; null where nothing was entered. */
+  /** The actual amount in the other year; null if none was entered. */
   thenCents: number | null;
 }
 
 /**
- * The lines of a year, income first and the largest first, with those that only the other year has. In a draft nothing is
- * actual yet: what its labor costs so far is planned.
+ * The lines of a year, income first, then the largest first. Includes lines that only the other year has. A draft has
+ * no actual amounts: its labor cost so far is planned.
  */
 export function linesBeside(
   lines: readonly BudgetLine[],

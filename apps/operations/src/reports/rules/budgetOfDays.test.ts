@@ -13,7 +13,7 @@ const year = {
   isDraft: false,
 };
 
-test('the sample club used 73% of its income in 2024', async () => {
+test('the sample club spent 73% of its income in 2024', async () => {
   expect(resultOf(await createDemoSource().listBudgetYears(), season2024)).toEqual({
     incomeCents: 24_000_000,
     expenseCents: 17_520_000,
@@ -22,7 +22,7 @@ test('the sample club used 73% of its income in 2024', async () => {
   });
 });
 
-test('a draft has no result, and is the year of its days all the same', async () => {
+test('gives a draft no result, but still finds it as the year of its days', async () => {
   const years = await createDemoSource().listBudgetYears();
   expect(resultOf(years, season2025)).toBeNull();
   expect(yearOf(years, season2025)).toMatchObject({ year: '2025', isDraft: true });
@@ -30,11 +30,11 @@ test('a draft has no result, and is the year of its days all the same', async ()
   expect(yearOf(years, { from: '2019-01-01', to: '2019-12-31' })).toBeNull();
 });
 
-test('no income leaves nothing to measure the expense by', () => {
+test('gives no expense ratio without income', () => {
   expect(resultOf([year], season2024)).toMatchObject({ usagePercent: null, netCents: -100 });
 });
 
-test('days over two years count both', () => {
+test('counts both years for days in two years', () => {
   const both = [year, { ...year, year: '2025', incomeCents: 400 }];
   expect(resultOf(both, { from: '2024-12-01', to: '2025-01-31' })).toMatchObject({
     expenseCents: 200,

@@ -1,17 +1,17 @@
 import type { BudgetYear, Days } from '../source/reportsSource';
 
-/** What came in and went out in the years that some days touch, in cents. */
+/** Income and expenses of the years that contain some of the days, in cents. */
 export interface BudgetResult {
   incomeCents: number;
   expenseCents: number;
   netCents: number;
-  /** Expense in percent of income, one decimal; null without income: there is nothing to measure it by. */
+  /** Expenses in percent of income, one decimal; null without income. */
   usagePercent: number | null;
 }
 
 const touches = ({ year }: BudgetYear, { from, to }: Days) => from.slice(0, 4) <= year && year <= to.slice(0, 4);
 
-/** Null where nothing was entered: a draft is planned only. `report_figures` in the database has the same rule. */
+/** Null if nothing was entered: a draft is only planned. `report_figures` in the database has the same rule. */
 export function resultOf(years: readonly BudgetYear[], days: Days): BudgetResult | null {
   const entered = years.filter((year) => touches(year, days) && !year.isDraft);
   if (entered.length === 0) return null;
@@ -25,13 +25,13 @@ export function resultOf(years: readonly BudgetYear[], days: Days): BudgetResult
   };
 }
 
-/** The year that some days are about: the last one in which money moved, or else the last draft; null without any. */
+/** The year to report for some days: the last one with actual amounts, else the last draft; null without either. */
 export function yearOf(years: readonly BudgetYear[], days: Days): BudgetYear | null {
   const touched = years.filter((year) => touches(year, days));
   return touched.filter(({ isDraft }) => !isDraft).at(-1) ?? touched.at(-1) ?? null;
 }
 
-/** Said in place of a share of income. */
+/** Shown in place of a share of income. */
 export const NO_INCOME = 'No income recorded';
 
 const usageOf = (expense: number, income: number) => (income === 0 ? null : Math.round((1000 * expense) / income) / 10);

@@ -1,4 +1,4 @@
-/** Which shifts reports count; `app.report_shifts` has the rule. */
+/** Which shifts the reports count, as in `app.report_shifts`. */
 export const COUNTED_SHIFTS = 'Only published shifts count: no drafts, and no canceled shifts.';
 
 /** How many of the shifts are open, below a figure: `5 of 84 open`. */

@@ -13,7 +13,7 @@ test.each([
   [null, 'money', '–'],
   [undefined, 'percent', '–'],
   [0, 'count', '0'],
-] as const)('%p as %s is %s', (value, format, words) => {
+] as const)('writes %p as %s as %s', (value, format, words) => {
   expect(inWords(value, format)).toBe(words);
 });
 
@@ -33,14 +33,14 @@ test.each([
   [measure(3, null, 'count'), '–'],
   [measure(null, 3, 'count'), '–'],
   [measure(3, undefined, 'count'), '–'],
-])('%j came away by %s', (given, words) => {
+])('the difference of %j is %s', (given, words) => {
   expect(changeInWords(given)).toBe(words);
 });
 
-test('a spreadsheet gets dollars and empty cells', () => {
+test('gives a spreadsheet dollars and empty cells', () => {
   expect([plainOf(24_000_050, 'money'), plainOf(73, 'percent'), plainOf(null, 'count')]).toEqual([240_000.5, 73, null]);
 });
 
-test('a share of nothing is none', () => {
+test('has no share when the whole is zero', () => {
   expect([shareOf(24, 26), shareOf(0, 0)]).toEqual([92, null]);
 });

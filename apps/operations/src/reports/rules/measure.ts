@@ -1,28 +1,28 @@
 import type { CsvCell } from '@platform/module-kit/screens';
 import type { RowsKind } from './rowsOf';
 
-/** How a figure is written. Money is in cents, hours are decimal, a rating is of 5. */
+/** The format of a figure. Money is in cents, hours are decimal, a rating is out of 5. */
 export type MeasureFormat = 'count' | 'hours' | 'percent' | 'money' | 'rating';
 
-/** A figure over the days, and over the days that stand beside them. Null where there is nothing to count. */
+/** A figure over the days, and over the days to compare with. Null if there are no rows to count. */
 export interface Measure {
   label: string;
   format: MeasureFormat;
   now: number | null;
-  /** Undefined where nothing stands beside it, or where it is known for today only. */
+  /** Undefined without days to compare with, or if the figure is only known for today. */
   then?: number | null;
-  /** What a person reads in place of a dash, such as `No income recorded`. */
+  /** Shown in place of a dash, such as `No income recorded`. */
   none?: string;
-  /** Why one of the two is a dash, in sentences, such as `No shifts are recorded for Season 2024.` */
+  /** Why a figure is a dash, in sentences, such as `No shifts are recorded for Season 2024.` */
   why?: string;
-  /** What it is counted from: the figure leads there. */
+  /** The rows that it counts, which it links to. */
   rows?: RowsKind;
 }
 
 const number = (value: number, most = 0, least = 0) =>
   value.toLocaleString('en-US', { maximumFractionDigits: most, minimumFractionDigits: least });
 
-/** A figure in words: `$240,000`, `96%`, `1,204`, `324 h`; a dash where there is none. */
+/** A figure in words: `$240,000`, `96%`, `1,204`, `324 h`; a dash without one. */
 export function inWords(value: number | null | undefined, format: MeasureFormat): string {
   if (value === null || value === undefined) return '–';
   const amount = Math.abs(value);
@@ -41,7 +41,7 @@ export function inWords(value: number | null | undefined, format: MeasureFormat)
   }
 }
 
-/** How far a figure came away from the one beside it, with its sign; percents in points. A dash without one of them. */
+/** The difference of two figures with its sign; percentages in points. A dash unless both are known. */
 export function changeInWords({ now, then, format }: Measure): string {
   if (now === null || then === null || then === undefined) return '–';
   const change = Math.round((now - then) * 100) / 100;
@@ -50,7 +50,7 @@ export function changeInWords({ now, then, format }: Measure): string {
   return change > 0 ? `+${pointsInWords(change)}` : pointsInWords(change);
 }
 
-/** A difference with its sign: `+$3,500`, `−$400`, `$0`; a dash where there is none. */
+/** A difference with its sign: `+$3,500`, `−$400`, `$0`; a dash without one. */
 export function signedInWords(difference: number | null, format: MeasureFormat): string {
   const words = inWords(difference, format);
   return difference !== null && difference > 0 ? `+${words}` : words;
@@ -61,10 +61,10 @@ function pointsInWords(change: number): string {
   return `${change < 0 ? '−' : ''}${amount} ${amount === '1' ? 'point' : 'points'}`;
 }
 
-/** A figure as a plain number of a spreadsheet; money in dollars. */
+/** A figure as a plain number for a spreadsheet; money in dollars. */
 export const plainOf = (value: number | null | undefined, format: MeasureFormat): CsvCell =>
   value === null || value === undefined ? null : format === 'money' ? value / 100 : value;
 
-/** A share in whole percent; null where there is nothing to divide. */
+/** A share in whole percent; null if the whole is zero. */
 export const shareOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((100 * part) / whole);

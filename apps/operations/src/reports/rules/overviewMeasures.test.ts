@@ -24,7 +24,7 @@ async function shown(address: { period?: string; compare?: string }): Promise<Re
   );
 }
 
-test('the week of the sample club has its 84 shifts, 5 of them open', async () => {
+test("counts 84 shifts, 5 of them open, in the sample club's week", async () => {
   expect(await shown({ period: 'week' })).toMatchObject({
     'Shift coverage': ['94%', '–', '–'],
     Shifts: ['84', '–', '–'],
@@ -33,7 +33,7 @@ test('the week of the sample club has its 84 shifts, 5 of them open', async () =
   });
 });
 
-test('the season of the sample club stands beside the one before', async () => {
+test("compares the sample club's season with the previous one", async () => {
   expect(await shown({})).toMatchObject({
     'Planned labor': ['$13,578', '–', '–'],
     'Planned hours': ['804 h', '–', '–'],
@@ -46,13 +46,13 @@ test('the season of the sample club stands beside the one before', async () => {
   });
 });
 
-test('a season with nothing beside it has no second figures', async () => {
+test('has no second figures for a season without a comparison', async () => {
   expect(await shown({ period: '2024', compare: 'none' })).toMatchObject({
     'Net income': ['$64,800', '–', '–'],
     'Budget usage': ['73%', '–', '–'],
   });
 });
 
-test('days that are no season have no closing figures', async () => {
+test('has no closing figures for days that are not a season', async () => {
   expect(await shown({ period: 'month' })).not.toHaveProperty('Staff retention');
 });

@@ -5,18 +5,18 @@ import type { Measure } from './measure';
 import { absenceOf, knownFigures } from './recorded';
 import type { RowsKind } from './rowsOf';
 
-/** What the overview is made of; undefined and null where nothing stands beside the days. */
+/** The rows behind the overview; undefined and null without days to compare with. */
 interface Known {
   period: Period;
   now: Figures;
   then: Figures | undefined;
   budget: readonly BudgetYear[];
   summaries: readonly SeasonSummary[];
-  /** Before "hours" and "labor": which hours they are. */
+  /** The word before "hours" and "labor": which hours they are. */
   hoursName: string;
 }
 
-/** The figures of a season beside those of another. Closing figures belong to whole seasons alone. */
+/** The figures of a season beside those of another. Only whole seasons have closing figures. */
 export function overviewMeasures({ period, now, then, budget, summaries, hoursName }: Known): Measure[] {
   const { days, compared, choice, compareChoice } = period;
   const [result, before] = [resultOf(budget, days), compared && resultOf(budget, compared)];

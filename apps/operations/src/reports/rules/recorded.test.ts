@@ -6,7 +6,7 @@ const season2024 = { name: 'Season 2024' };
 const figuresOf = (from: string, to: string) => createDemoSource().readFigures(from, to);
 const nothing = () => figuresOf('2023-01-01', '2023-01-31');
 
-test('a season without shifts has no count of them, and what it has is counted', async () => {
+test('gives no shift count for a season without shifts, and counts what it has', async () => {
   const figures = await figuresOf('2024-04-01', '2024-09-02');
   expect(knownFigures(figures)).toMatchObject({
     shifts: null,
@@ -21,7 +21,7 @@ test('a season without shifts has no count of them, and what it has is counted',
   expect(absenceOf(figures, season2024)).toBe('No shifts are recorded for Season 2024.');
 });
 
-test('a zero that was counted stays', async () => {
+test('keeps a zero that was counted', async () => {
   const figures = await figuresOf('2025-04-13', '2025-04-26');
   expect(knownFigures(figures)).toMatchObject({ openShifts: 0, incidents: 0, safetyScore: 100 });
   expect(absenceOf(figures, season2024)).toBeNull();
@@ -29,18 +29,18 @@ test('a zero that was counted stays', async () => {
   expect(knownFigures(open)).toMatchObject({ shifts: 2, openShifts: 2, coveragePercent: 0, hours: 0, laborCents: 0 });
 });
 
-test('days without any record have no figures, not even a safety score', async () => {
+test('gives no figures for days without records, not even a safety score', async () => {
   const figures = await nothing();
   expect(new Set(Object.values(knownFigures(figures)))).toEqual(new Set([null]));
   expect(absenceOf(figures, season2024)).toBe('Nothing is recorded for Season 2024.');
 });
 
-test('hours that were clocked without a shift are counted, and shifts are not', async () => {
+test('counts hours clocked without a shift, and no shifts', async () => {
   const figures: Figures = { ...(await nothing()), hours: 8, laborCents: 12_000 };
   expect(knownFigures(figures)).toMatchObject({ shifts: null, hours: 8, laborCents: 12_000, incidents: 0 });
 });
 
-test('weeks tell whether there was any work', () => {
+test('says of each week whether it had any work', () => {
   expect(absenceOfWork([{ shifts: 0, hours: 0 }], season2024)).toBe('No shifts are recorded for Season 2024.');
   expect(
     absenceOfWork(

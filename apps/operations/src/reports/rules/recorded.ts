@@ -1,7 +1,7 @@
 import type { NamedDays } from '../period/period';
 import type { Figures } from '../source/reportsSource';
 
-/** The figures, with null where nothing is on record: a reader sees a dash and not a 0. */
+/** The figures, with null where there are no records: the page then shows a dash and not 0. */
 export type KnownFigures = { [Name in keyof Figures]: Figures[Name] | null };
 
 type Counts = Pick<Figures, 'shifts' | 'hours'>;
@@ -21,9 +21,9 @@ const hasWork = (counts: readonly Counts[]) => counts.some(({ shifts, hours }) =
 const hasActivity = (figures: Figures) => activityCounts.some((name) => figures[name] > 0);
 
 /**
- * The figures of days, with null for what the club has no rows of: shifts, hours and labor without any shift or hour; all of them
- * where nothing at all is on record. Otherwise 0 is a count: no incident in days that were worked is none. The reports that the
- * server makes have the same rule (generate-report/figures/recorded.ts).
+ * The figures of some days, with null where the club has no rows: shifts, hours and labor without any shift or hour,
+ * and every figure without any record. Otherwise 0 is a count: no incident on days with work means none happened.
+ * Server reports have the same rule (generate-report/figures/recorded.ts).
  */
 export function knownFigures(figures: Figures): KnownFigures {
   const known: KnownFigures = { ...figures };
@@ -36,13 +36,13 @@ export function knownFigures(figures: Figures): KnownFigures {
   return Object.fromEntries(nothing) as KnownFigures;
 }
 
-/** Why the figures of days are dashes, in a sentence; null where the club has rows. */
+/** Why the figures of the days are dashes, in one sentence; null if the club has rows. */
 export function absenceOf(figures: Figures, { name }: Pick<NamedDays, 'name'>): string | null {
   if (hasWork([figures])) return null;
   return hasActivity(figures) ? noShifts(name) : `Nothing is recorded for ${name}.`;
 }
 
-/** The same of shifts and hours alone, by the weeks of the days; null while they are not known. */
+/** The same for shifts and hours only, from the weeks of the days; null until they are loaded. */
 export const absenceOfWork = (
   weeks: readonly Counts[] | undefined,
   { name }: Pick<NamedDays, 'name'>,

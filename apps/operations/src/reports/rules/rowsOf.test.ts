@@ -25,6 +25,6 @@ test.each<[RowsKind, NamedDays, string]>([
   ['labor', week, '/operations?tab=labor&week=2025-04-27'],
   ['labor', season, '/reports?tab=financial&period=2024#labor-budgets'],
   ['budget', season, '/pre-season?tab=budget&season=2024'],
-])('%s lead to their rows in the same days: %#', (kind, days, address) => {
+])('links %s to their rows in the same days: %#', (kind, days, address) => {
   expect(of(kind, days)).toBe(address);
 });

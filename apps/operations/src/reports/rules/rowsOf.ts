@@ -3,21 +3,21 @@ import { sundayOf } from '../../shared/week';
 import type { NamedDays } from '../period/period';
 import type { RowPaths } from '../source/reportsSource';
 
-/** What a figure is counted from. */
+/** The rows that a figure counts. */
 export type RowsKind =
   'shifts' | 'labor' | 'incidents' | 'opened' | 'resolved' | 'logs' | 'water' | 'visits' | 'items' | 'budget';
 
-/** The tables of the reports that list the weeks of longer days, each with a link to its rows. */
+/** The report tables that list the weeks of a longer period, each with a link to its rows. */
 export const WEEKS_TABLE = 'weeks';
 export const BUDGETS_TABLE = 'labor-budgets';
 
-/** The Sunday of the days' week; null if the days belong to more than one week. */
+/** The Sunday of the week that contains all the days; null if they are in more than one week. */
 export const onlyWeek = ({ from, to }: { from: string; to: string }): string | null =>
   to <= addDays(sundayOf(from), 6) ? sundayOf(from) : null;
 
 /**
- * Where the rows behind a figure of some days are. The schedule and Labor Tracking show a week: longer days lead to the table
- * of their weeks, whose rows lead on.
+ * The address of the rows behind a figure. The schedule and Labor Tracking show one week, so a longer period links to
+ * the table of its weeks, whose rows link further.
  * @param reports an address of Reports over these days
  */
 export function rowsOf(

@@ -1,6 +1,6 @@
 import type { Week } from '../source/reportsSource';
 
-/** The weeks from the first to the last in which anything happened: a season that runs has its last weeks still ahead. */
+/** The weeks from the first to the last one with events. The last weeks of a current season are still empty. */
 export function shownWeeks(weeks: readonly Week[]): Week[] {
   const isLively = ({ startsOn: _, ...counted }: Week) => Object.values(counted).some((value) => value > 0);
   const first = weeks.findIndex(isLively);

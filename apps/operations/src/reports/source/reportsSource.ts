@@ -11,11 +11,11 @@ export interface Season extends Days {
   isClosed: boolean;
 }
 
-/** What the days add up to. Shifts are published ones. Money is in cents; `basisOf` says which hours count. */
+/** The totals of the days. Shifts are published ones. Money is in cents; `basisOf` says which hours count. */
 export interface Figures {
   shifts: number;
   openShifts: number;
-  /** Of 100; null without shifts. */
+  /** Out of 100; null without shifts. */
   coveragePercent: number | null;
   hours: number;
   laborCents: number;
@@ -23,7 +23,7 @@ export interface Figures {
   minorIncidents: number;
   moderateIncidents: number;
   seriousIncidents: number;
-  /** Of 100. */
+  /** Out of 100. */
   safetyScore: number;
   ticketsOpened: number;
   ticketsResolved: number;
@@ -34,7 +34,7 @@ export interface Figures {
   itemsCompleted: number;
 }
 
-/** The part of a week that lies in the days. */
+/** The part of a week that is in the days. */
 export interface Week extends Pick<
   Figures,
   | 'shifts'
@@ -56,22 +56,22 @@ export interface Week extends Pick<
 
 /** The shifts of one role or one place. */
 export interface Work {
-  /** Null: none given. */
+  /** Null for shifts without one. */
   name: string | null;
   shifts: number;
   openShifts: number;
-  /** Null where all work was clocked without a shift. */
+  /** Null if all work was clocked without a shift. */
   coveragePercent: number | null;
-  /** A person has them. */
+  /** Shifts that a person has. */
   workedShifts: number;
   hours: number;
-  /** Null for people who read no pay. */
+  /** Null for people who may not read pay. */
   laborCents: number | null;
-  /** Hours of people without agreed pay, which cost nothing here; null for people who read no pay. */
+  /** Hours of people without agreed pay, which add no cost; null for people who may not read pay. */
   unpricedHours: number | null;
 }
 
-/** What one person works. */
+/** The hours of one person. */
 export interface PersonHours {
   staffId: string;
   name: string;
@@ -89,7 +89,7 @@ export interface BudgetYear {
   plannedExpenseCents: number | null;
   /** (actual − planned) / planned of the expense lines that have both; null without one. */
   variancePercent: number | null;
-  /** Nothing was entered yet: it is planned only. */
+  /** No actual amount was entered: the year is only planned. */
   isDraft: boolean;
 }
 
@@ -98,9 +98,9 @@ export interface BudgetLine {
   year: string;
   type: 'income' | 'expense';
   name: string;
-  /** Null: nothing was entered yet. */
+  /** Null if none was entered. */
   actualCents: number | null;
-  /** Null: nothing was planned. */
+  /** Null if none was planned. */
   plannedCents: number | null;
 }
 
@@ -108,7 +108,7 @@ export interface BudgetLine {
 export interface DepartmentWeek {
   startsOn: string;
   department: string;
-  /** Null: none was set. */
+  /** Null without a budget. */
   budgetCents: number | null;
   laborCents: number;
 }
@@ -120,48 +120,48 @@ export interface Position {
   total: number;
 }
 
-/** The staff today; retention and return are those of the last closed season. */
+/** The current staff. Retention and return are those of the last closed season. */
 export interface StaffMeasures {
   people: number;
   positions: number;
   filled: number;
   filledPercent: number | null;
-  /** 12 reads 1:12; null without staff. */
+  /** 12 means 1:12; null without staff. */
   membersPerStaff: number | null;
-  /** An hour; null for people who read no pay, and while none is agreed. */
+  /** Pay an hour; null for people who may not read pay, and until one is agreed. */
   averageRateCents: number | null;
   certificationsExpiring: number;
   retentionPercent: number | null;
   returnPercent: number | null;
 }
 
-/** How far the training is today. */
+/** The current progress of the training. */
 export interface Training {
-  /** The mean of the modules that have participants; null when none has. */
+  /** The mean of the modules with participants; null if no module has any. */
   percent: number | null;
   /** By title. */
   modules: readonly { id: string; title: string; completed: number; total: number }[];
 }
 
-/** A season in its closing figures; null where one cannot be counted yet. */
+/** The closing figures of a season. Null for a figure that cannot be counted yet. */
 export interface SeasonSummary {
   year: string;
-  /** Of 5, one decimal. */
+  /** Out of 5, one decimal. */
   satisfaction: number | null;
   retentionPercent: number | null;
   returnPercent: number | null;
   safetyScore: number | null;
 }
 
-/** What the club has noted about some days. */
+/** The club's note about some days. */
 export interface KeptReport extends Days {
   id: string;
   title: string;
-  /** The report that it is about. */
+  /** The report it is about. */
   type: 'overview' | 'staffing' | 'financial' | 'operations';
-  /** The days in words, as the database writes them. */
+  /** The days in words, in the database's format. */
   dateRange: string;
-  /** What was learned, a sentence each. */
+  /** The lessons learned, one sentence each. */
   insights: readonly string[];
   isFinal: boolean;
 }
@@ -170,20 +170,20 @@ export interface KeptReport extends Days {
 export interface ReportsReads {
   /** The latest first. */
   listSeasons(): Promise<Season[]>;
-  /** The day from which hours are those of the time clock; null while the club uses none. */
+  /** The first day that counts clocked hours; null while the club uses no time clock. */
   readClockStart(): Promise<string | null>;
   readFigures(from: string, to: string): Promise<Figures>;
-  /** Every week that the days touch, the first one first. */
+  /** Every week that contains some of the days, the earliest first. */
   listWeeks(from: string, to: string): Promise<Week[]>;
-  /** By name; those without one come last. */
+  /** By name; unnamed ones come last. */
   listWork(from: string, to: string, by: 'role' | 'place'): Promise<Work[]>;
-  /** By name: everyone who works now, and others who worked. Asked with `canViewAnalytics` alone. */
+  /** By name: everyone who works now, and others who worked. Only fetched with `canViewAnalytics`. */
   listHours(from: string, to: string): Promise<PersonHours[]>;
-  /** The first one first. */
+  /** The earliest first. */
   listBudgetYears(): Promise<BudgetYear[]>;
   /** The largest first. */
   listBudgetLines(): Promise<BudgetLine[]>;
-  /** The weeks that the days touch, as a whole. Asked with `canViewAnalytics` alone. */
+  /** The whole weeks that contain some of the days. Only fetched with `canViewAnalytics`. */
   listDepartmentWeeks(from: string, to: string): Promise<DepartmentWeek[]>;
   /** By title. */
   listPositions(): Promise<Position[]>;
@@ -195,7 +195,7 @@ export interface ReportsReads {
   listKeptReports(): Promise<KeptReport[]>;
 }
 
-/** Where the rows behind a figure are. */
+/** The address of the rows behind a figure. */
 export interface RowPaths {
   schedule: string;
   staff: string;
@@ -204,7 +204,7 @@ export interface RowPaths {
   operations: string;
 }
 
-/** Where the pages of Reports read: a club's rows, or the sample club. */
+/** Where the Reports pages read: a club's rows, or the sample club. */
 export interface ReportsSource extends ClubSource, ReportsReads {
   rows: RowPaths;
 }

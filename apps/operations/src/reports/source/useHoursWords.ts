@@ -3,11 +3,11 @@ import { usePeriod } from '../period/PeriodContext';
 import { useClockStart } from './queries';
 import { useReportsSource } from './useReportsSource';
 
-/** How the hours and the labor of the days are named: `Planned`, `Actual`, or both; and which they are, in a sentence. */
+/** The label of the hours and labor of the days, `Planned`, `Actual` or both, and a sentence that explains it. */
 export function useHoursWords() {
   const { days } = usePeriod();
   const { today } = useReportsSource();
-  // The page shows no figure before it is known.
+  // The page shows no figure until this is known.
   const { data: usedFrom = null } = useClockStart();
   const basis = basisOf(days, usedFrom, today());
   return {

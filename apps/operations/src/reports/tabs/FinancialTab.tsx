@@ -27,7 +27,7 @@ import type { BudgetYear, Figures } from '../source/reportsSource';
 import { useHoursWords } from '../source/useHoursWords';
 import { useReportsSource } from '../source/useReportsSource';
 
-/** Money of the days: the budget against what came of it, and what the work costs. */
+/** Money: the budget with its actual amounts, and the cost of labor. */
 export function FinancialTab() {
   const { canViewAnalytics } = useReportsSource();
   const { days, compared } = usePeriod();
@@ -89,7 +89,7 @@ interface MoneyFiguresProps {
   then: Figures | undefined;
 }
 
-/** The result of the years that the days touch; of a draft its plan. */
+/** The result of the years that contain the days; the plan for a draft. */
 function MoneyFigures({ years, figures, then }: MoneyFiguresProps) {
   const { days, compared } = usePeriod();
   const hours = useHoursWords();

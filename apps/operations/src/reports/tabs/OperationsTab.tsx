@@ -19,7 +19,7 @@ import { shownWeeks } from '../rules/shownWeeks';
 import { useComparedFigures, useComparedWork, useFigures, useTraining, useWeeks, useWork } from '../source/queries';
 import type { Figures, Week } from '../source/reportsSource';
 
-/** How the club ran: coverage, what was recorded, and whether its people are trained. */
+/** How the club ran: coverage, events, and the training of its people. */
 export function OperationsTab() {
   const { days, compared } = usePeriod();
   const figures = useFigures(days);

@@ -33,7 +33,7 @@ import type { BudgetYear, Figures, SeasonSummary } from '../source/reportsSource
 import { useHoursWords } from '../source/useHoursWords';
 import { useReportsSource } from '../source/useReportsSource';
 
-/** The club at a glance: what a board asks for first, and the season beside another. */
+/** The club at a glance: what a board asks about first, with the season beside another one. */
 export function OverviewTab() {
   const { days, compared } = usePeriod();
   const figures = useFigures(days);
@@ -98,7 +98,7 @@ interface TodayFiguresProps {
   isError: boolean;
 }
 
-/** Positions and training have no history: they are those of today. */
+/** Positions and training have no history, so they are those of today. */
 function TodayFigures({ staff, training, isError }: TodayFiguresProps) {
   const { rows } = useReportsSource();
   const missing = isError ? 'could not be fetched' : undefined;
@@ -162,7 +162,7 @@ function DaysFigures({ figures, then, budget, summaries }: DaysFiguresProps) {
 
 const noteOf = (note: string | undefined) => (note === undefined ? {} : { note });
 
-/** Income and expenses of each year in which anything was entered; of a draft what is planned. */
+/** Income and expenses of each year with actual amounts; the plan for a draft. */
 function YearsChart({ years }: { years: readonly BudgetYear[] }) {
   const dollars = (cents: number | null) => (cents === null ? null : cents / 100);
   return (

@@ -26,7 +26,7 @@ import type { PersonHours, Position, StaffMeasures, Week, Work } from '../source
 import { useHoursWords } from '../source/useHoursWords';
 import { useReportsSource } from '../source/useReportsSource';
 
-/** Who the club has, which positions are filled, and who works how much. */
+/** The staff, the filled positions, and the hours of each person. */
 export function StaffingTab() {
   const { canViewAnalytics } = useReportsSource();
   const { days, compared } = usePeriod();

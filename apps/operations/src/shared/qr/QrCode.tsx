@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { qrPath } from './qrPath';
 
-/** Light modules around a code, as the standard asks for. */
+/** Width of the light border in modules, as the standard requires. */
 const QUIET = 4;
 
-/** A QR code. It is dark on white in both themes, because cameras expect that. @param label what it opens */
+/** A QR code, dark on white in both themes because cameras expect that. @param label what it opens */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => qrPath(text), [text]);
   return (

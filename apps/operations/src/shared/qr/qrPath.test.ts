@@ -3,7 +3,7 @@ import { qrPath } from './qrPath';
 const isDark = ({ path }: ReturnType<typeof qrPath>, column: number, row: number) =>
   path.includes(`M${column} ${row}h`);
 
-test('a code has its three finder patterns, and grows with its text', () => {
+test('draws the three finder patterns, and a larger code for a longer text', () => {
   const short = qrPath('https://club.test/r/1');
   const long = qrPath(`https://club.test/${'x'.repeat(200)}`);
   expect((short.size - 17) % 4).toBe(0);
@@ -19,11 +19,11 @@ test('a code has its three finder patterns, and grows with its text', () => {
   }
 });
 
-test('the same text gives the same code, another one another', () => {
+test('draws the same code for the same text, and another for another text', () => {
   expect(qrPath('one')).toEqual(qrPath('one'));
   expect(qrPath('one').path).not.toBe(qrPath('two').path);
 });
 
-test('a text that no code holds is refused', () => {
+test('refuses a text that does not fit into a code', () => {
   expect(() => qrPath('x'.repeat(2400))).toThrow();
 });

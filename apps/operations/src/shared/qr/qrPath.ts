@@ -1,16 +1,16 @@
 import qrcode from 'qrcode-generator';
 
-/** A QR code as one path of an SVG, in units of its modules, without the quiet zone. */
+/** A QR code as one SVG path, in modules, without the quiet zone. */
 export interface QrShape {
-  /** Modules along an edge. */
+  /** Modules along one side. */
   size: number;
   path: string;
 }
 
 /**
- * The QR code (ISO/IEC 18004) of a text, in the smallest version that holds it. Level M restores 15 % of a code that is
- * wet or scratched.
- * @throws Error for a text that no version holds: beyond 2,331 bytes
+ * The QR code (ISO/IEC 18004) of a text, in the smallest version that fits. Level M recovers 15 % of a wet or scratched
+ * code.
+ * @throws Error for a text beyond 2,331 bytes, which fits no version
  */
 export function qrPath(text: string): QrShape {
   const code = qrcode(0, 'M');

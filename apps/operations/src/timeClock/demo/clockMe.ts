@@ -4,7 +4,7 @@ import type { ClockAction, ClockLine, TimeClockReads, TimeEntry } from '../sourc
 
 type Known = Answers<TimeClockReads>;
 
-/** Hours before a shift from which on clocking in is for it, as in app.shift_to_clock. */
+/** A person can clock in for a shift this many hours before it starts, as in app.shift_to_clock. */
 const AHEAD = 2 * 3_600_000;
 
 /** Clocks the visitor in or out. In the demo, the visitor acts as the manager of the sample club. */

@@ -2,7 +2,7 @@ import { SAMPLE_PIN } from '@platform/sample-club';
 import type { PersonAtClock, PunchAnswer, SharedClock } from '../shared/sharedClock';
 import type { TimeClockSource } from '../source/timeClockSource';
 
-/** The shared clock of the sample club. What is pressed stays on the screen, for the visit. */
+/** The sample club's shared clock. Punches stay on the screen for the visit. */
 export function demoClock(source: TimeClockSource): SharedClock {
   const changed = new Map<string, Pick<PersonAtClock, 'since' | 'breakSince'>>();
   const now = () => source.now().toISOString();

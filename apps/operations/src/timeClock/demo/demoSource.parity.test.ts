@@ -117,7 +117,7 @@ testSameChanges(worlds, calls, changes, {
     await source.addClockDevice('guard room');
   },
   'adding a shared clock': async (source) => {
-    // The token of its link is known to no one else.
+    // Only the new link carries its token.
     await source.addClockDevice('Snack bar');
   },
   'turning a shared clock off': async (source) => {

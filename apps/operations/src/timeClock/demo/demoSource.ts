@@ -8,7 +8,7 @@ import recording from './recording.json';
 import { refuse } from './refuse';
 import { settle } from './settle';
 
-/** The sample club at /demo/operations/scheduling/time-clock: no server, no session. What is changed stays for the visit. */
+/** The sample club at /demo/operations/scheduling/time-clock: no server, no session. Changes last for the visit. */
 export function createDemoSource(): TimeClockSource {
   const source = demoClub(sampleClub, '/demo/operations/scheduling/time-clock');
   const found = {

@@ -30,7 +30,7 @@ const without = (reason: string) => {
   return length >= 3 && length <= 500 ? undefined : raised(require_time_reason.PT422);
 };
 
-/** A week that is approved is closed. */
+/** An approved week is closed. */
 function closed(known: Known, staffId: string, moment: string) {
   const week = workweekOf(dayAt(moment, known.source.timeZone), known.get('readRules')?.workweekStart ?? 0);
   const sheet = known.get('listTimesheets', week)?.find((each) => each.staffId === staffId);
@@ -39,7 +39,7 @@ function closed(known: Known, staffId: string, moment: string) {
 }
 
 function impossible(known: Known, { clockedInAt, clockedOutAt, breaks }: EntryDraft) {
-  // In the order of the database: the end of the work, its place in time, its breaks.
+  // In the order of the database: end of the work, overlap with other entries, breaks.
   if (clockedOutAt < clockedInAt) return raised(save_time_entry['22023_2']);
   if (clockedOutAt > known.source.now().toISOString()) return raised(save_time_entry['22023_3']);
   const isOutside = breaks.some(
@@ -68,7 +68,7 @@ function poorPin(pin: string) {
   return isEasyPin(pin) ? raised(keep_clock_pin['22023_2']) : undefined;
 }
 
-/** What the demo refuses, in the words of the database. */
+/** What the demo refuses, with the sentences of the database. */
 export const refuse: DemoRefusals<TimeClockReads, typeof changes> = {
   clockMe(known, action) {
     const own = known.get('readOwn');

@@ -17,7 +17,7 @@ interface OwnedEntry extends TimeEntry {
   staffId: string;
 }
 
-/** What follows from the hours: the day, the timesheets and where the reader stands. As the database counts them. */
+/** Computes from the hours the day, the timesheets and the reader's clock, as the database does. */
 export function settle(known: Known): void {
   const rules = known.get('readRules');
   if (!rules) return;
@@ -36,7 +36,7 @@ export function settle(known: Known): void {
   known.change('readOwn', (own) => own && ownOf(own, entries));
 }
 
-/** A timesheet over the lines of its week (the view `timesheets`). */
+/** A person's timesheet from the lines of the week (the view `timesheets`). */
 function sheetOf(sheet: Timesheet, week: WeekOfPerson | undefined, rules: ClockRules): Timesheet {
   if (!week) return sheet;
   const paid = week.entries.map((entry) => paidMinutes(entry, rules.paidBreakMinutes));
@@ -59,7 +59,7 @@ function sheetOf(sheet: Timesheet, week: WeekOfPerson | undefined, rules: ClockR
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Where the reader stands over their entries. */
+/** The reader's clock from their entries. */
 function ownOf(own: OwnClock, entries: readonly OwnedEntry[]): OwnClock {
   const open = entries.find(({ staffId, clockedOutAt }) => staffId === own.staffId && clockedOutAt === null);
   return {
@@ -74,7 +74,7 @@ function ownOf(own: OwnClock, entries: readonly OwnedEntry[]): OwnClock {
   };
 }
 
-/** The club's day over the entries (the function `clock_now`). An entry stays with the shift that it once was for. */
+/** The club's day from the entries (the function `clock_now`). An entry stays with the shift it was clocked for. */
 function dayOf(
   known: Known,
   lines: readonly ClockLine[],
@@ -134,7 +134,7 @@ function lineOf(line: ClockLine, entry: OwnedEntry | undefined, now: string, rul
   const late = entry && startsAt !== null ? clockMinutes(startsAt, entry.clockedInAt) : 0;
   return {
     ...line,
-    // What is shown of a shift is its own role.
+    // A shift shows its own role.
     role: line.shiftId === null && entry ? entry.role : line.role,
     entryId: entry?.id ?? null,
     clockedInAt: entry?.clockedInAt ?? null,

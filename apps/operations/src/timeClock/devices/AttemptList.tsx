@@ -7,7 +7,7 @@ import { useClockAttempts } from '../source/queries';
 import type { ClockAttempt } from '../source/timeClockSource';
 import { useTimeClockSource } from '../source/useTimeClockSource';
 
-/** What did not work at the shared clocks: wrong PINs, and punches that had no connection. */
+/** Failed attempts at the shared clocks: wrong PINs, and punches without a connection. */
 export function AttemptList() {
   const { timeZone } = useTimeClockSource();
   const attempts = useClockAttempts();

@@ -7,7 +7,7 @@ import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSo
 
 const QrCode = onDemand(() => import('../../shared/qr/QrCode'))('QrCode', <Skeleton $height="12rem" />);
 
-/** Makes a shared clock, and shows the link that makes a clock of a screen, this once. */
+/** Adds a shared clock, and shows once the link that turns a screen into it. */
 export function DeviceDialog({ onClose }: { onClose: () => void }) {
   const source = useTimeClockSource();
   const [name, setName] = useState('');

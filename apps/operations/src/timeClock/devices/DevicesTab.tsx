@@ -23,7 +23,7 @@ import { PinList } from './PinList';
 
 const DeviceDialog = onDemand(() => import('./DeviceDialog'))('DeviceDialog');
 
-/** The shared clocks of the club, the PINs of its people, and what did not work. */
+/** The club's shared clocks, people's PINs, and failed attempts. */
 export function DevicesTab() {
   const source = useTimeClockSource();
   const devices = useClockDevices();

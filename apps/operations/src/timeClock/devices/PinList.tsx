@@ -19,7 +19,7 @@ import type { ClockPin } from '../source/timeClockSource';
 
 const PinDialog = onDemand(() => import('../dialogs/PinDialog'))('PinDialog');
 
-/** Who can clock at a shared clock. Those without a PIN come first. */
+/** Who can use a shared clock. People without a PIN come first. */
 export function PinList() {
   const pins = useClockPins();
   const [asked, setAsked] = useState<ClockPin>();

@@ -15,7 +15,7 @@ interface AdjustDialogProps {
   onClose: () => void;
 }
 
-/** Adds minutes to an approved week, or takes some off. */
+/** Adds minutes to an approved week, or subtracts some. */
 export function AdjustDialog({ staffId, week, onClose }: AdjustDialogProps) {
   const source = useTimeClockSource();
   const [minutes, setMinutes] = useState<number | null>(null);

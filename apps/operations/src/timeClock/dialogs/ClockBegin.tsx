@@ -17,7 +17,7 @@ interface ClockBeginProps {
   onChange: (value: string | null) => void;
 }
 
-/** From which week on labor counts clocked hours, with what that changes. */
+/** Chooses the first week that counts clocked hours, and shows what changes. */
 export function ClockBegin({ rules, label, value, error, onChange }: ClockBeginProps) {
   const { today } = useTimeClockSource();
   const current = workweekOf(today(), rules.workweekStart);
@@ -42,7 +42,7 @@ export function ClockBegin({ rules, label, value, error, onChange }: ClockBeginP
   );
 }
 
-/** What the weeks come to before and after, so that a person decides knowing it. */
+/** The totals of the weeks before and after, so that the manager sees the effect first. */
 function Effect({ from, until, to }: ChangedWeeks) {
   const { today } = useTimeClockSource();
   const effect = useClockEffect(from, until);

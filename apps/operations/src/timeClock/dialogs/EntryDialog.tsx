@@ -23,16 +23,16 @@ import { RemoveEntry } from './RemoveEntry';
 
 interface EntryDialogProps {
   staffId: string;
-  /** What the person works as; for new hours. */
+  /** The person's role, for new hours. */
   role: string;
   /** The first day of the workweek. */
   week: string;
-  /** The entry to correct; new hours are entered without it. */
+  /** The entry to correct. Without it, the dialog enters new hours. */
   entry?: TimeEntry;
   onClose: () => void;
 }
 
-/** Enters hours that were not clocked, or corrects some. Both take a reason, which stays beside them. */
+/** Enters hours that were not clocked, or corrects an entry. Both need a reason, which stays with the entry. */
 export function EntryDialog({ staffId, role, week, entry, onClose }: EntryDialogProps) {
   const source = useTimeClockSource();
   const { timeZone } = source;

@@ -7,12 +7,12 @@ import { isEasyPin, isPin, PIN_DIGITS } from '../rules/sharedClocks';
 import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSource';
 
 interface PinDialogProps {
-  /** The person whose PIN a manager sets; the reader's own without one. */
+  /** The person whose PIN a manager sets. Without one, people set their own. */
   person?: { staffId: string; name: string };
   onClose: () => void;
 }
 
-/** Sets a PIN for shared clocks. The one before no longer works. */
+/** Sets a PIN for shared clocks. The old one stops working. */
 export function PinDialog({ person, onClose }: PinDialogProps) {
   const source = useTimeClockSource();
   const [pin, setPin] = useState('');
@@ -71,7 +71,7 @@ export function PinDialog({ person, onClose }: PinDialogProps) {
   );
 }
 
-/** As the database checks it (app.keep_clock_pin). */
+/** The database checks the same (app.keep_clock_pin). */
 function problemOf(pin: string): string | undefined {
   if (!isPin(pin)) return keep_clock_pin['22023'].message;
   const { message, hint } = keep_clock_pin['22023_2'];

@@ -28,7 +28,10 @@ const labels = {
   usedFrom: 'Labor counts clocked hours',
 };
 
-/** What the clock goes by: who is late, which breaks are paid, whether overtime costs more, and since when labor counts it. */
+/**
+ * The rules of the time clock: when a person is late, which breaks are paid, whether overtime costs more, and since
+ * when labor counts clocked hours.
+ */
 export function RulesDialog({ onClose }: { onClose: () => void }) {
   const rules = useClockRules();
   if (rules.data) return <RulesForm rules={rules.data} onClose={onClose} />;
@@ -143,7 +146,7 @@ function valueInWords(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** As the database checks it. */
+/** The database checks the same. */
 function checkRules({ lateMinutes, earlyMinutes, paidBreakMinutes }: RuleFields): DraftErrors<RuleFields> {
   return {
     lateMinutes: isWithin(lateMinutes, MARGIN) ? undefined : said.club_labor_rules_clock_late_range,

@@ -11,7 +11,7 @@ const fields: EntryFields = {
   reason: 'The tablet was out of power',
 };
 
-test('takes a time before the start for the next day', () => {
+test('moves an end before the start to the next day', () => {
   expect(draftOf(fields, ZONE)).toEqual({
     role: 'Lifeguard',
     clockedInAt: '2025-05-01T00:00:00.000Z',
@@ -29,11 +29,11 @@ test.each([
   expect(lengthOf({ day: '2025-04-30', from, to }, ZONE)).toEqual({ words, unlikely });
 });
 
-test('hours without an end have no length', () => {
+test('gives hours without an end no length', () => {
   expect(lengthOf({ day: '2025-04-30', from: '10:00', to: '' }, ZONE)).toBeUndefined();
 });
 
-test('shows an entry as it was clocked, and ends one that runs at the present', () => {
+test('shows an entry as clocked, and ends a running one now', () => {
   const entry = { ...draftOf(fields, ZONE), id: 'a', inDevice: null, outDevice: null, version: 1 };
   expect(fieldsOf(entry, NOW, ZONE)).toEqual({ ...fields, reason: '' });
   expect(fieldsOf({ ...entry, clockedOutAt: null, breaks: [] }, NOW, ZONE)).toMatchObject({ to: '09:00' });

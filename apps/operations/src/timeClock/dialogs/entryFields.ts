@@ -6,7 +6,7 @@ import { localOf, momentOf } from '../../shared/clock';
 import { clockMinutes, minutesInWords } from '../rules/minutes';
 import type { EntryDraft, TimeEntry } from '../source/timeClockSource';
 
-/** Hours as their form shows them. Times are `HH:MM` on the club's clock; one before the start is on the next day. */
+/** The fields of the hours form. Times are `HH:MM` on the club's clock; an end before the start is on the next day. */
 export interface EntryFields {
   role: string;
   day: string;
@@ -30,9 +30,9 @@ export function fieldsOf(entry: TimeEntry, now: Date, timeZone: string): EntryFi
   };
 }
 
-/** The hours that are entered. Only for fields that are whole. */
+/** The entered hours. Requires complete fields. */
 export function draftOf({ role, day, from, to, breaks }: EntryFields, timeZone: string): EntryDraft {
-  /** A time of the entry: before its start, it is on the next day. */
+  /** A time before the start of the entry is on the next day. */
   const moment = (time: string) => momentOf(`${time < from ? addDays(day, 1) : day}T${time}`, timeZone);
   return {
     role: role.trim(),
@@ -44,12 +44,12 @@ export function draftOf({ role, day, from, to, breaks }: EntryFields, timeZone: 
   };
 }
 
-/** Hours from which on a slip of the pen is likelier than a shift (minutes). */
+/** An entry longer than this (minutes) is more likely a mistake than a shift. */
 const UNLIKELY = 14 * 60;
 
 /**
- * How long the entered hours are, and until when where they end on the next day: `23 h, until Tuesday, April 29, 9:00 AM`.
- * @returns undefined while a time is missing; `unlikely` for more than 14 hours, which is often AM in place of PM
+ * The length of the entered hours, with the end if it is on the next day: `23 h, until Tuesday, April 29, 9:00 AM`.
+ * @returns undefined while a time is missing; `unlikely` beyond 14 hours, which often means AM instead of PM
  */
 export function lengthOf(
   fields: Pick<EntryFields, 'day' | 'from' | 'to'>,
@@ -66,7 +66,7 @@ export function lengthOf(
 
 export type EntryErrors = Partial<Record<'role' | 'day' | 'from' | 'to' | 'breaks' | 'reason', string>>;
 
-/** What is missing or wrong, in the words of the database. */
+/** What is missing or wrong, with the sentences of the database. */
 export function checkEntry(fields: EntryFields, now: Date, timeZone: string): EntryErrors {
   const { role, day, from, to, breaks, reason } = fields;
   const isWhole = day !== '' && from !== '' && to !== '';

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { ClockAction, OwnClock } from '../source/timeClockSource';
 import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSource';
 
-/** Where the reader stands, and the next thing to press. The server sets the time. */
+/** The reader's clock status and the next button to press. The server sets the time. */
 export function OwnClockCard({ own }: { own: OwnClock | null }) {
   const source = useTimeClockSource();
   const clocking = useTimeClockChange((action: ClockAction) => source.clockMe(action));
@@ -89,7 +89,7 @@ function wordsOf({ entry, nextShift }: OwnClock, timeZone: string, today: string
   };
 }
 
-/** About as high as the card: on narrow screens its words stand above the buttons. */
+/** About the height of the loaded card: on narrow screens the text is above the buttons. */
 export const OwnClockOutline = styled(Skeleton)`
   height: 6.95rem;
   @media ${media.narrow} {

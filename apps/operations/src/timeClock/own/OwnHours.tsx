@@ -7,7 +7,7 @@ import { WeekSteps } from '../timesheets/WeekSteps';
 import { WeekTotals, WeekTotalsOutline } from '../timesheets/WeekTotals';
 import { useTimeClockAddress } from '../useTimeClockAddress';
 
-/** The hours of the reader in a workweek. */
+/** The reader's hours in a workweek. */
 export function OwnHours({ staffId }: { staffId: string }) {
   const { values } = useTimeClockAddress();
   const week = useWeekOfPerson(staffId, values.week);

@@ -1,15 +1,15 @@
-/** Bounds of the time clock in minutes, as the tables have them: a screen says so before the database does. */
+/** Limits of the time clock in minutes, as in the tables, so that a form can report them before saving. */
 
-/** Breaks that a club pays: the least is federal law (29 CFR 785.18). */
+/** Paid breaks: federal law sets the minimum (29 CFR 785.18). */
 export const PAID_BREAK = { least: 20, most: 240 };
 
-/** How long before or after a start a club calls early or late. */
+/** How long before or after its start a shift may begin without being early or late. */
 export const MARGIN = { least: 0, most: 120 };
 
-/** One stretch of work lasts a day at most. */
+/** One entry is at most a day long. */
 export const LONGEST_ENTRY = 24 * 60;
 
-/** An adjustment adds or takes a whole week at most. */
+/** An adjustment is at most a whole week either way. */
 export const LARGEST_ADJUSTMENT = 7 * 24 * 60;
 
 export const isWithin = (minutes: number | null, { least, most }: { least: number; most: number }): boolean =>

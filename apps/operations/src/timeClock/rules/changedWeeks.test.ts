@@ -15,7 +15,7 @@ test.each([
   expect(changedWeeks(before, after, NOW)).toEqual(changed);
 });
 
-test('costs are minutes times the rate, rounded once', () => {
+test('multiplies minutes by the rate and rounds once', () => {
   const sheets = [
     { plannedMinutes: 480, minutes: 465, hourlyRate: 15.5 },
     { plannedMinutes: 0, minutes: 20, hourlyRate: 16 },
@@ -28,7 +28,7 @@ test('costs are minutes times the rate, rounded once', () => {
   });
 });
 
-test('a club begins with next week or one of the twelve weeks before', () => {
+test('offers next week and the twelve weeks before it', () => {
   const weeks = weeksToBegin(NOW);
   expect([weeks[0], weeks[1], weeks.at(-1), weeks.length]).toEqual(['2025-05-04', NOW, '2025-02-02', 14]);
 });

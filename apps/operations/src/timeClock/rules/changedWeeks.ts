@@ -1,7 +1,7 @@
 import { addDays } from '@platform/module-kit/screens';
 import type { Timesheet } from '../source/timeClockSource';
 
-/** Workweeks that are over and whose labor is counted in another way, from the first day of one to that of another, which stays. */
+/** Past workweeks that would count other hours: from the first day of one up to, not including, that of another. */
 export interface ChangedWeeks {
   from: string;
   until: string;
@@ -9,10 +9,10 @@ export interface ChangedWeeks {
 }
 
 /**
- * What another first day of the time clock changes.
- * @param before the day from which labor counts clocked hours; null while it counts planned ones
- * @param current the first day of the workweek that runs
- * @returns null where no week that is over changes
+ * The effect of another first day of the time clock.
+ * @param before the current first day; null while labor counts planned hours
+ * @param current the first day of the current workweek
+ * @returns null if no past week changes
  */
 export function changedWeeks(before: string | null, after: string | null, current: string): ChangedWeeks | null {
   const [was, is] = [before ?? current, after ?? current].map((day) => (day < current ? day : current));
@@ -20,7 +20,7 @@ export function changedWeeks(before: string | null, after: string | null, curren
   return is < was ? { from: is, until: was, to: 'clock' } : { from: was, until: is, to: 'plan' };
 }
 
-/** What some weeks come to by the plan and by the clock. Minutes are paid ones; costs are cents at the rates of today. */
+/** Totals of some weeks by plan and by clock. Minutes are paid ones; costs are cents at today's rates. */
 export interface ClockEffect {
   plannedMinutes: number;
   clockedMinutes: number;
@@ -28,7 +28,7 @@ export interface ClockEffect {
   clockedCents: number;
 }
 
-/** Sums timesheets. Without overtime, as labor counts. */
+/** Adds up timesheets. Excludes overtime pay, as labor does. */
 export function effectOf(sheets: readonly Pick<Timesheet, 'plannedMinutes' | 'minutes' | 'hourlyRate'>[]): ClockEffect {
   type Sheet = (typeof sheets)[number];
   const sum = (of: (sheet: Sheet) => number) => sheets.reduce((total, sheet) => total + of(sheet), 0);
@@ -40,9 +40,12 @@ export function effectOf(sheets: readonly Pick<Timesheet, 'plannedMinutes' | 'mi
   };
 }
 
-/** How many weeks back a club can begin. */
+/** How many weeks back the first week may be. */
 const BACK = 12;
 
-/** Weeks from which a club can begin to count the clock: the next one, this one, and those before. @param current its first day */
+/**
+ * Weeks from which a club can start to count clocked hours: the next, the current and earlier ones. @param current its
+ * first day
+ */
 export const weeksToBegin = (current: string): string[] =>
   Array.from({ length: BACK + 2 }, (_, place) => addDays(current, 7 - 7 * place));

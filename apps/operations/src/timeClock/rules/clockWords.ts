@@ -21,7 +21,7 @@ export const standingTones: Record<Standing, Tone> = {
   worked: 'neutral',
 };
 
-/** `9:00 AM – 3:00 PM`; `9:00 AM –` while it runs. The end names its day where it is another one. */
+/** `9:00 AM – 3:00 PM`, or `9:00 AM –` while it runs. An end on another day names that day. */
 export function timesInWords({ clockedInAt, clockedOutAt }: CorrectedTimes, timeZone: string): string {
   const start = dateInWords(clockedInAt, 'time', timeZone);
   if (clockedOutAt === null) return `${start} –`;
@@ -29,7 +29,7 @@ export function timesInWords({ clockedInAt, clockedOutAt }: CorrectedTimes, time
   return `${start} – ${dateInWords(clockedOutAt, isOneDay ? 'time' : 'nearMoment', timeZone)}`;
 }
 
-/** How the person came: `7 min late`, `15 min early`, `no shift`, or nothing to say. */
+/** Notes on the start: `7 min late`, `15 min early`, `no shift`, or none. */
 export function arrivalInWords({ shiftId, cameEarly, cameLate }: ClockLine): string | null {
   if (shiftId === null) return 'No shift';
   if (cameLate > 0) return `${minutesInWords(cameLate)} late`;

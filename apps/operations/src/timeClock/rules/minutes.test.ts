@@ -6,7 +6,7 @@ const entry = (breaks: [string, string | null][], clockedOutAt: string | null = 
   breaks: breaks.map(([startedAt, endedAt]) => ({ startedAt, endedAt })),
 });
 
-test('counts whole minutes as a clock on a wall shows them', () => {
+test('counts whole minutes as a wall clock shows them', () => {
   expect(clockMinutes('2025-05-01T12:00:59Z', '2025-05-01T12:01:00Z')).toBe(1);
   expect(clockMinutes('2025-05-01T12:00:00Z', '2025-05-01T12:00:59Z')).toBe(0);
 });
@@ -18,7 +18,7 @@ test.each([
   expect(paidMinutes(entry([['2025-05-01T13:00:00Z', end]]), 20)).toBe(minutes);
 });
 
-test('counts nothing while the person is at work', () => {
+test('counts nothing while the person is still working', () => {
   expect(paidMinutes(entry([], null), 20)).toBeNull();
 });
 
@@ -28,6 +28,6 @@ test.each([
   [60, '1 h'],
   [465, '7 h 45 min'],
   [-30, '-30 min'],
-])('says %s minutes as %s', (minutes, words) => {
+])('writes %s minutes as %s', (minutes, words) => {
   expect(minutesInWords(minutes)).toBe(words);
 });

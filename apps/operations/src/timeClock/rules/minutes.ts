@@ -2,18 +2,18 @@ import type { Break, TimeEntry } from '../source/timeClockSource';
 
 const MINUTE = 60_000;
 
-/** Whole minutes between two moments: the seconds of each are dropped, as a clock on a wall shows them. */
+/** Whole minutes between two moments. Seconds are dropped, as on a wall clock. */
 export const clockMinutes = (from: string, to: string): number =>
   Math.floor(Date.parse(to) / MINUTE) - Math.floor(Date.parse(from) / MINUTE);
 
-/** Minutes of the breaks that are longer than the club pays: up to 20 minutes are work by federal law (29 CFR 785.18). */
+/** Minutes of the breaks longer than the club pays. Federal law counts up to 20 minutes as work (29 CFR 785.18). */
 export const unpaidMinutes = (breaks: readonly Break[], paidBreakMinutes: number): number =>
   breaks
     .map(({ startedAt, endedAt }) => (endedAt === null ? 0 : clockMinutes(startedAt, endedAt)))
     .filter((minutes) => minutes > paidBreakMinutes)
     .reduce((sum, minutes) => sum + minutes, 0);
 
-/** The minutes of an entry that are paid; null while it runs. */
+/** The paid minutes of an entry; null while it runs. */
 export const paidMinutes = (
   { clockedInAt, clockedOutAt, breaks }: Pick<TimeEntry, 'clockedInAt' | 'clockedOutAt' | 'breaks'>,
   paidBreakMinutes: number,

@@ -6,7 +6,7 @@ const OVERTIME = 1.5;
 
 const hours = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;
 
-/** A payroll file of one workweek: a line a person, in hours and US dollars. @param week its first day */
+/** A payroll file of one workweek: one line for each person, in hours and US dollars. @param week its first day */
 export const payrollColumns = (week: string): CsvColumn<Timesheet>[] => [
   { header: 'Name', value: ({ name }) => name },
   { header: 'Role', value: ({ role }) => role },
@@ -21,7 +21,7 @@ export const payrollColumns = (week: string): CsvColumn<Timesheet>[] => [
   { header: 'Approved', value: ({ approvedAt }) => (approvedAt === null ? 'No' : 'Yes') },
 ];
 
-/** What the people of a week come to. */
+/** The totals of a week's people. */
 export function totalsOf(sheets: readonly Timesheet[]): { minutes: number; overtimeMinutes: number; cents: number } {
   return sheets.reduce(
     (sum, sheet) => ({

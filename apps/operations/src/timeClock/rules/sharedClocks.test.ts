@@ -12,7 +12,7 @@ test.each([
   ['7890', true, true],
   ['9876', true, true],
   ['3210', true, true],
-])('%s is a PIN: %p, and easy: %p', (pin, is, easy) => {
+])('%s is a PIN: %p, and easy to guess: %p', (pin, is, easy) => {
   expect(isPin(pin)).toBe(is);
   if (is) expect(isEasyPin(pin)).toBe(easy);
 });
@@ -23,11 +23,11 @@ test.each([
   ['Guard room', 'Guard room', 'Shared clock: Guard room'],
   [null, 'Guard room', 'Shared clock: out at Guard room'],
   ['Gate', 'Guard room', 'Shared clocks: in at Gate, out at Guard room'],
-])('clocked in at %p and out at %p reads %p', (inDevice, outDevice, words) => {
+])('reads clocked in at %p and out at %p as %p', (inDevice, outDevice, words) => {
   expect(clockedAtInWords({ inDevice, outDevice })).toBe(words);
 });
 
-test('clocks that are on come first, then names decide', () => {
+test('lists active clocks first, then sorts by name', () => {
   const device = (id: string, name: string, isOn: boolean) => ({ id, name, isOn, lastSeenAt: null });
   const sorted = inDeviceOrder([device('1', 'Zoo', true), device('2', 'Gate', false), device('3', 'Deck', true)]);
   expect(sorted.map(({ name }) => name)).toEqual(['Deck', 'Zoo', 'Gate']);

@@ -4,14 +4,14 @@ import type { ClockAction, ClockAttempt, ClockDevice } from '../source/timeClock
 /** Digits of a PIN, as the database checks them (app.keep_clock_pin). */
 export const PIN_DIGITS = { least: 4, most: 8 };
 
-/** Whether a PIN is one of the first that others would try: all digits the same, or in a row. */
+/** Whether a PIN is easy to guess: all digits the same, or consecutive. */
 export const isEasyPin = (pin: string): boolean =>
   /^(.)\1*$/.test(pin) || '01234567890'.includes(pin) || '09876543210'.includes(pin);
 
 export const isPin = (pin: string): boolean =>
   /^[0-9]+$/.test(pin) && pin.length >= PIN_DIGITS.least && pin.length <= PIN_DIGITS.most;
 
-/** Those that are on first, then by name; of one name, the one that was on last. */
+/** Active clocks first, then by name; for equal names, the most recently active first. */
 export function inDeviceOrder(devices: readonly ClockDevice[]): ClockDevice[] {
   return [...devices].sort(
     (one, other) =>
@@ -22,7 +22,7 @@ export function inDeviceOrder(devices: readonly ClockDevice[]): ClockDevice[] {
   );
 }
 
-/** What a person wanted to do. */
+/** The words for what a person tried to do. */
 export const actionWords: Record<ClockAction, string> = {
   in: 'Clock in',
   out: 'Clock out',
@@ -30,14 +30,14 @@ export const actionWords: Record<ClockAction, string> = {
   back: 'End break',
 };
 
-/** Why it did not work. */
+/** The words for why it failed. */
 export const attemptWords: Record<ClockAttempt['outcome'], string> = {
   wrong_pin: 'Wrong PIN',
   locked: 'Closed after wrong PINs',
   not_sent: 'No connection: enter the hours',
 };
 
-/** Where an entry was clocked, where that was a shared clock: `Shared clock: Guard room`. */
+/** The shared clock of an entry, if there was one: `Shared clock: Guard room`. */
 export function clockedAtInWords({
   inDevice,
   outDevice,

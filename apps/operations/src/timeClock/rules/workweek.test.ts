@@ -6,7 +6,7 @@ test.each([
   ['2025-04-27', 0, '2025-04-27'],
   ['2025-04-27', 1, '2025-04-21'],
   ['2025-05-03', 6, '2025-05-03'],
-])('puts %s into the week of weekday %s that begins on %s', (day, startsOn, week) => {
+])('puts %s into the week from weekday %s that begins on %s', (day, startsOn, week) => {
   expect(workweekOf(day, startsOn)).toBe(week);
 });
 

@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a person clocks in, reads when, and the screen goes back to the names by itself', async () => {
+test('clocks a person in, shows the time, and returns to the names by itself', async () => {
   const punch = jest.fn<ReturnType<SharedClock['punch']>, Parameters<SharedClock['punch']>>(async () => ({
     outcome: 'done',
     at: state.now,
@@ -79,7 +79,7 @@ test('a person clocks in, reads when, and the screen goes back to the names by i
   expect(document.body.textContent).not.toContain('4826');
 });
 
-test('a person who walks away leaves nothing behind, and one who is asked can stay', async () => {
+test('leaves nothing behind when a person walks away, and lets a person who is asked stay', async () => {
   await open();
   const typing = await enter(/Ana Flores/, '48');
   await pass(21);
@@ -91,7 +91,7 @@ test('a person who walks away leaves nothing behind, and one who is asked can st
   expect(screen.getByLabelText<HTMLInputElement>('PIN').value).toBe('');
 });
 
-test('a wrong PIN and too many of them are said, with the time at which it is open again', async () => {
+test('reports a wrong PIN, and when the clock opens again after too many', async () => {
   let tries = 0;
   await open({
     punch: async () => ({ outcome: 'wrong_pin', opensAt: ++tries < 2 ? null : '2025-05-01T13:15:00Z' }),
@@ -104,7 +104,7 @@ test('a wrong PIN and too many of them are said, with the time at which it is op
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Clock in' }).disabled).toBe(true);
 });
 
-test('a punch without a connection is said plainly, kept, and told once there is one', async () => {
+test('says when a punch has no connection, keeps it, and reports it once connected', async () => {
   let isCutOff = true;
   await open({
     async punch() {
@@ -131,7 +131,7 @@ test('a punch without a connection is said plainly, kept, and told once there is
   expect(screen.queryByText('Not recorded yet')).toBeNull();
 });
 
-test('a punch that can no longer be told stays until a person has said that a manager knows', async () => {
+test('keeps a punch that cannot be reported until a person confirms that a manager knows', async () => {
   await open({
     punch: () => Promise.reject(new DataError('The clock has no connection.', '', 0)),
     tellUnsent: () => Promise.reject(new DataError('The clock of this screen is wrong.', '22023', 400)),
@@ -144,7 +144,7 @@ test('a punch that can no longer be told stays until a person has said that a ma
   expect(localStorage).toHaveLength(0);
 });
 
-test('what the clock refuses stays on the screen with its reason', async () => {
+test('shows a refusal with its reason until the person acts', async () => {
   await open({
     punch: () => Promise.reject(new DataError('You are not clocked in.', 'PT409', 409, 'Clock in first.')),
   });
@@ -154,7 +154,7 @@ test('what the clock refuses stays on the screen with its reason', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('a clock that a manager has turned off says so to its page', async () => {
+test('tells its page when a manager turned the clock off', async () => {
   let isOff = false;
   await open({
     read: () =>

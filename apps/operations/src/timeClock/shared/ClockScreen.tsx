@@ -15,11 +15,11 @@ import { useSharedClock } from './useSharedClock';
 
 interface ClockScreenProps {
   clock: SharedClock;
-  /** Called once a manager has turned the clock off. */
+  /** Called when a manager has turned the clock off. */
   onOff: () => void;
 }
 
-/** The screen of a shared clock: names, then one person with their PIN, then what was recorded, and the names again. */
+/** The screen of a shared clock: the names, one person's PIN, what was recorded, and the names again. */
 export function ClockScreen({ clock, onOff }: ClockScreenProps) {
   const at = useSharedClock(clock);
   const { shown, step } = at;

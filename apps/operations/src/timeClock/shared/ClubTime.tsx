@@ -3,7 +3,7 @@ import { token } from '@platform/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
-/** The hour of the club, large. @param now the moment of the club, in ms since 1970 */
+/** The club's time in large digits. @param now the club's time, in ms since 1970 */
 export function ClubTime({ now, timeZone }: { now: () => number; timeZone: string }) {
   const [, redraw] = useState(0);
   useEffect(() => {

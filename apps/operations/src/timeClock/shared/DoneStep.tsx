@@ -21,7 +21,7 @@ interface DoneStepProps {
   onLeave: () => void;
 }
 
-/** What was recorded. The screen goes back to the list by itself. */
+/** What was recorded. The screen returns to the names by itself. */
 export function DoneStep({ name, action, moment, timeZone, onLeave }: DoneStepProps) {
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus(), []);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { PersonAtClock } from './sharedClock';
 
-/** From this many people on, there is a search. */
+/** With at least this many people, the list has a search field. */
 const MANY = 24;
 
 interface NameListProps {
@@ -15,7 +15,7 @@ interface NameListProps {
   onChoose: (staffId: string) => void;
 }
 
-/** Everyone of the staff, large enough for a wet finger, and who is on. */
+/** The whole staff with their status, in targets large enough for wet fingers. */
 export function NameList({ people, timeZone, onChoose }: NameListProps) {
   const [search, setSearch] = useState('');
   const words = plain(search).split(/\s+/).filter(Boolean);

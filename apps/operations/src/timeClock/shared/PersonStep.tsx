@@ -29,7 +29,7 @@ export function PersonStep({ person, step, timeZone, onType, onPress, onLeave }:
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Enter does the only thing there is to do; between two things, the person chooses.
+    // Enter submits if there is only one action; with two, the person chooses.
     const [only, ...others] = actions;
     if (only && others.length === 0) press(only);
   };
@@ -50,7 +50,7 @@ export function PersonStep({ person, step, timeZone, onType, onPress, onLeave }:
           <h2>{person.name}</h2>
           <p>{standingInWords(person, timeZone)}</p>
         </Who>
-        {/* Above the keys, where it is in sight on a phone, too. */}
+        {/* Above the keys, so that it is visible on a phone. */}
         {step.problem && <ProblemAlert problem={step.problem} timeZone={timeZone} />}
         {person.hasPin ? (
           <Columns>

@@ -13,7 +13,7 @@ interface PinPadProps {
   onChange: (pin: string) => void;
 }
 
-/** A PIN by large keys or by the keyboard. What is typed is not shown, and no browser offers to keep it. */
+/** Takes a PIN from large keys or the keyboard. Hides the digits and keeps browsers from offering to save them. */
 export function PinPad({ pin, error, disabled, onChange }: PinPadProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -25,7 +25,7 @@ export function PinPad({ pin, error, disabled, onChange }: PinPadProps) {
         ref={field}
         label="PIN"
         type="password"
-        // The keys below are there; the keyboard of the tablet would cover them.
+        // The keys below replace the tablet's keyboard, which would cover them.
         inputMode="none"
         autoComplete="one-time-code"
         value={pin}

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
 interface ReturnSoonProps {
-  /** How long it takes. */
+  /** Length of the pause. */
   seconds: number;
-  /** How long before the end it asks; never without it. */
+  /** How long before the end it asks. Without it, it does not ask. */
   warning?: number;
   onReturn: () => void;
   onStay?: () => void;
 }
 
-/** Goes back to the list after a pause, so that nothing of a person stays on the screen. A new key begins it again. */
+/** Returns to the names after a pause, so that the screen shows nothing of a person. A new key restarts the pause. */
 export function ReturnSoon({ seconds, warning = 0, onReturn, onStay }: ReturnSoonProps) {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function ReturnSoon({ seconds, warning = 0, onReturn, onStay }: ReturnSoo
   if (left > warning || isOver) return null;
   return (
     <Line>
-      {/* Said once: every second would be too much to hear. */}
+      {/* Announced once: a screen reader should not repeat it every second. */}
       <span role="status" aria-label="This screen goes back to the list soon.">
         Back to the list in {left} s
       </span>

@@ -7,7 +7,7 @@ import { ClockScreen } from './ClockScreen';
 import { savedToken, tokenIn } from './savedToken';
 import { tokenClock } from './tokenClock';
 
-/** `/clock`: the screen that a manager's link has made a shared clock. It has no account, and opens nothing else. */
+/** `/clock`: a screen that a manager's link turned into a shared clock. It has no account and opens nothing else. */
 export function SharedClockPage() {
   usePageTitle('Shared clock');
   const auth = useAuth();
@@ -33,12 +33,12 @@ export function SharedClockPage() {
   );
 }
 
-/** An account must not stay open on a screen that everyone touches. */
+/** Everyone touches this screen, so no account may stay signed in. */
 function SignedInHere({ name, signOut }: { name: string; signOut: () => Promise<void> }) {
   const leaving = useMutation({
     async mutationFn() {
       await signOut();
-      // Where signing out leads elsewhere, the clock is what comes next.
+      // Sign-out may lead to another page; this page is the next one.
       window.location.assign('/clock');
     },
   });
@@ -57,7 +57,7 @@ function SignedInHere({ name, signOut }: { name: string; signOut: () => Promise<
   );
 }
 
-/** Keeps the token of the link that opened the page, and takes it out of the address and the history. */
+/** Stores the token of the link, and removes it from the address and the history. */
 function takeToken(): string | null {
   const given = tokenIn(window.location.hash);
   if (given === null) return savedToken.read();

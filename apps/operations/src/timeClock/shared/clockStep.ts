@@ -1,24 +1,24 @@
 import type { ClockAction } from '../source/timeClockSource';
 import type { PunchAnswer } from './sharedClock';
 
-/** What stands between a person and their punch. */
+/** Why a punch was not recorded. */
 export type Problem =
   | { kind: 'wrong_pin' }
   | { kind: 'locked'; opensAt: string }
   | { kind: 'no_pin' }
-  /** The clock refuses it: the person stands elsewhere. */
+  /** The clock refuses it: the person's status is different. */
   | { kind: 'refused'; message: string }
   /** It was not sent. */
   | { kind: 'unsent'; action: ClockAction; pressedAt: string };
 
-/** Where the screen is. A PIN lives in `person` alone: every way out of it forgets the digits. */
+/** The current step of the screen. Only `person` holds a PIN, and every way out of it clears the digits. */
 export type Step =
   | { at: 'list' }
   | {
       at: 'person';
       staffId: string;
       pin: string;
-      /** Of the punch under way; a new one once it was answered. */
+      /** The key of the current punch; a new one after each answer. */
       key: string;
       pending: ClockAction | null;
       problem: Problem | null;
@@ -34,12 +34,12 @@ export type ClockEvent =
   | { kind: 'lose'; action: ClockAction; pressedAt: string }
   | { kind: 'leave' };
 
-/** Seconds without a touch after which the screen goes back to the list, and how long before that it asks. */
+/** Seconds without a touch until the screen returns to the names, and how long before that it asks. */
 export const PAUSE = { done: 6, person: 30, warning: 10 } as const;
 
 export const LIST: Step = { at: 'list' };
 
-/** What the screen shows after something has happened. */
+/** The next step after an event. */
 export function nextStep(step: Step, event: ClockEvent): Step {
   if (event.kind === 'leave') return LIST;
   if (event.kind === 'choose') {
@@ -52,7 +52,7 @@ export function nextStep(step: Step, event: ClockEvent): Step {
     case 'press':
       return { ...step, pending: event.action, problem: null };
     case 'lose':
-      // The digits stay for trying again, until the person leaves.
+      // The digits stay for another try until the person leaves.
       return {
         ...step,
         pending: null,

@@ -1,9 +1,9 @@
 import { keptText } from '@platform/module-kit';
 
-/** Where a screen keeps which clock it is. The token can do nothing but clock, and a manager can end it. */
+/** Where the browser stores which shared clock it is. The token can only clock, and a manager can revoke it. */
 export const savedToken = keptText('localStorage', 'shared-clock');
 
 const TOKEN = /^#?([0-9a-f]{64})$/;
 
-/** The token in the part of an address that no server sees; null for an address without one. */
+/** The token in the hash of an address, which no server receives; null without one. */
 export const tokenIn = (hash: string): string | null => TOKEN.exec(hash)?.[1] ?? null;

@@ -6,24 +6,24 @@ export interface PersonAtClock {
   name: string;
   role: string;
   hasPin: boolean;
-  /** Since when they are at work; null while they are not. */
+  /** When they clocked in; null while they are not at work. */
   since: string | null;
   breakSince: string | null;
 }
 
-/** What the screen shows. */
+/** The data of the screen. */
 export interface SharedClockState {
   clubName: string;
   timeZone: string;
   deviceName: string;
-  /** The moment of the club as the answer was made. */
+  /** The club's time when the answer was made. */
   now: string;
-  /** The clock of a demo club. */
+  /** True for the clock of a demo club. */
   standsStill: boolean;
   people: readonly PersonAtClock[];
 }
 
-/** What became of a press. `opensAt`: when PINs are taken again, on the club's clock. */
+/** The result of a press. `opensAt`: when the clock accepts PINs again, on the club's time. */
 export type PunchAnswer =
   | { outcome: 'done'; at: string }
   | { outcome: 'wrong_pin'; opensAt: string | null }
@@ -34,28 +34,28 @@ export type PunchAnswer =
 export interface Punch {
   staffId: string;
   action: ClockAction;
-  /** Sent again with the same key, a punch changes nothing. */
+  /** A punch that is resent with the same key changes nothing. */
   key: string;
 }
 
-/** A punch that could not be sent. It has no PIN: none is kept on a screen. */
+/** A punch that could not be sent. It holds no PIN, because the screen stores none. */
 export interface UnsentPunch extends Punch {
   name: string;
-  /** The club's moment. */
+  /** The club's time of the punch. */
   pressedAt: string;
-  /** It could not be told either, because the person has left, or after a week. */
+  /** The report failed too, because the person left the club or a week has passed. */
   isRefused?: boolean;
 }
 
-/** What the screen of a shared clock can do, and nothing else. */
+/** Everything that the screen of a shared clock can do. */
 export interface SharedClock {
   /** Tells cached answers of different clocks apart. */
   key: string;
-  /** Said below the list, such as the PIN of a demo. */
+  /** A note below the names, such as the PIN of a demo. */
   note?: string;
   read(): Promise<SharedClockState>;
-  /** @throws DataError where it was refused, or not sent */
+  /** @throws DataError if it was refused or not sent */
   punch(punch: Punch, pin: string): Promise<PunchAnswer>;
-  /** Tells managers of a punch that was not sent. Told twice, it is kept once. */
+  /** Reports an unsent punch to managers. A repeated report is kept once. */
   tellUnsent(punch: UnsentPunch): Promise<void>;
 }

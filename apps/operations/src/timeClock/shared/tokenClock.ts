@@ -23,12 +23,12 @@ interface Shown {
 
 type Answered = { outcome: PunchAnswer['outcome']; at?: string; opens_at?: string | null };
 
-/** The shared clock that a token opens. The screen has no account. */
+/** The shared clock of a token. The screen has no account. */
 export function tokenClock(token: string): SharedClock {
   return {
     key: token,
     async read(): Promise<SharedClockState> {
-      // The function answers what it builds (shared_clock_punches.sql).
+      // The function builds its answer as JSON, so the types do not know its shape (shared_clock_punches.sql).
       const shown = (await ask((db) => db.rpc('read_shared_clock', { token }))) as unknown as Shown;
       return {
         clubName: shown.club,

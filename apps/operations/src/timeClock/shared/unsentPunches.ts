@@ -1,17 +1,17 @@
 import { keptText } from '@platform/module-kit';
 import type { SharedClock, UnsentPunch } from './sharedClock';
 
-/** Most punches that wait; beyond them, the earliest are the first to be told. */
+/** Most unsent punches. Beyond this, the earliest are dropped. */
 const MOST = 200;
 
-/** Punches that this screen could not send. They outlast a reload and an empty battery. */
+/** Punches that this screen could not send. They survive a reload and a dead battery. */
 export function unsentPunches(clock: SharedClock) {
   const kept = keptText('localStorage', `shared-clock-unsent-${clock.key.slice(0, 8)}`);
   const list = (): UnsentPunch[] => {
     try {
       return JSON.parse(kept.read() ?? '[]') as UnsentPunch[];
     } catch {
-      // A browser that was stopped while it wrote has kept a part.
+      // A browser that stopped during a write may have stored part of the list.
       return [];
     }
   };
@@ -20,7 +20,7 @@ export function unsentPunches(clock: SharedClock) {
   return {
     list,
     add: (punch: UnsentPunch) => write([...list().filter(({ key }) => key !== punch.key), punch].slice(-MOST)),
-    /** One that was sent after all. */
+    /** Removes a punch that was sent after all. */
     drop: (sent: string) => write(list().filter(({ key }) => key !== sent)),
   };
 }

@@ -6,10 +6,10 @@ import { LIST, nextStep, type ClockEvent, type Step } from './clockStep';
 import type { SharedClock, UnsentPunch } from './sharedClock';
 import { unsentPunches } from './unsentPunches';
 
-/** How often the screen asks who is on (ms). */
+/** How often the screen asks who is at work (ms). */
 const AGAIN = 15_000;
 
-/** A step, and how many things have happened: each begins the pause of the screen again. */
+/** The current step, and a count of events. Each event restarts the pause of the screen. */
 interface Shown {
   step: Step;
   events: number;
@@ -20,20 +20,20 @@ const play = ({ step, events }: Shown, event: ClockEvent): Shown => ({
   events: events + 1,
 });
 
-/** What the screen of a shared clock shows and does. */
+/** The state and the actions of a shared clock's screen. */
 export function useSharedClock(clock: SharedClock) {
   const [{ step, events }, tell] = useReducer(play, { step: LIST, events: 0 });
   const shown = useQuery({
     queryKey: ['shared-clock', clock.key.slice(0, 8)],
     queryFn: clock.read,
     refetchInterval: AGAIN,
-    // A wall screen is looked at without being touched.
+    // People look at a wall screen without touching it.
     refetchIntervalInBackground: true,
   });
   const { data, dataUpdatedAt, refetch } = shown;
   const { unsent, keep, drop } = useUnsent(clock, dataUpdatedAt, step.at !== 'person');
 
-  /** The moment of the club, in ms since 1970. */
+  /** The club's time, in ms since 1970. */
   const clubNow = () => {
     if (!data) return Date.now();
     return Date.parse(data.now) + (data.standsStill ? 0 : Date.now() - dataUpdatedAt);
@@ -44,7 +44,7 @@ export function useSharedClock(clock: SharedClock) {
     const { staffId, pin, key } = step;
     const pressedAt = new Date(clubNow()).toISOString();
     const name = data?.people.find(({ id }) => id === staffId)?.name ?? '';
-    // On the disk before it is sent: not even an empty battery loses it without a word.
+    // Stored before it is sent, so that even a dead battery does not lose it silently.
     keep({ staffId, action, key, name, pressedAt });
     tell({ kind: 'press', action });
     try {
@@ -65,10 +65,10 @@ export function useSharedClock(clock: SharedClock) {
   return {
     shown,
     step,
-    /** Changes with everything that happens. */
+    /** Changes with every event. */
     events,
     unsent,
-    /** A manager knows of a punch that could not be told. */
+    /** Removes an unreported punch once a manager knows of it. */
     forget: drop,
     clubNow,
     choose: (staffId: string) => tell({ kind: 'choose', staffId, key: newId() }),
@@ -78,7 +78,7 @@ export function useSharedClock(clock: SharedClock) {
   };
 }
 
-/** Punches that were not sent. They are told to managers once there is a connection and no one is trying again. */
+/** Reports unsent punches to managers when there is a connection and no person is trying again. */
 function useUnsent(clock: SharedClock, answeredAt: number, mayTell: boolean) {
   const kept = useMemo(() => unsentPunches(clock), [clock]);
   const [unsent, setUnsent] = useState<readonly UnsentPunch[]>(kept.list);
@@ -91,7 +91,7 @@ function useUnsent(clock: SharedClock, answeredAt: number, mayTell: boolean) {
           setUnsent(kept.list());
         },
         (error: unknown) => {
-          // Without a connection, it waits. A refusal would be the same next time: a person has to know of it instead.
+          // Without a connection, the report waits. A refusal would repeat, so a person has to tell a manager instead.
           if (!(error instanceof DataError) || error.isTransient) return;
           kept.add({ ...punch, isRefused: true });
           setUnsent(kept.list());

@@ -1,12 +1,12 @@
 import { useTimeClockRead } from './useTimeClockSource';
 
-/** What the club's clock goes by. */
+/** The rules of the club's time clock. */
 export const useClockRules = () => useTimeClockRead('readRules', []);
 
-/** Where the reader stands with the clock. */
+/** The reader's clock status. */
 export const useOwnClock = () => useTimeClockRead('readOwn', []);
 
-/** Who is at work, late or missing today. It is read again each minute, so that a late person shows within five minutes. */
+/** Who is at work, late or missing today. Reread each minute, so that a late person shows within five minutes. */
 export const useNow = () => useTimeClockRead('listNow', [], { every: 60_000 });
 
 /** The timesheets of a workweek. @param week its first day */
@@ -16,7 +16,7 @@ export const useTimesheets = (week: string) => useTimeClockRead('listTimesheets'
 export const useWeekOfPerson = (staffId: string, week: string, enabled = true) =>
   useTimeClockRead('readWeek', [staffId, week], { enabled });
 
-/** What some weeks come to by the plan and by the clock. */
+/** Totals of some weeks by plan and by clock. */
 export const useClockEffect = (from: string, until: string) => useTimeClockRead('readClockEffect', [from, until]);
 
 /** The reader's PIN for shared clocks. */
@@ -25,8 +25,8 @@ export const useOwnPin = () => useTimeClockRead('readOwnPin', []);
 /** The shared clocks of the club. */
 export const useClockDevices = () => useTimeClockRead('listClockDevices', []);
 
-/** Who of the staff has a PIN. */
+/** Which staff members have a PIN. */
 export const useClockPins = () => useTimeClockRead('listClockPins', []);
 
-/** What did not work at the shared clocks. */
+/** Failed attempts at the shared clocks. */
 export const useClockAttempts = () => useTimeClockRead('listClockAttempts', []);

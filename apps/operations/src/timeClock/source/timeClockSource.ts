@@ -2,10 +2,10 @@ import type { ChangeCalls, ClubSource } from '@platform/module-kit/screens';
 import type { ClockEffect } from '../rules/changedWeeks';
 import type { changes } from './changes';
 
-/** How a shift of today stands with the clock. */
+/** The clock status of today's shift. */
 export type Standing = 'coming' | 'late' | 'missed' | 'working' | 'on_break' | 'worked';
 
-/** A shift of the club's day with what was clocked for it, or work without a shift. Moments are ISO 8601. */
+/** A shift of the club's day with the hours clocked for it, or work without a shift. Moments are ISO 8601. */
 export interface ClockLine {
   /** Null: the work was not planned. */
   shiftId: string | null;
@@ -19,21 +19,21 @@ export interface ClockLine {
   clockedInAt: string | null;
   clockedOutAt: string | null;
   standing: Standing;
-  /** Minutes beyond what the club allows; 0 if none. */
+  /** Minutes beyond the club's tolerance; 0 if none. */
   cameEarly: number;
   cameLate: number;
 }
 
-/** Where the reader stands with the clock. */
+/** The reader's clock status. */
 export interface OwnClock {
   staffId: string;
-  /** The work that runs; null while the reader is not at work. */
+  /** The running entry; null while the reader is not at work. */
   entry: { role: string; since: string; breakSince: string | null } | null;
-  /** The published shift that is next. */
+  /** The next published shift. */
   nextShift: { role: string; location: string | null; startsAt: string; endsAt: string } | null;
 }
 
-/** What a person worked in a workweek. Minutes are paid ones, amounts are cents. */
+/** A person's hours in a workweek. Minutes are paid ones, amounts are cents. */
 export interface Timesheet {
   staffId: string;
   name: string;
@@ -41,7 +41,7 @@ export interface Timesheet {
   plannedMinutes: number;
   clockedMinutes: number;
   adjustedMinutes: number;
-  /** Clocked, with adjustments. */
+  /** Clocked minutes with adjustments. */
   minutes: number;
   overtimeMinutes: number;
   /** US dollars an hour. */
@@ -65,16 +65,16 @@ export interface TimeEntry {
   id: string;
   role: string;
   clockedInAt: string;
-  /** Null while the person is at work. */
+  /** Null while the person is still working. */
   clockedOutAt: string | null;
   breaks: readonly Break[];
-  /** The shared clock at which the person clocked in or out; null with their own account, or entered by a manager. */
+  /** The shared clock of the punch; null if the person used their own account or a manager entered the hours. */
   inDevice: string | null;
   outDevice: string | null;
   version: number;
 }
 
-/** Minutes that an approved week lacked or had too many. */
+/** A correction of an approved week's minutes, positive or negative. */
 export interface Adjustment {
   id: string;
   minutes: number;
@@ -83,7 +83,7 @@ export interface Adjustment {
   madeAt: string;
 }
 
-/** The times of an entry as a correction found or left them. */
+/** The times of an entry before or after a correction. */
 export interface CorrectedTimes {
   clockedInAt: string;
   clockedOutAt: string | null;
@@ -107,9 +107,9 @@ export interface WeekOfPerson {
   corrections: readonly Correction[];
 }
 
-/** What the club's clock goes by. */
+/** The rules of the club's time clock. */
 export interface ClockRules {
-  /** 0 for Sunday: the first day of the seven in which overtime is counted. */
+  /** 0 for Sunday: the first day of the workweek, over which overtime is counted. */
   workweekStart: number;
   weeklyHoursCap: number;
   earlyMinutes: number;
@@ -117,12 +117,12 @@ export interface ClockRules {
   /** Breaks of up to this length are paid. */
   paidBreakMinutes: number;
   isOvertimeExempt: boolean;
-  /** The day from which labor counts clocked hours; null while it counts planned ones. */
+  /** The first day that counts clocked hours; null while labor counts planned ones. */
   usedFrom: string | null;
   version: number;
 }
 
-/** What a manager decides about the clock. */
+/** The rules that a manager sets. */
 export type ClockRulesDraft = Omit<ClockRules, 'workweekStart' | 'weeklyHoursCap' | 'version'>;
 
 /** Hours that a manager enters. */
@@ -133,17 +133,17 @@ export interface EntryDraft {
   breaks: readonly { startedAt: string; endedAt: string }[];
 }
 
-/** A screen at which people clock with their name and a PIN. */
+/** A screen where people clock in and out with their name and a PIN. */
 export interface ClockDevice {
   id: string;
   name: string;
-  /** When the screen last asked who is on; null while it has not. */
+  /** When the screen last asked who is at work; null before the first time. */
   lastSeenAt: string | null;
   /** False once it was turned off. */
   isOn: boolean;
 }
 
-/** Whether a person of the staff can clock at a shared clock. */
+/** Whether a staff member can use a shared clock. */
 export interface ClockPin {
   staffId: string;
   name: string;
@@ -151,7 +151,7 @@ export interface ClockPin {
   hasPin: boolean;
 }
 
-/** What did not work at a shared clock. `not_sent`: the screen had no connection, and told of it later. */
+/** A failed attempt at a shared clock. `not_sent`: the screen had no connection, and reported it later. */
 export interface ClockAttempt {
   id: string;
   name: string;
@@ -161,7 +161,7 @@ export interface ClockAttempt {
   pressedAt: string;
 }
 
-/** Who has set the PIN of the reader. */
+/** Who set the reader's PIN. */
 export type OwnPin = 'none' | 'own' | 'manager';
 
 export type ClockAction = 'in' | 'out' | 'break' | 'back';
@@ -175,11 +175,11 @@ export interface TimeClockReads {
   /** By name. Everyone's for managers, their own for other people. @param week its first day */
   listTimesheets(week: string): Promise<Timesheet[]>;
   readWeek(staffId: string, week: string): Promise<WeekOfPerson>;
-  /** What the workweeks from one first day to another, which stays out, come to. For managers. */
+  /** Totals of the workweeks from one first day up to, not including, another. For managers. */
   readClockEffect(from: string, until: string): Promise<ClockEffect>;
   /** The reader's PIN for shared clocks. */
   readOwnPin(): Promise<OwnPin>;
-  /** The shared clocks, those that are on first, then by name. For managers; empty for everyone else. */
+  /** The shared clocks: active ones first, then by name. For managers; empty for everyone else. */
   listClockDevices(): Promise<ClockDevice[]>;
   /** By name. For managers; empty for everyone else. */
   listClockPins(): Promise<ClockPin[]>;
@@ -189,6 +189,6 @@ export interface TimeClockReads {
 
 /** Where the pages of the time clock read and write: a club's rows, or the sample club. */
 export interface TimeClockSource extends ClubSource, TimeClockReads, ChangeCalls<typeof changes> {
-  /** The address of a shared clock's screen, which is shown once. @param token what making it has answered */
+  /** The address of a shared clock's screen, which is shown once. @param token the answer of adding the clock */
   addressOfClock(token: string): string;
 }

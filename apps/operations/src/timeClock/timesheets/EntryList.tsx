@@ -16,7 +16,7 @@ interface EntryListProps {
   onEdit?: (entry: TimeEntry) => void;
 }
 
-/** The hours of a person in a week, entry by entry. */
+/** A person's hours in a week, entry by entry. */
 export function EntryList({ entries, paidBreakMinutes, onEdit }: EntryListProps) {
   const { timeZone } = useTimeClockSource();
   if (entries.length === 0) {

@@ -36,7 +36,7 @@ import { WeekSteps } from './WeekSteps';
 
 const PersonWeek = onDemand(() => import('./PersonWeek'))('PersonWeek');
 
-/** What everyone worked in a workweek, beside the plan; approving it, and the payroll file. */
+/** Everyone's hours in a workweek beside the plan, with approval and the payroll file. */
 export function TimesheetsTab({ rules }: { rules: ClockRules }) {
   const source = useTimeClockSource();
   const { values, change, linkTo } = useTimeClockAddress();
@@ -102,7 +102,7 @@ export function TimesheetsTab({ rules }: { rules: ClockRules }) {
   );
 }
 
-/** Whether a manager can approve it now. */
+/** Whether a manager can approve the week now. */
 const isApprovable = ({ approvedAt, openEntries }: Timesheet) => approvedAt === null && openEntries === 0;
 
 /** Approves everyone whose hours are complete, once the week is over. */
@@ -204,7 +204,7 @@ const columnsFor = (linkTo: (staffId: string) => string): Column<Timesheet>[] =>
   },
 ];
 
-/** Hours and their minutes are read as one. */
+/** Hours and minutes must be read together. */
 const OneLine = styled.span`
   white-space: nowrap;
 `;

@@ -12,7 +12,7 @@ const verbs: Record<Correction['kind'], string> = {
   removed: 'Removed',
 };
 
-/** What was adjusted and corrected in a week, each with its reason and who did it. Nothing where there is neither. */
+/** A week's adjustments and corrections, each with its reason and author. Renders nothing if there are none. */
 export function WeekLines({ week: { adjustments, corrections } }: { week: WeekOfPerson }) {
   const { timeZone } = useTimeClockSource();
   if (adjustments.length + corrections.length === 0) return null;

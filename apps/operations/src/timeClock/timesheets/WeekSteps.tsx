@@ -1,7 +1,7 @@
 import { WeekSteps as Steps } from '../../shared/WeekSteps';
 import { useTimeClockAddress } from '../useTimeClockAddress';
 
-/** The way to other workweeks. */
+/** Steps to other workweeks. */
 export function WeekSteps() {
   const { values, change, currentWeek } = useTimeClockAddress();
   return (

@@ -3,7 +3,7 @@ import { DescriptionList } from '@platform/ui';
 import { minutesInWords } from '../rules/minutes';
 import type { Timesheet } from '../source/timeClockSource';
 
-/** What a person's workweek comes to, where there is little room beside it. */
+/** A person's totals of a workweek, for narrow spaces. */
 export function WeekSums({ sheet }: { sheet: Timesheet | undefined }) {
   if (!sheet) return null;
   const { minutes, plannedMinutes, overtimeMinutes, adjustedMinutes, regularCents, overtimeCents } = sheet;

@@ -2,7 +2,7 @@ import { Figure, FigureStrip, moneyInWords } from '@platform/module-kit/screens'
 import { minutesInWords } from '../rules/minutes';
 import type { Timesheet } from '../source/timeClockSource';
 
-/** What a person's workweek comes to. */
+/** A person's totals of a workweek. */
 export function WeekTotals({ sheet }: { sheet: Timesheet | undefined }) {
   if (!sheet) return null;
   const { minutes, plannedMinutes, overtimeMinutes, regularCents, overtimeCents, adjustedMinutes } = sheet;
@@ -20,7 +20,7 @@ export function WeekTotals({ sheet }: { sheet: Timesheet | undefined }) {
   );
 }
 
-/** The same while it is counted. */
+/** The same while it loads. */
 export function WeekTotalsOutline() {
   return (
     <FigureStrip aria-hidden="true">

@@ -3,7 +3,7 @@ import { BarChart, Card } from '@platform/ui';
 import type { DraftLine } from '../../rules/budgetSums';
 import { useSeason } from '../preSeason/SeasonContext';
 
-/** Where the money goes: each expense of the draft beside what it came to last season, and so far in this one. */
+/** Where the money goes: each expense of the draft beside last season's amount, and this season's so far. */
 export function BudgetChart({ expense }: { expense: readonly DraftLine[] }) {
   const { season, lastSeason } = useSeason();
   const largest = [...expense].sort(

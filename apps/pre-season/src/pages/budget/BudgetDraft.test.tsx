@@ -5,7 +5,7 @@ import { openPreSeason } from '../preSeason.testkit';
 
 const tile = (label: string) => screen.getByText(label, { selector: 'li span' }).closest('li')?.textContent;
 
-test('actual amounts are entered by keyboard beside the draft; usage and variance follow', async () => {
+test('takes actual amounts by keyboard beside the draft, and updates usage and variance', async () => {
   const source = createDemoSource();
   await openPreSeason(source, '?tab=budget');
   const dues = await screen.findByLabelText('Actual of Membership dues');
@@ -32,7 +32,7 @@ const cells = (name: RegExp) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-test('a season without a line offers to copy the season before, or to add the first line', async () => {
+test('offers a season without a line to copy the previous season or add the first line', async () => {
   const source = createDemoSource();
   const lines = await source.listBudget(['2024', '2025']);
   source.listBudget = async (years) => lines.filter(({ year }) => year === '2024' && years.includes(year));
@@ -48,7 +48,7 @@ test('a season without a line offers to copy the season before, or to add the fi
   expect((await copy.findByLabelText<HTMLSelectElement>('Into')).selectedOptions[0]?.textContent).toBe('Season 2025');
 });
 
-test('shows a dash in every total while no amount is entered, and totals, difference and chart after that', async () => {
+test('shows a dash in every total without amounts, and totals, difference and chart after that', async () => {
   const source = createDemoSource();
   const first = await source.addSeason({
     year: '2023',
@@ -94,7 +94,7 @@ test('tells an actual amount of $0 from one that is not entered', async () => {
   });
 });
 
-test('a line is filled in from the schedule or entered by hand', async () => {
+test('fills a line in from the schedule, or lets it be entered by hand', async () => {
   const source = createDemoSource();
   await openPreSeason(source, '?tab=budget');
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Payroll' }));
@@ -102,7 +102,7 @@ test('a line is filled in from the schedule or entered by hand', async () => {
   expect(await screen.findByLabelText('Actual of Payroll')).toBeTruthy();
 });
 
-test('a closed season shows what it came to, and takes no amounts', async () => {
+test("shows a closed season's results, and takes no amounts", async () => {
   await openPreSeason(createDemoSource(), '?tab=budget&season=2024');
   await screen.findByText('Budget variance', { selector: 'li span' });
   expect(tile('Budget usage')).toContain('73%');
@@ -110,7 +110,7 @@ test('a closed season shows what it came to, and takes no amounts', async () => 
   expect(screen.queryByLabelText(/^Actual of/)).toBeNull();
 });
 
-test('on the budget, the tiles and the weeks of the season give way to one line', async () => {
+test("replaces the figures and the season's weeks with one line on the budget tab", async () => {
   await openPreSeason(createDemoSource(), '?tab=budget');
   await screen.findByLabelText('Draft of Payroll');
   expect(screen.queryByText('Weeks to opening')).toBeNull();

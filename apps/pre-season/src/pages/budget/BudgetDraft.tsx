@@ -14,7 +14,7 @@ import { BudgetTable } from './BudgetTable';
 import { BudgetFigures, ResultFigures } from './BudgetFigures';
 import { NewLineDialog } from './NewLineDialog';
 
-/** A season's budget: what it comes to, line by line, and drawn. */
+/** A season's budget: its totals, its lines and its chart. */
 export function BudgetDraft({ lines }: { lines: readonly BudgetLine[] }) {
   const { canExport } = usePreSeasonSource();
   const { season, lastSeason, mayEdit } = useSeason();
@@ -68,7 +68,7 @@ export function BudgetDraft({ lines }: { lines: readonly BudgetLine[] }) {
             </Head>
             <BudgetTable income={income} expense={expense} />
           </Card>
-          {/* Below the table, so that the first line to fill in stands near the top. */}
+          {/* Below the table, so that the first line to fill in is near the top. */}
           {hasResults([...income, ...expense]) ? (
             <ResultFigures
               income={sums.income}
@@ -92,12 +92,12 @@ export function BudgetDraft({ lines }: { lines: readonly BudgetLine[] }) {
 }
 
 interface NoBudgetProps {
-  /** Whether the season before has a budget. */
+  /** Whether the previous season has a budget. */
   hasLast: boolean;
   action: ReactNode;
 }
 
-/** A season without a line has nothing to type into: what it begins with is offered instead. */
+/** A season without a line has no fields to type into, so it offers ways to start. */
 function NoBudget({ hasLast, action }: NoBudgetProps) {
   const { change } = usePreSeasonAddress();
   const { season, lastSeason, mayEdit } = useSeason();

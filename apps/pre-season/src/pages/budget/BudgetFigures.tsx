@@ -9,7 +9,7 @@ interface BudgetFiguresProps {
   net: Sums;
 }
 
-/** What the draft comes to, beside what became of the season before. */
+/** The draft's totals, beside the previous season's results. */
 export function BudgetFigures({ income, expense, net }: BudgetFiguresProps) {
   const { lastSeason } = useSeason();
   const was = (words: string) => (lastSeason ? `${words} ${lastSeason.year}` : 'planned');
@@ -41,7 +41,7 @@ interface ResultFiguresProps extends Pick<BudgetFiguresProps, 'income' | 'expens
   variance: Variance;
 }
 
-/** What a year came to, beside what was planned. */
+/** A year's totals, beside its plan. */
 export function ResultFigures({ income, expense, variance }: ResultFiguresProps) {
   const usage = usageOf(income.actual, expense.actual);
   const plannedUsage = usageOf(income.planned, expense.planned);

@@ -7,11 +7,11 @@ import { useSeason } from '../preSeason/SeasonContext';
 import { BudgetDraft } from './BudgetDraft';
 import { ClosedBudget } from './ClosedBudget';
 
-/** What the season may cost: the draft beside last season's plan and what became of it. */
+/** The season's budget: the draft beside last season's plan and results. */
 export function BudgetTab() {
   const { season, lastSeason } = useSeason();
   const budget = useBudget(lastSeason ? [lastSeason.year, season.year] : [season.year]);
-  // A season that is over is measured against its own plan.
+  // A past season is compared with its own plan.
   const itself = { year: season.year, lastYear: season.year, isClosed: true };
   const own = (lines: readonly BudgetLine[]) => lines.filter(({ year }) => year === season.year);
   return (

@@ -16,7 +16,7 @@ interface BudgetTableProps {
 
 const titles: Record<LineType, string> = { income: 'Income', expense: 'Expenses' };
 
-/** The budget line by line. Enter saves an amount and goes on to the next one below, the arrows go up and down. */
+/** The budget line by line. Enter saves an amount and moves to the next line; the arrow keys move up and down. */
 export function BudgetTable({ income, expense }: BudgetTableProps) {
   const { season, lastSeason } = useSeason();
   const body = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ export function BudgetTable({ income, expense }: BudgetTableProps) {
 interface GroupProps {
   title: string;
   lines: readonly DraftLine[];
-  /** The draft is compared with the season before. Once an amount is entered, amounts are compared with the draft. */
+  /** The draft is compared with the previous season. Once an amount is entered, amounts are compared with the draft. */
   isDraft: boolean;
 }
 
@@ -135,7 +135,7 @@ function SumRow({ title, sums, isDraft }: { title: string; sums: Sums; isDraft: 
   );
 }
 
-/* What was last season stands under the line's name on a phone and a tablet, instead of in columns of its own. */
+/* On a phone and a tablet, last season's values are below the line's name instead of in their own columns. */
 const Lines = styled(Table)`
   /* Room for the ring of the focus beside the edge of the table. */
   [data-tight] {

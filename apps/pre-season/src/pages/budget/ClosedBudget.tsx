@@ -14,7 +14,7 @@ interface ClosedBudgetProps {
   expense: readonly DraftLine[];
 }
 
-/** What a season that is over was planned to come to, and what became of it. */
+/** A past season's planned and actual amounts. */
 export function ClosedBudget({ income, expense }: ClosedBudgetProps) {
   const { season } = useSeason();
   const { canExport } = usePreSeasonSource();
@@ -72,7 +72,7 @@ interface AmountsProps {
   planned: number | null;
   actual: number | null;
   difference: number | null;
-  /** Why the difference is not that of the two amounts. */
+  /** Why the difference is not that of the two amounts shown. */
   fact?: string | undefined;
 }
 
@@ -98,7 +98,7 @@ function SumRow({ title, sums }: { title: string; sums: Sums }) {
   );
 }
 
-/** What a row says. A phone has no room for a column of differences: there each stands below what it is of. */
+/** The cells of a row. A phone has no column of differences: each is below its amount. */
 function Amounts({ title, planned, actual, difference, fact }: AmountsProps) {
   const words = differenceInWords(difference);
   return (

@@ -6,7 +6,7 @@ import type { BudgetLine } from '../../source/budgetLine';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useSeason } from '../preSeason/SeasonContext';
 
-/** Plans a line of income as what one member pays, times the members of the club. */
+/** Plans a line of income as one member's dues times the number of members. */
 export function DuesDialog({ row, onClose }: { row: BudgetLine; onClose: () => void }) {
   const source = usePreSeasonSource();
   const { memberCount } = useSeason().setting;

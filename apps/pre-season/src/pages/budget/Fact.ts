@@ -2,8 +2,8 @@ import { media, token } from '@platform/ui';
 import { styled } from 'styled-components';
 
 /**
- * The note below the name of a line. With `data-width='narrow'` it replaces a column that a phone or a tablet has no room
- * for; with `data-width='wide'` it stands only where there is room.
+ * The note below the name of a line. With `data-width='narrow'` it replaces a column that does not fit on a phone or a
+ * tablet; with `data-width='wide'` it shows only where there is room.
  */
 export const Fact = styled.span`
   display: block;

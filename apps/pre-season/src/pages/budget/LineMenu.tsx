@@ -6,7 +6,7 @@ import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeaso
 import { DeleteDialog } from '../preSeason/DeleteDialog';
 import { DuesDialog } from './DuesDialog';
 
-/** What else is done with a line of the budget. */
+/** More actions for a line of the budget. */
 export function LineMenu({ row }: { row: BudgetLine }) {
   const source = usePreSeasonSource();
   const [asks, setAsks] = useState<'dues' | 'delete' | null>(null);

@@ -11,16 +11,16 @@ import { useSeason } from '../preSeason/SeasonContext';
 import { Fact } from './Fact';
 import { LineMenu } from './LineMenu';
 
-/** Most that a line may plan, in cents; the table of the budget says the same. */
+/** Largest planned amount of a line in cents, as in the table of the budget. */
 const MOST_CENTS = 100_000_000_000;
 
 interface LineRowProps {
   line: DraftLine;
-  /** The draft is compared with the season before, not the actual amount with the draft. */
+  /** Compares the draft with the previous season instead of the actual amount with the draft. */
   isDraft: boolean;
 }
 
-/** One line of the budget beside the season before. */
+/** One line of the budget beside the previous season. */
 export function LineRow({ line, isDraft }: LineRowProps) {
   const { mayEdit, lastSeason, setting } = useSeason();
   const dues = duesOfMember(line, setting.memberCount);
@@ -98,7 +98,7 @@ interface EditedLineProps {
   difference: ReactNode;
 }
 
-/** Saves when an amount is left, and says under it why that was refused. */
+/** Saves an amount when the field loses the focus, and says below it why it was refused. */
 function EditedLine({ line, row, name, before, difference }: EditedLineProps) {
   const source = usePreSeasonSource();
   const reread = useRereadPreSeason();
@@ -120,7 +120,7 @@ function EditedLine({ line, row, name, before, difference }: EditedLineProps) {
         tone: 'success',
       }),
   });
-  // Words for an amount are worth nothing, and would be saved as that.
+  // Text that is not a number would be saved as $0.
   const saveOnLeaving = ({ target }: FocusEvent) => {
     if (target instanceof HTMLInputElement && !target.validity.customError) void form.submit();
   };

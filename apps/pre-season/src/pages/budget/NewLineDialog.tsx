@@ -28,7 +28,7 @@ export function NewLineDialog({ mayBeLabor, onClose }: NewLineDialogProps) {
     plannedCents: null,
     isLabor: false,
   });
-  // Undefined until the person decides: a line that is named for pay is filled in.
+  // Undefined until the person decides: a line with a payroll name is filled in.
   const [isLabor, setLabor] = useState<boolean>();
   const filledIn = mayBeLabor && draft.type === 'expense' && (isLabor ?? isPayroll(draft));
   const [errors, whenRight] = useErrorsOnceTried({ name: draft.name.trim() ? undefined : 'Enter a name.' });

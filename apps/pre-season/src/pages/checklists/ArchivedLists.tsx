@@ -4,7 +4,7 @@ import type { Checklist } from '../../source/checklist';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { useSeason } from '../preSeason/SeasonContext';
 
-/** Lists that were put away. They count for nothing and can be brought back. */
+/** Archived lists. They are not counted, and can be restored. */
 export function ArchivedLists({ lists }: { lists: readonly Checklist[] }) {
   const source = usePreSeasonSource();
   const { mayEdit } = useSeason();

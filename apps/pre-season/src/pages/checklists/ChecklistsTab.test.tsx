@@ -11,7 +11,7 @@ const firstLine = async () => {
   return first;
 };
 
-test('what is searched stands in the address once the person pauses, not with every letter', async () => {
+test('puts the search into the address when the person pauses, not with every letter', async () => {
   await openPreSeason(createDemoSource());
   const addresses: string[] = [];
   const stop = pageHistory.subscribe(() => addresses.push(pageHistory.location.search));
@@ -23,7 +23,7 @@ test('what is searched stands in the address once the person pauses, not with ev
   expect(addresses).toEqual(['?search=insurance']);
 });
 
-test('an item that a person has begun to type stays while they look at something else', async () => {
+test('keeps an item that a person has started to type while they look at something else', async () => {
   await openPreSeason(createDemoSource());
   await userEvent.type(await firstLine(), 'Order new lane ropes');
   await userEvent.click(screen.getByRole('tab', { name: 'Budget' }));
@@ -38,7 +38,7 @@ test('an item that a person has begun to type stays while they look at something
   expect((await firstLine()).value).toBe('Order new lane ropes');
 });
 
-test('an item that is opened again keeps the focus where it goes', async () => {
+test('keeps the focus on a reopened item when it moves', async () => {
   await openPreSeason(createDemoSource());
   const [fold] = await screen.findAllByText(/^\d+ done$/);
   if (!fold) throw new Error('The sample club has done something');

@@ -17,7 +17,7 @@ const filters: readonly { value: ItemFilter; label: string }[] = [
   { value: 'overdue', label: 'Overdue' },
 ];
 
-/** The season's lists with their items, the club's and those of its grounds, narrowed to what the person looks for. */
+/** The season's lists with their items, the club's and the facility's, filtered by what the person looks for. */
 export function ChecklistsTab({ lists }: { lists: readonly Checklist[] }) {
   const {
     values: { show, search },
@@ -59,7 +59,7 @@ export function ChecklistsTab({ lists }: { lists: readonly Checklist[] }) {
           )}
         </Tools>
       </Inline>
-      {/* What is out of sight stays, with the item that a person has begun to type there. */}
+      {/* A hidden list stays mounted, with the item that a person has started to type there. */}
       <Stack $gap="lg" hidden={found.length === 0}>
         <ListSection
           title="Club"

@@ -5,13 +5,13 @@ import { ItemGroup } from './ItemGroup';
 
 interface DoneItemsProps {
   items: readonly ChecklistItem[];
-  /** Unfolded at first, for people who look for something. */
+  /** Open at first, for people who search. */
   isOpen: boolean;
-  /** Told before one is opened again. */
+  /** Called before an item is reopened. */
   onReopen: (item: ChecklistItem) => void;
 }
 
-/** What is done, folded away below what is not. */
+/** The done items, folded below the open ones. */
 export function DoneItems({ items, isOpen, onReopen }: DoneItemsProps) {
   if (items.length === 0) return null;
   return (

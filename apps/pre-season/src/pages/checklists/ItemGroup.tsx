@@ -4,15 +4,15 @@ import { ItemRow } from './ItemRow';
 import { useRowDrag } from './useRowDrag';
 
 interface ItemGroupProps {
-  /** Names the items to a screen reader, such as "Overdue". */
+  /** The group's name for screen readers, such as "Overdue". */
   label?: string;
   items: readonly ChecklistItem[];
-  /** Gives an item another place, from 0, among these; undefined where their order cannot be changed. */
+  /** Moves an item to another index among these; undefined if their order cannot change. */
   onMove?: (item: ChecklistItem, to: number) => void;
   onTick?: (item: ChecklistItem) => void;
 }
 
-/** Items of a list that stand together. */
+/** A group of items in a list. */
 export function ItemGroup({ label, items, onMove, onTick }: ItemGroupProps) {
   const move = (item: ChecklistItem, to: number) => {
     if (to >= 0 && to < items.length) onMove?.(item, to);

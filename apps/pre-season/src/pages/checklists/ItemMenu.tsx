@@ -13,7 +13,7 @@ interface ItemMenuProps {
   onMove?: (to: number) => void;
 }
 
-/** What a manager does with an item besides ticking it off. */
+/** A manager's actions on an item besides checking it off. */
 export function ItemMenu({ item, place, last, onMove }: ItemMenuProps) {
   const source = usePreSeasonSource();
   const { change } = usePreSeasonAddress();

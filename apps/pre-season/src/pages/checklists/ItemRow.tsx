@@ -14,21 +14,21 @@ import { useMayTick, useTick } from './useTick';
 
 interface ItemRowProps {
   item: ChecklistItem;
-  /** Its place in the list and the list's last one, from 0. */
+  /** Its index in the list, and the list's last index. */
   place: number;
   last: number;
-  /** Moves it to another place; undefined where the order cannot be changed. */
+  /** Moves it to another index; undefined if the order cannot change. */
   onMove?: (to: number) => void;
-  /** Told before it is ticked off, or opened again. */
+  /** Called before it is checked off or reopened. */
   onTick?: (item: ChecklistItem) => void;
   drag?: RowDrag;
 }
 
 /** A pointer that moves items of the list. */
 export interface RowDrag {
-  /** This row is the one that is dragged. */
+  /** Whether this row is being dragged. */
   isDragged: boolean;
-  /** Where the dragged item would land beside this row. */
+  /** Where the dragged item would land relative to this row. */
   mark: 'above' | 'below' | undefined;
   onStart(): void;
   onOver(): void;
@@ -36,7 +36,7 @@ export interface RowDrag {
   onEnd(): void;
 }
 
-/** One item: to tick off, to open, to move. */
+/** One item, to check off, open or move. */
 export function ItemRow({ item, place, last, onMove, onTick, drag }: ItemRowProps) {
   const { change } = usePreSeasonAddress();
   const { people, mayEdit, today } = useSeason();
@@ -48,7 +48,7 @@ export function ItemRow({ item, place, last, onMove, onTick, drag }: ItemRowProp
   const owner = people.find((person) => person.owner === item.owner);
   const overdue = isOverdue(item, today);
 
-  // A row that moves is taken out of the page and put back, which loses the focus.
+  // Moving a row removes it from the page and inserts it again, which loses the focus.
   useEffect(() => {
     if (movedByKey.current) title.current?.focus();
     movedByKey.current = false;

@@ -14,14 +14,17 @@ import { useFollowedItem } from './useFollowedItem';
 
 interface ListCardProps {
   list: Checklist;
-  /** The items that are in sight. */
+  /** The visible items. */
   shown: readonly ChecklistItem[];
-  /** Some are out of sight: then their order is not changed. */
+  /** Some items are hidden, so the order cannot change. */
   isNarrowed: boolean;
   isHidden: boolean;
 }
 
-/** One checklist: how far it is, and its items. Whatever is ticked off here stays in its place until one comes back. */
+/**
+ * One checklist with its progress and its items. An item that is checked off here keeps its place until the person
+ * returns to the page.
+ */
 export function ListCard({ list, shown, isNarrowed, isHidden }: ListCardProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);

@@ -6,7 +6,7 @@ import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeaso
 import { SaveTemplateDialog } from '../templates/SaveTemplateDialog';
 import { TitleDialog } from './TitleDialog';
 
-/** What a manager does with a whole list. */
+/** A manager's actions on a whole list. */
 export function ListMenu({ list }: { list: Checklist }) {
   const source = usePreSeasonSource();
   const [asking, setAsking] = useState<'rename' | 'template' | null>(null);

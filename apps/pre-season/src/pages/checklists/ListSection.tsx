@@ -8,7 +8,7 @@ import { ListCard } from './ListCard';
 
 interface ListSectionProps {
   title: string;
-  /** Each list with its items that are in sight; hidden where the person looks for something that is not on it. */
+  /** Each list with its visible items; hidden if the search finds nothing in it. */
   lists: readonly { list: Checklist; items: readonly ChecklistItem[]; isHidden: boolean }[];
   isNarrowed: boolean;
 }
@@ -53,7 +53,7 @@ const Heading = styled.div`
   }
 `;
 
-/* A short list does not grow to the height of its neighbour. */
+/* A short list does not stretch to its neighbor's height. */
 const Lists = styled(Grid)`
   align-items: start;
 `;

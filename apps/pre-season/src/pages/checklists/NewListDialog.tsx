@@ -13,7 +13,7 @@ const kinds: readonly { value: ListKind; label: string }[] = [
   { value: 'facility_preparation', label: 'Facility: one area of the grounds' },
 ];
 
-/** Starts a checklist in the season: from a template, or with an empty page. */
+/** Starts a checklist in the season, from a template or empty. */
 export function NewListDialog({ onClose }: { onClose: () => void }) {
   const source = usePreSeasonSource();
   const { season, lists } = useSeason();

@@ -7,8 +7,8 @@ import type { Checklist } from '../../source/checklist';
 import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeasonSource';
 
 /**
- * Adds items at the end of a list, one line after the other. Owner and date follow in the item itself. Hidden, it keeps
- * what was typed.
+ * Adds items at the end of a list, one after the other. Owner and date are set in the item itself. While hidden, it
+ * keeps what was typed.
  */
 export function QuickAdd({ list, isHidden }: { list: Checklist; isHidden: boolean }) {
   const source = usePreSeasonSource();

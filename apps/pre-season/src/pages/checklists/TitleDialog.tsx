@@ -7,20 +7,20 @@ import { usePreSeasonChange } from '../../source/usePreSeasonSource';
 interface TitleDialogProps {
   title: string;
   description?: string;
-  /** What the button says, of the title that is typed. */
+  /** The label of the button, from the typed title. */
   action: string | ((title: string) => string);
-  /** What is to be known of the title that is typed, below the field. */
+  /** A note about the typed title, below the field. */
   note?: (title: string) => ReactNode;
-  /** False while it is read what the title would replace; true by default. */
+  /** False while loading what the title would replace; true by default. */
   isReady?: boolean;
   initial: string;
   save(title: string): Promise<void>;
-  /** Said in the corner afterwards. */
+  /** The toast afterwards. */
   saved(title: string): string;
   onClose(): void;
 }
 
-/** Asks for a title. What was typed stays when it is refused. */
+/** Asks for a title. A refused title stays in the field. */
 export function TitleDialog({ action, note, isReady = true, initial, save, saved, ...dialog }: TitleDialogProps) {
   const [typed, setTyped] = useState(initial);
   const saving = usePreSeasonChange(save, {

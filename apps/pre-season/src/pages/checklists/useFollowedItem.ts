@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { ChecklistItem } from '../../source/checklist';
 
 /**
- * Keeps the focus on an item that moves from one group of the card to another: its row is rendered again there, and a
- * person who uses the keyboard would begin at the top of the page again.
+ * Keeps the focus on an item that moves to another group of the card. Its row renders again there, and a keyboard user
+ * would otherwise start at the top of the page.
  */
 export function useFollowedItem(card: RefObject<HTMLElement | null>): (item: ChecklistItem) => void {
   const followed = useRef<string | null>(null);

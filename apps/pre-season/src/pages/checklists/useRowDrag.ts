@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ChecklistItem } from '../../source/checklist';
 import type { RowDrag } from './ItemRow';
 
-/** Dragging items to another place among their like with a pointer; the row's menu and keys do the same. */
+/** Drags an item to another place in its group with a pointer. The row's menu and keys do the same. */
 export function useRowDrag(items: readonly ChecklistItem[], move: (item: ChecklistItem, to: number) => void) {
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState<number | null>(null);

@@ -3,7 +3,7 @@ import { usePreSeasonChange, usePreSeasonSource } from '../../source/usePreSeaso
 import { isMine } from '../../rules/itemFilter';
 import { useSeason } from '../preSeason/SeasonContext';
 
-/** Ticks an item off, or opens it again. It shows at once. */
+/** Checks an item off, or reopens it. It shows at once. */
 export function useTick() {
   const source = usePreSeasonSource();
   const ticking = usePreSeasonChange(
@@ -13,7 +13,10 @@ export function useTick() {
   return (item: ChecklistItem) => ticking.mutate({ id: item.id, completed: !item.completed });
 }
 
-/** Whether the person ticks an item off: managers every one, everyone else their own. The database says the same. */
+/**
+ * Whether the person can check an item off: managers every one, everyone else their own. The database has the same
+ * rule.
+ */
 export function useMayTick(): (item: ChecklistItem) => boolean {
   const { mayEdit, season, people } = useSeason();
   const me = people.filter(({ isMe }) => isMe);

@@ -7,14 +7,14 @@ import type { Season } from '../../source/setting';
 interface CopyChoicesProps {
   plan: CopyPlan;
   to: Season;
-  /** Lists that stay behind. */
+  /** Lists that are not copied. */
   left: ReadonlySet<string>;
   onLeft(left: ReadonlySet<string>): void;
   withBudget: boolean;
   onWithBudget(withBudget: boolean): void;
 }
 
-/** What copying comes to, each part to be taken or left. */
+/** The result of copying, with a choice for each part. */
 export function CopyChoices({ plan, to, left, onLeft, withBudget, onWithBudget }: CopyChoicesProps) {
   const { lists, newBudgetLines, knownBudgetLines } = plan;
   const take = (listId: string, taken: boolean) => {

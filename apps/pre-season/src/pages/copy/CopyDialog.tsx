@@ -15,16 +15,16 @@ import { StartSeason } from './StartSeason';
 
 const ABOUT = 'Lists come over open, with their owners and notes. What the later season already has stays unchanged.';
 
-/** Stands for the season after the latest, which the club has not entered yet. */
+/** The value for the season after the latest, which the club has not entered yet. */
 const NEXT = 'next';
 
-/** Copies what a season was prepared with into a later one: shows what that comes to, and does it once. */
+/** Copies a season's preparation into a later one: shows the result first, and copies once. */
 export function CopyDialog({ onClose }: { onClose: () => void }) {
   const { season, lists } = useSeason();
   const budget = useBudget([season.year]);
-  // Which seasons are proposed depends on it. The dialog opens with them, as it does once its code has come.
+  // The proposed seasons depend on it. The dialog opens with the data, as it does with its code.
   if (budget.isPending) return null;
-  // A season that has lists and a budget is prepared already; then the next one is more likely meant.
+  // A season with lists and a budget is already prepared, so the next one is more likely meant.
   return <ChosenSeasons isPrepared={lists.length > 0 && budget.data?.length !== 0} onClose={onClose} />;
 }
 
@@ -75,7 +75,7 @@ interface TwoSeasonsProps {
   from: Season;
   to: Season;
   onClose: () => void;
-  /** The choice of the seasons. */
+  /** The choice of seasons. */
   children: ReactNode;
 }
 
@@ -152,7 +152,7 @@ function TwoSeasons({ from, to, onClose, children }: TwoSeasonsProps) {
   );
 }
 
-/** Why the choice copies nothing; undefined where it copies something. */
+/** Why the choice copies nothing; undefined if it copies something. */
 function nothingToCopy(
   { lists, newBudgetLines }: CopyPlan,
   listIds: readonly string[],

@@ -14,15 +14,15 @@ import type { Season, Setting } from '../../source/setting';
 import { COPY_TITLE } from './copyTitle';
 
 interface StartSeasonProps {
-  /** The season to go on from. */
+  /** The season to start from. */
   latest: Season;
   onStarted(season: Season): void;
   onClose(): void;
-  /** The choice of the seasons. */
+  /** The choice of seasons. */
   children: ReactNode;
 }
 
-/** Enters the season that is copied into, where the club has none after the latest yet. */
+/** Adds the season to copy into, if the club has none after the latest yet. */
 export function StartSeason({ latest, onStarted, onClose, children }: StartSeasonProps) {
   const source = usePreSeasonSource();
   const cache = useQueryClient();

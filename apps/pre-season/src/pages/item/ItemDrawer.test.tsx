@@ -10,12 +10,12 @@ async function openItem() {
   const item = lists.flatMap(({ items }) => items).find(({ completed }) => !completed);
   if (!item) throw new Error('The sample club has something left to do');
   await openPreSeason(source, `?open=${item.id}`);
-  // Its code comes with the first item that is opened.
+  // Its code loads with the first item that is opened.
   const drawer = await screen.findByRole('dialog', { name: item.item }, { timeout: 30_000 });
   return { source, item, drawer: within(drawer) };
 }
 
-test('notes are saved over the version that ticking the item off has made', async () => {
+test('saves notes over the version that checking the item off has made', async () => {
   const { source, item, drawer } = await openItem();
   fireEvent.change(drawer.getByLabelText(/^Notes/), { target: { value: 'Ask Ana' } });
   await userEvent.click(drawer.getByRole('checkbox', { name: /^Done/ }));
@@ -27,7 +27,7 @@ test('notes are saved over the version that ticking the item off has made', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('closing asks before what was typed is lost', async () => {
+test('asks before closing over typed text', async () => {
   const { drawer } = await openItem();
   fireEvent.change(drawer.getByLabelText(/^Notes/), { target: { value: 'Ask Ana' } });
   await userEvent.click(drawer.getByRole('button', { name: 'Close' }));

@@ -14,7 +14,7 @@ import { ItemFacts } from './ItemFacts';
 import { ItemFields, itemLabels } from './ItemFields';
 import { doneInWords } from './doneInWords';
 
-/** Everything about one item. Managers edit it; everyone else reads it, and ticks it off if it is theirs. */
+/** One item with all its fields. Managers edit it; everyone else reads it, and checks it off if it is theirs. */
 export function ItemDrawer({ item }: { item: ChecklistItem }) {
   const { mayEdit } = useSeason();
   return mayEdit ? <EditedItem item={item} /> : <ReadItem item={item} />;

@@ -4,7 +4,7 @@ import type { ItemDraft, Priority } from '../../source/checklist';
 import { useSeason } from '../preSeason/SeasonContext';
 import { OwnerField } from './OwnerField';
 
-/** What the fields of an item are called. */
+/** The labels of an item's fields. */
 export const itemLabels = {
   listId: 'Checklist',
   item: 'Item',
@@ -27,7 +27,7 @@ interface ItemFieldsProps {
   autoFocus?: boolean;
 }
 
-/** What to do, who does it, and by when. */
+/** The fields of an item: the work, its owner and its date. */
 export function ItemFields({ draft, errors, onChange, autoFocus = false }: ItemFieldsProps) {
   const { lists, people } = useSeason();
   return (

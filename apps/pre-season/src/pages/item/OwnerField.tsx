@@ -9,7 +9,7 @@ interface OwnerFieldProps {
   onChange(owner: OwnerKey | ''): void;
 }
 
-/** A member of the club who answers for an item; a club has thousands of them. */
+/** Chooses the owner of an item among the members of a club, which can be thousands. */
 export function OwnerField({ label, people, value, onChange }: OwnerFieldProps) {
   const options = useMemo(
     () => people.map(({ owner, name, role }) => ({ value: owner, label: name, detail: role })),

@@ -1,7 +1,7 @@
 import type { DraftErrors } from '@platform/module-kit';
 import type { ItemDraft } from '../../source/checklist';
 
-/** What is wrong with an item as it was entered. */
+/** What is wrong with an item's fields. */
 export function checkItem({ item, listId }: ItemDraft): DraftErrors<ItemDraft> {
   return {
     item: item.trim() === '' ? 'Say what has to be done.' : undefined,

@@ -6,8 +6,8 @@ import { useSeason } from '../preSeason/SeasonContext';
 import { PlanScale } from './PlanScale';
 
 /**
- * The weeks to opening: a list of phases with their dates, each also drawn as a bar on one time scale. A narrow card shows
- * only the list, without the phases that are over.
+ * The weeks to opening: a list of phases with their dates and a bar for each on one time scale. A narrow card shows
+ * only the list, without past phases.
  */
 export function PlanCard() {
   const { season, lists, today } = useSeason();
@@ -39,10 +39,10 @@ export function PlanCard() {
 
 interface PhaseRowProps {
   phase: Phase;
-  /** Opening day: days of its year go without the year. */
+  /** Opening day: dates in its year are shown without the year. */
   opensOn: string;
   today: string;
-  /** Where a day lies on the scale, in percent. */
+  /** A day's position on the scale, in percent. */
   share: (day: string) => number;
   isInScale: boolean;
 }
@@ -79,7 +79,7 @@ function PhaseRow({ phase, opensOn, today, share, isInScale }: PhaseRowProps) {
 
 const tones = { done: 'outline', now: 'water', ahead: 'neutral' } as const;
 
-/** Where there is no room for the drawing. */
+/** Where there is no room for the chart. */
 const listOnly = '(max-width: 39.99rem)';
 
 const columns = '6.5rem 10.5rem minmax(0, 1fr) 7.5rem';

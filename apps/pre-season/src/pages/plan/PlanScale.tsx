@@ -6,14 +6,14 @@ interface PlanScaleProps {
   first: string;
   last: string;
   today: string;
-  /** Where a day lies on the scale, in percent. */
+  /** A day's position on the scale, in percent. */
   share: (day: string) => number;
 }
 
-/** Least room that the name of a month takes, in percent of the scale. */
+/** Least width of a month's name, in percent of the scale. */
 const ROOM = 6;
 
-/** The months over the drawing, and where today is. The list below says the same in words. */
+/** The months above the chart, and today's position. The list below says the same in words. */
 export function PlanScale({ first, last, today, share }: PlanScaleProps) {
   const now = first <= today && today <= last ? share(today) : null;
   const months = monthsBetween(first, last).filter((day) => share(day) <= 100 - ROOM);
@@ -37,7 +37,7 @@ export function PlanScale({ first, last, today, share }: PlanScaleProps) {
   );
 }
 
-/** The first days of the months that lie within. */
+/** The first days of the months in between. */
 function monthsBetween(first: string, last: string): string[] {
   const days: string[] = [];
   const at = new Date(`${first.slice(0, 7)}-01T00:00:00Z`);

@@ -3,7 +3,7 @@ import { Alert, Button, Dialog, toast } from '@platform/ui';
 import { usePreSeasonChange } from '../../source/usePreSeasonSource';
 
 interface DeleteDialogProps {
-  /** What is deleted, as a question: `Delete this item?` */
+  /** The question: `Delete this item?` */
   title: string;
   /** Its name. */
   name: string;
@@ -11,7 +11,7 @@ interface DeleteDialogProps {
   onClose(): void;
 }
 
-/** Asks before something is gone for good. */
+/** Asks before something is deleted for good. */
 export function DeleteDialog({ title, name, remove, onClose }: DeleteDialogProps) {
   const deleting = usePreSeasonChange(remove, {
     onDone: () => {

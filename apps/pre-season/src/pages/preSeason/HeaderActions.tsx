@@ -6,10 +6,10 @@ import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { usePreSeasonAddress } from './address';
 import { useSeason } from './SeasonContext';
 
-/** Most seasons that are offered side by side. */
+/** Most seasons shown as tabs. */
 const OFFERED = 3;
 
-/** The season that is shown, and what can be done with it. */
+/** The season shown, and its actions. */
 export function HeaderActions() {
   const { change } = usePreSeasonAddress();
   const { canManage: mayPrepare, season: currentYear } = usePreSeasonSource();
@@ -55,7 +55,7 @@ export function HeaderActions() {
   );
 }
 
-/* As wide before its code has come: what stands beside it does not move. */
+/* Has its final width before its code loads, so that its neighbors do not move. */
 const Years = styled.div<{ $count: number }>`
   width: ${({ $count }) => 4 * $count}rem;
   @media ${media.mobile} {

@@ -17,7 +17,7 @@ const TemplatesDialog = lazy(() =>
 const CopyDialog = lazy(() => import('../copy/CopyDialog').then(({ CopyDialog }) => ({ default: CopyDialog })));
 const ItemDrawer = lazy(() => import('../item/ItemDrawer').then(({ ItemDrawer }) => ({ default: ItemDrawer })));
 
-/** The drawer or dialog that the address asks for. */
+/** The drawer or dialog in the address. */
 export function OpenDialog() {
   const {
     values: { open, dialog },
@@ -39,7 +39,7 @@ export function OpenDialog() {
   );
 }
 
-/** For people who follow a link to an item that was deleted, or belongs to another season. */
+/** For a link to an item that was deleted, or belongs to another season. */
 function GoneItem({ onClose }: { onClose: () => void }) {
   const { season } = useSeason();
   return (
@@ -49,7 +49,7 @@ function GoneItem({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** For people who follow a link to something that they may not do. */
+/** For a link to something that the person may not do. */
 function NotForMembers({ onClose }: { onClose: () => void }) {
   const { season } = useSeason();
   if (!season.isClosed) return <ManagersOnly what="change the checklists" onClose={onClose} />;

@@ -14,7 +14,7 @@ import { SeasonTabs } from './SeasonTabs';
 import { SeasonFiguresOutline } from './SeasonFigures';
 import { SeasonHead } from './SeasonHead';
 
-/** What gets done before opening day: how far the club is, the weeks that are left, and what is still to do. */
+/** The work before opening day: the club's progress, the weeks left, and the open items. */
 export function PreSeasonPage() {
   const setting = useSetting();
   return <AppPage>{setting.data ? <ChosenSeason setting={setting.data} /> : <Waiting setting={setting} />}</AppPage>;
@@ -37,7 +37,7 @@ function Waiting({ setting }: { setting: ReturnType<typeof useSetting> }) {
   );
 }
 
-/** The season of the address, else the club's current one, else its latest. */
+/** The season in the address, else the club's current one, else its latest. */
 function ChosenSeason({ setting }: { setting: Setting }) {
   const { season: currentYear } = usePreSeasonSource();
   const { values: address } = usePreSeasonAddress();

@@ -8,7 +8,7 @@ const budgetTile = () =>
     ({ textContent }) => textContent,
   );
 
-test('while the budget is on its way, nothing is claimed of it', async () => {
+test('shows no budget figure while the budget loads', async () => {
   const source = createDemoSource();
   let answer = (_: Awaited<ReturnType<typeof source.listBudget>>) => {};
   source.listBudget = () => new Promise((resolve) => (answer = resolve));
@@ -32,21 +32,21 @@ test.each([
   expect(budgetTile()[0]).toMatch(value);
 });
 
-test('a season without items says so instead of counting 0 of 0', async () => {
+test('says so for a season without items, instead of counting 0 of 0', async () => {
   const source = createDemoSource();
   source.listChecklists = async () => [];
   await openPreSeason(source);
   expect((await screen.findByText('Items done')).closest('li')?.textContent).toBe('Items done–no items yet');
 });
 
-test('the line above the budget of a season without items counts none', async () => {
+test('counts no items in the line above the budget when a season has none', async () => {
   const source = createDemoSource();
   source.listChecklists = async () => [];
   await openPreSeason(source, '?tab=budget');
   expect(await screen.findByRole('link', { name: 'No items yet' })).toBeTruthy();
 });
 
-test('a budget that could not be fetched says so', async () => {
+test('says that a budget failed to load', async () => {
   const source = createDemoSource();
   source.listBudget = () => Promise.reject(new DataError('Ask a manager of your club.', '42501', 403));
   await openPreSeason(source);
@@ -54,7 +54,7 @@ test('a budget that could not be fetched says so', async () => {
   await waitFor(() => expect(budgetTile()).toEqual(['–', 'could not be fetched']));
 });
 
-test('people who do not read the budget see what is theirs to do, and no budget is asked for', async () => {
+test('shows people who may not read the budget their own items, and requests no budget', async () => {
   const source = { ...createDemoSource(), canViewAnalytics: false };
   source.listBudget = () => Promise.reject(new Error('The budget was asked for.'));
   const asked = jest.spyOn(source, 'listBudget');

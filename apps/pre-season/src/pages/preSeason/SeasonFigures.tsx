@@ -25,10 +25,10 @@ import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { usePreSeasonAddress, type PreSeasonAddress } from './address';
 import { useSeason } from './SeasonContext';
 
-/** Of `75% of $243,000 income`, which stands below its amount where the tiles are narrow. */
+/** Completes `75% of $243,000 income`, which is below its amount where the tiles are narrow. */
 const BUDGET_WIDTHS = ['16em'];
 
-/** The figures as high as they will be, while the season is read. */
+/** The figures at their final height, while the season loads. */
 export function SeasonFiguresOutline() {
   return (
     <FigureStrip>
@@ -40,7 +40,7 @@ export function SeasonFiguresOutline() {
   );
 }
 
-/** How far the club is, in four figures; each leads to the rows behind it. */
+/** The club's progress in four figures; each links to its rows. */
 export function SeasonFigures() {
   const { season, lists, today } = useSeason();
   const { canViewAnalytics } = usePreSeasonSource();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createDemoSource } from '../../demo/demoSource';
 import { openPreSeason } from '../preSeason.testkit';
 
-/** The dialog at `query`, once it can be answered. */
+/** The dialog at `query`, once it is ready. */
 async function openDialog(query: string, title: string | RegExp) {
   await openPreSeason(createDemoSource(), query);
   return within(await screen.findByRole('dialog', { name: title }));
@@ -16,19 +16,19 @@ async function expectQuestion() {
   expect(await screen.findByRole('dialog', { name: 'Close without saving?' })).toBeTruthy();
 }
 
-test('the priority of a new item is asked about', async () => {
+test('asks about the chosen priority of a new item', async () => {
   const form = await openDialog('?new=item', 'Add an item');
   await userEvent.selectOptions(await form.findByLabelText('Priority'), 'high');
   await expectQuestion();
 });
 
-test('what a new checklist begins with is asked about', async () => {
+test('asks about the chosen start of a new checklist', async () => {
   const form = await openDialog('?new=list', 'Start a checklist');
   await userEvent.click(await form.findByRole('radio', { name: /An empty list/ }));
   await expectQuestion();
 });
 
-test('what is left behind by a copy is asked about', async () => {
+test('asks about lists excluded from a copy', async () => {
   const start = await openDialog('?new=copy', /Copy/);
   await userEvent.click(start.getByRole('button', { name: 'Start season 2026' }));
   const [choice] = await within(await screen.findByRole('dialog', { name: /Copy/ })).findAllByRole('checkbox');

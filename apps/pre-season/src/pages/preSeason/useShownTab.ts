@@ -3,11 +3,11 @@ import { usePreSeasonAddress, type TabId } from './address';
 
 interface ShownTab {
   tab: TabId;
-  /** Whether the address asks for the budget, and the person may not read it. */
+  /** Whether the address names the budget, and the person may not read it. */
   isRefused: boolean;
 }
 
-/** The tab that is open: the one of the address, or the checklists in place of a budget that is not open to the person. */
+/** The open tab: the one in the address, or the checklists in place of a budget that the person may not read. */
 export function useShownTab(): ShownTab {
   const {
     values: { tab },

@@ -9,12 +9,12 @@ import { useSeason } from '../preSeason/SeasonContext';
 
 interface CarryDialogProps {
   lesson: Lesson;
-  /** Year of the season that taught it. */
+  /** Year of the lesson's season. */
   learnedIn: string;
   onClose(): void;
 }
 
-/** Makes a lesson an item of this season, with a person who answers for it. */
+/** Turns a lesson into an item of this season, with an owner. */
 export function CarryDialog({ lesson, learnedIn, onClose }: CarryDialogProps) {
   const source = usePreSeasonSource();
   const { lists, people, season } = useSeason();

@@ -8,7 +8,7 @@ import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { usePreSeasonAddress } from '../preSeason/address';
 import { useSeason } from '../preSeason/SeasonContext';
 
-/** One lesson: what it is, and the item that it became or can become. */
+/** One lesson, and the item that it became or can become. */
 export function LessonRow({ lesson, onCarry }: { lesson: Lesson; onCarry: () => void }) {
   const { mayEdit, setting, today } = useSeason();
   const { season: currentYear } = usePreSeasonSource();

@@ -12,7 +12,7 @@ import { useSeason } from '../preSeason/SeasonContext';
 import { CarryDialog } from './CarryDialog';
 import { LessonRow } from './LessonRow';
 
-/** What last season taught, and what becomes of it in this one. */
+/** Last season's lessons, and what this season does with them. */
 export function PrioritiesTab() {
   const { season, lastSeason } = useSeason();
   return lastSeason ? <LessonsOf lastSeason={lastSeason} /> : <NoLessons learnedIn={`before ${season.year}`} />;

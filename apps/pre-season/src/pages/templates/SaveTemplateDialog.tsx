@@ -9,7 +9,7 @@ interface SaveTemplateDialogProps {
   onClose: () => void;
 }
 
-/** Keeps a list as a template of the club. One of the same title is replaced, and the button says so. */
+/** Saves a list as a template of the club. It replaces a template of the same title, and the button says so. */
 export function SaveTemplateDialog({ list, onClose }: SaveTemplateDialogProps) {
   const source = usePreSeasonSource();
   const templates = useTemplates();

@@ -8,7 +8,7 @@ import { TitleDialog } from '../checklists/TitleDialog';
 import { DeleteDialog } from '../preSeason/DeleteDialog';
 import { TemplateRows } from './TemplateRows';
 
-/** The club's templates, to be renamed and deleted; how one is changed stands below its title. */
+/** The club's templates, to rename and delete. A note below each title explains how to change it. */
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const source = usePreSeasonSource();
   const templates = useTemplates();

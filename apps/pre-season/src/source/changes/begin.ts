@@ -30,7 +30,7 @@ export function begin(
   return id;
 }
 
-/** What every new item has in common. */
+/** The initial values of every new item. */
 const openItem = {
   owner: '',
   completed: false,

@@ -13,7 +13,7 @@ async function update(lineId: string, values: Partial<BudgetRow> & { version: nu
   );
 }
 
-/** The database counts the actual amount of labor. */
+/** The database computes the actual amount of labor. */
 function change(known: Known, lineId: string, amounts: Partial<BudgetLine>, version: number): BudgetLine {
   const line = { ...findLine(known, lineId), ...amounts, id: lineId, version: version + 1 } as BudgetLine;
   const saved = line.isLabor ? { ...line, actualCents: known.get('laborOf', line.year) ?? line.actualCents } : line;
@@ -44,9 +44,9 @@ export const addBudgetLine = preSeasonChange({
   },
 });
 
-/** Writes over one version of a line; PT409 when the version is no longer the line's. */
+/** Saves over one version of a line; PT409 if the line has a newer version. */
 export const saveBudgetLine = preSeasonChange({
-  // The form shows by itself that it is saving, and what another person has changed.
+  // The form itself shows that it is saving and what another person changed.
   waits: true,
   send: (
     _reader: ClubReader,
@@ -71,7 +71,7 @@ export const saveBudgetLine = preSeasonChange({
     ),
 });
 
-/** Has the actual amount of a line filled in from the schedule, or entered by hand. */
+/** Switches the actual amount of a line between the schedule's cost and manual entry. */
 export const fillInBudgetLine = preSeasonChange({
   waits: true,
   send: (_reader: ClubReader, lineId: string, isLabor: boolean, version: number): Promise<BudgetLine> =>

@@ -32,7 +32,7 @@ export const addList = preSeasonChange({
     }),
 });
 
-/** Starts a template's list in a season, or finds the one that was started. */
+/** Starts a template's list in a season, or finds the one already started. */
 export const startFromTemplate = preSeasonChange({
   waits: true,
   send: (_reader: ClubReader, templateId: string, seasonId: string) =>

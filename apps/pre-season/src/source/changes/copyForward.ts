@@ -6,7 +6,7 @@ import { begin } from './begin';
 import type { Known } from './known';
 import { preSeasonChange } from './preSeasonChange';
 
-/** Copies lists, and the budget where that is meant, into a later season; what is there already stays as it is. */
+/** Copies lists, and the budget if chosen, into a later season. Existing lists and lines stay unchanged. */
 export const copyForward = preSeasonChange({
   waits: true,
   async send(_reader: ClubReader, { fromSeasonId, toSeasonId, listIds, withBudget }: CopyChoice): Promise<Copied> {
@@ -46,7 +46,7 @@ export const copyForward = preSeasonChange({
   },
 });
 
-/** @returns how many lines were added */
+/** @returns the number of lines added */
 function copyBudget(known: Known, from: Season, to: Season): number {
   const there = known.get('listBudget', [to.year]) ?? [];
   const isThere = ({ type, name }: { type: string; name: string }) =>
@@ -57,7 +57,7 @@ function copyBudget(known: Known, from: Season, to: Season): number {
       ...line,
       id: newId(),
       year: to.year,
-      // What labor costs so far is no plan for a whole season.
+      // The labor cost so far is not a plan for a whole season.
       plannedCents: line.actualCents && (from.isClosed || !line.isLabor) ? line.actualCents : line.plannedCents,
       actualCents: line.isLabor ? (known.get('laborOf', to.year) ?? null) : null,
       version: 1,

@@ -6,5 +6,5 @@ import * as lessons from './lessons';
 import * as seasons from './seasons';
 import * as templates from './templates';
 
-/** Everything that people do with what a club prepares for a season. */
+/** All changes to a club's preparation of a season. */
 export const changes = { ...budget, ...checklists, ...copying, ...items, ...lessons, ...seasons, ...templates };

@@ -36,9 +36,9 @@ export const addItem = preSeasonChange({
   },
 });
 
-/** Writes over one version of an item; PT409 when the version is no longer the item's. */
+/** Saves over one version of an item; PT409 if the item has a newer version. */
 export const saveItem = preSeasonChange({
-  // The form shows by itself that it is saving, and what another person has changed.
+  // The form itself shows that it is saving and what another person changed.
   waits: true,
   async send(_reader: ClubReader, itemId: string, draft: ItemDraft, version: number): Promise<ChecklistItem> {
     const row = { ...itemColumns(draft), version };
@@ -57,7 +57,7 @@ export const saveItem = preSeasonChange({
   },
 });
 
-/** Ticks an item off, or opens it again. */
+/** Checks an item off, or reopens it. */
 export const completeItem = preSeasonChange({
   send: (_reader: ClubReader, itemId: string, completed: boolean) =>
     save((db) => db.rpc('complete_checklist_item', { item_id_param: itemId, completed_param: completed })),

@@ -3,7 +3,10 @@ import type { BudgetLine } from '../budgetLine';
 import type { Checklist, ChecklistItem } from '../checklist';
 import type { PreSeasonReads } from '../preSeasonSource';
 
-/** What changes know: the answers of the reads, and in a demo what the schedule costs, which only the database adds up. */
+/**
+ * What changes know: the answers already read and, in a demo, the labor cost of the schedule, which only the database
+ * computes.
+ */
 export interface KnownReads extends PreSeasonReads {
   /** The labor of a year, in cents. */
   laborOf(year: string): Promise<number | null>;
@@ -11,14 +14,14 @@ export interface KnownReads extends PreSeasonReads {
 
 export type Known = Answers<KnownReads>;
 
-/** A list of a season that is known. */
+/** A list in the answers already read. */
 export const findList = (known: Known, listId: string): Checklist | undefined =>
   known
     .all('listChecklists')
     .flat()
     .find(({ id }) => id === listId);
 
-/** An item of the lists that are known; undefined when it is in none of them. */
+/** An item in the answers already read; undefined if none has it. */
 export const findItem = (known: Known, itemId: string): ChecklistItem | undefined =>
   known
     .all('listChecklists')
@@ -26,14 +29,14 @@ export const findItem = (known: Known, itemId: string): ChecklistItem | undefine
     .flatMap(({ items }) => items)
     .find(({ id }) => id === itemId);
 
-/** A line of the budget that is known; undefined when it is in none of its years. */
+/** A budget line in the answers already read; undefined if none has it. */
 export const findLine = (known: Known, lineId: string): BudgetLine | undefined =>
   known
     .all('listBudget')
     .flat()
     .find(({ id }) => id === lineId);
 
-/** The season in which a lesson was learned, and the next one, as far as they are known. */
+/** The season of a lesson, and the next one, if they are in the answers already read. */
 export function seasonsOfLesson(known: Known, lessonId: string) {
   const seasons = known.get('readSetting')?.seasons ?? [];
   const learnedIn = seasons.find(({ id }) => known.get('listLessons', id)?.some((lesson) => lesson.id === lessonId));

@@ -5,7 +5,7 @@ import { begin, lastPosition } from './begin';
 import { type Known, seasonsOfLesson } from './known';
 import { preSeasonChange } from './preSeasonChange';
 
-/** Makes a lesson an item of a checklist, once: the item that it is already stays as it is. */
+/** Turns a lesson into an item of a checklist, once. An existing item stays unchanged. */
 export const carryLesson = preSeasonChange({
   waits: true,
   async send(_reader: ClubReader, lessonId: string, { listId, owner, dueOn }: LessonPlan): Promise<CarriedLesson> {
@@ -53,7 +53,7 @@ export const carryLesson = preSeasonChange({
   },
 });
 
-/** The list that takes what a season has taught to the next one: found, or begun. */
+/** The list that takes a season's lessons to the next one: found or added. */
 function listOfLessons(known: Known, lessonId: string): string {
   const { learnedIn, next } = seasonsOfLesson(known, lessonId);
   if (!learnedIn || !next) return '';

@@ -1,5 +1,5 @@
 import { changesOf } from '@platform/module-kit/screens';
 import type { KnownReads } from './known';
 
-/** Declares a change of a club's preparations. */
+/** Declares a change of a club's preparation. */
 export const preSeasonChange = changesOf<KnownReads>();

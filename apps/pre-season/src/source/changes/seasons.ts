@@ -5,7 +5,7 @@ import { preSeasonChange } from './preSeasonChange';
 
 const ask = asking('The season was not started. Check your connection and try again.');
 
-/** Enters a season; 23505 when the club has one of this year. */
+/** Adds a season; 23505 if the club has one of this year. */
 export const addSeason = preSeasonChange({
   waits: true,
   async send({ club }: ClubReader, { year, startsOn, opensOn, endsOn }: EnteredSeason): Promise<Season> {

@@ -10,10 +10,10 @@ import {
 import { preSeasonChange } from './preSeasonChange';
 
 const save = saving('The template was not saved. Check your connection and try again.');
-/** The most days before the opening on which an item of a template is due. */
+/** A template's item is due at most this many days before the opening. */
 const LONGEST_BEFORE = 365;
 
-/** Keeps a list as a template; one of its title and kind is refused, or replaced where that is meant. */
+/** Saves a list as a template. Refuses one of the same title and kind, or replaces it if the person chose that. */
 export const saveAsTemplate = preSeasonChange({
   waits: true,
   send: (_reader: ClubReader, listId: string, title: string, replaces: boolean) =>
@@ -28,7 +28,7 @@ export const saveAsTemplate = preSeasonChange({
     for (const season of known.get('readSetting')?.seasons ?? []) {
       const list = known.get('listChecklists', season.id)?.find(({ id }) => id === listId);
       if (!list) continue;
-      // Due after the opening is as late as a template can say: on its day.
+      // A template cannot say "after the opening": such an item is due on opening day.
       const before = (dueOn: string) =>
         dueOn ? Math.min(LONGEST_BEFORE, Math.max(0, daysBetween(dueOn, season.opensOn))) : null;
       const items = list.items.map(({ item, priority, notes, position, dueOn }) => {

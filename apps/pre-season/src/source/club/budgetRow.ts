@@ -3,7 +3,7 @@ import type { BudgetLine, LineType } from '../budgetLine';
 
 export const BUDGET_COLUMNS = 'id, year, name, type, amount, planned_amount, is_labor, version';
 
-/** A line as the database has it. */
+/** A line as stored in the database. */
 export interface BudgetRow {
   id: string;
   year: string;
@@ -33,7 +33,7 @@ export function lineOf({
     id,
     year,
     name,
-    // A constraint of the table holds the type to these.
+    // A table constraint allows only these types.
     type: type as LineType,
     actualCents: centsOf(amount),
     plannedCents: centsOf(planned_amount),

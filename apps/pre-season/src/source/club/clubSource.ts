@@ -8,7 +8,7 @@ import { readLessons } from './readLessons';
 import { readSetting } from './readSetting';
 import { readTemplates } from './readTemplates';
 
-/** The club's rows in the database, as one person may read and change them. */
+/** The club's rows in the database, as far as the person may read and change them. */
 export function createClubSource(reader: ClubReader): PreSeasonSource {
   const { club, userId } = reader;
   const own = ownClub(reader, '/pre-season');

@@ -4,7 +4,7 @@ import type { OwnerKey } from '@platform/module-kit/screens';
 export const ITEM_COLUMNS =
   'id, checklist_id, item, priority, notes, owner_user_id, owner_staff_id, due_on, completed, completed_at, completed_by, position, lesson_id, version';
 
-/** An item as the database has it. */
+/** An item as stored in the database. */
 export interface ItemRow {
   id: string;
   checklist_id: string;
@@ -27,7 +27,7 @@ export function itemOf(row: ItemRow): ChecklistItem {
     id: row.id,
     listId: row.checklist_id,
     item: row.item,
-    // A constraint of the table holds the priority to these.
+    // A table constraint allows only these priorities.
     priority: row.priority as Priority,
     notes: row.notes ?? '',
     owner: ownerOf(row),
@@ -46,7 +46,7 @@ function ownerOf({ owner_staff_id, owner_user_id }: ItemRow): OwnerKey | '' {
   return owner_user_id !== null ? `account:${owner_user_id}` : '';
 }
 
-/** The columns to send for a draft. */
+/** The columns of a draft to send. */
 export function itemColumns({ listId, item, priority, notes, owner, dueOn }: ItemDraft) {
   return {
     checklist_id: listId,

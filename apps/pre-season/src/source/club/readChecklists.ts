@@ -3,10 +3,10 @@ import type { Checklist, ChecklistItem, ListKind } from '../checklist';
 import { ITEM_COLUMNS, itemOf } from './itemRow';
 
 const ask = asking('Failed to fetch checklists');
-/** What a list of a season is for. */
+/** The purpose of a season's list. */
 export const KINDS: readonly ListKind[] = ['pre_season', 'facility_preparation'];
 
-/** The lists of a season with their items, both in their order; those of every day are not among them. */
+/** The lists of a season with their items, both in order; without daily lists. */
 export async function readChecklists(seasonId: string): Promise<Checklist[]> {
   const rows = await ask((db) =>
     db

@@ -3,7 +3,7 @@ import type { Lesson, LessonKind } from '../lesson';
 
 const ask = asking('Failed to fetch lessons');
 
-/** What was learned in a season, in its order, and what became of it. */
+/** A season's lessons in order, and what each became. */
 export async function readLessons(clubId: string, seasonId: string): Promise<Lesson[]> {
   const [rows, carried] = await Promise.all([
     ask((db) =>
@@ -28,7 +28,7 @@ export async function readLessons(clubId: string, seasonId: string): Promise<Les
     const item = itemOfLesson.get(id);
     return {
       id,
-      // A constraint of the table holds the kind to these.
+      // A table constraint allows only these kinds.
       kind: kind as LessonKind,
       lesson,
       action: action ?? '',

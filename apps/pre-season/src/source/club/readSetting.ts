@@ -4,7 +4,7 @@ import { SEASON_COLUMNS, seasonOf } from './seasonRow';
 
 const ask = asking('Failed to fetch seasons');
 
-/** What everything on the page is measured against. */
+/** The data that everything on the page is compared with. */
 export async function readSetting(clubId: string): Promise<Setting> {
   const found = await ask((db) =>
     db

@@ -4,7 +4,7 @@ import { KINDS } from './readChecklists';
 
 const ask = asking('Failed to fetch templates');
 
-/** Templates of the lists of a season, by title. */
+/** Templates of a season's lists, by title. */
 export async function readTemplates(clubId: string): Promise<ListTemplate[]> {
   const rows = await ask((db) =>
     db
@@ -17,7 +17,7 @@ export async function readTemplates(clubId: string): Promise<ListTemplate[]> {
   return rows
     .map(({ id, kind, title, checklist_template_items: items }) => ({
       id,
-      // A constraint of the table holds the kind, and that of its items their priority, to these.
+      // A table constraint allows only these kinds and priorities.
       kind: kind as ListKind,
       title,
       itemCount: items.length,

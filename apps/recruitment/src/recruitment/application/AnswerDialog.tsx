@@ -15,8 +15,8 @@ interface AnswerDialogProps {
 }
 
 /**
- * Invites an applicant to an interview, or makes an offer for one of the positions that they applied for; by email, or only
- * as an entry of the history.
+ * Invites an applicant to an interview, or offers one of the positions they applied for; by email, or only as a record
+ * in the history.
  */
 export function AnswerDialog({ application, answer, onAnswered, onClose }: AnswerDialogProps) {
   const [isChecked, setChecked] = useState(false);

@@ -26,7 +26,7 @@ interface ApplicationDrawerProps {
   onClose: () => void;
 }
 
-/** All of one application, beside the board; on a phone it takes the page. Asks before it closes over a typed note. */
+/** A whole application beside the board; on a phone it fills the page. Asks before closing over a typed note. */
 export function ApplicationDrawer({ id, onClose }: ApplicationDrawerProps) {
   const application = useApplication(id);
   const { close, question } = useCloseQuestion(onClose);

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { AppliedPosition } from '../source/application';
 import { useJobRoles } from '../source/queries';
 
-/** What a person applied for, with what each role pays and how many places it has left. */
+/** The positions a person applied for, with the pay and the open places of each role. */
 export function AppliedPositions({ positions }: { positions: readonly AppliedPosition[] }) {
   const roles = useJobRoles();
   return (

@@ -10,7 +10,7 @@ interface CanWorkProps {
   today: string;
 }
 
-/** An applicant's days of work, days a week and age, as one cell of the list. */
+/** An applicant's dates, days a week and age, as one cell of the list. */
 export function CanWork({ availability, today }: CanWorkProps) {
   const { ageBand } = availability;
   const days = daysOfWorkInWords(availability, today);

@@ -3,7 +3,7 @@ import { token, VisuallyHidden } from '@platform/ui';
 import { styled } from 'styled-components';
 import type { Standing } from '../source/application';
 
-/** How many chips a card has room for. */
+/** Most chips on a card. */
 const ON_A_CARD = 2;
 
 interface Chip {
@@ -12,9 +12,9 @@ interface Chip {
 }
 
 interface CertificatesProps {
-  /** Undefined until it is known: then it takes its place and says nothing. */
+  /** Undefined until known; reserves its space without text. */
   standing: Standing | undefined;
-  /** All of them, on several lines where they do not fit; without it the first ones and how many more there are. */
+  /** Shows all on several lines. Without it, the first ones and the number of others. */
   wrap?: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Application } from '../source/application';
 import { useRecruitmentSource } from '../source/useRecruitmentSource';
 import { Facts } from './Facts';
 
-/** How to reach an applicant, and when and by which way they came. */
+/** How to reach an applicant, and when and how they applied. */
 export function Contact({ application }: { application: Application }) {
   const { email, phone, appliedDate, source, season } = application;
   const { today } = useRecruitmentSource();

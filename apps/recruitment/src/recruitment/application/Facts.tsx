@@ -1,7 +1,7 @@
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 
-/** Names and values of an application, close together. */
+/** A compact list of names and values. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);

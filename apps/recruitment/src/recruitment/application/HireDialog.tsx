@@ -23,7 +23,7 @@ interface HireDialogProps {
   onClose: () => void;
 }
 
-/** Hires an applicant: asks for role, pay and first day, and then says what came of it. */
+/** Hires an applicant: asks for role, pay and first day, then shows the result. */
 export function HireDialog({ application, onDone, onClose }: HireDialogProps) {
   const roles = useJobRoles();
   const facts = useClubFacts();
@@ -65,7 +65,7 @@ function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps
   const source = useRecruitmentSource();
   const offered = useStandings().of(application)?.answer?.position ?? null;
   const [terms, setTerms] = useState(() => propose(application, offered, roles, facts.seasonStartsOn, source));
-  // What was on the screen when the dialog opened; after a refusal the next try is made over what is shown then.
+  // The version on the screen when the dialog opened. After a refusal, the next try uses the version shown then.
   const [over, setOver] = useState(application);
   const role = roles.find(({ id }) => id === terms.jobRoleId);
   const hiring = useRecruitmentChange(() => source.hire(over, terms), { onDone: onHired });
@@ -168,8 +168,8 @@ function HireForm({ application, roles, facts, onHired, onClose }: HireFormProps
 }
 
 /**
- * Proposes the role that was offered, else the first one that the person applied for and that has a free position. The pay is
- * the least of the role, and the work starts on the season's first day.
+ * Proposes the offered role, else the first applied-for role with a free position. The pay is the role's minimum, and
+ * work starts on the season's first day.
  */
 function propose(
   { positions, email }: Application,

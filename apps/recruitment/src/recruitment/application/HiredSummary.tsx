@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { Hired } from '../source/hire';
 import { useRecruitmentSource } from '../source/useRecruitmentSource';
 
-/** What a hire has made: the person on the roster, what they have to bring, and how full the role is. */
+/** The result of a hire: the person on the roster, what they have to bring, and how full the role is. */
 export function HiredSummary({ hired }: { hired: Hired }) {
   const { staffPath } = useRecruitmentSource();
   const { staffId, name, role, status, checklist, positionsFilled, positionsTotal, invited } = hired;

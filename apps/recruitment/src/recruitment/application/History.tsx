@@ -8,7 +8,9 @@ import { statusLabels, statusTones } from '../rules/status';
 import type { ApplicationDetails, ApplicationEvent } from '../source/applicationDetails';
 import { useRecruitmentSource } from '../source/useRecruitmentSource';
 
-/** What became of an application: every move, note, email and further application with who and when, newest first. */
+/**
+ * The history of an application: every move, note, email and further application with author and time, newest first.
+ */
 export function History({ application }: { application: ApplicationDetails }) {
   const { timeZone } = useRecruitmentSource();
   const first = application.events.findLast(({ kind }) => kind === 'applied');

@@ -6,7 +6,7 @@ interface MoveItemsProps {
   onMove: (to: ApplicationStatus) => void;
 }
 
-/** Where an application may go, as entries of a menu. What asks a question first ends in dots. */
+/** The statuses an application can move to, as menu items. An item that opens a dialog ends in dots. */
 export function MoveItems({ status, onMove }: MoveItemsProps) {
   return nextStatuses(status).map((to) => (
     <MenuItem key={to} tone={to === 'rejected' ? 'destructive' : 'neutral'} onSelect={() => onMove(to)}>

@@ -5,7 +5,7 @@ import type { Application } from '../source/application';
 import { MoveItems } from './MoveItems';
 import { useMoving } from './MoveProvider';
 
-/** Where an application of a list can be moved to; nothing for hired applicants. */
+/** The menu that moves an application in a list; nothing for hired applicants. */
 export function MoveMenu({ application }: { application: Application }) {
   const { requestMove } = useMoving();
   const { name, status } = application;

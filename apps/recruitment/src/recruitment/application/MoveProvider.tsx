@@ -9,7 +9,7 @@ const AnswerDialog = lazy(() => import('./AnswerDialog').then((code) => ({ defau
 const HireDialog = lazy(() => import('./HireDialog').then((code) => ({ default: code.HireDialog })));
 const RejectDialog = lazy(() => import('./RejectDialog').then((code) => ({ default: code.RejectDialog })));
 
-/** What became of a move: told when it is drawn, when nothing comes of it, or when it is drawn back. */
+/** Callbacks of a move: when it shows, when it is canceled, and when it is undone. */
 export interface MoveListener {
   onMoved?: (to: ApplicationStatus) => void;
   onStayed?: () => void;
@@ -17,7 +17,7 @@ export interface MoveListener {
 }
 
 interface Moving {
-  /** Moves an applicant, after the question that the move needs: why they are rejected, on what terms they are hired. */
+  /** Moves an applicant, after the dialog that the move needs: why they are rejected, or the terms of the hire. */
   requestMove(application: Application, to: ApplicationStatus, listener?: MoveListener): void;
   /** Opens the dialog that sends an invitation or an offer. The application keeps its status. */
   requestAnswer(application: Application, answer: Answer): void;
@@ -25,7 +25,7 @@ interface Moving {
 
 const MovingContext = createContext<Moving | null>(null);
 
-/** Moves applications, for whatever is drawn inside. */
+/** Provides the moves of applications to the components inside. */
 export function useMoving(): Moving {
   const moving = useContext(MovingContext);
   if (!moving) throw new Error('Moving applications needs a MoveProvider');
@@ -102,6 +102,9 @@ function tellRefusal({ name }: Application, error: unknown): void {
   toast({ title: `${name} was not moved`, description: `${message}${hint}`, tone: 'destructive' });
 }
 
-/** What to do next. The server's hint of a conflict is for who calls it; here the rows are read again already. */
+/**
+ * The next step for the person. The server's hint about a conflict is for API callers; here the rows are already
+ * refetched.
+ */
 const hintOf = ({ code, hint }: DataError): string =>
   code === 'PT409' ? 'The board shows how far they are now.' : (hint ?? '');

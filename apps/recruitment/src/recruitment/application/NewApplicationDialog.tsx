@@ -19,7 +19,7 @@ const nothing: NewApplication = {
   availability: { firstDay: null, lastDay: null, daysPerWeek: null, ageBand: null },
 };
 
-/** Enters an application that came on paper or by word of mouth. What was typed stays when it is refused. */
+/** Enters an application that came on paper or by word of mouth. A refused one keeps what was typed. */
 export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
   const source = useRecruitmentSource();
   const roles = useJobRoles();

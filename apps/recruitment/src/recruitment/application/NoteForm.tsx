@@ -7,7 +7,7 @@ import { useRecruitmentChange, useRecruitmentSource } from '../source/useRecruit
 /** Most characters of a note (`job_application_events_note_length`). */
 const LONGEST = 2000;
 
-/** Adds a note to an application. It stays with its author and time; what was typed stays when it is refused. */
+/** Adds a note with its author and time to an application. A refused note stays in the field. */
 export function NoteForm({ application }: { application: Application }) {
   const source = useRecruitmentSource();
   const [note, setNote] = useState('');
@@ -16,7 +16,7 @@ export function NoteForm({ application }: { application: Application }) {
   const adding = useRecruitmentChange(() => source.addNote(application.id, text), {
     onDone() {
       setNote('');
-      // The button cannot be pressed again, and would lose the focus to nowhere.
+      // The button is disabled now and would drop the focus.
       field.current?.focus();
     },
   });

@@ -12,13 +12,13 @@ interface RejectDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason of a rejection, which other managers read, and for the email to the applicant. */
+/** Asks for the reason of a rejection, which other managers can read, and for the email to the applicant. */
 export function RejectDialog({ application, onRejected, onClose }: RejectDialogProps) {
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
   const text = reason.trim();
   const applications = useApplications();
-  // After a conflict the list is read again, and the next try is made over what the person sees by then.
+  // After a conflict the list is refetched, and the next try uses the version shown then.
   const now = applications.data?.find(({ id }) => id === application.id) ?? application;
   const { letter, isKnown, isReady, fields } = useLetter(application, 'refused', isChecked);
   const rejecting = useMove();

@@ -6,7 +6,7 @@ import type { Resume } from '../source/applicationDetails';
 import { useRecruitmentSource } from '../source/useRecruitmentSource';
 import { Section } from './Section';
 
-/** The resumes that came with an application, the latest first. Empty when none did. */
+/** The resumes of an application, the latest first. Empty without any. */
 export function Resumes({ resumes }: { resumes: readonly Resume[] }) {
   const { addressOfResume, timeZone } = useRecruitmentSource();
   if (resumes.length === 0) return null;
@@ -32,7 +32,7 @@ export function Resumes({ resumes }: { resumes: readonly Resume[] }) {
   );
 }
 
-/** 3,400,000 → `3.4 MB`. Decimal, as phones and drives count. */
+/** 3,400,000 → `3.4 MB`. Decimal, as on phones and drives. */
 const sizeInWords = (bytes: number) =>
   bytes < 999_500 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 

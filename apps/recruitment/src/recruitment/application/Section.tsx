@@ -1,7 +1,7 @@
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 
-/** A part of the drawer, below its heading. */
+/** A section of the drawer, with its heading. */
 export const Section = styled.section`
   display: grid;
   gap: ${token.space.sm};

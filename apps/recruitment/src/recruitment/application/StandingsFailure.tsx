@@ -1,7 +1,7 @@
 import { Alert } from '@platform/ui';
 import { useStandingsQuery } from '../source/queries';
 
-/** Says, where certificates and waiting times would stand, that they could not be read. */
+/** Says, in place of certificates and waiting times, that they could not be read. */
 export function StandingsFailure() {
   const { isLoadingError, isFetching, refetch } = useStandingsQuery();
   if (!isLoadingError) return null;

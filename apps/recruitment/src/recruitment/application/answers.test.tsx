@@ -14,7 +14,7 @@ async function openMaya(source: RecruitmentSource) {
 const letterOf = (form: Pick<typeof screen, 'findByLabelText'>): Promise<HTMLTextAreaElement> =>
   form.findByLabelText('Email');
 
-test('an invitation begins with the club’s text, greets by name, and the history keeps it as sent', async () => {
+test('starts an invitation with the club’s text, greets by name, and keeps it in the history as sent', async () => {
   const user = userEvent.setup();
   const source = createDemoSource();
   const drawer = await openMaya(source);
@@ -36,7 +36,7 @@ test('an invitation begins with the club’s text, greets by name, and the histo
   expect((await screen.findAllByText(/Invited today/)).length).toBeGreaterThan(0);
 });
 
-test('an offer without an email is noted and sends nothing', async () => {
+test('records an offer without an email, and sends nothing', async () => {
   const user = userEvent.setup();
   const drawer = await openMaya(createDemoSource());
   await user.click(await drawer.findByRole('button', { name: 'Make an offer' }));
@@ -76,7 +76,7 @@ test('names one position in the offer, the hiring dialog and the card when a per
   expect(card?.textContent).toBe('Jack BrennanLifeguard');
 });
 
-test('a rejection sends the letter, and keeps the reason out of it', async () => {
+test('sends the rejection letter without the reason', async () => {
   const user = userEvent.setup();
   const demo = createDemoSource();
   const moved = jest.fn(demo.moveApplication);
@@ -98,7 +98,7 @@ test('a rejection sends the letter, and keeps the reason out of it', async () =>
   expect(await history.findByText('Told that they are rejected')).toBeTruthy();
 });
 
-test('an applicant without an address is answered without an email', async () => {
+test('answers an applicant without an address without an email', async () => {
   const user = userEvent.setup();
   const demo = createDemoSource();
   const withoutEmail = async (id: string) => ({ ...(await demo.readApplication(id)), email: null });
@@ -132,7 +132,7 @@ test('does not treat texts that failed to load as missing, and keeps typed text 
   expect(letter.value).toMatch(/ PS$/);
 });
 
-test('the drawer shows every message with its name and time, and the facts of each application', async () => {
+test('shows every message with its name and time, and the facts of each application', async () => {
   const demo = createDemoSource();
   const applied = (id: string, name: string, note: string | null, happenedAt: string) => ({
     id,
@@ -179,7 +179,7 @@ test('the drawer shows every message with its name and time, and the facts of ea
   expect(drawer.getByText('CPR/AED until Mar 14, 2026')).toBeTruthy();
 });
 
-test('the club’s own text is saved, and each letter begins with it', async () => {
+test('saves the club’s own text, and starts each letter with it', async () => {
   const user = userEvent.setup();
   const source = createDemoSource();
   await openRecruitment(source, '?tab=public');

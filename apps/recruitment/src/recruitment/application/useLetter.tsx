@@ -6,17 +6,17 @@ import { useRecruitmentSource } from '../source/useRecruitmentSource';
 import { LetterFields } from './LetterFields';
 
 interface Letter {
-  /** The email as it is to be sent; null when none is. */
+  /** The email to send; null for none. */
   letter: string | null;
-  /** Whether its text is known, or none is wanted. */
+  /** Whether its text is loaded, or no email is wanted. */
   isKnown: boolean;
-  /** Whether it can be sent, or none is wanted. */
+  /** Whether it can be sent, or no email is wanted. */
   isReady: boolean;
   fields: ReactNode;
 }
 
 /**
- * The email part of a dialog. The text starts as the club's template, and is sent exactly as the manager leaves it.
+ * The email part of a dialog. The text starts as the club's template, and is sent exactly as the manager edits it.
  * @param isChecked whether errors show
  */
 export function useLetter(application: Application, kind: LetterKind, isChecked: boolean): Letter {

@@ -11,7 +11,7 @@ interface Move {
   rejection?: Rejection;
 }
 
-/** Moves an application. The board draws it at once, and draws it back when it is refused. */
+/** Moves an application. The board shows it at once, and undoes it after a refusal. */
 export function useMove() {
   const source = useRecruitmentSource();
   return useRecruitmentChange(

@@ -11,7 +11,7 @@ const columns: readonly CsvColumn<FormerMember>[] = [
   { header: 'Is back', value: ({ hasReturned }) => (hasReturned ? 'Yes' : 'No') },
 ];
 
-/** Saves everyone who worked the last season. */
+/** Exports everyone who worked the last season. */
 export function ExportLastSeason({ season: { year, people } }: { season: LastSeason }) {
   const { canExport } = useRecruitmentSource();
   if (!canExport) return null;

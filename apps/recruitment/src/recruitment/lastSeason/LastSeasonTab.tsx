@@ -27,7 +27,7 @@ import { useRecruitmentChange, useRecruitmentSource } from '../source/useRecruit
 import { ExportLastSeason } from './ExportLastSeason';
 import { RehireOutcomes } from './RehireOutcomes';
 
-/** Who worked the last season and could come back; several are rehired in one action. */
+/** Who worked the last season and could come back. One action rehires several people. */
 export function LastSeasonTab() {
   const lastSeason = useLastSeason();
   return (
@@ -199,7 +199,7 @@ const columnsOf = (staffPath: string): Column<FormerMember>[] => [
   },
 ];
 
-/** How many places their role has left: without one, no one is rehired by accident. */
+/** The free places of their role, so that no one is rehired beyond the plan by accident. */
 function freeOf(roles: readonly JobRole[]): Column<FormerMember> {
   const free = new Map(
     roles.map(({ title, positionsFilled, positionsTotal }) => [title, Math.max(0, positionsTotal - positionsFilled)]),

@@ -5,7 +5,7 @@ import { rehireWords } from '../rules/labels';
 import type { RehireOutcome } from '../source/lastSeason';
 import { useRecruitmentSource } from '../source/useRecruitmentSource';
 
-/** What became of everyone who was chosen, by name. */
+/** The result for each chosen person, by name. */
 export function RehireOutcomes({ outcomes }: { outcomes: readonly RehireOutcome[] }) {
   const { staffPath } = useRecruitmentSource();
   const back = outcomes.filter(({ outcome }) => outcome === 'rehired');

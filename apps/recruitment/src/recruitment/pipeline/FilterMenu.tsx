@@ -1,14 +1,14 @@
 import { Button, Menu, MenuItem } from '@platform/ui';
 
 interface FilterMenuProps {
-  /** What is filtered by, such as "Position". */
+  /** The name of the filter, such as "Position". */
   label: string;
   options: readonly { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
 }
 
-/** One of a few values that a list is narrowed to. The button says which is in force. */
+/** A filter with a few values. The button shows the current one. */
 export function FilterMenu({ label, options, value, onChange }: FilterMenuProps) {
   const chosen = options.find((option) => option.value === value);
   return (

@@ -7,7 +7,7 @@ interface EmptySeasonProps {
   isCurrent: boolean;
 }
 
-/** That no one has applied for a season, and how people come to. */
+/** Says that no one has applied for a season, and how to get applicants. */
 export function EmptySeason({ season, isCurrent }: EmptySeasonProps) {
   const { change } = useRecruitmentAddress();
   const others = (
@@ -39,15 +39,15 @@ export function EmptySeason({ season, isCurrent }: EmptySeasonProps) {
 }
 
 interface NothingFoundProps {
-  /** What was typed; empty for nothing. */
+  /** The search text; empty for none. */
   search: string;
   /** A title; empty for every position. */
   position: string;
-  /** The year, as text; empty for all of them. */
+  /** The year, as text; empty for all years. */
   season: string;
 }
 
-/** That a search or a choice of position has no hit. */
+/** Says that no application matches a search or a position. */
 export function NothingFound({ search, position, season }: NothingFoundProps) {
   const { change } = useRecruitmentAddress();
   const words = [

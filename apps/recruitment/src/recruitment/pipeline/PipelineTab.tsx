@@ -35,7 +35,7 @@ const ApplicationDrawer = lazy(() =>
   import('../application/ApplicationDrawer').then((code) => ({ default: code.ApplicationDrawer })),
 );
 
-/** Everyone who applied, as a board of how far they are or as a list. */
+/** Everyone who applied, as a board by status or as a list. */
 export function PipelineTab() {
   const applications = useApplications();
   const { values, change } = useRecruitmentAddress();
@@ -54,7 +54,7 @@ export function PipelineTab() {
   );
 }
 
-/** The board before its cards are there. */
+/** The board while its cards load. */
 function Outline() {
   return (
     <Stack $gap="sm">
@@ -80,7 +80,7 @@ function NoApplications() {
 
 interface PipelineProps {
   all: readonly Application[];
-  /** They are being read again, such as after the season got another year. */
+  /** The rows are being refetched, such as after the season's year has changed. */
   isReading: boolean;
 }
 
@@ -89,7 +89,7 @@ function Pipeline({ all, isReading }: PipelineProps) {
   const { values, change } = useRecruitmentAddress();
   const isList = values.view === 'list';
   const seasons = seasonsOf(all);
-  // 'all' is said; without a word it is the season that the club is in.
+  // 'all' is explicit. An empty value means the club's current season.
   const season = values.season === 'all' ? '' : values.season || currentSeason;
   const position = values.position;
   const [typed, setTyped] = useTypedSearch(values.search, (search) => change({ search }));

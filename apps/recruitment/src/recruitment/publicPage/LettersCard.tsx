@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useLetterSettings } from '../source/queries';
 import { LettersDialog } from './LettersDialog';
 
-/** How the club's emails to applicants begin, and where replies go. */
+/** The initial texts of the club's emails to applicants, and where replies go. */
 export function LettersCard() {
   const settings = useLetterSettings();
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ const kinds: readonly { kind: LetterKind; label: string }[] = [
   { kind: 'refused', label: 'Refusal' },
 ];
 
-/** Edits how the club's emails to applicants begin. A text that is emptied is the proposed one again. */
+/** Edits the initial texts of the club's emails to applicants. An emptied text becomes the proposed one again. */
 export function LettersDialog({ settings, onClose }: { settings: LetterSettings; onClose: () => void }) {
   const source = useRecruitmentSource();
   const [replyTo, setReplyTo] = useState(settings.replyTo ?? '');

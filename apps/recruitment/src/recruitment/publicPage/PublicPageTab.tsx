@@ -46,7 +46,7 @@ const Outline = () => <SkeletonCards count={2} min="24rem" height="20rem" />;
 interface PublicPageProps {
   facts: ClubFacts;
   roles: readonly JobRole[];
-  /** Of the roles that the page shows, in its order. */
+  /** The roles on the page, in its order. */
   shownIds: readonly string[];
 }
 
@@ -95,7 +95,7 @@ function PublicPage({ facts, roles, shownIds }: PublicPageProps) {
   );
 }
 
-/** What applicants see now stands apart from what is open and has no room on the page, and from what is closed. */
+/** Separates what applicants see now from open roles without room on the page, and from closed roles. */
 function groupsOf(roles: readonly JobRole[], shownIds: readonly string[]) {
   const shown = (role: JobRole) => shownIds.includes(role.id);
   return [
@@ -150,7 +150,7 @@ function RoleSwitch({ role, isShown, isSeasonClosed }: RoleSwitchProps) {
   );
 }
 
-/** The state of a role in words. `isWhole`: no other role keeps it from the page. */
+/** A role's state in words. `isWhole`: no other role keeps it off the page. */
 function hintOf({ isOpen, positionsTotal }: JobRole, free: number, isWhole: boolean): string {
   if (!isOpen) return 'Takes no applications';
   if (positionsTotal === 0) return 'No positions yet';

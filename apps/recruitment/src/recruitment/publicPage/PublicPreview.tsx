@@ -10,7 +10,7 @@ interface PublicPreviewProps {
   isSeasonClosed: boolean;
 }
 
-/** What applicants see of the club's page, in small. */
+/** A small preview of the club's page for applicants. */
 export function PublicPreview({ roles, isSeasonClosed }: PublicPreviewProps) {
   const { clubName, season } = useRecruitmentSource();
   return (

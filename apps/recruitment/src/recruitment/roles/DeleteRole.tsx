@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { JobRole } from '../source/jobRole';
 import { useRecruitmentChange, useRecruitmentSource } from '../source/useRecruitmentSource';
 
-/** Deletes a job role, after saying what that means. */
+/** Deletes a job role after explaining the effect. */
 export function DeleteRole({ role, onDeleted }: { role: JobRole; onDeleted: () => void }) {
   const source = useRecruitmentSource();
   const [isAsking, setAsking] = useState(false);

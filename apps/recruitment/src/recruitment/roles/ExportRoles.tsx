@@ -15,7 +15,7 @@ const columns: readonly CsvColumn<JobRole>[] = [
   { header: 'Description', value: ({ description }) => description },
 ];
 
-/** Saves the job roles. */
+/** Exports the job roles. */
 export function ExportRoles({ roles }: { roles: readonly JobRole[] }) {
   const { canExport, season } = useRecruitmentSource();
   if (!canExport) return null;

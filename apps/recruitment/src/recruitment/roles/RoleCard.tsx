@@ -7,7 +7,7 @@ import { useRecruitmentAddress } from '../useRecruitmentAddress';
 import type { JobRole } from '../source/jobRole';
 import { useRecruitmentSource } from '../source/useRecruitmentSource';
 
-/** One job role at a glance: how many of its positions are filled, what it pays and what it asks for. */
+/** One job role at a glance: its filled positions, pay and requirements. */
 export function RoleCard({ role }: { role: JobRole }) {
   const { canManage, staffPath } = useRecruitmentSource();
   const { change } = useRecruitmentAddress();

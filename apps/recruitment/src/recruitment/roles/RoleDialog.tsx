@@ -16,14 +16,14 @@ interface RoleDialogProps {
   onClose: () => void;
 }
 
-/** Adds a job role or edits one. What was typed stays when it is refused, also when another person saved first. */
+/** Adds a job role or edits one. Refused input stays, even if another person saved first. */
 export function RoleDialog({ role, onClose }: RoleDialogProps) {
   const source = useRecruitmentSource();
   const [draft, setDraft] = useState(() => (role ? toRoleDraft(role) : emptyRole));
-  // The version that was on the screen when the typing began; after a conflict the next save is made over theirs.
+  // The version on the screen when typing started. After a conflict, the next save replaces the other person's version.
   const [over, setOver] = useState(role);
   const [isChecked, setChecked] = useState(false);
-  // The number of positions that was asked about, being below those who are hired.
+  // The number of positions the person was asked about because it is below the number of people hired.
   const [asked, setAsked] = useState<number | null>(null);
   const certifications = useCertificationTypes();
   const nameOf = (id: string) => certifications.data?.find((kind) => kind.id === id)?.name ?? 'Required';
@@ -44,7 +44,7 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
       onClose();
     },
   });
-  /** After a conflict, the next try is made over the role as it stands by then. */
+  /** After a conflict, the next try is based on the role's new version. */
   const readTheirs = async (error: Error) => {
     if (!isConflict(error) || !role) return;
     const theirs = (await source.listJobRoles()).find(({ id }) => id === role.id);

@@ -12,7 +12,7 @@ import { RoleCard } from './RoleCard';
 
 const RoleDialog = lazy(() => import('./RoleDialog').then((code) => ({ default: code.RoleDialog })));
 
-/** What the club looks for: positions, pay and requirements of each role. */
+/** The club's job roles: positions, pay and requirements of each. */
 export function RolesTab() {
   const roles = useJobRoles();
   return (

@@ -2,7 +2,7 @@ import { take_override_reason } from '@platform/database/raised';
 import { job_role_definitions } from '@platform/database/refusals/job_role_definitions';
 import type { JobRole, JobRoleValues } from '../source/jobRole';
 
-/** A job role as its form has it. */
+/** A job role in its form. */
 export interface RoleDraft {
   title: string;
   department: string;
@@ -12,11 +12,11 @@ export interface RoleDraft {
   payMin: number | null;
   payMax: number | null;
   minimumAge: number | null;
-  /** Why it pays less than the minimum wage. */
+  /** Why it pays below the minimum wage. */
   payReason: string;
   isOpen: boolean;
   certificationTypeIds: readonly string[];
-  /** Requirements in words, one a line. */
+  /** Requirements as text, one a line. */
   inWords: string;
 }
 
@@ -66,7 +66,7 @@ export function toRoleDraft(role: JobRole): RoleDraft {
 }
 
 /**
- * What a draft says of a role. A requirement that is there already keeps its words.
+ * The role that a draft describes. An existing requirement keeps its wording.
  * @param nameOf the name of a certification by its id
  */
 export function roleValues(draft: RoleDraft, nameOf: (id: string) => string, over?: JobRole): JobRoleValues {
@@ -92,12 +92,12 @@ export function roleValues(draft: RoleDraft, nameOf: (id: string) => string, ove
   };
 }
 
-/** A requirement in words that says an age, which has a field of its own (`job_role_requirements_no_age`). */
+/** A text requirement that states an age, which has its own field (`job_role_requirements_no_age`). */
 const AGE = /^\s*at least \d+ years old\.?\s*$/im;
 
 /**
  * The errors of a draft, one sentence for each field. The database refuses the same drafts.
- * @param takesReason whether it pays less than the minimum wage
+ * @param takesReason whether it pays below the minimum wage
  */
 export function checkRole(
   { title, positionsTotal, payMin, payMax, payReason, inWords }: RoleDraft,

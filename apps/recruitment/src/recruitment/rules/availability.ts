@@ -1,7 +1,7 @@
 import { dayInWords } from '@platform/module-kit/screens';
 import type { Availability, StatedCertificate } from '../source/application';
 
-/** The days of work in words, such as 'May 24 to Sep 1'; null when unknown. A day in the year of `today` has no year. */
+/** The dates in words, such as 'May 24 to Sep 1'; null if unknown. A date in the year of `today` has no year. */
 export function daysOfWorkInWords({ firstDay, lastDay }: Availability, today?: string): string | null {
   if (firstDay && lastDay) return `${dayInWords(firstDay, today)} to ${dayInWords(lastDay, today)}`;
   if (firstDay) return `From ${dayInWords(firstDay, today)}`;
@@ -14,7 +14,7 @@ export function daysPerWeekInWords({ daysPerWeek }: Availability): string | null
   return daysPerWeek === 1 ? '1 day a week' : `${daysPerWeek} days a week`;
 }
 
-/** A certificate as its holder names it, such as 'CPR/AED until Mar 14, 2026'. */
+/** A certificate in the applicant's words, such as 'CPR/AED until Mar 14, 2026'. */
 export function certificateInWords({ name, validUntil }: StatedCertificate): string {
   return validUntil ? `${name} until ${dayInWords(validUntil)}` : `${name}, no date given`;
 }

@@ -2,7 +2,7 @@ import type { Application } from '../source/application';
 import { applicationStatuses, type ApplicationStatus } from './status';
 
 export interface ApplicationFilter {
-  /** Found in a name, an address or a position. */
+  /** Matches a name, an address or a position. */
   search: string;
   /** The title of a position; empty for all. */
   position: string;
@@ -10,7 +10,7 @@ export interface ApplicationFilter {
   season: string;
 }
 
-/** The applications that fit every part of the filter, in their order. */
+/** The applications that match every part of the filter, in their order. */
 export function filterApplications(applications: readonly Application[], filter: ApplicationFilter): Application[] {
   const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
   return applications.filter(({ name, email, season, hiredAs, positions }) => {
@@ -44,13 +44,13 @@ export function countByStatus(applications: readonly Application[]): Record<Appl
   >;
 }
 
-/** Every position that anyone applied for, by title. */
+/** Every position that has applications, by title. */
 export function positionsOf(applications: readonly Application[]): string[] {
   const titles = new Set(applications.flatMap(({ positions }) => positions.map(({ title }) => title)));
   return [...titles].sort((a, b) => a.localeCompare(b));
 }
 
-/** The seasons that the applications are of, newest first. */
+/** The seasons with applications, newest first. */
 export function seasonsOf(applications: readonly Application[]): string[] {
   return [...new Set(applications.map(({ season }) => season))].sort((a, b) => b.localeCompare(a));
 }

@@ -2,7 +2,7 @@ import type { AgeBand, ApplicationOrigin } from '../source/application';
 import type { ApplicationEvent } from '../source/applicationDetails';
 import type { FormerMember, RehireOutcome } from '../source/lastSeason';
 
-/** Where an application came from. */
+/** The source of an application. */
 export const originLabels: Record<ApplicationOrigin, string> = {
   application_page: 'Application page',
   entered: 'By hand',
@@ -10,21 +10,21 @@ export const originLabels: Record<ApplicationOrigin, string> = {
   job_board: 'Job board',
 };
 
-/** How old an applicant is. */
+/** The age band of an applicant. */
 export const ageLabels: Record<AgeBand, string> = {
   '14-15': '14 or 15',
   '16-17': '16 or 17',
   '18+': '18 or older',
 };
 
-/** What became of the email of an answer. */
+/** The status of an answer's email. */
 export const deliveryLabels: Record<NonNullable<ApplicationEvent['delivery']>['state'], string> = {
   waiting: 'Email on its way',
   sent: 'Email sent',
   failed: 'Email not delivered',
 };
 
-/** What became of a person who was chosen for rehiring. */
+/** The result for a person chosen for rehiring. */
 export function rehireWords({ outcome, status }: Pick<RehireOutcome, 'outcome' | 'status'>): string {
   return outcome === 'rehired' ? `is back, ${status}` : unchangedWords[outcome];
 }
@@ -38,7 +38,7 @@ const unchangedWords: Record<Exclude<RehireOutcome['outcome'], 'rehired'>, strin
   'needs a reason': 'is rehired with a reason: a rule of age or pay warns of it',
 };
 
-/** How a person's season ended; a season that runs has not. */
+/** How a person's season ended; a current season has not ended. */
 export function outcomeWords(outcome: FormerMember['outcome']): string {
   if (outcome === null) return '–';
   return outcome === 'left' ? 'Left before the end' : 'Finished the season';

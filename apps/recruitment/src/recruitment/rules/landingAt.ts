@@ -2,8 +2,8 @@ import type { Application } from '../source/application';
 import type { ApplicationStatus } from './status';
 
 /**
- * Before which place of a column an application would come to stand: every column keeps the order of all applications.
- * @returns null where it stands in this column already, or is not among the applications
+ * The index in a column where an application would go: every column keeps the order of all applications.
+ * @returns null if it is already in this column, or is not among the applications
  */
 export function landingAt(
   applications: readonly Pick<Application, 'id' | 'status'>[],

@@ -12,13 +12,13 @@ test.each(['invited', 'offered', 'refused'] as const)('greets the applicant by n
   expect(proposedTexts[kind].length).toBeLessThan(1000);
 });
 
-test('takes the club’s own text when there is one, and names several positions', () => {
+test('uses the club’s own text when there is one, and names several positions', () => {
   const both = { ...ann, positions: [...ann.positions, { title: 'Gate Attendant', jobRoleId: 'b' }] };
   const texts = { ...own, refused: 'Dear {name}, as {positions}.' };
   expect(letterTo('refused', both, 'Pine Hollow', { texts })).toBe('Dear Ann Lee, as Lifeguard or Gate Attendant.');
 });
 
-test('a name that holds a placeholder stays as it was typed', () => {
+test('leaves a name that contains a placeholder as it was typed', () => {
   const texts = { ...own, refused: '{name} {club}' };
   expect(letterTo('refused', { ...ann, name: '{club} $& Ann' }, 'Pine Hollow', { texts })).toBe(
     '{club} $& Ann Pine Hollow',

@@ -6,7 +6,7 @@ export type LetterKind = Answer | 'refused';
 /** Most characters of a letter (`app.record_answer`). */
 export const LONGEST_LETTER = 2000;
 
-/** What a letter begins with where the club has saved no text of its own. */
+/** The initial text of a letter if the club has saved none. */
 export const proposedTexts: Record<LetterKind, string> = {
   invited: `Hello {name},
 
@@ -34,10 +34,10 @@ Kind regards,
 {club}`,
 };
 
-/** What people may write into a text of the club; each letter has the applicant's own in its place. */
+/** Placeholders in a club's text. Each letter replaces them with the applicant's data. */
 export const placeholders = ['{name}', '{positions}', '{club}'] as const;
 
-/** The letter to one applicant: the text of the club, or the proposed one, with the person's name in its place. */
+/** The letter to one applicant: the club's text, or the proposed one, with the person's data. */
 export function letterTo(
   kind: LetterKind,
   { name, positions }: Pick<Application, 'name' | 'positions'>,
@@ -46,7 +46,7 @@ export function letterTo(
 ): string {
   const titles = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(positions.map(({ title }) => title));
   const values: Record<string, string> = { '{name}': name, '{positions}': titles || 'staff', '{club}': clubName };
-  // In one pass, so that a name in braces stays a name.
+  // In one pass, so that a name in braces is not replaced.
   return (texts[kind] ?? proposedTexts[kind]).replace(
     /\{(?:name|positions|club)\}/g,
     (place) => values[place] ?? place,

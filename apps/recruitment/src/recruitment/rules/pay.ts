@@ -4,7 +4,7 @@ interface PayRange {
   payMax: number | null;
 }
 
-/** Whether pay lies beside what the role pays. A bound that is not set binds nothing. */
+/** Whether pay is outside the role's range. An unset bound has no effect. */
 export function isOutsideRange(pay: number | null, { payMin, payMax }: PayRange): boolean {
   if (pay === null) return false;
   return (payMin !== null && pay < payMin) || (payMax !== null && pay > payMax);

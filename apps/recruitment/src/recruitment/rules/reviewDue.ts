@@ -5,7 +5,7 @@ import { statusLabels } from './status';
 
 type Since = Pick<Standing, 'since' | 'status' | 'answer'>;
 
-/** Days within which a person who applied is looked at: seasonal workers take the first club that answers. */
+/** An application should be reviewed within this many days: seasonal workers take the first club that answers. */
 export const REVIEW_DAYS = 5;
 
 /** Whether an application has waited longer than REVIEW_DAYS for a review. An invitation or an offer counts as one. */
@@ -15,10 +15,10 @@ export const isOverdue = ({ since, status, answer }: Since, today: string, seaso
   daysBetween(since, today) > REVIEW_DAYS &&
   !isPastSeason(season, today);
 
-/** Whether a season's year has passed: its applications wait for no review. */
+/** Whether a season's year has passed, so that its applications need no review. */
 const isPastSeason = (season: string, today: string): boolean => season < today.slice(0, 4);
 
-/** The standing of an application in words. While the standing is unknown, the day on which it arrived. */
+/** An application's standing in words. Until the standing is known, the day on which it arrived. */
 export function progressInWords(
   { appliedDate, season }: Pick<Application, 'appliedDate' | 'season'>,
   standing: Since | undefined,
@@ -30,7 +30,7 @@ export function progressInWords(
 
 const answerWords: Record<Answer, string> = { invited: 'Invited', offered: 'Offer made' };
 
-/** How long an application has stood where it is, such as 'Waiting 7 days, overdue' or 'Interviewed 5 days ago'. */
+/** How long an application has had its status, such as 'Waiting 7 days, overdue' or 'Interviewed 5 days ago'. */
 export function standingInWords(standing: Since, today: string, season: string): string {
   const { since, status, answer } = standing;
   if (answer) return `${answerWords[answer.kind]} ${agoInWords(answer.on, today)}`;

@@ -5,14 +5,14 @@ import { isOutsideRange } from './pay';
 import { isOverdue, standingInWords } from './reviewDue';
 import { nextStatuses, type ApplicationStatus } from './status';
 
-test('how long ago a day was is said in words', () => {
+test('says how long ago a day was', () => {
   expect(agoInWords('2025-05-01', '2025-05-01')).toBe('today');
   expect(agoInWords('2025-04-30', '2025-05-01')).toBe('yesterday');
   expect(agoInWords('2025-04-16', '2025-05-01')).toBe('15 days ago');
   expect(agoInWords('2025-04-24', '2026-11-22')).toBe('Apr 24, 2025');
 });
 
-test('who has waited longer than five days for a first look is overdue, in words; later statuses never are', () => {
+test('calls a new application overdue after five days without a review, in words; never a later status', () => {
   const today = '2025-05-01';
   const words = (status: ApplicationStatus, since: string) =>
     standingInWords({ status, since, answer: null }, today, '2025');
@@ -25,7 +25,7 @@ test('who has waited longer than five days for a first look is overdue, in words
   expect(isOverdue({ status: 'hired', since: '2025-01-01', answer: null }, today, '2025')).toBe(false);
 });
 
-test('says what the club answered, and an applicant who was answered is not overdue', () => {
+test('says what the club answered, and does not call an answered applicant overdue', () => {
   const waiting = { status: 'pending_review', since: '2025-04-12' } as const;
   const invited = { ...waiting, answer: { kind: 'invited', on: '2025-04-29', position: null } } as const;
   expect(standingInWords(invited, '2025-05-01', '2025')).toBe('Invited 2 days ago');
@@ -39,13 +39,13 @@ test('says what the club answered, and an applicant who was answered is not over
   expect(standingInWords(offered, '2025-05-01', '2025')).toBe('Offer made today');
 });
 
-test('an application of a season that has passed is not overdue', () => {
+test('does not call an application of a past season overdue', () => {
   const standing = { status: 'pending_review', since: '2025-04-25', answer: null } as const;
   expect(isOverdue(standing, '2026-11-24', '2025')).toBe(false);
   expect(standingInWords(standing, '2026-11-24', '2025')).toBe('Not reviewed in season 2025');
 });
 
-test('a card comes to stand in the order of all applications, and nowhere where it stands already', () => {
+test('puts a card in the order of all applications, and nowhere in its own column', () => {
   const applications = [
     { id: 'maya', status: 'pending_review' },
     { id: 'samir', status: 'interviewed' },
@@ -60,7 +60,7 @@ test('a card comes to stand in the order of all applications, and nowhere where 
   expect(landingAt(applications, 'gone', 'hired')).toBeNull();
 });
 
-test('pay is outside beside a bound, and a bound that is not set binds nothing', () => {
+test('calls pay outside a bound, and ignores an unset bound', () => {
   const range = { payMin: 1450, payMax: 1700 };
   expect([1449, 1450, 1700, 1701].map((pay) => isOutsideRange(pay, range))).toEqual([true, false, false, true]);
   expect(isOutsideRange(1, { payMin: null, payMax: 1700 })).toBe(false);
@@ -72,7 +72,7 @@ test('moves a hired applicant nowhere from the pipeline', () => {
   expect(nextStatuses('rejected')).toEqual(['pending_review', 'interviewed', 'hired']);
 });
 
-test('says the status that a rehired person has, and why another one is not back', () => {
+test('says the status of a rehired person, and why another one is not back', () => {
   expect(rehireWords({ outcome: 'rehired', status: 'Pending Onboarding' })).toBe('is back, Pending Onboarding');
   expect(rehireWords({ outcome: 'rehired', status: 'Active' })).toBe('is back, Active');
   expect(rehireWords({ outcome: 'left since', status: 'Inactive' })).toBe('came back and has left since');

@@ -1,6 +1,6 @@
 import type { Tone } from '@platform/ui';
 
-/** How far an application is, in the order of the pipeline (specification 4.7). */
+/** The statuses of an application, in the order of the pipeline (specification 4.7). */
 export const applicationStatuses = ['pending_review', 'interviewed', 'hired', 'rejected'] as const;
 
 export type ApplicationStatus = (typeof applicationStatuses)[number];
@@ -20,8 +20,8 @@ export const statusTones: Record<ApplicationStatus, Tone> = {
 };
 
 /**
- * Where an application may go from here. A hired applicant is on the staff and does not come back into the pipeline;
- * the database refuses it in the same way (`app.prepare_application`).
+ * The statuses an application can move to. A hired applicant is on the staff and does not return to the pipeline; the
+ * database has the same rule (`app.prepare_application`).
  */
 export function nextStatuses(status: ApplicationStatus): ApplicationStatus[] {
   return status === 'hired' ? [] : applicationStatuses.filter((other) => other !== status);

@@ -3,11 +3,11 @@ import type { ApplicationStatus } from '../rules/status';
 /** A position named in an application. */
 export interface AppliedPosition {
   title: string;
-  /** Null once the job role was deleted. */
+  /** Null if the job role was deleted. */
   jobRoleId: string | null;
 }
 
-/** What a card or a line of the list shows of an application. */
+/** The data of a card or a line of the list. */
 export interface Application {
   id: string;
   name: string;
@@ -19,18 +19,18 @@ export interface Application {
   /** The year, as text. */
   season: string;
   source: ApplicationOrigin;
-  /** The person on the staff that the applicant became; null unless hired. */
+  /** The staff member that the applicant became; null unless hired. */
   staffId: string | null;
   /** The title of the job role that they were hired for; null unless hired. */
   hiredAs: string | null;
   positions: readonly AppliedPosition[];
-  /** When and how often they can work. */
+  /** The dates and the days a week they can work. */
   availability: Availability;
-  /** Counted by the database: a change names the version that it was made over. */
+  /** Counted by the database. A change names the version it is based on. */
   version: number;
 }
 
-/** When an applicant can work, and their age band; null for what they did not enter. */
+/** When an applicant can work, and their age band; null for fields they left empty. */
 export interface Availability {
   /** Days (ISO 8601). */
   firstDay: string | null;
@@ -41,39 +41,41 @@ export interface Availability {
 
 export type AgeBand = '14-15' | '16-17' | '18+';
 
-/** A certificate that an applicant says they hold. */
+/** A certificate that an applicant claims. */
 export interface StatedCertificate {
   name: string;
-  /** A day (ISO 8601); null when they did not say. */
+  /** A day (ISO 8601); null if they did not give one. */
   validUntil: string | null;
 }
 
 export type ApplicationOrigin = 'application_page' | 'entered' | 'referral' | 'job_board';
 
-/** The state of an application: since when it has its status, and which required certifications the applicant holds. */
+/**
+ * The state of an application: how long it has had its status, and which required certifications the applicant holds.
+ */
 export interface Standing {
   applicationId: string;
-  /** The status that it was read with. */
+  /** The status at the time of reading. */
   status: ApplicationStatus;
-  /** The day (ISO 8601) on which it came into this status. */
+  /** The day (ISO 8601) on which it got this status. */
   since: string;
-  /** Names of required certifications that the club has on record for the applicant and that count today. */
+  /** Names of required certifications that the club has on record for the applicant and that are valid today. */
   held: readonly string[];
-  /** Names of those that they have yet to show. */
+  /** Names of those they have yet to show. */
   missing: readonly string[];
-  /** Names of the missing ones that they say to hold. */
+  /** Names of the missing ones that they claim. */
   stated: readonly string[];
   /**
-   * What the club answered last since the application came into its status, and on which day (ISO 8601). An offer names
-   * the position that it is for, unless it was made before offers did.
+   * The club's last answer since the application got its status, and its day (ISO 8601). An offer names its position,
+   * except for offers made before this was recorded.
    */
   answer: { kind: Answer; on: string; position: string | null } | null;
 }
 
-/** What a club answers an applicant without moving the application. */
+/** An answer to an applicant that does not move the application. */
 export type Answer = 'invited' | 'offered';
 
-/** An application on paper, or one that came by word of mouth. */
+/** An application that came on paper or by word of mouth. */
 export interface NewApplication {
   name: string;
   email: string;

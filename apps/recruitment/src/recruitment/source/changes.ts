@@ -13,14 +13,14 @@ import type { HireTerms } from './hire';
 import type { JobRole, JobRoleValues } from './jobRole';
 import type { AnswerTerms, LetterSettings, Rejection } from './letter';
 
-// No email leaves a demo: it keeps the text, and claims no delivery.
+// A demo sends no email: it keeps the text, and claims no delivery.
 const told = (kind: Answer | 'refused', { letter, position }: AnswerTerms): NewEvent => ({
   kind,
   position,
   note: letter ?? 'No email was sent.',
 });
 
-/** Moves an application, and answers its new version. */
+/** Moves an application, and returns its new version. */
 const moveApplication = clubChange({
   send: (_reader: ClubReader, application: Application, to: ApplicationStatus, rejection?: Rejection) =>
     applications.moveApplication(application, to, rejection),
@@ -37,8 +37,8 @@ const moveApplication = clubChange({
 });
 
 /**
- * Invites an applicant or makes an offer, and answers the new version. The page has it at once: a move right afterwards is
- * one of the same version, and no conflict with oneself.
+ * Invites an applicant or makes an offer, and returns the new version. The page gets the version at once, so that a
+ * move right afterwards does not conflict with this answer.
  */
 const answerApplicant = clubChange({
   send: (_reader: ClubReader, application: Application, answer: Answer, terms: AnswerTerms) =>
@@ -62,7 +62,7 @@ const addNote = clubChange({
   expect: (known, applicationId, note) => changeApplication(known, applicationId, {}, [{ kind: 'note', note }]),
 });
 
-/** Enters an application that did not come through the public page, and answers its id. */
+/** Enters an application that did not come through the public page, and returns its id. */
 const enterApplication = clubChange({
   waits: true,
   send: ({ club }: ClubReader, values: NewApplication) => applications.enterApplication(club.id, values),
@@ -90,15 +90,15 @@ const enterApplication = clubChange({
   },
 });
 
-/** Hires an applicant, in one step with everything that follows. */
+/** Hires an applicant and makes all changes that follow, in one step. */
 const hire = clubChange({
   waits: true,
   send: (_reader: ClubReader, application: Application, terms: HireTerms) => sendHire(application, terms),
 });
 
-/** Adds a job role, or saves over one. People who have the role keep it under its new title. */
+/** Adds a job role, or saves over one. People with the role follow its new title. */
 function writeRole(known: Known, { requirements, ...values }: JobRoleValues, over?: JobRole): void {
-  // One that stays as it is keeps its id.
+  // An unchanged requirement keeps its id.
   const idOf = (text: string) => over?.requirements.find((requirement) => requirement.text === text)?.id ?? newId();
   const wanted = inPublicOrder(requirements.map((one) => ({ ...one, id: idOf(one.text) })));
   const counted = { positionsFilled: 0, requiredAge: 0 };
@@ -153,7 +153,7 @@ const deleteJobRole = clubChange({
   expect: (known, { id }) => known.change('listJobRoles', (all) => without(all, [id])),
 });
 
-/** Brings people of a season back, and says for each what became of it. A reason is kept where a rule of age or pay warns. */
+/** Brings people of a season back, and returns the result for each. Keeps a reason if a rule of age or pay warns. */
 const rehire = clubChange({
   waits: true,
   send: (
@@ -165,7 +165,7 @@ const rehire = clubChange({
   ) => sendRehire(seasonId, staffIds, beyondPositions, reason),
 });
 
-/** Everything that is done with those who want to work at the club, and with its job roles. */
+/** All changes to applications and job roles. */
 export const changes = {
   moveApplication,
   answerApplicant,

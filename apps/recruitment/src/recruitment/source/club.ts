@@ -5,14 +5,14 @@ export interface ClubFigures {
   percent: number | null;
 }
 
-/** Where the club's public page is, and when the current season runs. */
+/** The address of the club's public page, and the dates of the current season. */
 export interface ClubFacts {
   slug: string;
-  /** The first day that staff of the current season work; null before a season was entered. */
+  /** The first day of work in the current season; null until a season is entered. */
   seasonStartsOn: string | null;
-  /** The first day that members come. */
+  /** The first day with members. */
   seasonOpensOn: string | null;
   seasonEndsOn: string | null;
-  /** The current season has closed: the public page takes no applications. */
+  /** The current season is closed: the public page takes no applications. */
   isSeasonClosed: boolean;
 }

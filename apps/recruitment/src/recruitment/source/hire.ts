@@ -4,13 +4,13 @@ export interface HireTerms {
   startDate: string;
   /** Cents an hour. */
   pay: number | null;
-  /** Hires although every position of the role is filled. */
+  /** Hires even if every position of the role is filled. */
   beyondPositions: boolean;
-  /** A day (ISO 8601); empty where it is not known. */
+  /** A day (ISO 8601); empty if unknown. */
   birthDate: string;
-  /** Why a rule of age or pay is overridden; empty where none is. */
+  /** Why a rule of age or pay is overridden; empty if none is. */
   reason: string;
-  /** Invites them to an account of their own, unless they have one or are invited. */
+  /** Invites them to create an account, unless they have one or an invitation. */
   invite: boolean;
 }
 
@@ -19,12 +19,12 @@ export interface Hired {
   staffId: string;
   name: string;
   role: string;
-  /** As the roster has it, such as 'Pending Onboarding'. */
+  /** The roster's status, such as 'Pending Onboarding'. */
   status: string;
-  /** What has to be done before the first day. */
+  /** What must be done before the first day. */
   checklist: readonly { title: string; isCertification: boolean; isDone: boolean }[];
   positionsFilled: number;
   positionsTotal: number;
-  /** The address that an invitation waits for; null without one. */
+  /** The address with the open invitation; null without one. */
   invited: string | null;
 }

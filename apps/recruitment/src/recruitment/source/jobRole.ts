@@ -1,7 +1,7 @@
 export interface Requirement {
   id: string;
   text: string;
-  /** The certification that fulfils it; null for one in words. */
+  /** The certification that fulfils it; null for a text requirement. */
   certificationTypeId: string | null;
 }
 
@@ -15,20 +15,20 @@ export interface JobRole {
   /** Cents an hour. */
   payMin: number | null;
   payMax: number | null;
-  /** What the club asks for on the first day, beyond what the law does. */
+  /** The club's minimum age on the first day, beyond the law's. */
   minimumAge: number | null;
-  /** What the role asks for on the first day: the minimum age, or that of the law where it is more. */
+  /** The role's minimum age on the first day: the club's, or the law's if it is higher. */
   requiredAge: number;
-  /** Why the role pays less than the minimum wage; null where it does not. */
+  /** Why the role pays below the minimum wage; null if it does not. */
   payReason: string | null;
-  /** Whether the club takes applications for it, while positions are free. */
+  /** Whether the role takes applications while positions are free. */
   isOpen: boolean;
   requirements: readonly Requirement[];
   version: number;
 }
 
-/** What can be written of a job role. */
+/** The editable fields of a job role. */
 export type JobRoleValues = Omit<JobRole, 'id' | 'positionsFilled' | 'requiredAge' | 'requirements' | 'version'> & {
-  /** In words; a certification's by its id. */
+  /** A text requirement in words; a certification by its id. */
   requirements: readonly Omit<Requirement, 'id'>[];
 };

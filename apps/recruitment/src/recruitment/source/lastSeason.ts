@@ -3,11 +3,11 @@ export interface FormerMember {
   staffId: string;
   name: string;
   role: string;
-  /** 'finished' stayed to the end, 'left' went before; null while the season runs. */
+  /** 'finished' stayed to the end, 'left' went before it; null in a current season. */
   outcome: 'finished' | 'left' | null;
   /** Whether the club would hire them again. */
   isEligible: boolean;
-  /** Whether they are part of the season after it. */
+  /** Whether they are part of the next season. */
   hasReturned: boolean;
 }
 
@@ -18,13 +18,13 @@ export interface LastSeason {
   people: readonly FormerMember[];
 }
 
-/** What became of one person who was chosen for rehiring, in the database's words. */
+/** The result for one person chosen for rehiring, in the database's words. */
 export interface RehireOutcome {
   staffId: string;
   name: string;
   role: string;
   outcome:
     'rehired' | 'back already' | 'left since' | 'no free position' | 'not eligible' | 'too young' | 'needs a reason';
-  /** The status that the person has afterwards. */
+  /** The person's new status. */
   status: string;
 }

@@ -1,22 +1,25 @@
 import type { Answer } from './application';
 
-/** How the club's emails to applicants begin, and where replies go. Null: the module's own text, the manager who wrote. */
+/**
+ * The initial texts of the club's emails to applicants, and where replies go. Null: the module's own text, the manager
+ * who wrote.
+ */
 export interface LetterSettings {
   replyTo: string | null;
   texts: Record<Answer | 'refused', string | null>;
-  /** Null before the club has saved any. */
+  /** Null until the club has saved any. */
   version: number | null;
 }
 
-/** What goes with an invitation or an offer. */
+/** The email and the position of an invitation or an offer. */
 export interface AnswerTerms {
-  /** The email as it is sent; null sends none. */
+  /** The email text to send; null for no email. */
   letter: string | null;
-  /** Which of the positions that they applied for an offer is for; null for an invitation. */
+  /** The position of an offer, one of those they applied for; null for an invitation. */
   position: string | null;
 }
 
-/** What goes with a rejection: why, which stays in the club, and the email as it is sent, where one is. */
+/** The reason of a rejection, which stays in the club, and the email text, if one is sent. */
 export interface Rejection {
   reason: string;
   letter: string | null;

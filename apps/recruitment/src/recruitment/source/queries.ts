@@ -9,7 +9,7 @@ export const useApplications = () =>
 /** One application with its history. */
 export const useApplication = (id: string) => useRecruitmentRead('readApplication', [id]);
 
-/** How the club's emails to applicants begin. */
+/** The initial texts of the club's emails to applicants. */
 export const useLetterSettings = () => useRecruitmentRead('readLetterSettings', []);
 
 /** The club's job roles by title. */
@@ -18,22 +18,22 @@ export const useJobRoles = () => useRecruitmentRead('listJobRoles', []);
 /** How many positions are filled. */
 export const useClubFigures = () => useRecruitmentRead('readFigures', []);
 
-/** Where the public page is, and when the season runs. */
+/** The address of the public page, and the dates of the season. */
 export const useClubFacts = () => useRecruitmentRead('readFacts', []);
 
-/** The newest season that is closed, with its people. */
+/** The newest closed season, with its people. */
 export const useLastSeason = () => useRecruitmentRead('readLastSeason', []);
 
-/** Job roles that the public page shows. */
+/** Job roles on the public page. */
 export const usePublicRoleIds = () => useRecruitmentRead('listPublicRoleIds', []);
 
 /** Kinds of certification that a role can require. */
 export const useCertificationTypes = () => useRecruitmentRead('listCertificationTypes', []);
 
-/** The least that the club may pay. */
+/** The club's minimum wage. */
 export const useMinimumWage = () => useRecruitmentRead('readMinimumWage', []);
 
-/** The standings of all applications. `useStandings` finds that of one. */
+/** The standings of all applications. `useStandings` finds one application's. */
 export const useStandingsQuery = () =>
   useRecruitmentRead('listStandings', [], {
     enabled: useRecruitmentSource().canManage,

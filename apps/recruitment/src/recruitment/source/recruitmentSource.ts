@@ -9,7 +9,7 @@ import type { JobRole } from './jobRole';
 import type { LastSeason } from './lastSeason';
 import type { LetterSettings } from './letter';
 
-/** What the pages of recruitment read. */
+/** What the recruitment pages read. */
 export interface RecruitmentReads {
   readFacts(): Promise<ClubFacts>;
   readFigures(): Promise<ClubFigures>;
@@ -23,16 +23,16 @@ export interface RecruitmentReads {
   listJobRoles(): Promise<JobRole[]>;
   listCertificationTypes(): Promise<readonly CertificationType[]>;
   readMinimumWage(): Promise<MinimumWage>;
-  /** Ids of the job roles that the public page shows, in its order. */
+  /** Ids of the job roles on the public page, in its order. */
   listPublicRoleIds(): Promise<string[]>;
-  /** The newest season that is closed; null when there is none. */
+  /** The newest closed season; null without one. */
   readLastSeason(): Promise<LastSeason | null>;
 }
 
-/** Where the pages read from and write to: a club's rows in the database, or the sample club. */
+/** Where the pages read and write: a club's rows in the database, or the sample club. */
 export interface RecruitmentSource extends ClubSource, RecruitmentReads, ChangeCalls<typeof changes> {
-  /** Where the roster of the same club is. */
+  /** The address of the same club's roster. */
   staffPath: string;
-  /** An address that opens a resume, or saves one that browsers do not show. It works for a minute. */
+  /** An address that opens a resume, or downloads one that browsers do not show. Valid for one minute. */
   addressOfResume(resume: Resume): Promise<string>;
 }

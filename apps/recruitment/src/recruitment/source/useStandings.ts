@@ -3,7 +3,7 @@ import { useStandingsQuery } from './queries';
 import type { Application, Standing } from './application';
 import { useRecruitmentSource } from './useRecruitmentSource';
 
-/** How each application stands. It is read beside the applications, so no one has to wait for it to see who applied. */
+/** The standing of each application. It loads separately, so that no one waits for it to see who applied. */
 export function useStandings() {
   const today = useRecruitmentSource().today();
   const { data } = useStandingsQuery();
@@ -11,8 +11,8 @@ export function useStandings() {
     const known = new Map(data?.map((standing) => [standing.applicationId, standing]));
     return {
       /**
-       * Undefined as long as it is not known: that is not the same as a position that requires nothing.
-       * A person who was moved a moment ago is shown so before it is read again.
+       * Undefined until known, which differs from a position without requirements. A person who was just moved already
+       * shows their new status before it is reread.
        */
       of({ id, status }: Application): Standing | undefined {
         const standing = known.get(id);

@@ -1,5 +1,5 @@
 import { changesOf } from '@platform/module-kit/screens';
 import type { ClubReads } from './known';
 
-/** Declares a change of a club's staff or of who wants to work there. */
+/** Declares a change of a club's staff or applications. */
 export const clubChange = changesOf<ClubReads>();

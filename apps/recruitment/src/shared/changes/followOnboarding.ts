@@ -1,7 +1,7 @@
 import { countsOn } from '../../staff/rules/certificationState';
 import { changePerson, personOf, type Known } from './known';
 
-/** What waits for a certification is done by it, and the status of a person follows their checklist. */
+/** A certification completes the checklist items that wait for it, and a person's status follows their checklist. */
 export function followOnboarding(known: Known, staffId: string): void {
   const today = known.source.today();
   const held = personOf(known, staffId)?.details?.certifications ?? [];

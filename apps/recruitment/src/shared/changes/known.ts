@@ -4,7 +4,7 @@ import type { RecruitmentReads } from '../../recruitment/source/recruitmentSourc
 import type { StaffDetails, StaffMember } from '../../staff/source/staffMember';
 import type { StaffReads } from '../../staff/source/staffSource';
 
-/** What the pages of the staff and of recruitment read: a change of one reaches the other. */
+/** The data of the staff and recruitment pages: a change on one page shows on the other. */
 export type ClubReads = StaffReads & RecruitmentReads;
 
 export type Known = Answers<ClubReads>;
@@ -12,7 +12,7 @@ export type Known = Answers<ClubReads>;
 export const personOf = (known: Known, id: string): StaffMember | undefined =>
   known.get('listStaff')?.people.find((person) => person.id === id);
 
-/** The name of the person who changes something, as the database notes it. */
+/** The name of the person who makes a change, as the database records it. */
 export const myName = (known: Known): string | null =>
   known.get('listStaff')?.people.find(({ isSelf }) => isSelf)?.name ?? null;
 
@@ -32,10 +32,10 @@ export function changePerson(
   }));
 }
 
-/** What happened to an application just now, by the person who changes it. */
+/** A new event of an application, by the person who makes the change. */
 export type NewEvent = Pick<ApplicationEvent, 'kind'> & Partial<ApplicationEvent>;
 
-/** Changes an application. @param events that happened to it, the latest first */
+/** Changes an application. @param events its new events, the latest first */
 export function changeApplication(
   known: Known,
   id: string,

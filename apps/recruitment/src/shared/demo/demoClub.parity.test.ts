@@ -10,7 +10,7 @@ import { ADDED_FILE, openOwnClub } from './ownClub.testkit';
 let ownClub: DemoClub;
 
 beforeAll(async () => {
-  // Of a file, the page has an address that jsdom cannot make.
+  // A file's address belongs to the page, and jsdom cannot create one.
   URL.createObjectURL = () => ADDED_FILE;
   ownClub = await openOwnClub();
 });

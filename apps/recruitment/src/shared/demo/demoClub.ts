@@ -10,13 +10,13 @@ import recording from './recording.json';
 import { refuse } from './refuse';
 import { settle } from './settle';
 
-/** Everything that is done with the staff, and with people who want to join it. */
+/** All changes to the staff and to applications. */
 export const changes = { ...staffChanges, ...recruitmentChanges };
 
-/** The sample club as it stands in one visit: a start, and then what the person makes of it. */
+/** The sample club in one visit: the initial state, and the person's changes. */
 export type DemoClub = ReturnType<typeof openDemoClub>;
 
-/** The sample club, untouched. */
+/** The sample club without changes. */
 export const openDemoClub = () =>
   playDemo<ClubReads, typeof changes>({
     source: demoClub(sampleClub, '/demo/recruitment'),
@@ -45,7 +45,7 @@ function readMember(known: Known, id: string) {
 
 let ofVisit: DemoClub | undefined;
 
-/** The sample club of this visit: what is done on one page of the demo is there on the others. */
+/** The sample club of this visit. Changes on one page of the demo show on the others. */
 export function demoClubOfVisit(): DemoClub {
   ofVisit ??= openDemoClub();
   return ofVisit;

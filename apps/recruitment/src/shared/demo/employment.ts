@@ -10,7 +10,7 @@ import type { PersonDraft } from '../../staff/person/personDraft';
 import type { StaffMember } from '../../staff/source/staffMember';
 import type { Known } from '../changes/known';
 
-/** The problems that the rules find in a person before saving, as `app.staff_problems` does. */
+/** The problems that the rules find in a person before saving, as in `app.staff_problems`. */
 export function problemsOf(known: Known, person: EmployedPerson, stored: StaffMember | undefined): EmploymentProblem[] {
   const role = known.get('listRoles')?.find(({ title }) => title === person.role);
   const minimumWage = known.get('readMinimumWage');
@@ -23,7 +23,7 @@ export function problemsOf(known: Known, person: EmployedPerson, stored: StaffMe
   });
 }
 
-/** Refuses as `app.settle_employment` does: what the law refuses, and what takes a reason where none is given. */
+/** Refuses as `app.settle_employment` does: what the law forbids, and what needs a reason when none is given. */
 export function employmentRefusal(
   known: Known,
   person: EmployedPerson,
@@ -41,12 +41,12 @@ export function employmentRefusal(
 
 const wordsOf = (problems: readonly EmploymentProblem[]) => problems.map(({ message }) => message).join(' ');
 
-/** What a reason overrides, in words; null when nothing is wrong. */
+/** The warnings that a reason overrides, in words; null if nothing is wrong. */
 export function overridden(known: Known, person: EmployedPerson, stored: StaffMember | undefined): string | null {
   return wordsOf(problemsOf(known, person, stored)) || null;
 }
 
-/** What the rules of age and pay ask about a person on the staff. */
+/** The input of the rules of age and pay about a staff member. */
 export const employedOf = ({
   role,
   status,

@@ -10,7 +10,7 @@ import { changeApplication, changePerson, personOf, type Known } from '../change
 import { addPerson, happened } from './people';
 import { lawfulAgeIn, positionsFilled } from './settle';
 
-/** The papers that an employer in the United States needs (`app.add_onboarding_items`). */
+/** The documents that an employer in the United States needs (`app.add_onboarding_items`). */
 const PAPERS = ['Form I-9: identity and authorization to work', 'Form W-4: withholding of tax'];
 
 const roleNamed = (known: Known, title: string) => known.get('listJobRoles')?.find((role) => role.title === title);
@@ -21,7 +21,7 @@ export function isRoleFull(known: Known, title: string): boolean {
   return !role || positionsFilled(known, title) >= role.positionsTotal;
 }
 
-/** The person on the staff who has the email address of an applicant. */
+/** The staff member with an applicant's email address. */
 export const knownApplicant = (known: Known, { email }: Application): StaffMember | undefined =>
   known.get('listStaff')?.people.find(({ details }) => email && details?.email?.toLowerCase() === email.toLowerCase());
 
@@ -60,7 +60,7 @@ export function hire(known: Known, application: Application, terms: HireTerms): 
   };
 }
 
-/** Makes a person Pending Onboarding in a role of the season, and starts the checklist for their first day. */
+/** Makes a person Pending Onboarding in a role of the season, and starts their first-day checklist. */
 function takeOn(known: Known, staffId: string, role: string, startDate: string): readonly OnboardingItem[] {
   const status = 'Pending Onboarding';
   changePerson(known, staffId, { role, status }, ({ version }) => ({ startDate, endDate: null, version: version + 1 }));
@@ -68,9 +68,9 @@ function takeOn(known: Known, staffId: string, role: string, startDate: string):
 }
 
 /**
- * Gives a person their checklist, by the rules of `app.add_onboarding_items`: papers, certifications that the role requires
- * and the person lacks, the age that the club asks for, requirements in words. Papers from an earlier season stay done; with
- * nothing open the person is Active at once. Answers what is on the list.
+ * Gives a person their checklist, by the rules of `app.add_onboarding_items`: documents, certifications that the role
+ * requires and the person lacks, the club's minimum age, text requirements. Documents from an earlier season stay done.
+ * Without open items the person is Active at once. Returns the list.
  */
 export function startOnboarding(known: Known, staffId: string): readonly OnboardingItem[] {
   const person = personOf(known, staffId);

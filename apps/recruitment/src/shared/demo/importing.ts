@@ -18,7 +18,7 @@ import { addPerson, writePerson } from './people';
 interface Matched {
   row: ImportRow;
   person: StaffMember | undefined;
-  /** As they will stand. */
+  /** The people as they will be after the import. */
   values: Parameters<typeof addPerson>[1];
   isNewRole: boolean;
 }
@@ -26,7 +26,7 @@ interface Matched {
 const same = (a: string | null | undefined, b: string | null | undefined) =>
   (a ?? '').toLowerCase() === (b ?? '').toLowerCase();
 
-/** The first of each text, whatever its letters' case: a file of thousands is gone through once. */
+/** The first of each text, ignoring case, so that a file of thousands is read only once. */
 function firstBy<One>(all: readonly One[], textOf: (one: One) => string | null | undefined): Map<string, One> {
   const found = new Map<string, One>();
   for (const one of all) {
@@ -36,7 +36,7 @@ function firstBy<One>(all: readonly One[], textOf: (one: One) => string | null |
   return found;
 }
 
-/** The rows with the people of their addresses, and what stands in their way. */
+/** The rows with the people of their addresses, and their problems. */
 function trial(known: Known, file: readonly ImportRow[]): { matched: Matched[]; report: ImportReport } {
   const people = known.get('listStaff')?.people ?? [];
   const byAddress = firstBy(people, ({ details }) => details?.email);
@@ -90,7 +90,7 @@ export function importRefusal(
   return warning && !reason ? raised(import_staff.PT422, String(warning.line), warning.message) : undefined;
 }
 
-/** What import_staff does in the database: all rows or none. */
+/** As import_staff in the database: all rows or none. */
 export function importStaff(known: Known, file: readonly ImportRow[], commit: boolean): ImportReport {
   const { matched, report } = trial(known, file);
   if (!commit) return report;
@@ -103,7 +103,7 @@ export function importStaff(known: Known, file: readonly ImportRow[], commit: bo
   return { ...report, committed: true };
 }
 
-/** A job role of which nothing is known but its title and how many people have it. */
+/** A job role with only a title and its number of people. */
 const newRole = (title: string, positionsTotal: number): JobRole => ({
   id: newId(),
   title,
@@ -121,7 +121,7 @@ const newRole = (title: string, positionsTotal: number): JobRole => ({
   version: 1,
 });
 
-/** A row with the person of its address, whose values its empty cells leave as they are. */
+/** A row merged with the person of its address: empty cells keep the person's values. */
 function match(row: ImportRow, person: StaffMember | undefined, title: string | undefined): Matched {
   const rate = row.hourly_rate === undefined ? undefined : Number(row.hourly_rate.replace(/[$ ]/g, ''));
   const kept = person?.details;
@@ -143,7 +143,7 @@ function match(row: ImportRow, person: StaffMember | undefined, title: string | 
   };
 }
 
-/** What the rules of age and pay say of a row. A day that could not be read is named as such. */
+/** The problems of a row by the rules of age and pay. An unreadable day is reported as such. */
 function employmentOfRow(known: Known, { row, person, values }: Matched, kind: 'hard' | 'soft'): ImportProblem[] {
   if (dayProblem(row.birth_date) ?? dayProblem(row.start_date)) return [];
   const { role, status, birthDate, startDate, hourlyRate } = values;
@@ -167,15 +167,15 @@ function isChange({ person, values }: Matched): boolean {
   return Object.entries(others).some(([field, value]) => now[field] !== value);
 }
 
-/** What a row may be confused with. */
+/** The possible duplicates of a row. */
 interface Others {
-  /** A person on the staff with the same name. */
+  /** A staff member with the same name. */
   namesake: StaffMember | undefined;
   /** The first row of the file with the same address. */
   first: ImportRow | undefined;
 }
 
-/** What stands in the way of a row, in the words of the database. */
+/** The problems of a row, with the sentences of the database. */
 function problemsOf({ row, values }: Matched, others: Others): ImportProblem[] {
   const found: Partial<Record<(typeof importColumns)[number], string | false | undefined>> = {
     name: !values.name && 'The name is missing.',

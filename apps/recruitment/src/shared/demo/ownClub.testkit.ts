@@ -5,12 +5,12 @@ import { createClubSource as createStaffSource } from '../../staff/source/club/c
 import type { StaffMember } from '../../staff/source/staffMember';
 import type { DemoClub } from './demoClub';
 
-/** Where a file is that a test has added: in the database a path, in the demo an address of the page. */
+/** The location of a file that a test added: in the database a path, in the demo an address of the page. */
 export const ADDED_FILE = 'an added file';
 
 /**
- * The sample club in the database, as its manager sees it, without what the two worlds cannot have in common: ids of new
- * rows where they decide an order, places of files, and whether an email was delivered.
+ * The sample club in the database, as its manager sees it, without what differs between the two: ids of new rows that
+ * decide an order, locations of files, and whether an email was delivered.
  */
 export async function openOwnClub(): Promise<DemoClub> {
   const reader = await signInAtPlatform('manager@pinehollow.test');
@@ -23,21 +23,21 @@ export async function openOwnClub(): Promise<DemoClub> {
       return { ...list, people: list.people.map(withoutPaths) };
     },
     readMember: async (id) => withoutPaths(await staff.readMember(id)),
-    // The database chooses the ids of this season's records anew with each seed.
+    // The database generates this season's record ids again with each seed.
     listSeasons: async (staffId) =>
       (await staff.listSeasons(staffId)).map((season) => ({ ...season, id: `${season.year} of ${staffId}` })),
-    // The database sorts by id, and the id of a new application is random. In the demo new ones come last.
+    // The database sorts by id, and a new application's id is random. In the demo new ones come last.
     async listStandings() {
       const standings = await recruitment.listStandings();
       const added = standings.filter((standing) => !isOfSample(standing));
       return [...standings.filter(isOfSample), ...added.sort((one, other) => other.since.localeCompare(one.since))];
     },
-    // No email leaves a demo, so none is delivered.
+    // A demo sends no email, so none is delivered.
     async readApplication(id) {
       const application = await recruitment.readApplication(id);
       return { ...application, events: application.events.map((event) => ({ ...event, delivery: null })) };
     },
-    // Only the person may send their own certificate; the manager reads afterwards.
+    // Only the person may send their own certificate; the manager reads it afterwards.
     async sendCertification(...given) {
       const own = createStaffSource(await signInAtPlatform('staff@pinehollow.test'));
       try {

@@ -6,7 +6,7 @@ import { writtenBy, type Written } from '../../staff/source/written';
 import { changePerson, myName, personOf, type Known } from '../changes/known';
 import { employedIn, overridden } from './employment';
 
-/** What is known of a person before anything is entered. */
+/** The initial values of a person. */
 const noDetails: StaffDetails = {
   email: null,
   phone: null,
@@ -39,7 +39,7 @@ export function addPerson(known: Known, { name, role, status, ...details }: Writ
   return id;
 }
 
-/** Replaces what is written of a person. */
+/** Replaces fields of a person. */
 export function writePerson(known: Known, id: string, { name, role, status, ...details }: Written): void {
   changePerson(known, id, { name, role, status }, ({ version }) => ({ ...details, version: version + 1 }));
 }
@@ -52,7 +52,7 @@ export function enterPerson(known: Known, draft: PersonDraft): string {
   return id;
 }
 
-/** Saves what a form says of a person, and notes a change of pay. */
+/** Saves the form of a person, and records a change of pay. */
 export function savePerson(known: Known, id: string, draft: PersonDraft): StaffMember {
   const stored = personOf(known, id);
   const before = stored?.details?.hourlyRate ?? null;
@@ -73,7 +73,7 @@ function noteOverride(known: Known, id: string, warning: string | null, reason: 
   happened(known, id, staffEventInWords({ ...untold, kind: 'override', warning, reason: reason.trim() }));
 }
 
-/** Adds a line to a person's history, by the person who makes the change. */
+/** Adds an event to a person's history, by the person who makes the change. */
 export function happened(known: Known, staffId: string, what: string): void {
   const event: PersonEvent = { id: newId(), at: known.source.now().toISOString(), what, by: myName(known) };
   known.change('listEvents', (events, asked) => (asked === staffId ? [event, ...events] : events));

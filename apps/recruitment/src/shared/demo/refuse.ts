@@ -54,7 +54,7 @@ const applicationOf = (known: Known, wanted: string) => known.get('listApplicati
 
 const versionOf = (known: Known, id: string, version: number) => outdated(applicationOf(known, id), version);
 
-/** An answer comes too late for an applicant who is hired or rejected. */
+/** A hired or rejected applicant can no longer be answered. */
 function decidedAlready(known: Known, id: string) {
   const { name, status } = applicationOf(known, id) ?? {};
   if (status === undefined || status === 'pending_review' || status === 'interviewed') return undefined;
@@ -67,7 +67,7 @@ function unsendable(known: Known, id: string, letter: string | null | undefined)
   return letter?.trim() && !email ? raised(record_answer.PT422, name ?? '') : undefined;
 }
 
-/** What the demo refuses, in the words of the database. */
+/** What the demo refuses, with the sentences of the database. */
 export const refuse: DemoRefusals<ClubReads, typeof staffChanges & typeof recruitmentChanges> = {
   addMember: (known, draft) =>
     takenAddress(known, draft) ?? employmentRefusal(known, employedIn(draft), undefined, draft.reason),

@@ -10,10 +10,10 @@ import type { SeasonRetention } from '../../staff/source/staffSource';
 import type { Known } from '../changes/known';
 import { positionsIn } from '../positionsIn';
 
-/** Most roles that a club's public page shows (`app.public_club_page`). */
+/** Most roles on a club's public page (`app.public_club_page`). */
 const PUBLIC_ROLES = 4;
 
-/** What the database counts of the staff, the roles and the applications, and reads out of their histories. */
+/** Computes what the database derives from staff, roles, applications and their histories. */
 export function settle(known: Known): void {
   known.change('listStaff', (list) => ({
     ...list,
@@ -58,7 +58,7 @@ export function settle(known: Known): void {
   });
 }
 
-/** A person on the staff is in the season that the club prepares. A person who becomes inactive has left it. */
+/** A staff member belongs to the season that the club prepares. A person who becomes inactive has left it. */
 function followSeason(known: Known, { id, role, status }: StaffMember): void {
   const year = known.source.season;
   known.change('listSeasons', (seasons, staffId) => {
@@ -75,7 +75,7 @@ function followSeason(known: Known, { id, role, status }: StaffMember): void {
   });
 }
 
-/** Which certifications a person has, and which are missing. */
+/** A person's certifications and the missing ones. */
 function standingOf(known: Known, { role, details }: StaffMember): Partial<StaffMember> {
   if (!details) return {};
   const today = known.source.today();
@@ -119,7 +119,7 @@ function requiredOf(
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** The age from which the law lets people work in a role. */
+/** The legal minimum age for a role. */
 export function lawfulAgeIn(known: Known, { title, requirements }: Pick<JobRole, 'title' | 'requirements'>): number {
   const names = new Map(known.get('listCertificationTypes')?.map((type) => [type.id, type.name]));
   return lawfulAge(
@@ -128,7 +128,7 @@ export function lawfulAgeIn(known: Known, { title, requirements }: Pick<JobRole,
   );
 }
 
-/** How many people have a role. Inactive people fill no position. */
+/** The number of people with a role. Inactive people fill no position. */
 export const positionsFilled = (known: Known, title: string): number =>
   (known.get('listStaff')?.people ?? []).filter(({ role, status }) => role === title && status !== 'Inactive').length;
 
@@ -171,7 +171,7 @@ function measuresOf(known: Known, roles: readonly JobRole[]) {
   };
 }
 
-/** How many people worked a season, and how many of those that the club would rehire came back for the next one. */
+/** How many people worked a season, and how many of the rehirable ones came back for the next. */
 function retentionIn(known: Known, year: string): Partial<SeasonRetention> {
   const seasons = (known.get('listStaff')?.people ?? []).flatMap(({ id }) =>
     (known.get('listSeasons', id) ?? []).map((season) => ({ ...season, staffId: id })),
@@ -204,7 +204,7 @@ const historyOf = ({ id, appliedDate, events }: ApplicationDetails) =>
     }),
   });
 
-/** How an application stands, by the rules of the view `application_standings`. */
+/** An application's standing, by the rules of the view `application_standings`. */
 function standingIn(known: Known, application: ApplicationDetails): Standing {
   const { id: applicationId, status, appliedDate, staffId, email, positions, certificates, events } = application;
   const [today, timeZone] = [known.source.today(), known.source.timeZone];
@@ -244,7 +244,7 @@ function standingIn(known: Known, application: ApplicationDetails): Standing {
 
 const isAnswer = (kind: ApplicationEvent['kind']): kind is Answer => kind === 'invited' || kind === 'offered';
 
-/** The last answer since the last move, of a history with the newest first. */
+/** The last answer since the last move, in a history with the newest first. */
 function lastAnswer(events: readonly ApplicationEvent[], timeZone: string): Standing['answer'] {
   const last = events.find(({ kind }) => kind === 'moved' || isAnswer(kind));
   if (!last || !isAnswer(last.kind)) return null;

@@ -5,12 +5,12 @@ import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'loading' | 'icon'> {
-  /** Where the file is, asked when it is opened: such an address works for a minute. */
+  /** The file's address, requested when it is opened: it is valid for one minute. */
   address: () => Promise<string>;
   children: ReactNode;
 }
 
-/** Opens a confidential file in a tab of its own. */
+/** Opens a confidential file in its own tab. */
 export function FileButton({ address, ...button }: FileButtonProps) {
   const opening = useMutation({
     mutationFn: async (tab: Window | null) => {
@@ -31,7 +31,7 @@ export function FileButton({ address, ...button }: FileButtonProps) {
       icon={<FileText size={16} aria-hidden="true" />}
       loading={opening.isPending}
       onClick={() => {
-        // With the press itself: browsers refuse a tab that opens after an answer of the server.
+        // Opened within the click: browsers block a tab that opens after a server's answer.
         const tab = window.open('', '_blank');
         if (tab) tab.opener = null;
         opening.mutate(tab);

@@ -9,7 +9,7 @@ const signatures: Record<Kind, readonly number[]> = {
   jpg: [0xff, 0xd8, 0xff],
 };
 
-/** What a file is by its bytes, whatever its name says; null when it is none of them. */
+/** The kind of a file by its bytes, whatever its name says; null for any other kind. */
 export function kindOfBytes(bytes: Uint8Array): Kind | null {
   const kinds = Object.keys(signatures) as Kind[];
   return kinds.find((kind) => signatures[kind].every((byte, at) => bytes[at] === byte)) ?? null;

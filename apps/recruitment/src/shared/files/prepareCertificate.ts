@@ -2,13 +2,13 @@ import { encodePicture } from '@platform/module-kit/screens';
 import type { CertificateUpload } from '../../staff/source/staffMember';
 import { kindOfBytes } from './certificateKind';
 
-/** Longest edge of a photo (px): the small print of a card stays legible. */
+/** Longest side of a photo (px), so that the small print of a card stays legible. */
 const LONGEST_EDGE = 3000;
 const JPEG_QUALITY = 0.88;
 
 /**
- * Prepares a chosen file. A photo is decoded and encoded again, so that its place and camera stay with the person.
- * Throws an Error with a sentence for the person.
+ * Prepares a chosen file. Decodes a photo and encodes it again to remove its location and camera data.
+ * @throws Error with a sentence for the person
  */
 export async function prepareCertificate(file: File): Promise<CertificateUpload> {
   const kind = kindOfBytes(new Uint8Array(await file.slice(0, 16).arrayBuffer()));

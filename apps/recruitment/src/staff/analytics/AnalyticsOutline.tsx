@@ -1,7 +1,7 @@
 import { FigureOutline, FigureStrip } from '@platform/module-kit/screens';
 import { SkeletonCards, Stack } from '@platform/ui';
 
-/** The tab while its code or its figures are on their way. */
+/** The tab while its code or its figures load. */
 export function AnalyticsOutline() {
   return (
     <Stack aria-hidden="true">
@@ -16,7 +16,7 @@ export function AnalyticsOutline() {
   );
 }
 
-/** The charts while what they count is read. */
+/** The charts while their data loads. */
 export function ChartsOutline() {
   return <SkeletonCards min="24rem" height="14rem" />;
 }

@@ -10,7 +10,7 @@ import { NextSteps } from './NextSteps';
 import { RetentionChart } from './RetentionChart';
 import { CertificationChart, HeadcountChart, HoursChart, PayChart, TenureChart } from './staffCharts';
 
-/** What the rows of the staff add up to: what to do about it, and then the figures, each with the people behind it. */
+/** Analytics of the staff: first what to do, then the figures, each linked to its people. */
 export function AnalyticsTab() {
   const measures = useMeasures();
   const roles = useRoles();

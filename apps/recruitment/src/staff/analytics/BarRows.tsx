@@ -6,20 +6,20 @@ import type { Category } from '../rules/staffFigures';
 import { useStaffSource } from '../source/useStaffSource';
 
 interface BarRowsProps {
-  /** A place in the address that leads here. */
+  /** An id that links can scroll to. */
   id: string;
   title: string;
   summary?: string;
-  /** What the rows are, such as "Role", and what is counted, such as "People". */
+  /** The headers of the names and the counts, such as "Role" and "People". */
   rowName: string;
   counted: string;
   rows: readonly Category[];
-  /** Writes the figure of a row; plain unless told. */
+  /** Formats the figure of a row; a plain number by default. */
   inWords?: (row: Category, place: number) => string;
   empty: { title: string; description?: string };
 }
 
-/** Something counted by category: a bar for each, with its name, its figure, and the way to the people behind it. */
+/** Counts by category: a bar for each, with its name, its figure, and a link to its people. */
 export function BarRows({ id, title, summary, rowName, counted, rows, inWords = plain, empty }: BarRowsProps) {
   const { basePath } = useStaffSource();
   const headingId = useId();

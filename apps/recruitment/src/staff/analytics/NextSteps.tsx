@@ -14,7 +14,7 @@ interface NextStepsProps {
   people: readonly StaffMember[];
 }
 
-/** What the figures ask for, before the figures: each leads to where it is done. */
+/** What the figures ask for, above the figures. Each step links to where it is done. */
 export function NextSteps({ measures, roles, people }: NextStepsProps) {
   const { basePath, rolesPath } = useStaffSource();
   const headingId = useId();

@@ -5,7 +5,7 @@ import { useRetention } from '../source/queries';
 
 const percent = (value: number) => `${value}%`;
 
-/** Of those who worked each season: who finished it, and who of those asked came back. */
+/** For each season, how many of its people finished it, and how many of those who were asked came back. */
 export function RetentionChart() {
   const retention = useRetention();
   return (

@@ -27,7 +27,7 @@ it('counts the figures of the specification from its rows', async () => {
   ]);
 });
 
-it('gives the badge with a certification that counts, and takes it with the certification', async () => {
+it('adds the badge with a valid certification, and removes it with the certification', async () => {
   const source = createDemoSource();
   const owen = await named(source, 'Owen Pratt');
   expect(owen.badge).toBe('Action Needed');
@@ -49,7 +49,7 @@ it('gives the badge with a certification that counts, and takes it with the cert
   expect((await named(source, 'Owen Pratt')).badge).toBe('Action Needed');
 });
 
-it('follows the checklist with the status', async () => {
+it('changes the status with the checklist', async () => {
   const source = createDemoSource();
   const liam = await named(source, 'Liam Novak');
   const [paper] = await source.listOnboarding(liam.id);
@@ -59,7 +59,7 @@ it('follows the checklist with the status', async () => {
   expect((await named(source, 'Liam Novak')).status).toBe('Active');
 });
 
-it('refuses an address that a person has, and a save over another one, and changes nothing', async () => {
+it('refuses an address that another person has, and a save over another one, and changes nothing', async () => {
   const source = createDemoSource();
   const before = (await source.listStaff()).people.length;
   const draft = { ...newPerson, name: 'Robin Hale', role: 'Lifeguard', email: 'Jordan.Blake@example.test' };
@@ -74,12 +74,12 @@ it('refuses an address that a person has, and a save over another one, and chang
   await expect(source.saveMember(jordan.id, mine, jordan.details.version)).rejects.toMatchObject({ code: 'PT409' });
 });
 
-it('begins anew with the next visit', async () => {
+it('starts over with the next visit', async () => {
   await createDemoSource().addMember({ ...newPerson, name: 'Robin Hale', role: 'Lifeguard' });
   expect((await createDemoSource().listStaff()).people.some(({ name }) => name === 'Robin Hale')).toBe(false);
 });
 
-it('has the people who were hired or rehired in Recruitment, with their checklists, and the roles that were made there', async () => {
+it('has the people hired or rehired in Recruitment, with their checklists, and the roles added there', async () => {
   const club = openDemoClub();
   const [recruitment, staff] = [createRecruitmentDemo(club), createDemoSource(club)];
   const maya = (await recruitment.listApplications()).find(({ name }) => name === 'Maya Torres');
@@ -130,7 +130,7 @@ it('has the people who were hired or rehired in Recruitment, with their checklis
   });
 });
 
-it('starts the checklist of a person who was added by hand, once', async () => {
+it('starts the checklist of a person who was added by hand only once', async () => {
   const source = createDemoSource();
   const id = await source.addMember({ ...newPerson, name: 'Robin Hale', role: 'Lifeguard' });
   expect(await source.listOnboarding(id)).toEqual([]);

@@ -4,7 +4,7 @@ import { demoClubOfVisit, openDemoClub } from '../../shared/demo/demoClub';
 import { saveCsv } from '../export/saveCsv';
 import type { StaffSource } from '../source/staffSource';
 
-/** The sample club of this visit, which the pages of recruitment and of the staff share. */
+/** The sample club of this visit, shared by the pages of recruitment and staff. */
 export const createSourceOfVisit = (): StaffSource => createDemoSource(demoClubOfVisit());
 
 /** The sample club at /demo/recruitment/staff: no server, no session. */
@@ -13,7 +13,7 @@ export function createDemoSource(club = openDemoClub()): StaffSource {
   return {
     ...own,
     ...club,
-    // It has come whole at once.
+    // Everyone is loaded at once.
     listStaff: () => club.listStaff(),
     rolesPath: '/demo/recruitment?tab=roles',
     recruitmentPath: '/demo/recruitment',

@@ -2,7 +2,7 @@ import { downloadCsv } from '@platform/module-kit/screens';
 import type { StaffMember } from '../source/staffMember';
 import { staffCsvLines } from './staffCsvLines';
 
-/** Has the browser save people as a CSV file. */
+/** Downloads people as a CSV file. */
 export function saveCsv(people: readonly StaffMember[], fileName: string): void {
   downloadCsv(fileName, staffCsvLines(people));
 }

@@ -46,7 +46,7 @@ const robin: StaffMember = {
   },
 };
 
-it('has headers and values that a person reads', () => {
+it('has readable headers and values', () => {
   const [header, line] = csvOf(robin).slice(1).split('\r\n');
   expect(header).toBe(
     'Name,Role,Status,Email address,Phone,Birth date,First day,Last day,Pay per hour,Hours this week,' +
@@ -64,7 +64,7 @@ it('escapes what a spreadsheet would run, and what would break the line', () => 
   );
 });
 
-it('is read back by an import as it was', () => {
+it('can be read back unchanged by an import', () => {
   const [header, ...rows] = [...csvRecords(csvOf(robin).slice(1), ',')];
   const file = { name: 'staff.csv', header: header?.cells ?? [], rows };
   expect(importRows(file, guessMapping(file.header), 'month-first')).toEqual({

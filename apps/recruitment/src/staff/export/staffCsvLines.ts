@@ -33,5 +33,5 @@ const lacking = (required: readonly RequiredCertification[]) =>
 
 const inWords = (isValid: boolean | null) => (isValid === null ? null : isValid ? 'Yes' : 'No');
 
-/** The roster as a table whose first columns an import reads back. */
+/** The roster as a table. An import can read its first columns back. */
 export const staffCsvLines = (people: readonly StaffMember[]): CsvCell[][] => csvLines(columns, people);

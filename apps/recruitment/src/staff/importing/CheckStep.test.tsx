@@ -9,7 +9,7 @@ import { CheckStep } from './CheckStep';
 import type { ImportReport } from './importReport';
 import { guessMapping } from './mapping';
 
-// A busy machine draws late; a test still ends as soon as what it waits for is there.
+// A busy machine renders late. A test still ends as soon as its condition holds.
 configure({ asyncUtilTimeout: 10_000 });
 
 const header = ['Name', 'Role', 'E-mail'];
@@ -39,7 +39,7 @@ const ROBIN = ['Robin Hale', 'Gate Attendant', 'robin@example.test'];
 
 const isReady = (button: HTMLElement) => waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
 
-test('a double click imports once, and rows that change nothing stay where they are', async () => {
+test('imports once on a double click, and keeps rows that change nothing', async () => {
   const source = createDemoSource();
   const before = (await source.listStaff()).people.length;
   const reports = check(source, [AVERY, ROBIN]);
@@ -52,7 +52,7 @@ test('a double click imports once, and rows that change nothing stay where they 
   expect((await source.listStaff()).people).toHaveLength(before + 1);
 });
 
-test('nothing is imported before the plan is known, and what could not be read says so with Retry', async () => {
+test('imports nothing before the plan is known, and offers Retry for what failed to load', async () => {
   const demo = createDemoSource();
   let isDown = true;
   const listRoles = () =>
@@ -67,14 +67,14 @@ test('nothing is imported before the plan is known, and what could not be read s
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import 1 row' }).disabled).toBe(true);
 });
 
-test('a file that changes nothing offers nothing', async () => {
+test('offers nothing for a file that changes nothing', async () => {
   check(createDemoSource(), [AVERY]);
   const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Nothing to import' });
   expect(await screen.findByRole('row', { name: /Avery Collins.*Unchanged/ })).toBeTruthy();
   expect(send.disabled).toBe(true);
 });
 
-test('a role that would have more people than positions is named, and imported once that is meant', async () => {
+test('names a role that would have more people than positions, and imports after confirmation', async () => {
   const source = createDemoSource();
   const reports = check(source, [
     ['Robin Hale', 'manager', 'robin@example.test'],

@@ -22,11 +22,11 @@ interface CheckStepProps {
   file: CsvFile;
   reading: Reading;
   onBack: () => void;
-  /** Told what was imported, and how many rows were left out. */
+  /** Called with what was imported, and how many rows were left out. */
   onImported: (report: ImportReport, leftOut: number) => void;
 }
 
-/** Shows row by row what the import will do, and the button that does it: all chosen rows, or none. */
+/** Shows for each row what the import will do, and the button that imports: all chosen rows, or none. */
 export function CheckStep({ file, reading, onBack, onImported }: CheckStepProps) {
   const trialId = useId();
   const source = useStaffSource();
@@ -46,7 +46,7 @@ export function CheckStep({ file, reading, onBack, onImported }: CheckStepProps)
     staleTime: Infinity,
     gcTime: 0,
   });
-  // What the first trial did not know stays on the list, so that a choice can be changed.
+  // Roles that the first dry run did not know stay on the list, so that a choice can be changed.
   const first = useQuery({
     queryKey: [...staffKey(source, 'import trial'), trialId, reading, {}],
     queryFn: () => source.importStaff(read.rows, false),
@@ -58,7 +58,7 @@ export function CheckStep({ file, reading, onBack, onImported }: CheckStepProps)
     () =>
       trial.data &&
       staff.data &&
-      // Without the plan, no one would be beyond it.
+      // Without the plan, no one can exceed it.
       roles.data &&
       judgeRows({ rows, problems: read.problems, trial: trial.data, choices, people: staff.data.people }),
     [rows, read, trial.data, choices, staff.data, roles.data],
@@ -152,7 +152,7 @@ export function CheckStep({ file, reading, onBack, onImported }: CheckStepProps)
   );
 }
 
-/** The rows that change something, and how many others there are. */
+/** The rows that change something, and the number of others. */
 function sorted(judged: readonly JudgedRow[]) {
   const count = (kind: JudgedRow['state']['kind']) => judged.filter(({ state }) => state.kind === kind).length;
   const changing = judged.filter(({ state }) => state.kind === 'new' || state.kind === 'changed');

@@ -15,10 +15,10 @@ interface ColumnsStepProps {
   onRead: (reading: Reading) => void;
 }
 
-/** Rows of the file that are shown beside each column. */
+/** How many rows of the file show beside each column. */
 const SAMPLES = 3;
 
-/** What each column holds: guessed by its name, and changed here. Days that could be two are asked about. */
+/** The meaning of each column: guessed from its name, and editable. Asks about ambiguous dates. */
 export function ColumnsStep({ file, mapping: guessed, onBack, onRead }: ColumnsStepProps) {
   const [mapping, setMapping] = useState(guessed);
   const [chosenOrder, setChosenOrder] = useState<DayOrder | ''>('');

@@ -7,12 +7,12 @@ import type { ImportReport } from './importReport';
 
 interface DoneStepProps {
   report: ImportReport;
-  /** Rows with problems that stayed behind. */
+  /** Rows with problems that were not imported. */
   leftOut: number;
   onAnother: () => void;
 }
 
-/** What came of it, and where to go on. */
+/** The result of the import, and what to do next. */
 export function DoneStep({ report, leftOut, onAnother }: DoneStepProps) {
   const { basePath } = useStaffSource();
   const { added, updated, unchanged, newRoles } = report;

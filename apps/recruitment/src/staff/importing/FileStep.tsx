@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { readCsv, type CsvFile } from './csv/readCsv';
 
-/** Largest file, bytes: 5,000 people need a tenth of it. */
+/** Largest file (bytes): 5,000 people need a tenth of it. */
 const MAX_BYTES = 5_000_000;
 
-/** Takes the file and reads it. What is wrong with it is said beside it. */
+/** Takes the file and reads it. Problems show beside it. */
 export function FileStep({ onRead }: { onRead: (file: CsvFile) => void }) {
   const [chosen, setChosen] = useState<File | null>(null);
   const reading = useMutation({ mutationFn: readCsv, onSuccess: onRead });

@@ -21,13 +21,13 @@ type Progress =
 
 const steps = ['file', 'columns', 'check', 'done'] as const;
 
-/** Brings people in from a spreadsheet. Until the last press, nothing is changed. */
+/** Imports people from a spreadsheet. Nothing changes until the last click. */
 export function ImportPage() {
   const source = useStaffSource();
   const [progress, setProgress] = useState<Progress>({ step: 'file' });
   const at = steps.indexOf(progress.step);
   usePageTitle('Import staff');
-  // What the rows are compared with comes while the person chooses the file.
+  // Loads the data to compare with while the person chooses the file.
   useStaff();
   useRoles();
   useUnsavedChanges(progress.step === 'columns' || progress.step === 'check', 'the import');

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { StaffPage } from '../StaffPage';
 import { useStaffSource } from '../source/useStaffSource';
 
-/** What the address of the import shows to people who may not import: the staff, and why there is no import. */
+/** The import's address for people who may not import: the staff page, and why there is no import. */
 export function ImportRefused() {
   const { basePath } = useStaffSource();
   const navigate = useNavigate();

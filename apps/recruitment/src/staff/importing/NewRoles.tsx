@@ -5,13 +5,13 @@ import { roleKey, type RoleChoices } from './rowStates';
 
 interface NewRolesProps {
   newRoles: ImportReport['newRoles'];
-  /** Titles of the job roles that the club has. */
+  /** Titles of the club's job roles. */
   known: readonly string[];
   choices: RoleChoices;
   onChange: (choices: RoleChoices) => void;
 }
 
-/** Asks before it makes a job role: it may be one of the club's under another name. */
+/** Asks before adding a job role: it may be an existing one under another name. */
 export function NewRoles({ newRoles, known, choices, onChange }: NewRolesProps) {
   return (
     <Stack>

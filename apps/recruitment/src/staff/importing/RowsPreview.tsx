@@ -15,7 +15,7 @@ const kinds = {
   unchanged: { label: 'Unchanged', badge: 'Unchanged', tone: 'outline' },
 } as const;
 
-/** Every row of the file with what becomes of it. */
+/** Every row of the file with its result. */
 export function RowsPreview({ judged }: { judged: readonly JudgedRow[] }) {
   const isPhone = useIsPhone();
   const [shown, setShown] = useState<Kind | 'all'>('all');
@@ -57,10 +57,10 @@ export function RowsPreview({ judged }: { judged: readonly JudgedRow[] }) {
   );
 }
 
-/** How many rows come at a time on a phone. */
+/** How many rows load at a time on a phone. */
 const STEP = 50;
 
-/** The same on a phone, one row below the other: what happens stands in sight. */
+/** The same on a phone, as cards, with the result visible. */
 function RowList({ rows }: { rows: readonly JudgedRow[] }) {
   const [shown, setShown] = useState(STEP);
   return (

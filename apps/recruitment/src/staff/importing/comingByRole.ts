@@ -3,7 +3,7 @@ import type { JobRole } from '../source/staffSource';
 import type { ImportRow } from './importReport';
 import { roleKey, type JudgedRow } from './rowStates';
 
-/** How many more people each job role of the club would have after an import, by its title. */
+/** How many more people each of the club's job roles would have after an import, by title. */
 export function comingByRole(
   judged: readonly JudgedRow[],
   people: readonly StaffMember[],

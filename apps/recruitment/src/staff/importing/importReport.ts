@@ -1,4 +1,4 @@
-/** What can be imported of a person, as the database names it (import_staff). */
+/** The columns that can be imported, as the database names them (import_staff). */
 export const importColumns = [
   'name',
   'role',
@@ -13,7 +13,7 @@ export const importColumns = [
 
 export type ImportColumn = (typeof importColumns)[number];
 
-/** One row of the file: texts by column, and the line that it begins on. */
+/** One row of the file: texts by column, and the line on which it starts. */
 export type ImportRow = { line: number } & Partial<Record<ImportColumn, string>>;
 
 /** Why a row cannot be imported. */
@@ -23,17 +23,17 @@ export interface ImportProblem {
   message: string;
 }
 
-/** What an import did or, as a trial, would do. */
+/** What an import did or, in a dry run, would do. */
 export interface ImportReport {
   committed: boolean;
   rows: number;
   added: number;
   updated: number;
   unchanged: number;
-  /** Job roles that the club does not have, and how many rows name each. */
+  /** Job roles that the club does not have, with the number of rows that name each. */
   newRoles: readonly { title: string; people: number }[];
   /** In the order of the file. */
   problems: readonly ImportProblem[];
-  /** What takes a reason, in the order of the file. */
+  /** Warnings that need a reason, in the order of the file. */
   warnings: readonly ImportProblem[];
 }

@@ -5,19 +5,19 @@ import { dayOrderOf, readDay, type DayOrder } from './readDays';
 
 const dayColumns: readonly Target[] = ['birth_date', 'start_date', 'end_date'];
 
-/** The rows of a file as they are imported, and what was found wrong with them before anyone else looks. */
+/** The rows of a file to import, and the problems found before the database checks them. */
 export interface ReadRows {
   rows: readonly ImportRow[];
   problems: readonly ImportProblem[];
 }
 
-/** In which order the days of the mapped columns are written; null when the person has to say it. */
+/** The order of day and month in the mapped columns; null if the person must choose. */
 export function orderInFile(file: CsvFile, mapping: readonly Target[]): DayOrder | null {
   const columns = mapping.flatMap((target, index) => (dayColumns.includes(target) ? [index] : []));
   return dayOrderOf(file.rows.flatMap(({ cells }) => columns.map((index) => cells[index] ?? '')));
 }
 
-/** Turns the cells of a file into rows: names put together, days and pay as the database reads them. */
+/** Turns the cells of a file into rows: joins names, and converts days and pay to the database's format. */
 export function importRows(file: CsvFile, mapping: readonly Target[], order: DayOrder): ReadRows {
   const problems: ImportProblem[] = [];
   const rows = file.rows.map(({ line, cells }) => {
@@ -46,22 +46,22 @@ export function importRows(file: CsvFile, mapping: readonly Target[], order: Day
   return { rows, problems };
 }
 
-/** As the database reads it; what cannot be read goes as it is, so that it is named in the person's own words. */
+/** In the database's format. An unreadable value stays as it is, so that the report shows the person's own words. */
 function valueOf(column: ImportColumn, text: string, order: DayOrder): string {
   if (dayColumns.includes(column)) return readDay(text, order) ?? text;
   if (column === 'hourly_rate') return readPay(text);
   if (column === 'status') return /^pending$/i.test(text) ? 'Pending Onboarding' : text;
-  // One line each: a name that was broken in its cell is still one name.
+  // In one line: a name with a line break in its cell is still one name.
   return text.replace(/\s+/g, ' ');
 }
 
-/** `15,50`, `$15.50/hr` and `USD 15.5` are amounts, too. */
+/** Also reads `15,50`, `$15.50/hr` and `USD 15.5` as amounts. */
 function readPay(text: string): string {
   const amount = text.replace(/\s*(?:\/|per\s)\s*h(?:ou)?r?\.?$/i, '').replace(/^(?:USD|US\$)\s*/i, '');
   return amount.replace(/^(\$?\s?\d{1,4}),(\d{1,2})$/, '$1.$2');
 }
 
-/** What a spreadsheet would calculate instead of show. Telephone numbers and amounts may begin with a sign. */
+/** Text that a spreadsheet would calculate instead of show. Phone numbers and amounts may start with a sign. */
 export function isFormula(text: string): boolean {
   return /^[=@＝＠]/.test(text) || /^[+-](?![\d\s().\-/]+$)/.test(text);
 }
@@ -69,7 +69,7 @@ export function isFormula(text: string): boolean {
 /** Our exports put an apostrophe before text that a spreadsheet would read as a formula. */
 const unescaped = (text: string) => text.replace(/^'(?=[=+\-@＝＋－＠])/, '');
 
-/** What a column is called where a problem is named. */
+/** The name of a column in a problem report. */
 export function columnInWords(column: string): string {
   return column in targetLabels ? targetLabels[column as keyof typeof targetLabels] : 'Line';
 }

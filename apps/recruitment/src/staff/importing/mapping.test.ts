@@ -1,6 +1,6 @@
 import { guessMapping, mappingProblem } from './mapping';
 
-it('knows how others call the columns, and takes each once', () => {
+it('knows other names for the columns, and uses each column once', () => {
   expect(
     guessMapping([
       'First Name',
@@ -17,7 +17,7 @@ it('knows how others call the columns, and takes each once', () => {
   expect(guessMapping(['Role', 'Position'])).toEqual(['role', '']);
 });
 
-it('knows the columns of an export of ours', () => {
+it('knows the columns of our own export', () => {
   expect(guessMapping(['name', 'role', 'status', 'birth_date', 'hourly_rate', 'hours_this_week'])).toEqual([
     'name',
     'role',

@@ -1,6 +1,6 @@
 import { importColumns, type ImportColumn } from './importReport';
 
-/** What a column of the file holds; empty when it is not imported. Names may come in two parts. */
+/** The meaning of a column; empty if it is not imported. Names may be in two columns. */
 export type Target = ImportColumn | 'first_name' | 'last_name' | '';
 
 export const targetLabels: Readonly<Record<Exclude<Target, ''>, string>> = {
@@ -17,7 +17,7 @@ export const targetLabels: Readonly<Record<Exclude<Target, ''>, string>> = {
   hourly_rate: 'Pay per hour',
 };
 
-/** Targets in the order of the list that people choose from. */
+/** The meanings in the order of the list that people choose from. */
 export const targets: readonly Exclude<Target, ''>[] = [
   'name',
   'first_name',
@@ -25,7 +25,7 @@ export const targets: readonly Exclude<Target, ''>[] = [
   ...importColumns.filter((column) => column !== 'name'),
 ];
 
-/** How spreadsheets and other products call these columns, letters and figures only. */
+/** Names of these columns in spreadsheets and other products, letters and digits only. */
 const names: Readonly<Record<Exclude<Target, ''>, readonly string[]>> = {
   name: ['name', 'fullname', 'employee', 'employeename', 'staff', 'staffname', 'person', 'member', 'displayname'],
   first_name: ['firstname', 'first', 'givenname', 'forename', 'preferredname'],
@@ -40,7 +40,7 @@ const names: Readonly<Record<Exclude<Target, ''>, readonly string[]>> = {
   hourly_rate: ['hourlyrate', 'rate', 'pay', 'payrate', 'wage', 'hourlywage', 'hourlypay', 'payperhour', 'perhour'],
 };
 
-/** What each column of a file most likely holds, by its name; each target once. */
+/** The likely meaning of each column, by its name; each meaning once. */
 export function guessMapping(header: readonly string[]): Target[] {
   const taken = new Set<Target>();
   return header.map((heading) => {
@@ -51,7 +51,7 @@ export function guessMapping(header: readonly string[]): Target[] {
   });
 }
 
-/** Why a mapping cannot be used yet, in a sentence; null when it can. */
+/** Why a mapping cannot be used yet, in a sentence; null if it can. */
 export function mappingProblem(mapping: readonly Target[]): string | null {
   const chosen = mapping.filter((target) => target !== '');
   const twice = chosen.find((target, index) => chosen.indexOf(target) !== index);

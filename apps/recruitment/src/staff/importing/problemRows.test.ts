@@ -34,7 +34,7 @@ const written = fileOf(
 const tooYoung = (age: number) =>
   `Federal law allows no one under 14 to work here (29 CFR 570.2). On the first day they are ${age}.`;
 
-it('refuses people who are too young and words for a phone number', async () => {
+it('refuses people who are too young, and text in place of a phone number', async () => {
   const problems = (await judge(written)).flatMap(({ state }) => (state.kind === 'problem' ? state.problems : []));
   expect(problems).toEqual([
     { line: 3, column: 'birth_date', message: tooYoung(13) },
@@ -45,7 +45,7 @@ it('refuses people who are too young and words for a phone number', async () => 
   ]);
 });
 
-it('gives the rows with problems back with their reasons, to be mended and imported again', async () => {
+it('returns the rows with problems and their reasons, to be corrected and imported again', async () => {
   const lines = problemRowLines(written, await judge(written));
   expect(lines[0]).toEqual(['Problem', ...written.header]);
   expect(lines).toHaveLength(5);

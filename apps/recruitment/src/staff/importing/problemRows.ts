@@ -4,13 +4,13 @@ import { columnInWords, isFormula } from './importRows';
 import type { ImportProblem } from './importReport';
 import type { JudgedRow } from './rowStates';
 
-/** What stands in the way of a row, in a sentence for each cell. */
+/** The problems of a row, one sentence for each cell. */
 export const problemsInWords = (problems: readonly ImportProblem[]): string =>
   problems.map(({ column, message }) => `${columnInWords(column)}: ${message}`).join(' ');
 
 /**
- * The rows with problems as they stand in the file, each behind its reason: mended there, the file is imported again.
- * A formula is left out, because the file that is made would have it for its text.
+ * The rows with problems as they are in the file, each after its reason, so that the person can correct and reimport
+ * them. Leaves out formulas, because the new file would contain them as text.
  */
 export function problemRowLines({ header, rows }: CsvFile, judged: readonly JudgedRow[]): CsvCell[][] {
   const cellsAt = new Map(rows.map(({ line, cells }) => [line, cells]));

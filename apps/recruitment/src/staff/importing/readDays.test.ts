@@ -18,11 +18,11 @@ it.each([
   ['13.13.2025', null],
   ['next week', null],
   ['', null],
-])('%j, month first, is %j', (written, day) => {
+])('reads %j, month first, as %j', (written, day) => {
   expect(readDay(written, 'month-first')).toBe(day);
 });
 
-it('reads the same figures the other way round', () => {
+it('reads the same digits with the day first', () => {
   expect(readDay('4.5.2025', 'day-first')).toBe('2025-05-04');
   expect(readDay('24/05/2025', 'day-first')).toBe('2025-05-24');
 });
@@ -33,11 +33,11 @@ it.each([
   [['5/6/2025', '6/1/2025'], null],
   [['5/24/2025', '24/5/2025'], null],
   [['6/6/2025', '2025-05-24', 'May 3, 2025', ''], 'month-first'],
-] as const)('%j are written %j', (written, order) => {
+] as const)('finds that %j are written %j', (written, order) => {
   expect(dayOrderOf(written)).toBe(order);
 });
 
-it('reads back every day in every way it is written', () => {
+it('reads back every day in every format', () => {
   const days = fc.date({ min: new Date('1950-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(days, (date) => {

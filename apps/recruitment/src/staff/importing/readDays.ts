@@ -1,4 +1,4 @@
-/** Whether 5/6/2025 is the sixth of May or the fifth of June. */
+/** Whether 5/6/2025 is May 6 or June 5. */
 export type DayOrder = 'month-first' | 'day-first';
 
 const NUMBERS = /^(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4}|\d{2})$/;
@@ -9,8 +9,8 @@ const DAY_THEN_NAME = /^(\d{1,2})(?:st|nd|rd|th)?[ \-.]+([a-z]{3,9})\.?[ \-,]+(\
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
- * In which order the days of a file are written. Null when they do not tell, or contradict one another: then the person
- * has to say it. Days that can be read one way only are no question.
+ * The order of day and month in a file. Null if the days are ambiguous or contradict one another: then the person must
+ * choose. Days with only one meaning need no choice.
  */
 export function dayOrderOf(written: readonly string[]): DayOrder | null {
   const pairs = written.flatMap((text) => {
@@ -26,8 +26,8 @@ export function dayOrderOf(written: readonly string[]): DayOrder | null {
 }
 
 /**
- * A day as people write it, as `YYYY-MM-DD`; null for anything else, and for a day that does not exist.
- * Years of two figures are those around now: 06 is 2006, 68 is 1968.
+ * A day in a common format, as `YYYY-MM-DD`; null for any other text, and for a day that does not exist. Years of two
+ * digits are close to the current one: 06 is 2006, 68 is 1968.
  */
 export function readDay(written: string, order: DayOrder): string | null {
   const text = written.trim();

@@ -3,14 +3,14 @@ import type { StaffMember } from '../source/staffMember';
 import type { ImportProblem, ImportReport, ImportRow } from './importReport';
 import { personProblems } from './personProblems';
 
-/** One field of a person that a row changes. Empty before: there was nothing. */
+/** A field of a person that a row changes. `before` is empty if there was no value. */
 export interface Change {
   label: string;
   before: string;
   after: string;
 }
 
-/** What becomes of a row. */
+/** The result of a row. */
 export type RowState =
   | { kind: 'problem'; problems: readonly ImportProblem[] }
   | { kind: 'new' }
@@ -22,13 +22,13 @@ export interface JudgedRow {
   state: RowState;
 }
 
-/** What is to be done with a job role that the club does not have: make it, or take one that it has. */
+/** What to do with a job role that the club does not have: add it, or use an existing one. */
 export type RoleChoices = Readonly<Record<string, 'make' | 'not yet' | `as ${string}`>>;
 
-/** By this, two spellings are the same role. */
+/** Two spellings with the same key are the same role. */
 export const roleKey = (title: string) => title.trim().toLowerCase();
 
-/** The rows with the roles that the person chose in the place of those the club does not have. */
+/** The rows, with unknown roles replaced by the person's choices. */
 export function withChosenRoles(rows: readonly ImportRow[], choices: RoleChoices): ImportRow[] {
   return rows.map((row) => {
     const choice = row.role === undefined ? undefined : choices[roleKey(row.role)];
@@ -38,14 +38,14 @@ export function withChosenRoles(rows: readonly ImportRow[], choices: RoleChoices
 
 interface Judgement {
   rows: readonly ImportRow[];
-  /** What was found before the trial. */
+  /** The problems found before the dry run. */
   problems: readonly ImportProblem[];
   trial: ImportReport;
   choices: RoleChoices;
   people: readonly StaffMember[];
 }
 
-/** What becomes of each row, in the order of the file. */
+/** The result of each row, in the order of the file. */
 export function judgeRows({ rows, problems, trial, choices, people }: Judgement): JudgedRow[] {
   const unknown = new Set(trial.newRoles.map(({ title }) => roleKey(title)));
   const byAddress = new Map(people.map((person) => [person.details?.email?.toLowerCase(), person]));
@@ -56,7 +56,7 @@ export function judgeRows({ rows, problems, trial, choices, people }: Judgement)
       ? [{ line, column: 'role', message: `The club has no job role "${role}". Say above what to do with it.` }]
       : [],
   );
-  // A cell that was refused before is empty in the trial, which would call it missing.
+  // A cell that was already refused is empty in the dry run, which would report it as missing.
   const known = new Set(problems.map(({ line, column }) => `${line} ${column}`));
   const others = trial.problems.filter(({ line, column }) => !known.has(`${line} ${column}`));
   const refused = rows.flatMap((row) => personProblems(row));
@@ -76,7 +76,7 @@ export function judgeRows({ rows, problems, trial, choices, people }: Judgement)
   });
 }
 
-/** What a row changes of the person with its address. Empty cells leave everything as it is. */
+/** What a row changes about the person with its address. Empty cells change nothing. */
 function changesOf(row: ImportRow, { name, role, status, details }: StaffMember): Change[] {
   const pay = (amount: string | number | null | undefined) =>
     amount == null || amount === '' ? '' : exactMoney(toCents(Number(String(amount).replace(/[$ ]/g, ''))));

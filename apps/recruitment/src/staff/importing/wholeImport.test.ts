@@ -53,7 +53,7 @@ it('names every bad row by its line, and says what the good ones would do', asyn
   expect(trial.newRoles).toEqual([{ title: 'Snack Bar', people: 20 }]);
   const bad = ofKind(judged, 'problem');
   expect(bad).toHaveLength(8 * 20);
-  // Every name has a line break in its cell: the second person stands on the fourth line of the file.
+  // Every name has a line break in its cell, so the second person is on the fourth line of the file.
   const messages = bad
     .slice(0, 8)
     .map(({ row, state }) => [row.line, 'problems' in state && state.problems[0]?.message]);
@@ -79,14 +79,14 @@ it('names every bad row by its line, and says what the good ones would do', asyn
   });
 });
 
-it('asks before it makes a job role: it is made, or is one of the club’s', async () => {
+it('asks before it adds a job role, which may be one of the club’s', async () => {
   expect(ofKind((await judge({ 'snack bar': 'make' })).judged, 'problem')).toHaveLength(7 * 20);
   const same = await judge({ 'snack bar': 'as Gate Attendant' });
   expect(ofKind(same.judged, 'problem')).toHaveLength(7 * 20);
   expect(same.trial.newRoles).toEqual([]);
 });
 
-it('finds nothing to do in the file of its own export', async () => {
+it('finds nothing to change in the file of its own export', async () => {
   const source = createDemoSource();
   const { people } = await source.listStaff();
   const [header, ...lines] = csvRecords(csvText(staffCsvLines(people)).slice(1), ',');

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createDemoSource } from '../demo/demoSource';
 import { openStaff } from '../staff.testkit';
 
-test('who would be beyond the plan is asked about before they are added, and added once that is meant', async () => {
+test('asks before it adds a person beyond the plan', async () => {
   const source = createDemoSource();
   await openStaff(source, '?add=person');
   const form = within(await screen.findByRole('dialog', { name: 'Add staff' }));
@@ -41,7 +41,7 @@ test('adds no one before the plan and the season are known, and shows a failure 
   expect(form.queryByRole('alert')).toBeNull();
 });
 
-test('a role that was chosen is asked about before the form closes over it', async () => {
+test('asks before the form closes over a chosen role', async () => {
   await openStaff(createDemoSource(), '?add=person');
   const form = within(await screen.findByRole('dialog', { name: 'Add staff' }));
   await form.findByRole('option', { name: 'Manager' });
@@ -50,7 +50,7 @@ test('a role that was chosen is asked about before the form closes over it', asy
   expect(await screen.findByText(/Your changes to the new staff member are not saved yet/)).toBeTruthy();
 });
 
-test('what is missing is a hint at its field, and the first one has the focus', async () => {
+test('shows what is missing at each field, and focuses the first one', async () => {
   await openStaff(createDemoSource(), '?add=person');
   const form = within(await screen.findByRole('dialog', { name: 'Add staff' }));
   await form.findByRole('option', { name: 'Manager' });
@@ -63,7 +63,7 @@ test('what is missing is a hint at its field, and the first one has the focus', 
   expect(form.queryByText('Failed to add staff')).toBeNull();
 });
 
-test('the law refuses, and what the rules only warn of is saved with a reason', async () => {
+test('refuses what the law forbids, and saves what the rules only warn of with a reason', async () => {
   const source = createDemoSource();
   await openStaff(source, '?add=person');
   const form = within(await screen.findByRole('dialog', { name: 'Add staff' }));

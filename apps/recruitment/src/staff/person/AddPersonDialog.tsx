@@ -13,7 +13,7 @@ import { usePersonConcerns } from './usePersonConcerns';
 
 interface AddPersonDialogProps {
   onClose: () => void;
-  /** Told who was added. */
+  /** Called with the new person. */
   onAdded: (id: string) => void;
 }
 
@@ -33,7 +33,7 @@ export function AddPersonDialog({ onClose, onAdded }: AddPersonDialogProps) {
   const adding = useStaffChange(() => source.addMember(draft), {
     onDone: () => toast({ title: `${draft.name.trim()} is on the staff`, tone: 'success' }),
   });
-  // Opens them once the roster has them.
+  // Opens the new person once the roster has them.
   const add = () => concerns.mayGoOn() && adding.mutate(undefined, { onSuccess: onAdded });
   return (
     <FormDialog

@@ -22,7 +22,7 @@ interface EditPersonFormProps {
 
 const GO_ON = 'Save anyway';
 
-/** Edits one person. What was typed stays through a refusal, and beside another person's version. */
+/** Edits one person. What was typed stays after a refusal, and beside another person's version. */
 export function EditPersonForm({ person, onDone }: EditPersonFormProps) {
   const source = useStaffSource();
   const reread = useRereadPerson(person.id);

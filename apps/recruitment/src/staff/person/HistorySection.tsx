@@ -9,7 +9,7 @@ import { Line, Lines } from './Lines';
 import { dayOf, historyOf } from './personHistory';
 import { useHistoryOf } from '../source/queries';
 
-/** What happened since a person applied, the latest first. */
+/** Everything since the person applied, the latest first. */
 export function HistorySection({ person }: { person: StaffMember }) {
   const id = useId();
   const source = useStaffSource();

@@ -7,7 +7,7 @@ interface InPlaceButtonProps extends Omit<ButtonProps, 'onClick'> {
   children: ReactNode;
 }
 
-/** Opens a form in the place of another one. Asks first while that one holds what is not saved. */
+/** Opens a form in place of another one. Asks first if that one has unsaved input. */
 export function InPlaceButton({ onOpen, ...button }: InPlaceButtonProps) {
   const { close, question } = useCloseQuestion(onOpen);
   return (

@@ -1,7 +1,7 @@
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 
-/** Things of one kind below one another, a line between them. */
+/** A list with a line between its rows. */
 export const Lines = styled.ul`
   margin: 0;
   padding: 0;

@@ -7,7 +7,7 @@ import { useStaffSource } from '../source/useStaffSource';
 import { failures } from '../source/words';
 import { useOnboarding, usePersonChange } from '../source/queries';
 
-/** What has to be done before a person works. With the last item, Pending Onboarding becomes Active by itself. */
+/** What must be done before a person works. The last item turns Pending Onboarding into Active by itself. */
 export function OnboardingSection({ person }: { person: StaffMember }) {
   const id = useId();
   const source = useStaffSource();
@@ -85,7 +85,7 @@ function Checklist({ items, readOnly, onTick }: ChecklistProps) {
           label={item.title}
           hint={hintOf(item)}
           checked={item.isDone}
-          // The database does it when the certification is entered, and not before.
+          // The database completes it when the certification is entered, and not before.
           disabled={readOnly || (item.certificationTypeId !== null && !item.isDone)}
           onChange={(event) => onTick(item, event.target.checked)}
         />

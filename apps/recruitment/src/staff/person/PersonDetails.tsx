@@ -9,11 +9,11 @@ import { StatusButton } from './StatusButton';
 
 interface PersonDetailsProps {
   person: StaffMember;
-  /** Absent for people who may not edit it. */
+  /** Undefined for people who may not edit it. */
   onEdit?: () => void;
 }
 
-/** How to reach a person, since when they are here, and what they are paid. */
+/** A person's contact data, start date and pay. */
 export function PersonDetails({ person, onEdit }: PersonDetailsProps) {
   const { details } = person;
   if (!details) return <Quiet>Managers of the club see how to reach {person.name}.</Quiet>;
@@ -68,7 +68,7 @@ function linesOf(details: StaffDetails, validToSeasonEnd: boolean | null) {
   ];
 }
 
-/** Narrower than the page's own lists: a drawer has room for short names only. */
+/** Narrower than the page's own lists, because a drawer has room for short names only. */
 const Facts = styled.dl`
   font-size: ${token.size.sm};
 `;

@@ -16,7 +16,7 @@ import { PersonDetails } from './PersonDetails';
 import { PersonHead } from './PersonHead';
 import { SeasonsSection } from './SeasonsSection';
 
-/** In an address, in place of an id: the person who looks. */
+/** In place of an id in an address: the reader. */
 const OWN = 'me';
 
 interface PersonDrawerProps {
@@ -25,12 +25,14 @@ interface PersonDrawerProps {
   onClose: () => void;
 }
 
-/** Everything about one person, beside the roster; on a phone in its place. Asks before it closes over what was typed. */
+/**
+ * Everything about one person, beside the roster or, on a phone, in its place. Asks before closing over typed input.
+ */
 export function PersonDrawer({ id, onClose }: PersonDrawerProps) {
   const staff = useStaff();
   const isOwn = id === OWN;
   const found = staff.data?.people.find((person) => (isOwn ? person.isSelf : person.id === id));
-  // The person may be in a part of the roster that has not come yet.
+  // The person may be in a part of the roster that has not loaded yet.
   const known = found || staff.data?.isWhole ? staff.data : undefined;
   const { close, question } = useCloseQuestion(onClose);
   return (

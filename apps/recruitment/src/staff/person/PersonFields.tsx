@@ -6,14 +6,14 @@ import { personLabels, statuses, type PersonDraft } from './personDraft';
 interface PersonFieldsProps {
   draft: PersonDraft;
   errors: Partial<Record<keyof PersonDraft, string>>;
-  /** What takes a reason. */
+  /** The warnings that need a reason. */
   warned: readonly string[];
-  /** Whether the pay is another one than before, which may be explained. */
+  /** Whether the pay has changed, which may be explained. */
   changesPay: boolean;
   onChange: (change: Partial<PersonDraft>) => void;
 }
 
-/** The fields of a person on the staff. */
+/** The fields of a staff member. */
 export function PersonFields({ draft, errors, warned, changesPay, onChange }: PersonFieldsProps) {
   const roles = useRoles();
   const titles = roles.data?.map(({ title }) => title) ?? [];

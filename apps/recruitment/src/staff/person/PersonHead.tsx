@@ -6,7 +6,7 @@ import { StatusBadge } from '../roster/StatusBadge';
 import { verdictOf } from '../rules/verdict';
 import type { StaffMember } from '../source/staffMember';
 
-/** Who it is, and how they stand. */
+/** The person's name and status. */
 export function PersonHead({ person }: { person: StaffMember }) {
   const { explanation } = verdictOf(person);
   return (

@@ -7,7 +7,7 @@ import { failures } from '../source/words';
 import { Line, Lines } from './Lines';
 import { useSeasonsOf } from '../source/queries';
 
-/** The seasons in which a person worked, and whether the club would have them again. */
+/** The seasons a person worked, and whether the club would rehire them. */
 export function SeasonsSection({ personId }: { personId: string }) {
   const id = useId();
   const seasons = useSeasonsOf(personId);

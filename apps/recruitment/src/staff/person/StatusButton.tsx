@@ -13,7 +13,7 @@ interface StatusChangeProps {
   person: StaffMember & { details: StaffDetails };
 }
 
-/** Takes a person off the staff, or brings them back, once the manager has read what comes of it. */
+/** Removes a person from the staff, or brings them back, after the manager has read the effects. */
 export function StatusButton({ person }: StatusChangeProps) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);

@@ -4,7 +4,7 @@ import type { StaffMember } from '../source/staffMember';
 import type { JobRole } from '../source/staffSource';
 import { draftOf, type PersonDraft } from './personDraft';
 
-/** What the rules of age and pay are checked against. */
+/** The input of the rules of age and pay. */
 export interface EmploymentClub {
   /** `YYYY-MM-DD` on the club's clock. */
   today: string;
@@ -12,7 +12,7 @@ export interface EmploymentClub {
   minimumWage: MinimumWage;
 }
 
-/** The rules of age and pay for one person: what the law refuses, and what takes a reason. */
+/** The rules of age and pay for one person: what the law forbids, and what needs a reason. */
 export interface Employment {
   refused: readonly string[];
   warned: readonly string[];
@@ -31,7 +31,7 @@ export function employmentOf(draft: EmployedPerson, before: StaffMember | null, 
   return { refused: sentences('hard'), warned: sentences('soft') };
 }
 
-/** The same as errors of the fields that a person corrects. */
+/** The same as errors of the form's fields. */
 export function employmentErrors(
   { refused, warned }: Employment,
   { reason }: Pick<PersonDraft, 'reason'>,

@@ -2,6 +2,6 @@ import { onDemand } from '@platform/ui';
 
 const part = onDemand(() => import('./personParts'));
 
-/** Opened from the roster, and fetched when it is. */
+/** Loaded on demand when a person opens it from the roster. */
 export const PersonDrawer = part('PersonDrawer');
 export const AddPersonDialog = part('AddPersonDialog');

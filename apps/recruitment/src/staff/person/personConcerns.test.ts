@@ -25,7 +25,7 @@ it('names the role that would have more people than positions, and a first day o
   ]);
 });
 
-it('names what is open before a person is Active', async () => {
+it('names the open items when a person becomes Active', async () => {
   const source = createDemoSource();
   const id = await source.addMember(robin);
   await source.startOnboarding(id);

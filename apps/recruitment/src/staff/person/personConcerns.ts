@@ -5,16 +5,16 @@ import type { OnboardingItem, StaffMember } from '../source/staffMember';
 import type { JobRole, Season } from '../source/staffSource';
 import type { PersonDraft } from './personDraft';
 
-/** What a person is looked at with before they are saved. */
+/** The data that a person is checked against before saving. */
 export interface KnownOfClub {
   /** `YYYY-MM-DD` on the club's clock. */
   today: string;
   roles: readonly JobRole[];
-  /** Null where the club has planned none. */
+  /** Null if the club has planned none. */
   season: Season | null;
 }
 
-/** What may be meant and may be a slip, each in a sentence: it is saved once the person says so. */
+/** Possible mistakes, one sentence each. The person can save after confirming them. */
 export function personConcerns(
   draft: PersonDraft,
   before: StaffMember | null,

@@ -1,11 +1,11 @@
 import { checkPerson, newPerson } from './personDraft';
 
-it('names what is missing beside its field', () => {
+it('says at each field what is missing', () => {
   expect(checkPerson(newPerson)).toEqual({ name: 'Enter a name.', role: 'Choose a role.' });
   expect(checkPerson({ ...newPerson, name: 'Robin Hale', role: 'Lifeguard' })).toEqual({});
 });
 
-it('names what cannot be', () => {
+it('says at each field what is not possible', () => {
   const draft = { ...newPerson, name: 'Robin Hale', role: 'Lifeguard' };
   expect(checkPerson({ ...draft, email: 'robin@home' })).toEqual({
     email: 'An email address looks like name@example.com.',
@@ -15,7 +15,7 @@ it('names what cannot be', () => {
   });
 });
 
-it('takes no words for a phone number', () => {
+it('refuses text in place of a phone number', () => {
   const draft = { ...newPerson, name: 'Robin Hale', role: 'Lifeguard' };
   expect(checkPerson({ ...draft, phone: 'call me' })).toEqual({
     phone: 'A phone number has at least 7 digits, such as 336 555 0188.',

@@ -3,7 +3,7 @@ import { isEmailAddress } from '@platform/contract';
 import { phoneProblem } from '@platform/contract/forms';
 import type { StaffMember } from '../source/staffMember';
 
-/** What is edited of a person. Texts and days (`YYYY-MM-DD`) are empty where there is nothing. */
+/** The editable fields of a person. Texts and days (`YYYY-MM-DD`) are empty if there is no value. */
 export type PersonDraft = {
   name: string;
   role: string;
@@ -15,11 +15,11 @@ export type PersonDraft = {
   endDate: string;
   /** Cents an hour. */
   pay: number | null;
-  /** Why a rule is overridden, or the pay changes. It is kept in the person's history. */
+  /** Why a rule is overridden, or why the pay changes. Stored in the person's history. */
   reason: string;
 };
 
-/** As the database knows them (staff_members_status_known). */
+/** The statuses of the database (staff_members_status_known). */
 export const statuses = ['Active', 'Pending Onboarding', 'On Leave', 'Inactive'] as const;
 
 export const personLabels: Readonly<Record<keyof PersonDraft, string>> = {
@@ -35,7 +35,7 @@ export const personLabels: Readonly<Record<keyof PersonDraft, string>> = {
   reason: 'Reason',
 };
 
-/** A person who is added. */
+/** The initial fields of a new person. */
 export const newPerson: PersonDraft = {
   name: '',
   role: '',
@@ -49,7 +49,7 @@ export const newPerson: PersonDraft = {
   reason: '',
 };
 
-/** A person as their form shows them. */
+/** A person as form fields. */
 export function draftOf({ name, role, status, details }: StaffMember): PersonDraft {
   return {
     name,

@@ -1,7 +1,7 @@
 import { historyOf } from './personHistory';
 import { onRecord } from '../source/certification.testkit';
 
-it('puts what happened in one order, the latest first', () => {
+it('sorts all events together, the latest first', () => {
   const person = {
     id: 'p',
     details: {
@@ -41,7 +41,7 @@ it('puts what happened in one order, the latest first', () => {
   ]);
 });
 
-it('keeps one day in the order in which it happens, on the club’s clock', () => {
+it('sorts events of one day in their natural order, on the club’s clock', () => {
   const at = '2025-05-02T01:00:00Z';
   const person = {
     id: 'p',

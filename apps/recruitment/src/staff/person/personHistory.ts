@@ -2,10 +2,10 @@ import { dayAt } from '@platform/module-kit/screens';
 import type { OnboardingItem, PersonEvent, StaffMember } from '../source/staffMember';
 
 /**
- * What happened to a person, the latest first: applications, the checklist, certifications, first and last day. What is
- * known to the day alone takes its natural place in it: a person applies before, and works after everything else.
- * @param events those of one moment the latest first
- * @param timeZone the club's, in which moments belong to days
+ * A person's history, the latest first: applications, the checklist, certifications, first and last day. Events with
+ * only a day sort in their natural order: a person applies first, and starts work after everything else.
+ * @param events those of the same moment the latest first
+ * @param timeZone the club's, which assigns moments to days
  */
 export function historyOf(
   { id, details }: Pick<StaffMember, 'id' | 'details'>,

@@ -2,7 +2,7 @@ import type { Read } from '../../shared/FailedReads';
 import { useMinimumWage, useRoles, useStaff } from '../source/queries';
 import type { EmploymentClub } from './employment';
 
-/** What the rules of age and pay are checked against; undefined until it is read. */
+/** The input of the rules of age and pay; undefined until loaded. */
 export function useEmploymentClub(): { club: EmploymentClub | undefined; reads: readonly Read[] } {
   const staff = useStaff();
   const roles = useRoles();

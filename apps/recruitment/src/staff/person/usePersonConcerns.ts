@@ -5,27 +5,27 @@ import { useOnboarding, useRoles, useSeason, useStaff } from '../source/queries'
 import { personConcerns } from './personConcerns';
 import type { PersonDraft } from './personDraft';
 
-/** What may be a slip about a person. */
+/** Possible mistakes about a person. */
 export interface PersonConcerns {
-  /** Each in a sentence; undefined until everything is read that it takes to know them. */
+  /** One sentence each; undefined until all needed data is loaded. */
   words: readonly string[] | undefined;
-  /** What it takes. */
+  /** The queries they need. */
   reads: readonly Read[];
 }
 
-/** What a form asks about before it saves a person. */
+/** The questions of a form before it saves a person. */
 export interface AskedConcerns {
-  /** Whether it is known what there is to ask about: nothing is saved before. */
+  /** Whether the questions are known. Nothing is saved before. */
   isKnown: boolean;
-  /** What it takes to know it. */
+  /** The queries they need. */
   reads: readonly Read[];
-  /** What is asked at the moment; empty while nothing is. */
+  /** The questions on the screen; empty if there are none. */
   asked: readonly string[];
-  /** Whether it may be saved now. Where there is something to ask about, the first press asks and the second one saves. */
+  /** Whether it may save now. If there are questions, the first click shows them and the second one saves. */
   mayGoOn: () => boolean;
 }
 
-/** Asks once about what may be a slip, and again when what was typed since gives another reason. */
+/** Asks once about possible mistakes, and again when new input gives another reason. */
 export function usePersonConcerns(draft: PersonDraft, before: StaffMember | null): AskedConcerns {
   const [answered, setAnswered] = useState('');
   const { words, reads } = useConcernsAbout(draft, before);
@@ -42,14 +42,14 @@ export function usePersonConcerns(draft: PersonDraft, before: StaffMember | null
   };
 }
 
-/** What may be a slip about a person as they would be saved. */
+/** Possible mistakes about a person as they would be saved. */
 export function useConcernsAbout(draft: PersonDraft, before: StaffMember | null): PersonConcerns {
   const staff = useStaff();
   const roles = useRoles();
   const season = useSeason();
   const onboarding = useOnboarding(before?.id);
   const reads = [staff, roles, season, onboarding];
-  // A club may have no season: null is known, too.
+  // A club may have no season, so null is a known answer too.
   if (!staff.data || !roles.data || season.data === undefined || !onboarding.data) return { words: undefined, reads };
   const club = { today: staff.data.today, roles: roles.data, season: season.data };
   return { words: personConcerns(draft, before, onboarding.data, club), reads };

@@ -2,7 +2,7 @@ import { Badge } from '@platform/ui';
 import type { StaffMember } from '../source/staffMember';
 import { VerdictBadges } from './VerdictBadges';
 
-/** How a person stands with certificates, and how many expire soon. */
+/** A person's certification status, and how many expire soon. */
 export function CertificationBadge({ person }: { person: Pick<StaffMember, 'badge' | 'expiring' | 'details'> }) {
   return (
     <>

@@ -9,7 +9,7 @@ interface CertificationListProps {
   today: string;
 }
 
-/** What a person holds, each with its last day; what expires within 30 days, or has, stands out. */
+/** A person's certifications with their last days. Highlights those that have expired or expire within 30 days. */
 export function CertificationList({ certifications, today }: CertificationListProps) {
   if (certifications.length === 0) return <Nothing>No certifications</Nothing>;
   return (

@@ -6,7 +6,7 @@ import type { Certification, StaffMember } from '../source/staffMember';
 import { CertificationBadge } from './CertificationBadge';
 import { VerdictBadges } from './VerdictBadges';
 
-/** How many are named while none wants to be looked at; the others are counted. */
+/** How many are named if none needs attention; the others are counted. */
 const NAMED = 2;
 
 const tones = {
@@ -18,8 +18,8 @@ const tones = {
 } as const;
 
 /**
- * What a person holds in one line: the badge, what wants to be looked at first, and how many others there are. A day is
- * told where it is near, the others by pointing at them.
+ * A person's certifications in one line: the badge, those that need attention first, and the number of others. Shows a
+ * date only if it is near; the others are in the tooltip.
  */
 export function CertificationsLine({ person, today }: { person: StaffMember; today: string }) {
   if (person.details === null) {
@@ -30,7 +30,7 @@ export function CertificationsLine({ person, today }: { person: StaffMember; tod
     );
   }
   const { explanation, lacking } = verdictOf(person);
-  // What is named as lacking is not named again.
+  // A missing one that is already named is not repeated.
   const lacks = new Set(lacking.map(({ typeId }) => typeId));
   const held = pressingFirst(person.details.certifications, today).filter(
     ({ typeId }) => typeId === null || !lacks.has(typeId),

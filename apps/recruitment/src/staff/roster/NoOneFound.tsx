@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { useStaffSource } from '../source/useStaffSource';
 
 interface NoOneFoundProps {
-  /** How many people there are who do not fit. */
+  /** The number of people who do not match. */
   among: number;
-  /** False while others may still come. */
+  /** False while more may still load. */
   isWhole: boolean;
   onReset: () => void;
 }

@@ -8,12 +8,12 @@ import { useStaffAddress } from '../useStaffAddress';
 
 interface RosterCardsProps {
   people: readonly StaffMember[];
-  /** False while others may still come. */
+  /** False while more may still load. */
   isWhole: boolean;
   today: string;
 }
 
-/** The roster on a phone or a tablet, where its table has no room beside the sidebar. */
+/** The roster on a phone or a tablet, where its table does not fit beside the sidebar. */
 export function RosterCards({ people, isWhole, today }: RosterCardsProps) {
   const { linkTo } = useStaffAddress();
   return (

@@ -21,12 +21,12 @@ import { SidewaysScroll } from './SidewaysScroll';
 
 interface RosterFiltersProps {
   people: readonly StaffMember[];
-  /** Null while people are still being read. */
+  /** Null while people are still loading. */
   counts: Record<StatusFilter, number> | null;
   filter: RosterFilter;
-  /** How many people it leaves, of those who are there. */
+  /** How many of the loaded people match. */
   found: number;
-  /** More people are on their way. */
+  /** More people are still loading. */
   isReading: boolean;
   onChange: (change: Partial<RosterFilter>) => void;
 }
@@ -39,7 +39,7 @@ const certificationWords = {
   waiting: 'Waiting for confirmation',
 } as const;
 
-/** Narrows the roster: by words, by status with its counts, by role and by what people hold. */
+/** Filters the roster by text, by status with counts, by role and by certification. */
 export function RosterFilters({ people, counts, filter, found, isReading, onChange }: RosterFiltersProps) {
   const [typed, setTyped] = useTypedSearch(filter.search, (search) => onChange({ search }));
   const roles = [...new Set(people.map(({ role }) => role))].sort((a, b) => a.localeCompare(b));
@@ -162,7 +162,7 @@ const Words = styled.div`
   }
 `;
 
-/* They go to another line together. */
+/* They wrap to another line together. */
 const Choices = styled.div`
   display: flex;
   flex: 1 1 24rem;

@@ -11,7 +11,7 @@ import { RosterCards } from './RosterCards';
 import { RosterFilters } from './RosterFilters';
 import { RosterTable } from './RosterTable';
 
-/** Everyone in the club, to be searched, narrowed and opened. */
+/** Everyone in the club, to search, filter and open. */
 export function RosterTab() {
   const staff = useStaff();
   return (
@@ -35,7 +35,7 @@ export function RosterTab() {
   );
 }
 
-/** The roster while its people are read. */
+/** The roster while its people load. */
 export function RosterOutline() {
   return (
     <Stack>
@@ -47,7 +47,7 @@ export function RosterOutline() {
 
 interface RosterProps {
   list: StaffList;
-  /** More people are on their way. */
+  /** More people are still loading. */
   isReading: boolean;
 }
 

@@ -15,7 +15,7 @@ interface RosterTableProps {
   today: string;
 }
 
-/** The roster on a wide page. Columns that are empty for the reader are left out. */
+/** The roster on a wide page. Leaves out columns that are empty for the reader. */
 export function RosterTable({ people, today }: RosterTableProps) {
   const { linkTo } = useStaffAddress();
   const showsDetails = people.some(({ details, isSelf }) => details !== null && !isSelf);

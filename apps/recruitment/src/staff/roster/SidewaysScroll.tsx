@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Lets a row of choices that a phone has no room for scroll by itself, each choice in one line. */
+/** Lets a row of choices scroll sideways where a phone is too narrow, each choice on one line. */
 export const SidewaysScroll = styled.div`
   max-width: 100%;
   overflow-x: auto;

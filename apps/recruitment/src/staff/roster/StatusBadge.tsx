@@ -7,7 +7,7 @@ const tones: Readonly<Record<string, Tone>> = {
   Inactive: 'outline',
 };
 
-/** Where a person stands with the club. */
+/** A person's status at the club. */
 export function StatusBadge({ status }: { status: string }) {
   return <Badge tone={tones[status] ?? 'neutral'}>{status}</Badge>;
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { lackInWords, lackTones, verdictOf } from '../rules/verdict';
 import type { StaffMember } from '../source/staffMember';
 
-/** The badge of specification C20, 'Current' or 'Action Needed', and the required certificates that are missing, by name. */
+/** The badge of specification C20, 'Current' or 'Action Needed', and the missing required certificates by name. */
 export function VerdictBadges({ person }: { person: Pick<StaffMember, 'badge' | 'details'> }) {
   const { badge, tone, explanation, lacking } = verdictOf(person);
   return (

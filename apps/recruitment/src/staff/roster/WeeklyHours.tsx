@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { FULL_WEEK_HOURS } from '../rules/fullWeek';
 import { hoursInWords } from './formats';
 
-/** The hours of a person's week against a full one; what is beyond it costs time and a half. */
+/** A person's weekly hours compared with a full week. Hours beyond it cost time and a half. */
 export function WeeklyHours({ hours }: { hours: number }) {
   const isOver = hours > FULL_WEEK_HOURS;
   return (

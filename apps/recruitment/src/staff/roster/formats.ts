@@ -1,9 +1,9 @@
 import { exactMoney, toCents } from '@platform/module-kit/screens';
 
-// Made once: a format takes longer to make than a row to draw.
+// Created once: a formatter takes longer to create than a row to render.
 const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** `15.5` → `$15.50`; a dash where there is none. */
+/** `15.5` → `$15.50`; a dash without a value. */
 export function payInWords(dollars: number | null | undefined): string {
   return exactMoney(toCents(dollars ?? null));
 }
@@ -13,7 +13,7 @@ export function hoursInWords(hours: number): string {
   return oneDecimal.format(hours);
 }
 
-/** What a telephone dials. */
+/** The phone number for a `tel:` link. */
 export function telephoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

@@ -9,18 +9,18 @@ it.each([
   ['2025-05-31', 'expiring'],
   ['2025-05-01', 'expiring'],
   ['2025-04-30', 'expired'],
-] as const)('one that expires on %p is %s', (expiresOn, state) => {
+] as const)('calls one that expires on %p %s', (expiresOn, state) => {
   const one = cpr(expiresOn);
   expect(stateOf(one, [one], TODAY)).toBe(state);
 });
 
-it('one that was renewed expires quietly, and one of another name does not help', () => {
+it('ignores the expiry of a renewed one, and does not count one of another name', () => {
   const old = cpr('2025-05-10');
   expect(stateOf(old, [old, cpr('2027-05-10')], TODAY)).toBe('current');
   expect(stateOf(old, [old, { name: 'Lifeguarding', expiresOn: null }], TODAY)).toBe('expiring');
 });
 
-it('the badge is Current with any that counts today', () => {
+it('shows Current with any that is valid today', () => {
   expect(badgeOf([], TODAY)).toBe('Action Needed');
   expect(badgeOf([cpr('2025-04-30')], TODAY)).toBe('Action Needed');
   expect(badgeOf([cpr('2025-04-30'), cpr('2025-05-01')], TODAY)).toBe('Current');
@@ -35,7 +35,7 @@ it('says when in words', () => {
   expect(expiryInWords(cpr(null), TODAY)).toBe('does not expire');
 });
 
-it('names the day where it is near, the month where it is not', () => {
+it('names a near date by its day, a later one by its month', () => {
   const days = ['2025-05-17', '2025-05-31', '2025-06-01', '2024-06-15', null];
   expect(days.map((day) => lastDayInWords(cpr(day), TODAY))).toEqual([
     'May 17',
@@ -46,7 +46,7 @@ it('names the day where it is near, the month where it is not', () => {
   ]);
 });
 
-it('puts first what wants to be looked at', () => {
+it('puts first what needs attention', () => {
   const held = [
     { name: 'First Aid', expiresOn: null },
     { name: 'Lifeguarding', expiresOn: '2026-06-01' },

@@ -2,12 +2,12 @@ import { addDays, counted, dayInWords, daysBetween } from '@platform/module-kit/
 import type { Certification, Review } from '../source/staffMember';
 import { monthInWords, shortDay } from './shortDays';
 
-/** Days before its last one from which on a certification is marked. */
+/** A certification is marked from this many days before its last one. */
 export const EXPIRING_DAYS = 30;
 
 export type CertificationState = 'current' | 'expiring' | 'expired' | 'waiting' | 'returned';
 
-/** Without a review it is confirmed, as every certification was before people sent their own. */
+/** Without a review it counts as confirmed, as every certification did before people sent their own. */
 interface Reviewed {
   review?: Pick<Review, 'state'>;
 }
@@ -15,12 +15,12 @@ type Dated = Pick<Certification, 'name' | 'expiresOn'> & Reviewed;
 
 const isConfirmed = ({ review }: Reviewed) => (review?.state ?? 'confirmed') === 'confirmed';
 
-/** Whether it counts on a day: a manager has confirmed it, and it has not expired. Its last day counts. */
+/** Whether it is valid on a day: a manager has confirmed it, and it has not expired. Its last day counts. */
 export function countsOn(one: Pick<Certification, 'expiresOn'> & Reviewed, day: string): boolean {
   return isConfirmed(one) && (one.expiresOn === null || one.expiresOn >= day);
 }
 
-/** How a certification stands among all that the person holds: one that was renewed expires quietly. */
+/** The state of a certification among all that the person holds. The expiry of a renewed one is not reported. */
 export function stateOf(one: Dated, all: readonly Dated[], today: string): CertificationState {
   if (one.review && one.review.state !== 'confirmed') return one.review.state;
   if (!countsOn(one, today)) return 'expired';
@@ -28,7 +28,7 @@ export function stateOf(one: Dated, all: readonly Dated[], today: string): Certi
   return isRenewed(one, all) ? 'current' : 'expiring';
 }
 
-/** Whether a later one of the same name is there. */
+/** Whether there is a later one of the same name. */
 export function isRenewed(one: Dated, all: readonly Dated[]): boolean {
   const { name, expiresOn } = one;
   if (expiresOn === null) return false;
@@ -38,8 +38,8 @@ export function isRenewed(one: Dated, all: readonly Dated[]): boolean {
 }
 
 /**
- * What a person holds, the most pressing first: what waits for a manager or was sent back, what expires soon, what has
- * expired, then the next to expire.
+ * A person's certifications, the most urgent first: those that wait for a manager or were sent back, those that expire
+ * soon, expired ones, then the next to expire.
  */
 export function pressingFirst<One extends Dated>(all: readonly One[], today: string): One[] {
   const place = (one: One) => {
@@ -52,19 +52,19 @@ export function pressingFirst<One extends Dated>(all: readonly One[], today: str
   return all.toSorted((a, b) => place(a) - place(b) || lastDay(a).localeCompare(lastDay(b)));
 }
 
-/** The badge of specification C20: 'Current' with any certification that counts today. */
+/** The badge of specification C20: 'Current' with any certification that is valid today. */
 export function badgeOf(all: readonly Dated[], today: string): 'Current' | 'Action Needed' {
   return all.some((one) => countsOn(one, today)) ? 'Current' : 'Action Needed';
 }
 
-/** The last day of a certification where there is little room: exact once it is near, `May 17`, else its month. */
+/** The last day of a certification in short: exact if it is near, `May 17`, else its month. */
 export function lastDayInWords({ expiresOn }: Pick<Certification, 'expiresOn'>, today: string): string {
   if (expiresOn === null) return '';
   if (expiresOn < today) return `expired ${monthInWords(expiresOn.slice(0, 7))}`;
   return expiresOn <= addDays(today, EXPIRING_DAYS) ? shortDay(expiresOn) : monthInWords(expiresOn.slice(0, 7));
 }
 
-/** When a certification has to be renewed, in words: `expires May 17, 2025`, and how soon that is once it is near. */
+/** When a certification must be renewed, in words: `expires May 17, 2025`, and how soon if it is near. */
 export function expiryInWords({ expiresOn }: Pick<Certification, 'expiresOn'>, today: string): string {
   if (expiresOn === null) return 'does not expire';
   const left = daysBetween(today, expiresOn);

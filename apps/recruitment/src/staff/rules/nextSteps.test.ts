@@ -1,7 +1,7 @@
 import { createDemoSource } from '../demo/demoSource';
 import { nextSteps } from './nextSteps';
 
-it('says of the sample club what is missing, what runs out and what is open', async () => {
+it('says what is missing, expiring and open in the sample club', async () => {
   const source = createDemoSource();
   const [measures, roles, { people }] = [
     await source.readMeasures(),
@@ -15,6 +15,6 @@ it('says of the sample club what is missing, what runs out and what is open', as
   ]);
 });
 
-it('says nothing where nothing waits', () => {
+it('says nothing when nothing waits', () => {
   expect(nextSteps({ certificationsExpiring: 0, actionNeeded: 0 }, [], [{ status: 'Active' }])).toEqual([]);
 });

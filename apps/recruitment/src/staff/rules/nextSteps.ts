@@ -2,19 +2,19 @@ import { positionsIn } from '../../shared/positionsIn';
 import type { StaffMember } from '../source/staffMember';
 import type { JobRole, StaffMeasures } from '../source/staffSource';
 
-/** Something that waits for the club, and where it is done. */
+/** Something the club has to do, and where. */
 export interface NextStep {
   id: 'expiring' | 'needed' | 'onboarding' | 'positions' | 'over plan';
-  /** How many wait. */
+  /** The number of cases. */
   count: number;
   words: string;
-  /** A query of the roster's address, or null where it is done with the job roles. */
+  /** A query of the roster's address, or null if it is done in the job roles. */
   query: string | null;
 }
 
 const people = (count: number) => `${count === 1 ? 'person' : 'people'}`;
 
-/** What the figures of the staff ask for, the most pressing first. */
+/** What the staff figures ask for, the most urgent first. */
 export function nextSteps(
   measures: Pick<StaffMeasures, 'certificationsExpiring' | 'actionNeeded'>,
   roles: readonly JobRole[],

@@ -15,7 +15,7 @@ const role = (title: string, positionsFilled: number, positionsTotal: number): J
   requirements: [],
 });
 
-it('counts people beyond the plan apart: they fill no position of another role', () => {
+it('counts people beyond the plan separately: they fill no position of another role', () => {
   const roles = [role('Lifeguard', 14, 13), role('Head Guard', 1, 2)];
   expect(positionsIn(roles)).toEqual({ total: 15, filled: 14, over: 1 });
   expect(restInWords(roles)).toBe('1 is open, 1 over plan');

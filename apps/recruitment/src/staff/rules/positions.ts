@@ -2,7 +2,7 @@ import { counted } from '@platform/module-kit/screens';
 import { positionsIn, type Positions } from '../../shared/positionsIn';
 import type { JobRole } from '../source/staffSource';
 
-/** What there is beside the filled positions: `2 are open, 1 over plan`. */
+/** The words after the filled positions: `2 are open, 1 over plan`. */
 export function restInWords(roles: readonly Positions[]): string {
   const { total, filled, over } = positionsIn(roles);
   const open = total - filled;
@@ -13,8 +13,8 @@ export function restInWords(roles: readonly Positions[]): string {
 }
 
 /**
- * The roles that would have more people than positions, each in a sentence.
- * @param coming how many more people each role would have, by its title
+ * The roles that would have more people than positions, one sentence each.
+ * @param coming how many more people each role would have, by title
  */
 export function overPlan(roles: readonly JobRole[], coming: ReadonlyMap<string, number>): string[] {
   return roles.flatMap(({ title, positionsFilled, positionsTotal }) => {

@@ -47,7 +47,7 @@ it.each([
   expect(found(query)).toEqual(names);
 });
 
-it('finds by what only managers see', () => {
+it('searches fields that only managers see', () => {
   const details = {
     email: null,
     phone: null,
@@ -70,7 +70,7 @@ it('finds by what only managers see', () => {
   expect([names('since=2023'), names('since=2024')]).toEqual([1, 0]);
 });
 
-it('keeps what else stands in the address', () => {
+it('keeps other parts of the address', () => {
   const address = queryWith(filterFields, new URLSearchParams('tab=roster&open=5&status=Active'), {
     status: 'On staff',
     search: ' kim ',

@@ -1,14 +1,14 @@
 import { type AddressFields, matching, oneOf, text } from '@platform/module-kit/screens';
 import type { StaffMember } from '../source/staffMember';
 
-/** The words that people are told apart by. All is everyone on record, former staff included; On staff leaves those out. */
+/** The status filters. All is everyone on record, including former staff; On staff leaves those out. */
 export const statusFilters = ['All', 'On staff', 'Active', 'Pending', 'On Leave', 'Inactive'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
 export const certificationFilters = ['current', 'needed', 'expiring', 'lacking', 'waiting'] as const;
 export type CertificationFilter = (typeof certificationFilters)[number];
 
-/** What the roster is narrowed to. Empty and null narrow nothing. */
+/** The roster's filter. Empty and null do not filter. */
 export interface RosterFilter {
   status: StatusFilter;
   search: string;
@@ -54,7 +54,7 @@ export function hasStatus({ status }: Pick<StaffMember, 'status'>, wanted: Statu
   return wanted === 'Pending' ? status === 'Pending Onboarding' : status === wanted;
 }
 
-/** How many people there are of each status. */
+/** The number of people of each status. */
 export function countByStatus(people: readonly Pick<StaffMember, 'status'>[]): Record<StatusFilter, number> {
   const counts = { All: 0, 'On staff': 0, Active: 0, Pending: 0, 'On Leave': 0, Inactive: 0 };
   for (const person of people) {
@@ -63,7 +63,7 @@ export function countByStatus(people: readonly Pick<StaffMember, 'status'>[]): R
   return counts;
 }
 
-/** The people that a filter leaves, in the given order. */
+/** The people who match a filter, in the given order. */
 export function peopleIn(people: readonly StaffMember[], filter: RosterFilter): StaffMember[] {
   const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
   return people.filter((person) => {
@@ -84,7 +84,7 @@ function hasCertification({ badge, expiring, details }: StaffMember, wanted: Cer
   return badge === (wanted === 'current' ? 'Current' : 'Action Needed');
 }
 
-/** What only managers see; a colleague without details fits none of it. */
+/** Fields that only managers see. A colleague without details matches none of them. */
 function fitsDetails({ details }: StaffMember, { expires, pay, since }: RosterFilter): boolean {
   if (expires && !details?.certifications.some(({ expiresOn }) => expiresOn?.startsWith(expires))) return false;
   if (since && !details?.startDate?.startsWith(since)) return false;

@@ -25,7 +25,7 @@ it('counts the sample club by role, pay, expiry and first year', async () => {
   expect(hoursByRole(people)[0]?.label).toBe('Lifeguard');
 });
 
-it('leaves no month out of the year in which certifications expire, and says how many expire later', async () => {
+it('lists every month of the year in which certifications expire, and says how many expire later', async () => {
   const { people, today } = await createDemoSource().listStaff();
   const rows = expiriesByMonth(people, today);
   const months = rows.slice(0, -1).map(({ query }) => query.slice('expires='.length));
@@ -38,7 +38,7 @@ it('leaves no month out of the year in which certifications expire, and says how
   expect(rows.reduce((sum, { value }) => sum + value, 0)).toBe(all.length);
 });
 
-it('ends with the last month in which anything expires', async () => {
+it('ends with the last month that has expiries', async () => {
   const { people } = await createDemoSource().listStaff();
   const avery = people.find(({ name }) => name === 'Avery Collins');
   const [held] = avery?.details?.certifications ?? [];
@@ -51,7 +51,7 @@ it('ends with the last month in which anything expires', async () => {
   ]);
 });
 
-it('has nothing to show of colleagues whose details are not there', async () => {
+it('has no figures about colleagues without details', async () => {
   const { people } = await createDemoSource().listStaff();
   const colleagues = people.map((person) => ({ ...person, details: null }));
   expect([payBands(colleagues), firstYears(colleagues), hoursByRole(colleagues)]).toEqual([[], [], []]);

@@ -3,17 +3,17 @@ import type { StaffMember } from '../source/staffMember';
 import type { JobRole } from '../source/staffSource';
 import { monthInWords } from './shortDays';
 
-/** A figure over several categories, each with what narrows the roster to the people behind it. */
+/** A figure by category, each with the filter of the roster for its people. */
 export interface Category {
   label: string;
   value: number;
-  /** The query of the roster's address, such as `role=Lifeguard`; empty where it can not be narrowed to them. */
+  /** The query of the roster's address, such as `role=Lifeguard`; empty if no filter matches. */
   query: string;
 }
 
 const working = (people: readonly StaffMember[]) => people.filter(({ status }) => status !== 'Inactive');
 
-/** How many people work in each role, with its positions; the largest role first. */
+/** The number of people in each role, with its positions; the largest role first. */
 export function headcountByRole(people: readonly StaffMember[], roles: readonly JobRole[]) {
   const counts = new Map<string, number>(roles.map(({ title }) => [title, 0]));
   for (const { role } of working(people)) counts.set(role, (counts.get(role) ?? 0) + 1);
@@ -27,10 +27,10 @@ export function headcountByRole(people: readonly StaffMember[], roles: readonly 
     .sort((a, b) => b.value - a.value || a.label.localeCompare(b.label));
 }
 
-/** Width of a pay band, cents. */
+/** Width of a pay band (cents). */
 const BAND = 200;
 
-/** How many people are paid how much an hour, in bands of two dollars without gaps. */
+/** The number of people by hourly pay, in bands of two dollars without gaps. */
 export function payBands(people: readonly StaffMember[]): Category[] {
   const cents = working(people).flatMap(({ details }) =>
     details?.hourlyRate == null ? [] : [Math.round(details.hourlyRate * 100)],
@@ -50,8 +50,8 @@ export function payBands(people: readonly StaffMember[]): Category[] {
 }
 
 /**
- * In which months certifications of the staff expire: month by month from today's on, for as long as any does, a year at
- * most; those that come after in one last row.
+ * The months in which staff certifications expire: from the current month to the last with expiries, up to a year. One
+ * last row counts those after it.
  */
 export function expiriesByMonth(people: readonly StaffMember[], today: string): Category[] {
   const expiries = working(people)
@@ -71,7 +71,7 @@ export function expiriesByMonth(people: readonly StaffMember[], today: string): 
   return later > 0 ? [...rows, { label: 'Later', value: later, query: '' }] : rows;
 }
 
-/** Since which year people have worked here, the earliest first. */
+/** The number of people by their first year, the earliest first. */
 export function firstYears(people: readonly StaffMember[]): Category[] {
   const counts = new Map<string, number>();
   for (const { details } of working(people)) {
@@ -83,7 +83,7 @@ export function firstYears(people: readonly StaffMember[]): Category[] {
     .map(([year, value]) => ({ label: year, value, query: `since=${year}` }));
 }
 
-/** Hours that this week's published shifts give each role, the most first. */
+/** Hours by role in this week's published shifts, the most first. */
 export function hoursByRole(people: readonly StaffMember[]): Category[] {
   const hours = new Map<string, number>();
   for (const { role, details } of working(people)) {

@@ -14,7 +14,7 @@ it('is neutral, and says why, when the role requires nothing and nothing is on r
   });
 });
 
-it('stays a reason to act when something is required or something has expired', () => {
+it('asks for action when something is required or something has expired', () => {
   const missing = verdictOf({ badge: 'Action Needed', details: details([{ ...cpr, state: 'missing' }]) });
   expect(missing).toMatchObject({ tone: 'danger', explanation: null });
   expect(missing.lacking.map(lackInWords)).toEqual(['CPR/AED missing']);
@@ -34,6 +34,6 @@ it('names what a Current person still lacks', () => {
   expect(verdict.lacking.map(lackInWords)).toEqual(['Lifeguarding waiting', 'First Aid expired']);
 });
 
-it('tells a colleague the badge alone', () => {
+it('shows a colleague only the badge', () => {
   expect(verdictOf({ badge: 'Action Needed', details: null })).toMatchObject({ tone: 'neutral', lacking: [] });
 });

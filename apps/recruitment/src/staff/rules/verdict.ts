@@ -1,16 +1,16 @@
 import type { RequiredCertification, StaffMember } from '../source/staffMember';
 
-/** How a person stands with certificates: the badge of specification C20, and what it leaves open. */
+/** A person's certification status: the badge of specification C20, and what is still open. */
 export interface Verdict {
   badge: StaffMember['badge'];
   tone: 'success' | 'danger' | 'neutral';
-  /** Why the badge is no reason to act; null where its word says enough. */
+  /** Why the badge asks for no action; null if its label says enough. */
   explanation: string | null;
-  /** What the role requires and the person does not hold, by name. */
+  /** Required certifications that the person does not hold, by name. */
   lacking: readonly (RequiredCertification & { state: 'waiting' | 'expired' | 'missing' })[];
 }
 
-/** The same for everyone who looks: roster, drawer and the person's own page. Colleagues see the badge alone. */
+/** The same everywhere: on the roster, in the drawer and on the person's own page. Colleagues see only the badge. */
 export function verdictOf({ badge, details }: Pick<StaffMember, 'badge' | 'details'>): Verdict {
   if (details === null)
     return { badge, tone: badge === 'Current' ? 'success' : 'neutral', explanation: null, lacking: [] };
@@ -26,5 +26,5 @@ export function verdictOf({ badge, details }: Pick<StaffMember, 'badge' | 'detai
 /** `Lifeguarding missing`, `CPR/AED waiting`. */
 export const lackInWords = ({ name, state }: Verdict['lacking'][number]): string => `${name} ${state}`;
 
-/** What waits for a manager repeats it less loudly than what is not there at all. */
+/** One that waits for a manager gets a quieter tone than a missing one. */
 export const lackTones = { waiting: 'warning', expired: 'danger', missing: 'danger' } as const;

@@ -8,14 +8,14 @@ const wordsOf = (kinds: readonly string[]) =>
     events: kinds.map((kind, index) => ({ ...event, id: String(index), kind })),
   }).map(({ what }) => what);
 
-test('tells the arrival of a public application once', () => {
+test('lists the arrival of a public application once', () => {
   expect(wordsOf(['invited', 'applied'])).toEqual(['Invited to an interview', 'Applied']);
 });
 
-test('tells each further application of the person', () => {
+test('lists each further application of the person', () => {
   expect(wordsOf(['applied', 'applied'])).toEqual(['Applied again', 'Applied']);
 });
 
-test('tells the day of an application that a manager entered', () => {
+test('lists the day of an application that a manager entered', () => {
   expect(wordsOf(['offered'])).toEqual(['Made an offer', 'Applied']);
 });

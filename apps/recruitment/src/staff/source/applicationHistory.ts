@@ -5,7 +5,9 @@ interface ToldApplication {
   id: string;
   /** The day on which it arrived, `YYYY-MM-DD`. */
   appliedDate: string;
-  /** The latest first. One that came through the public page has an `applied` event; one that was entered has none. */
+  /**
+   * The latest first. An application from the public page has an `applied` event; one that a manager entered has none.
+   */
   events: readonly {
     id: string;
     kind: string;

@@ -1,4 +1,4 @@
-/** A certification on record from before managers confirmed them, without number, issuer and file. */
+/** A certification from before managers confirmed them, without number, issuer and file. */
 export const onRecord = {
   number: null,
   issuer: null,

@@ -11,7 +11,7 @@ import type { Certification, CertificationDraft, Review, StaffDetails, StaffMemb
 import { failures } from './words';
 import { writtenBy } from './written';
 
-/** What a form says of a person, as columns. */
+/** A form's values as columns. */
 function columnsOf(draft: PersonDraft) {
   const { birthDate, startDate, endDate, hourlyRate, ...others } = writtenBy(draft);
   return {
@@ -24,7 +24,7 @@ function columnsOf(draft: PersonDraft) {
   };
 }
 
-/** Adds a person, and answers their id. */
+/** Adds a person, and returns their id. */
 const addMember = clubChange({
   waits: true,
   async send({ club }: ClubReader, draft: PersonDraft) {
@@ -44,7 +44,7 @@ const saveMember = clubChange({
   },
 });
 
-/** What a certificate says. A kind that is known to last is counted from the day of issue. */
+/** The data of a certificate. A kind with a known length expires that long after the date of issue. */
 function valuesOf(known: Known, { typeId, name, issuedOn, expiresOn, number, issuer, file }: CertificationDraft) {
   const months = known.get('listCertificationTypes')?.find(({ id }) => id === typeId)?.validMonths ?? null;
   const counted = months !== null && issuedOn !== '' ? addMonths(issuedOn, months) : null;
@@ -62,7 +62,7 @@ function valuesOf(known: Known, { typeId, name, issuedOn, expiresOn, number, iss
 const byMe = (known: Known) => ({ by: myName(known), at: known.source.now().toISOString() });
 const confirmed = (known: Known): Review => ({ state: 'confirmed', ...byMe(known) });
 
-/** Changes the certifications of a person, and what follows for their checklist. */
+/** Changes a person's certifications, and the checklist items that depend on them. */
 function hold(known: Known, staffId: string, become: (held: readonly Certification[]) => Certification[]): void {
   changePerson(known, staffId, {}, ({ certifications }: StaffDetails) => ({ certifications: become(certifications) }));
   followOnboarding(known, staffId);
@@ -88,7 +88,7 @@ const addCertification = clubChange({
   expect: (known, staffId, draft) => add(known, staffId, draft, confirmed(known)),
 });
 
-/** Gives one that is on record what a new certificate says. */
+/** Updates a certification on record with the data of a new certificate. */
 const saveCertification = clubChange({
   waits: true,
   send: ({ club }: ClubReader, one: Certification, draft: CertificationDraft) =>
@@ -114,7 +114,7 @@ const removeCertification = clubChange({
   },
 });
 
-/** Sends a person's own certificate, which waits for a manager. The one that it replaces waits or was sent back. */
+/** Sends a person's own certificate, which waits for a manager. It may replace one that waits or was sent back. */
 const sendCertification = clubChange({
   waits: true,
   send: ({ club }: ClubReader, staffId: string, draft: CertificationDraft, replaced: Certification | null) =>
@@ -134,7 +134,7 @@ const confirmCertification = clubChange({
   expect: (known, { id }) => change(known, id, { review: confirmed(known) }),
 });
 
-/** Sends one back with what the person has to change. */
+/** Sends one back with what the person must change. */
 const returnCertification = clubChange({
   waits: true,
   send: (_reader: ClubReader, { id, version }: Certification, reason: string) =>
@@ -149,7 +149,7 @@ const returnCertification = clubChange({
   expect: (known, { id }, reason) => change(known, id, { review: { state: 'returned', reason, ...byMe(known) } }),
 });
 
-/** Gives a person who is Pending Onboarding the checklist that hiring gives. A person who has one keeps it. */
+/** Gives a person who is Pending Onboarding the same checklist as a hire. A person who has one keeps it. */
 const startOnboarding = clubChange({
   waits: true,
   send: (_reader: ClubReader, staffId: string) =>
@@ -172,14 +172,17 @@ const setOnboardingDone = clubChange({
   },
 });
 
-/** Imports all rows or none, or only tries it without `commit`. The trial never objects to new job roles. A reason answers its warnings. */
+/**
+ * Imports all rows or none, or only checks them without `commit`. A dry run accepts new job roles. A reason answers its
+ * warnings.
+ */
 const importStaff = clubChange({
   waits: true,
   send: ({ club }: ClubReader, file: readonly ImportRow[], commit: boolean, reason?: string): Promise<ImportReport> =>
     sendImport(club.id, file, commit, reason),
 });
 
-/** Everything that is done with the staff. */
+/** All changes to the staff. */
 export const changes = {
   addMember,
   saveMember,

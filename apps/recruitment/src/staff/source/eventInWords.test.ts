@@ -7,9 +7,12 @@ test.each([
   ['invited', 'Invited to an interview'],
   ['offered', 'Made an offer'],
   ['refused', 'Told that they are rejected'],
-])('names the event when the club or the applicant wrote (%s), instead of calling it a note', (kind, words) => {
-  expect(eventInWords({ kind, toStatus: null, note: letter, position: null })).toBe(words);
-});
+])(
+  "names the event when it carries the club's or the applicant's text (%s), instead of calling it a note",
+  (kind, words) => {
+    expect(eventInWords({ kind, toStatus: null, note: letter, position: null })).toBe(words);
+  },
+);
 
 test('names the position when an offer says which one it is for', () => {
   expect(eventInWords({ kind: 'offered', toStatus: null, note: letter, position: 'Lifeguard' })).toBe(
@@ -17,7 +20,7 @@ test('names the position when an offer says which one it is for', () => {
   );
 });
 
-test('shows the note of a move, and a note alone', () => {
+test('shows the note of a move, and a note on its own', () => {
   expect(eventInWords({ kind: 'moved', toStatus: 'rejected', note: 'No certificate', position: null })).toBe(
     'Application rejected: No certificate',
   );

@@ -11,16 +11,16 @@ const moves: Readonly<Record<string, string>> = {
 interface ApplicationEventRow {
   /** As in `job_application_events.kind`. */
   kind: string;
-  /** Of a move alone. */
+  /** Only for a move. */
   toStatus: string | null;
   note: string | null;
-  /** Of an offer alone. */
+  /** Only for an offer. */
   position: string | null;
 }
 
 /** Names one event of an application: a move, a note, an answer by the club, or a further application. */
 export function eventInWords({ kind, toStatus, note, position }: ApplicationEventRow): string {
-  // The application shows the text of these in full.
+  // The application shows their full text.
   if (kind === 'applied') return 'Applied again';
   if (isAnswerKind(kind)) return answerInWords(kind, position);
   const move = toStatus === null ? 'Note' : (moves[toStatus] ?? 'Application moved');
@@ -47,5 +47,5 @@ export function staffEventInWords({ kind, from, to, warning, reason, season, rol
   return `Pay changed from ${rate(from)} to ${rate(to)}.${why}`;
 }
 
-/** Names a rehire for the season of a year, such as `2026`, into a job role. */
+/** Names a rehire for the season of a year, such as `2026`, in a job role. */
 export const rehiredInWords = (season: string | null, role: string | null) => `Rehired for season ${season} as ${role}`;

@@ -10,7 +10,7 @@ import { useRereadPerson, useStaff } from './queries';
 
 const AVERY = 'Avery Collins';
 
-/** The roster over a source, with what reads a person again. */
+/** The roster over a source, with functions that reread a person. */
 async function openRoster(source: StaffSource) {
   queryClient.clear();
   const { result } = renderHook(
@@ -36,11 +36,11 @@ async function openRoster(source: StaffSource) {
   return { result, avery };
 }
 
-/** Takes a person off the staff. */
+/** Removes a person from the staff. */
 const deactivate = (source: StaffSource, person: StaffList['people'][number]) =>
   source.saveMember(person.id, { ...draftOf(person), status: 'Inactive' }, person.details?.version ?? 0);
 
-test('a list that was being read before a save does not put the old row back', async () => {
+test('does not restore the old row from a list that was being read before a save', async () => {
   const demo = createDemoSource();
   let answerLate: () => void = () => undefined;
   let asked = 0;
@@ -60,7 +60,7 @@ test('a list that was being read before a save does not put the old row back', a
   expect(avery().status).toBe('Inactive');
 });
 
-test('reads the list when a saved row cannot be read again, and reports no failure', async () => {
+test('reads the list when a saved row cannot be reread, and reports no failure', async () => {
   const demo = createDemoSource();
   const readMember = () => Promise.reject(new Error('The server is away.'));
   const { result, avery } = await openRoster({ ...demo, readMember });

@@ -3,8 +3,8 @@ import type { StaffList } from './staffMember';
 import { staffKey, useStaffChange, useStaffQuery, useStaffRead, useStaffSource } from './useStaffSource';
 
 /**
- * Everyone in the club; the one list that roster, drawer and analytics share. While a long one is read, what has come of
- * it is there, and stays when the rest fails.
+ * Everyone in the club, in one list for roster, drawer and analytics. While a long list loads, the part so far is
+ * shown. It stays when the rest fails.
  */
 export function useStaff() {
   const source = useStaffSource();
@@ -16,35 +16,35 @@ export function useStaff() {
       const kept = cache.getQueryCache();
       const query = kept.find({ queryKey });
       return source.listStaff((part) => {
-        // The next person at this browser starts with an empty cache, and sees nothing of what the last one read.
+        // The next person in this browser starts with an empty cache, and sees no data of the last one.
         if (kept.find({ queryKey }) !== query) throw new Error('Someone else has signed in.');
-        // What is read again never takes away what is shown.
+        // A refetch never removes rows from the screen.
         cache.setQueryData<StaffList>(queryKey, (shown) => (shown && hasMore(shown, part) ? shown : part));
       });
     },
-    // What was left half read is not the roster, however fresh it is.
+    // A half-read list is not the roster, however fresh it is.
     refetchOnMount: ({ state }) => (state.data?.isWhole === false ? 'always' : true),
   });
 }
 
 const hasMore = (shown: StaffList, part: StaffList) => shown.isWhole || shown.people.length > part.people.length;
 
-/** Everyone in the club, for what is counted: there is nothing to count before all have come. */
+/** Everyone in the club, for counting, which must wait until all have loaded. */
 export function useWholeStaff() {
   const staff = useStaff();
   return { ...staff, data: staff.data?.isWhole ? staff.data : undefined };
 }
 
-/** The club's job roles, as the roster needs them. */
+/** The club's job roles, with the columns that the roster needs. */
 export const useRoles = () => useStaffRead('listRoles', []);
 
 /** The figures of the staff. */
 export const useMeasures = () => useStaffRead('readMeasures', []);
 
 /**
- * Reads again what a change of one person makes old: their row, and what is counted; not thousands of others, unless those
- * are being read just now and may hold the person as they were. It never fails: what was saved is saved, whatever becomes
- * of reading it again.
+ * Refetches what a change of one person makes stale: their row, and the counts. It does not refetch thousands of
+ * others, unless their list is loading just now and may contain the person's old row. It never fails, because the
+ * change is already saved.
  */
 export function useRereadPerson(id: string): () => Promise<void> {
   const source = useStaffSource();
@@ -65,12 +65,12 @@ export function useRereadPerson(id: string): () => Promise<void> {
       queryKey: staffKey(source),
       predicate: ({ queryKey }) => isListOld || queryKey[2] !== 'listStaff',
     });
-    // A server that does not answer is asked again for seconds; the page does not wait for that.
+    // A failed request is retried for seconds; the page does not wait for that.
     if (member) await read;
   };
 }
 
-/** A change of one person, after which only what it made old is read again. */
+/** A change of one person. Afterwards only the stale data is refetched. */
 export function usePersonChange<Input = void, Output = void>(
   id: string,
   change: (input: Input) => Promise<Output>,
@@ -85,17 +85,17 @@ export const useSeason = () => useStaffRead('readSeason', []);
 /** Kinds of certification that the club knows. */
 export const useCertificationTypes = () => useStaffRead('listCertificationTypes', []);
 
-/** The least that the club may pay. */
+/** The club's minimum wage. */
 export const useMinimumWage = () => useStaffRead('readMinimumWage', []);
 
 /** How many came back, by season. */
 export const useRetention = () => useStaffRead('listRetention', []);
 
-/** What a person has to do before they work; nothing for one who is not on the staff yet. */
+/** What a person must do before they work; empty for a person who is not on the staff yet. */
 export const useOnboarding = (staffId = '') =>
   useStaffQuery(['listOnboarding', staffId], async (source) => (staffId === '' ? [] : source.listOnboarding(staffId)));
 
-/** The seasons that a person has worked. */
+/** The seasons that a person worked. */
 export const useSeasonsOf = (staffId: string) => useStaffRead('listSeasons', [staffId]);
 
 /** The history of a person, and their onboarding. */

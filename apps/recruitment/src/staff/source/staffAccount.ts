@@ -1,6 +1,6 @@
 import { asking } from '@platform/module-kit/screens';
 
-/** Whether a staff member has an account, is invited to one, or neither. */
+/** Whether a staff member has an account, an invitation to one, or neither. */
 export type StaffAccount =
   | { kind: 'has account' }
   | { kind: 'not invited' }
@@ -9,7 +9,7 @@ export type StaffAccount =
 
 const read = asking('Whether they have an account could not be found out');
 
-/** Whether a person has an account, or an invitation of the club that they have not accepted yet. */
+/** Whether a person has an account, or an open invitation from the club. */
 export async function readAccount(clubId: string, staffId: string, email: string | null): Promise<StaffAccount> {
   const [{ user_id: userId }, [invitation]] = await Promise.all([
     read((db) => db.from('staff').select('user_id').eq('id', staffId).single()),

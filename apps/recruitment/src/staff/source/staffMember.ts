@@ -2,34 +2,34 @@
 export interface Certification {
   id: string;
   name: string;
-  /** Which of the club's kinds it is; null for one in words. */
+  /** The club's kind; null for a free text. */
   typeId: string | null;
   issuedOn: string | null;
-  /** The last day on which it counts; null when it does not expire. */
+  /** The last day on which it is valid; null if it does not expire. */
   expiresOn: string | null;
   number: string | null;
   issuer: string | null;
-  /** Where its file lies in the storage. */
+  /** The path of its file in the storage. */
   file: string | null;
   review: Review;
   version: number;
 }
 
-/** Whether a manager vouches for a certification. Only a confirmed one counts. */
+/** Whether a manager has confirmed a certification. Only a confirmed one counts. */
 export type Review =
-  /** `by` and `at` (ISO 8601) are null for one that was on record before managers confirmed certificates. */
+  /** `by` and `at` (ISO 8601) are null for one from before managers confirmed certificates. */
   | { state: 'confirmed'; by: string | null; at: string | null }
   | { state: 'waiting' }
   | { state: 'returned'; reason: string; by: string | null; at: string | null };
 
-/** A certification that the role of a person requires, and how it stands today. */
+/** A certification that a person's role requires, and its state today. */
 export interface RequiredCertification {
   typeId: string;
   name: string;
   state: 'held' | 'waiting' | 'expired' | 'missing';
 }
 
-/** What managers and admins see of everyone, and a person of themselves. */
+/** What managers and admins see about everyone, and people about themselves. */
 export interface StaffDetails {
   email: string | null;
   phone: string | null;
@@ -41,37 +41,37 @@ export interface StaffDetails {
   hoursThisWeek: number;
   totalHours: number;
   certifications: readonly Certification[];
-  /** What the role requires, by name. */
+  /** The role's required certifications, by name. */
   required: readonly RequiredCertification[];
   version: number;
 }
 
-/** A person who works at the club, or did. */
+/** A current or former staff member. */
 export interface StaffMember {
   id: string;
   name: string;
   /** The title of a job role. */
   role: string;
   status: string;
-  /** 'Current' with any certification that counts today. */
+  /** 'Current' with any certification that is valid today. */
   badge: 'Current' | 'Action Needed';
   /** Certifications that expire within 30 days and are not renewed. */
   expiring: number;
-  /** Whether everything that the role requires lasts until the season's last day; null without a season. */
+  /** Whether all required certifications last until the season's last day; null without a season. */
   validToSeasonEnd: boolean | null;
-  /** Whether it is the person who looks. */
+  /** Whether it is the reader. */
   isSelf: boolean;
   /** Null for a colleague. */
   details: StaffDetails | null;
 }
 
-/** The roster, and the day it is at the club. */
+/** The roster, and the club's current day. */
 export interface StaffList {
   /** `YYYY-MM-DD` on the club's clock. */
   today: string;
   /** Ordered by name. */
   people: readonly StaffMember[];
-  /** False while others are still being read: then there are more people than these. */
+  /** False while more people are still loading. */
   isWhole: boolean;
 }
 
@@ -79,14 +79,14 @@ export interface StaffList {
 export interface CertificationType {
   id: string;
   name: string;
-  /** How long a new one lasts; null when it does not expire. */
+  /** How long a new one is valid; null if it does not expire. */
   validMonths: number | null;
 }
 
 export interface OnboardingItem {
   id: string;
   title: string;
-  /** The certification that does it; null for a paper or a requirement in words. */
+  /** The certification that completes the item; null for a document or a text requirement. */
   certificationTypeId: string | null;
   dueOn: string | null;
   isDone: boolean;
@@ -94,18 +94,18 @@ export interface OnboardingItem {
   doneAt: string | null;
 }
 
-/** One season in which a person worked. */
+/** One season that a person worked. */
 export interface SeasonWorked {
   id: string;
   year: string;
   role: string;
-  /** Null while the season runs. */
+  /** Null in a current season. */
   outcome: 'finished' | 'left' | null;
   leftOn: string | null;
   eligibleForRehire: boolean;
 }
 
-/** Something that happened to a person's application. */
+/** An event of a person's application. */
 export interface PersonEvent {
   id: string;
   /** A day, or a moment (ISO 8601). */
@@ -114,7 +114,7 @@ export interface PersonEvent {
   by: string | null;
 }
 
-/** What a certification is saved as. Days are empty where there is none. */
+/** The values of a certification to save. Empty days mean none. */
 export interface CertificationDraft {
   typeId: string | null;
   name: string;
@@ -122,14 +122,14 @@ export interface CertificationDraft {
   expiresOn: string;
   number: string;
   issuer: string;
-  /** A file that is uploaded with it, else the one that it keeps; null for none. */
+  /** A new file to upload, else the existing one; null for none. */
   file: CertificateUpload | string | null;
 }
 
-/** A file that is ready to be uploaded: its kind is what its bytes say. */
+/** A file that is ready to upload. Its bytes determine its kind. */
 export interface CertificateUpload {
   blob: Blob;
   extension: 'pdf' | 'png' | 'jpg';
-  /** As the person called it. */
+  /** The person's file name. */
   name: string;
 }

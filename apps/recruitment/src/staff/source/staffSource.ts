@@ -19,21 +19,21 @@ export interface JobRole {
   /** US dollars an hour. */
   payRangeMin: number | null;
   payRangeMax: number | null;
-  /** The age from which the law lets people work in it. */
+  /** The legal minimum age for it. */
   lawfulAge: number;
-  /** What the club asks for beyond it; null where it asks for nothing. */
+  /** The club's higher minimum age; null without one. */
   minimumAge: number | null;
-  /** Each with the kind of certification that it is; null for one in words. */
+  /** Each with its kind of certification; null for a text requirement. */
   requirements: readonly { id: string; text: string; certificationTypeId: string | null }[];
 }
 
-/** When the club's season runs, both days included, `YYYY-MM-DD`. */
+/** The first and last day of the club's season, `YYYY-MM-DD`, both included. */
 export interface Season {
   startsOn: string;
   endsOn: string;
 }
 
-/** The figures of the staff, as the database counts them. What has nothing to count is null. */
+/** The figures of the staff, as the database counts them. Null if there is nothing to count. */
 export interface StaffMeasures {
   staffCount: number;
   positionsTotal: number;
@@ -55,19 +55,19 @@ export interface SeasonRetention {
   returnRatePercent: number | null;
 }
 
-/** What the pages of the staff read. */
+/** What the staff pages read. */
 export interface StaffReads {
-  /** Everyone. A long list tells `onPart` what has come of it before the rest has. */
+  /** Everyone. For a long list, `onPart` gets the part read so far. */
   listStaff(onPart?: (part: StaffList) => void): Promise<StaffList>;
   readMember(id: string): Promise<StaffMember>;
   listCertificationTypes(): Promise<readonly CertificationType[]>;
   listOnboarding(staffId: string): Promise<readonly OnboardingItem[]>;
   listSeasons(staffId: string): Promise<readonly SeasonWorked[]>;
   listEvents(staffId: string): Promise<readonly PersonEvent[]>;
-  /** The season that the club plans; null when there is none. */
+  /** The season that the club plans; null without one. */
   readSeason(): Promise<Season | null>;
   listRoles(): Promise<readonly JobRole[]>;
-  /** The minimum wage of the club on its own day. */
+  /** The minimum wage on the club's current day. */
   readMinimumWage(): Promise<MinimumWage>;
   readMeasures(): Promise<StaffMeasures>;
   listRetention(): Promise<readonly SeasonRetention[]>;
@@ -75,12 +75,12 @@ export interface StaffReads {
 
 /** Where the pages read and write: a club's rows, or the sample club. */
 export interface StaffSource extends ClubSource, StaffReads, ChangeCalls<typeof changes> {
-  /** Where job roles are edited. */
+  /** The address where job roles are edited. */
   rolesPath: string;
-  /** Where the pages of recruitment live. */
+  /** The address of the recruitment pages. */
   recruitmentPath: string;
-  /** An address that opens a file for a minute. */
+  /** An address that opens a file, valid for one minute. */
   addressOfFile(path: string): Promise<string>;
-  /** Has the browser save the roster as CSV. */
+  /** Downloads the roster as CSV. */
   exportStaff(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What did not happen, in the words of specification 8.10 where it has some. */
+/** Messages about failures, in the words of specification 8.10 if it has some. */
 export const failures = {
   staff: 'Failed to fetch staff',
   add: 'Failed to add staff',

@@ -1,11 +1,11 @@
 import type { PersonDraft } from '../person/personDraft';
 import type { StaffDetails, StaffMember } from './staffMember';
 
-/** What a form writes of a person. */
+/** The columns that a person's form writes. */
 export type Written = Pick<StaffMember, 'name' | 'role' | 'status'> &
   Pick<StaffDetails, 'email' | 'phone' | 'birthDate' | 'startDate' | 'endDate' | 'hourlyRate'>;
 
-/** What a form says of a person, as it is saved: text is trimmed, and what is empty is null. */
+/** A person's form as it is saved: texts are trimmed, and empty fields are null. */
 export const writtenBy = (draft: PersonDraft): Written => ({
   name: draft.name.trim(),
   role: draft.role,

@@ -55,7 +55,7 @@ const Center = styled.div`
   animation: ${appear} 200ms 150ms backwards;
 `;
 
-/** A module that mounts within a blink shows no skeleton. */
+/** A module that mounts at once shows no skeleton. */
 const Late = styled.div`
   max-width: ${token.width.page};
   margin-inline: auto;

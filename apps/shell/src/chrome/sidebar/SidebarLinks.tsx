@@ -26,7 +26,7 @@ const RETRY_MODULES = 'Modules not loaded. Retry';
 
 interface SidebarLinksProps {
   demo: boolean;
-  /** Icons alone; their words appear beside them. */
+  /** Icons only; tooltips show their labels. */
   collapsed: boolean;
 }
 
@@ -36,7 +36,7 @@ export function SidebarLinks({ demo, collapsed }: SidebarLinksProps) {
   const demos = useDemoEntries();
   const entries = demo ? demos : own;
   const retryModules = useModulesRetry();
-  // The page comes with some modules only, so the links below them would move once the person's own are known.
+  // The page comes with only some modules, so the links below them would move once the person's own are known.
   const isKnown = useHasOwnModules() || demo;
   return (
     <Nav aria-label="Platform" aria-busy={!isKnown || undefined}>
@@ -96,11 +96,11 @@ function Section({ heading, entries, collapsed }: { heading: string; entries: Of
 interface LabelledProps {
   label: string;
   collapsed: boolean;
-  /** Renders it with the attributes that name it and its visible words. */
+  /** Renders an entry with the attributes that name it and with its visible label. */
   children: (name: { 'aria-labelledby'?: string }, words: ReactNode) => ReactNode;
 }
 
-/** The words of an entry: beside its icon, or as a tooltip of an icon alone. */
+/** The label of an entry: beside its icon, or as the tooltip of an icon alone. */
 function Labelled({ label, collapsed, children }: LabelledProps) {
   if (!collapsed) return children({}, <span>{label}</span>);
   return (

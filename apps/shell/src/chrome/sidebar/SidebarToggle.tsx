@@ -2,7 +2,7 @@ import { IconButton } from '@platform/ui';
 import { PanelLeft } from 'lucide-react';
 import { useSidebar } from './useSidebar';
 
-/** Opens and closes the sidebar: between words and icons, or the drawer on a phone. */
+/** Switches the sidebar between labels and icons, or opens and closes the drawer on a phone. */
 export function SidebarToggle() {
   const { mobile, drawerOpen, state, toggle } = useSidebar();
   return (

@@ -9,7 +9,7 @@ const COOKIE = { name: 'sidebar_state', maxAgeSeconds: 604_800 };
 const store = createStore<SidebarState | undefined>(undefined);
 let remembered: SidebarState | undefined;
 
-/** Whether the sidebar shows words or icons alone; remembered in a cookie. */
+/** Whether the sidebar shows labels or icons alone; remembered in a cookie. */
 export const sidebarStore = {
   get: (): SidebarState => store.get() ?? (remembered ??= readCookie()),
   toggle(): void {

@@ -15,7 +15,7 @@ export async function createFreezeGuard(keys: readonly string[]): Promise<Freeze
 }
 
 const admit: FreezeGuard['admit'] = async (release) => {
-  // Without a network no other release comes, and a phone whose battery ended while this one loaded left the same mark.
+  // Without a network no other release can load, and a phone that lost power during loading leaves the same mark.
   if (frozenReleases.has(release) && navigator.onLine !== false) {
     throw new PlatformError('froze', 'It stopped answering when it was last opened in this browser.');
   }
@@ -25,7 +25,7 @@ const admit: FreezeGuard['admit'] = async (release) => {
 function oneByOne(admitOne: FreezeGuard['admit']): FreezeGuard['admit'] {
   let turn = Promise.resolve();
   return async (release) => {
-    // The shell's own pages wait for no release.
+    // The shell's own pages need no release.
     if (release.id === builtInModule.id) return () => {};
     const tellEnd = await admitOne(release);
     const before = turn;

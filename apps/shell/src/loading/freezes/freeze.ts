@@ -11,7 +11,7 @@ export interface MarkedRelease extends Release {
   since: number;
 }
 
-/** What is known of releases that froze a page of this browser. */
+/** What is known about releases that froze a page in this browser. */
 export interface FreezeGuard {
   /**
    * Waits until a release may load.

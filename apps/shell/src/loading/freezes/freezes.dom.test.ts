@@ -7,7 +7,7 @@ const MARK = 'platform-freeze-of-a-page';
 const drills = { id: 'drills', version: '1.1.0' };
 const lanes = { id: 'lanes', version: '2.0.0' };
 
-/** Locks that pages hold; jsdom knows none. */
+/** Locks that pages hold; jsdom has none. */
 const held = new Set<string>();
 beforeAll(() => {
   sessionStore.set({ status: 'signed-out' });

@@ -3,7 +3,7 @@ import { rememberedReleases } from '../rememberedReleases';
 export const FROZEN_KEY = 'platform-freeze-frozen';
 export const SUSPECTED_KEY = 'platform-freeze-suspected';
 
-/** Releases that froze a page of this browser. */
+/** Releases that froze a page in this browser. */
 export const frozenReleases = rememberedReleases(FROZEN_KEY);
 
 /** Releases that were loading together on a page that froze: one of them is the cause. */

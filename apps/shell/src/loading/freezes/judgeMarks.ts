@@ -48,7 +48,7 @@ function readMark(mark: string): MarkedRelease[] {
   }
 }
 
-/** A report counts for the club of its sender. */
+/** A report counts for its sender's club. */
 function onceSessionIsKnown(work: () => void): void {
   const isKnown = () => sessionStore.get().status !== 'loading';
   if (isKnown()) return work();

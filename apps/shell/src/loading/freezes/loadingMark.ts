@@ -22,8 +22,8 @@ const underWay = new Set<MarkedRelease>();
 let guard: FreezeGuard | undefined;
 
 /**
- * Checks, before any release loads, whether one has frozen a page of this browser. Nearly always nothing is stored, and
- * there is nothing to wait for.
+ * Checks, before any release loads, whether one has frozen a page in this browser. Usually nothing is stored and there
+ * is nothing to wait for.
  */
 export async function learnFromFreezes(): Promise<void> {
   try {
@@ -34,7 +34,7 @@ export async function learnFromFreezes(): Promise<void> {
   }
 }
 
-/** Lets a release that froze a page try again: the person who asks for it knows what may happen. */
+/** Lets a release that froze a page try again. The person who asks for it knows the risk. */
 export const forgetFreeze = (release: Release): void => guard?.forget(release);
 
 /**

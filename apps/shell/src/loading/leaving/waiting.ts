@@ -2,9 +2,9 @@ import type { ManifestModule } from '@platform/contract';
 import type { Phase } from '../../health/healthReport';
 
 /**
- * How long a page may show nothing before leaving it says something about its release (milliseconds). A second is the
- * limit for a person's flow of thought (https://www.nngroup.com/articles/response-times-3-important-limits/), and half
- * of one is for a slow device. A person who leaves sooner may have changed their mind.
+ * How long a page may stay empty before leaving it says something about its release (milliseconds). A second is the
+ * limit for a person's flow of thought (https://www.nngroup.com/articles/response-times-3-important-limits/), plus half
+ * a second for a slow device. A person who leaves sooner may have changed their mind.
  */
 const PATIENCE_MS = 1500;
 

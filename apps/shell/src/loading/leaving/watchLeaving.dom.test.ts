@@ -24,7 +24,7 @@ beforeEach(() => {
   measureFiles();
 });
 
-/** jsdom fetches no files, and fake timers have no measurements. */
+/** jsdom fetches no files, and fake timers record no measurements. */
 function measureFiles(): void {
   performance.getEntriesByName = () => (arrived ? [{} as PerformanceEntry] : []);
 }

@@ -4,7 +4,7 @@ let code: Promise<typeof Tidying | undefined> | undefined;
 let keeper: Promise<typeof Tidying | undefined> | undefined;
 
 /**
- * Fetches the code that restores the page. The shell starts this fetch at boot; the first module waits for it, no page
+ * Fetches the code that restores the page. The shell starts this fetch at boot. The first module waits for it; no page
  * does. Without the code every page works, but nothing is restored.
  */
 export const fetchKeeper = () => (code ??= import('./tidyPage').catch(() => undefined));

@@ -1,7 +1,7 @@
 import { SESSION_STORAGE_KEY, sessionStore } from '@platform/session';
 import { tidyPage, watchPage } from './tidyPage';
 
-/** Runs code as if it stood in a file of a release. */
+/** Runs code as if it came from a release's file. */
 function runAsModule(body: string, ...given: unknown[]): void {
   const address = '//# sourceURL=https://site.test/modules/drills/1.0.0/module.js';
   // eslint-disable-next-line @typescript-eslint/no-implied-eval

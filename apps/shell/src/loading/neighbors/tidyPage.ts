@@ -11,8 +11,8 @@ const added: Added[] = [];
 let restorers: (() => string | false)[] = [];
 
 /**
- * Records what modules share on a page, before the first of them runs: listeners of the page, built-in functions,
- * attributes and style sheets. A listener is a module's when the code that adds it is a file of a release.
+ * Records what modules share on a page before the first of them runs: listeners, built-in functions, attributes and
+ * style sheets. A listener belongs to a module if the code that adds it is in a file of a release.
  */
 export function watchPage(): void {
   const roots = [document.documentElement, document.body];
@@ -52,7 +52,7 @@ const captures = (options: unknown) =>
 function noteListeners(target: EventTarget): void {
   const { addEventListener, removeEventListener } = target;
   target.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
-    // The frame after this function is its caller; Chromium puts a line for the message first.
+    // The stack frame after this function is its caller. Chromium adds a line for the message first.
     const lines = (new Error().stack ?? '').split('\n');
     const caller = lines[lines[0]?.startsWith('Error') ? 2 : 1] ?? '';
     if (RELEASED.test(caller) && !(typeof options === 'object' && options?.once))
@@ -78,7 +78,7 @@ function keep<Owner extends object, Name extends keyof Owner & string>(owner: Ow
   };
 }
 
-/** Follows the session as the browser stores it, until it ends: a module that empties the storage signs no one out. */
+/** Follows the stored session until it ends, so that a module that clears the storage signs no one out. */
 function keepSession(): () => string | false {
   let kept: string | null = null;
   const note = () => {

@@ -9,7 +9,7 @@ export async function hasSigned(publicKey: string, text: string, signature: stri
     const imported = await crypto.subtle.importKey('raw', key, 'Ed25519', false, ['verify']);
     return await crypto.subtle.verify('Ed25519', imported, signed, message);
   } catch {
-    // Chromium before 137, Firefox before 129 and Safari before 17 have no Ed25519 of their own.
+    // Chromium before 137, Firefox before 129 and Safari before 17 have no built-in Ed25519.
     const { verifyAsync } = await import('@noble/ed25519');
     return verifyAsync(signed, message, key);
   }

@@ -9,7 +9,7 @@ import { SignInFrame, Message } from './SignInFrame';
 import { emailProblem } from './emailProblem';
 import { useCarriedEmail } from './useCarriedEmail';
 
-/** What is wrong with what was typed, field by field. */
+/** Error messages by field. */
 interface TypingErrors {
   email?: string;
   password?: string;
@@ -35,7 +35,7 @@ export function AuthPage() {
       password: password === '' ? 'Enter your password.' : undefined,
     };
     const wrong = found.email ? 'email' : found.password ? 'password' : undefined;
-    // Drawn before the focus moves, so that a screen reader reads the field together with what is wrong with it.
+    // Renders before the focus moves, so that a screen reader reads the field with its error.
     flushSync(() => {
       setTyping(found);
       setError('');
@@ -49,7 +49,7 @@ export function AuthPage() {
     setMessage(result.ok ? 'Signed in. Opening your dashboard…' : '');
     if (result.ok) return;
     setError(result.message);
-    // Where the next try begins. When the server was not reached, that is the button, which has the focus already.
+    // Where the next try starts. After a network error that is the button, which still has the focus.
     if (result.doubts) focusOn(result.doubts);
   };
 

@@ -69,7 +69,7 @@ test('says who will be signed out when the link belongs to another person', asyn
   open(LINK);
   expect(await screen.findByText(/^Ann invites you\. You join Lakeside as robin@example\.test\./)).toBeTruthy();
   expect(screen.getByText('riley@example.test is signed in in this browser')).toBeTruthy();
-  // A person who asked for a new invitation link has no name yet either.
+  // A person who asked for a new invitation link has no name yet.
   expect(screen.getByLabelText('Your name')).toBeTruthy();
 });
 
@@ -114,7 +114,7 @@ test.each([
   expect(screen.queryByLabelText('New password')).toBeNull();
 });
 
-test('leads to sign-in when the address already has an account', async () => {
+test('links to sign-in when the address already has an account', async () => {
   answerLink({ state: 'open', is_new: false });
   open(INVITATION);
   expect(await screen.findByRole('heading', { name: 'You have an account already' })).toBeTruthy();

@@ -14,7 +14,7 @@ import { checkPassword, SHORTEST_PASSWORD, type PasswordErrors } from './passwor
 import { UsedUpLink } from './UsedUpLink';
 import { usePasswordChoice } from './usePasswordChoice';
 
-/** Most characters of a name; the database refuses more. */
+/** Most characters of a name, as in the database. */
 const LONGEST_NAME = 120;
 
 const SAME_PASSWORD = 'This is your password already. Choose another one.';
@@ -24,9 +24,10 @@ interface TypingErrors extends PasswordErrors {
 }
 
 /**
- * Where the links of mails lead: someone invited or forgetful chooses a password. With the page it is only asked whether
- * the link still works and whose it is; it is opened with the form, so that a mail program that looks at links does not
- * spend it. A session alone opens no form: it proves who signed in here, not who sits here now.
+ * The page that links in mails open: an invited person, or one who forgot their password, chooses a password. Loading
+ * the page only asks whether the link still works and whose it is. Submitting the form uses the link, so that a mail
+ * program that checks links does not use it up. A session alone opens no form: it proves who signed in here, not who
+ * sits here now.
  */
 export function ChoosePasswordPage() {
   const { user } = useAuth();
@@ -58,7 +59,7 @@ export function ChoosePasswordPage() {
 
   const submit = () => {
     const found: TypingErrors = { ...(isInvited && checkName(name)), ...checkPassword(password, repeated) };
-    // Drawn before the focus moves, so that a screen reader reads the field together with what is wrong with it.
+    // Renders before the focus moves, so that a screen reader reads the field with its error.
     flushSync(() => setTyping(found));
     if (found.name) nameField.current?.focus();
     else if (found.password) passwordField.current?.focus();
@@ -117,7 +118,7 @@ export function ChoosePasswordPage() {
       <Button type="submit" size="lg" wide loading={choice.kind === 'saving'}>
         {isInvited ? 'Accept the invitation' : 'Save the password'}
       </Button>
-      {/* After Enter the focus is in the field already: a screen reader would not read its error by itself. */}
+      {/* After Enter the focus is already in the field, so a screen reader would not announce its error. */}
       <VisuallyHidden role="status">{typing.name ?? passwordError ?? typing.repeated}</VisuallyHidden>
       <Message>{choice.kind === 'saving' ? 'Saving…' : ''}</Message>
     </SignInFrame>

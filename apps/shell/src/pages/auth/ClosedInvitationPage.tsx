@@ -13,7 +13,7 @@ interface ClosedInvitationPageProps {
   closed: ClosedInvitation;
 }
 
-/** The link of an invitation that opens no form: says why, and what the person does instead. */
+/** An invitation link that opens no form: why, and what the person can do. */
 export function ClosedInvitationPage({ link, closed }: ClosedInvitationPageProps) {
   const { user } = useAuth();
   switch (closed.state) {

@@ -7,9 +7,9 @@ import { styled } from 'styled-components';
 
 interface InvitationOfferProps {
   offer: Invitation;
-  /** Address of the account that joins. */
+  /** Email address of the account that joins. */
   email: string | undefined;
-  /** Stands out among several. */
+  /** Highlights one offer among several. */
   isFirst: boolean;
   accepting: boolean;
   onAccept(): void;

@@ -9,8 +9,8 @@ import { BackHome } from './signInLinks';
 import { InvitationOffer } from './InvitationOffer';
 
 /**
- * Someone with an account accepts an invitation. The link of a mail names its own (`?invitation=`), which comes first;
- * without one, or beside it, the person chooses between all that wait.
+ * A person with an account accepts an invitation. A link in a mail names one (`?invitation=`), which comes first. The
+ * person chooses among all that are open.
  */
 export function JoinClubPage() {
   const { user, club, reloadMembership } = useAuth();

@@ -13,22 +13,25 @@ type Request =
   | { kind: 'wrong'; problem: string }
   | { kind: 'sending' }
   | { kind: 'failed'; message: string }
-  /** `again` is when the next mail may be asked for, in milliseconds since 1970. */
+  /** `again` is when the person may ask for the next mail, in milliseconds since 1970. */
   | { kind: 'sent'; to: string; again: number };
 
-/** How soon the server takes a second wish for the same address (milliseconds); `max_frequency` in supabase/config.toml. */
+/**
+ * The server accepts another request for the same address after this time (milliseconds); `max_frequency` in
+ * supabase/config.toml.
+ */
 const PAUSE_MS = 60_000;
 
 interface LinkRequestProps {
   title: string;
   lead: string;
-  /** What the button says before the first mail. */
+  /** The label of the button before the first mail. */
   action: string;
-  /** The page takes the place of another: its heading gets the focus, and not the field. */
+  /** Set when this replaces another page: its heading gets the focus instead of the field. */
   takesFocus?: boolean;
 }
 
-/** Asks for the mail whose link lets its reader choose a password. The answer never tells whether an address has an account. */
+/** Requests a mail with a link to choose a password. The answer never says whether an address has an account. */
 export function LinkRequest({ title, lead, action, takesFocus = false }: LinkRequestProps) {
   const { email, setEmail, carry } = useCarriedEmail();
   const [request, setRequest] = useState<Request>({ kind: 'open' });
@@ -94,7 +97,7 @@ export function LinkRequest({ title, lead, action, takesFocus = false }: LinkReq
   );
 }
 
-/** The button keeps the focus, which a disabled one would lose. */
+/** The button is not disabled, because that would drop the focus. */
 function refuse(event: MouseEvent): void {
   event.preventDefault();
 }

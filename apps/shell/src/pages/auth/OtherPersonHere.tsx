@@ -1,7 +1,7 @@
 import { useAuth } from '@platform/session';
 import { Alert } from '@platform/ui';
 
-/** Says so when another person is signed in in this browser than the one whose link it is. */
+/** Says that the person signed in in this browser is not the owner of the link. */
 export function OtherPersonHere({ email }: { email: string }) {
   const { user } = useAuth();
   if (!user || user.email.toLowerCase() === email.toLowerCase()) return null;

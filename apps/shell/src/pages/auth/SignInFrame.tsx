@@ -7,16 +7,16 @@ import { styled } from 'styled-components';
 export interface DoorFrameProps {
   title: string;
   lead: ReactNode;
-  /** Sends the form; a page without one shows its children as they are. */
+  /** Submits the form. Without it, the page shows its children as they are. */
   onSubmit?: () => void;
-  /** The heading is focused when the page appears: for one that takes the place of a form which had the focus. */
+  /** Moves the focus to the heading, for a page that replaces a form with the focus. */
   takesFocus?: boolean;
   children: ReactNode;
-  /** Ways to go on from here, below the card. */
+  /** Links below the card. */
   links: ReactNode;
 }
 
-/** The card in the middle of the page on which people sign in, prove an address or choose a password. */
+/** The card in the center of the pages for signing in, confirming an address and choosing a password. */
 export function SignInFrame({ title, lead, onSubmit, takesFocus = false, children, links }: DoorFrameProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +50,7 @@ export function SignInFrame({ title, lead, onSubmit, takesFocus = false, childre
   );
 }
 
-/** What is going on, told to screen readers as it changes. Stands in the padding of the card: nothing moves for it. */
+/** The current status, which screen readers announce when it changes. It is in the card's padding, so nothing moves. */
 export const Message = styled.p.attrs({ role: 'status' })`
   position: absolute;
   inset: 100% 0 auto;
@@ -60,7 +60,7 @@ export const Message = styled.p.attrs({ role: 'status' })`
   text-align: center;
 `;
 
-/* Begins at a fixed height, so that the card stays where it is when a notice makes it taller. */
+/* Starts at a fixed height, so that a notice that makes the card taller does not move it. */
 const Ground = styled.div`
   display: grid;
   align-content: start;

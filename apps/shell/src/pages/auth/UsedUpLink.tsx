@@ -5,13 +5,13 @@ import { SignInFrame } from './SignInFrame';
 import { LinkRequest } from './LinkRequest';
 
 interface UsedUpLinkProps {
-  /** The link came with an invitation: its person has no password yet that they could have forgotten. */
+  /** Whether it was an invitation link: its person has no password to forget yet. */
   isInvitation: boolean;
-  /** Email address of the person who is signed in; the next page begins with it. */
+  /** Email address of the signed-in person, which the next page starts with. */
   email: string | undefined;
 }
 
-/** A link that opens nothing, or a visit without one, and the way to a new one. */
+/** A link that no longer works, or a visit without one, with the way to a new one. */
 export function UsedUpLink({ isInvitation, email }: UsedUpLinkProps) {
   if (isInvitation) {
     return (

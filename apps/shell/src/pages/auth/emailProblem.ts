@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@platform/contract';
 
-/** What is wrong with the address in an input of type email, in a sentence for its field; undefined when it will do. */
+/** What is wrong with the address in an email field, in a sentence; undefined if it is valid. */
 export function emailProblem({ validity, value }: HTMLInputElement): string | undefined {
   if (validity.valueMissing) return 'Enter your email address.';
   if (!isEmailAddress(value.trim())) return 'Enter a complete email address, such as name@mail.com.';

@@ -1,6 +1,6 @@
 import type { LinkHolder, LinkOffer } from './openLinkOnce';
 
-/** What the page of a link says first: whose password is chosen, to which club they are invited, and who invited them. */
+/** The first sentence of a link's page: whose password it sets, which club invites them, and who invited them. */
 export function holderWords(holder: LinkHolder | undefined, isInvited: boolean): string {
   if (!isInvited) {
     return holder ? `For ${holder.email}. You sign in with it from now on.` : 'You sign in with it from now on.';

@@ -4,12 +4,12 @@ import { openPasswordLink, type PasswordResult } from '@platform/session';
 import type { LinkHolder } from './openLinkOnce';
 import type { InvitationLink } from './passwordLink';
 
-/** Why the link of an invitation opens no form. */
+/** Why an invitation link opens no form. */
 export type ClosedInvitation =
   /** `until` is the moment (ISO 8601) at which it expired. */
   | { state: 'expired'; holder: LinkHolder; until: string }
   | { state: 'accepted' | 'ended' }
-  /** The address has an account, whose person signs in to accept. */
+  /** The address has an account. Its owner signs in to accept. */
   | { state: 'has account'; holder: LinkHolder; invitationId: string };
 
 export type InvitationAnswer =
@@ -26,9 +26,9 @@ interface Row {
   expires_at: string | null;
 }
 
-/** What the link leads to; asking spends nothing. Throws a DataError. */
+/** What the link is for; asking does not use it up. @throws DataError */
 export async function readInvitationLink({ tokenHash: token }: InvitationLink): Promise<InvitationAnswer> {
-  // The generated type of a function's row does not say which columns may be null.
+  // The generated types do not say which columns of a function's row can be null.
   const [row] = (await asking('Failed to check the link')((db) =>
     db.rpc('read_invitation_link', { token_param: token }),
   )) as Row[];
@@ -44,7 +44,7 @@ export async function readInvitationLink({ tokenHash: token }: InvitationLink): 
   return { opens: true, holder, invitationId: id };
 }
 
-/** Signs in the person who holds the link, and proves their address. */
+/** Signs in the holder of the link, and confirms their address. */
 export async function openInvitationLink({ tokenHash: token }: InvitationLink): Promise<PasswordResult> {
   try {
     const { tokenHash } = await callFunction<{ tokenHash: string }>('open-invitation', { token }, NOT_OPENED);
@@ -58,7 +58,7 @@ export async function openInvitationLink({ tokenHash: token }: InvitationLink): 
 
 const NOT_OPENED = 'The server did not answer. Check your connection and try again.';
 
-/** Tells the people who invite that this person asks for a new invitation. Throws a DataError. */
+/** Tells the club's inviters that this person asks for a new invitation. @throws DataError */
 export const askForNewInvitation = ({ tokenHash: token }: InvitationLink): Promise<void> =>
   saving('Your request was not sent. Check your connection and try again.')((db) =>
     db.rpc('ask_for_new_invitation', { token_param: token }),

@@ -9,21 +9,21 @@ import {
 import { openInvitationLink, readInvitationLink, type ClosedInvitation } from './invitationLink';
 import type { MailLink } from './passwordLink';
 
-/** Where this tab keeps which link signed in which person. This proves nothing: the link is spent. */
+/** The storage key for which link signed in which person in this tab. It proves nothing: the link is used up. */
 const openedLink = keptText('sessionStorage', 'opened-password-link');
 
-/** Whose link it is, and what they are invited to. */
+/** The owner of the link, and what they are invited to. */
 export interface LinkHolder {
   email: string;
-  /** The address is not proven yet: the account has neither a name nor a password. */
+  /** True until the address is confirmed: the account has neither a name nor a password. */
   isNew: boolean;
-  /** What the invitation of the link offers; undefined when there is none, or several wait and the link names none. */
+  /** The invitation of the link; undefined without one, or if several are open and the link names none. */
   offer?: LinkOffer;
 }
 
 export interface LinkOffer {
   role: string;
-  /** Null: to the firm (super_admin), or to set up a club. */
+  /** Null for the firm (super_admin), or to set up a club. */
   clubName: string | null;
   inviter: string;
 }
@@ -33,8 +33,8 @@ export type LinkAnswer =
   { opens: false; closed?: ClosedInvitation } | { opens: true; holder?: LinkHolder; invitationId?: string };
 
 /**
- * Whether the link will let its holder in and who that is, found out without spending it. A server that does not say so
- * does not count against the link: opening it tells.
+ * Whether the link will sign its holder in, and who that is, without using it up. If the server does not say, the link
+ * is assumed to work: opening it will tell.
  */
 export async function readLink(link: MailLink, invitation: string | null): Promise<LinkAnswer> {
   try {
@@ -50,8 +50,8 @@ export async function readLink(link: MailLink, invitation: string | null): Promi
 }
 
 /**
- * Signs in the person who holds the link, which spends it. Opened again in the same tab, after a refused password or a reload,
- * it is answered by the session that it began, as long as that lasts and no password has been saved with it.
+ * Signs in the holder of the link, which uses it up. Opening it again in the same tab, after a refused password or a
+ * reload, continues the session it started, while that session lasts and no password has been saved with it.
  */
 export async function openLinkOnce(
   link: MailLink,
@@ -67,12 +67,12 @@ export async function openLinkOnce(
   return opening;
 }
 
-/** The link has done its work: from now on it opens nothing in this tab either. */
+/** The link is done: it no longer opens anything in this tab either. */
 export function forgetOpenedLink(): void {
   openedLink.forget();
 }
 
-/** The link together with the person that it signed in. */
+/** The link and the person it signed in. */
 interface OpenedLink {
   tokenHash: string;
   userId: string | null;
@@ -92,7 +92,7 @@ async function personHere(): Promise<string | null> {
   return data.session?.user.id ?? null;
 }
 
-/** Undefined when the link was used, or is too old. */
+/** Undefined if the link was used or has expired. */
 async function askHolder(
   { type, tokenHash }: PasswordLink,
   invitation: string | null,
@@ -102,7 +102,7 @@ async function askHolder(
     token_hash_param: tokenHash,
     ...(invitation !== null && UUID.test(invitation) && { invitation_id_param: invitation }),
   });
-  // The generated type of a function's row does not say which columns may be null.
+  // The generated types do not say which columns of a function's row can be null.
   const [row] = (await dataOf(question, 'Failed to check the link')) as LinkRow[];
   if (!row) return undefined;
   const { email, is_new: isNew, role, club_name: clubName, inviter_name: inviter } = row;

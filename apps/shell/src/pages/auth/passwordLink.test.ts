@@ -15,4 +15,4 @@ test.each([
   'type=invite&token_hash=',
   'type=email_change&token_hash=abc',
   'token_hash=abc',
-])('"%s" carries none', (search) => expect(linkIn(search)).toBeUndefined());
+])('"%s" has no token', (search) => expect(linkIn(search)).toBeUndefined());

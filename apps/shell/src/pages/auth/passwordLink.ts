@@ -1,16 +1,16 @@
 import type { PasswordLink } from '@platform/session';
 
-/** The link of an invitation's mail, which lasts as long as the invitation. */
+/** The link in an invitation mail, which lasts as long as the invitation. */
 export interface InvitationLink {
   type: 'invitation';
-  /** From the link itself; it works until the invitation is accepted, sent again, revoked or expires. */
+  /** The token of the link itself, which works until the invitation is accepted, resent, revoked or expired. */
   tokenHash: string;
 }
 
-/** What the link of one of our mails carries. */
+/** The content of a link in one of our mails. */
 export type MailLink = PasswordLink | InvitationLink;
 
-/** The proof that the address of the page carries, as our mails write it; undefined when it carries none. */
+/** The token in the page's address, as our mails write it; undefined without one. */
 export function passwordLinkIn(search: URLSearchParams): MailLink | undefined {
   const type = search.get('type');
   const invitation = search.get('token');

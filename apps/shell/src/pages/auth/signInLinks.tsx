@@ -14,7 +14,7 @@ export function BackHome() {
   return <Link to="/">Back to Home</Link>;
 }
 
-/** `carry` takes along what was typed (`useCarriedEmail`). */
+/** `carry` passes on what was typed (`useCarriedEmail`). */
 export function BackToSignIn({ carry }: { carry?: object }) {
   return (
     <Link to="/auth" state={carry}>

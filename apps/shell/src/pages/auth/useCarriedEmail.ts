@@ -2,8 +2,8 @@ import { useLocation } from '@platform/module-kit';
 import { useState } from 'react';
 
 /**
- * The address as typed, which begins as what the person typed on the page of the door that they come from. `carry` is
- * the state of a link that takes it along, with whatever else the history entry holds.
+ * The email address in the field. It starts with what the person typed on the previous sign-in page. `carry` is the
+ * link state that passes it on, with everything else in the history entry.
  */
 export function useCarriedEmail() {
   const { state } = useLocation() as { state: unknown };

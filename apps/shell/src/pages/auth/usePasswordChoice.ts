@@ -7,39 +7,39 @@ import { forgetOpenedLink, openLinkOnce, readLink, type LinkHolder } from './ope
 import type { MailLink } from './passwordLink';
 
 export type Choice =
-  /** Whether the link still opens is being found out. */
+  /** Checking whether the link still works. */
   | { kind: 'checking' }
   | { kind: 'open' }
   | { kind: 'saving' }
   | { kind: 'failed'; message: string }
-  /** The account has this very password already, and not from a try of this visit. */
+  /** The account already has this password, and not from a try in this visit. */
   | { kind: 'same password' }
-  /** There is no link, or it was used before, or is older than an hour. */
+  /** There is no link, or it was used or is more than an hour old. */
   | { kind: 'link is used up' }
-  /** The link is one of an invitation that opens no form. */
+  /** The link is an invitation link that opens no form. */
   | { kind: 'invitation is closed'; closed: ClosedInvitation }
-  /** The invitation of the link was not accepted: the page of all invitations says what can be done. */
+  /** The invitation could not be accepted. The page of all invitations shows what the person can do. */
   | { kind: 'invitation not accepted' }
   | { kind: 'done' };
 
-/** What the person has typed. Someone who comes with an invitation says their name, too. */
+/** What the person has typed. An invited person also enters their name. */
 export interface TypedChoice {
   password: string;
   name?: string;
 }
 
 /**
- * Gives an account its password: opens the link, which signs the person in, then saves. The invitation that the link
- * names is accepted with that. A link that opens nothing any more is told before anything is typed. Without a link no
- * password is saved: a stranger at a signed-in browser must not be able to take over the account.
+ * Sets an account's password: uses the link, which signs the person in, then saves. It also accepts the link's
+ * invitation. A link that no longer works is reported before the person types. Without a link no password is saved,
+ * because a stranger at a signed-in browser must not be able to take over the account.
  */
 export function usePasswordChoice(link: MailLink | undefined, named: string | null) {
   const { reloadMembership } = useAuth();
   const [choice, setChoice] = useState<Choice>({ kind: link ? 'checking' : 'link is used up' });
   const [holder, setHolder] = useState<LinkHolder>();
-  /** The invitation that is accepted with the password: the link was made for it, or its address names it. */
+  /** The invitation to accept with the password: the one in the link's data, or in its address. */
   const [invitation, setInvitation] = useState(named);
-  /** The password that the last try handed to the server, which may have saved it and failed afterwards. */
+  /** The password of the last try. The server may have saved it and failed afterwards. */
   const handedOver = useRef<string>(undefined);
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function usePasswordChoice(link: MailLink | undefined, named: string | nu
       const usedUp = opening.reason === 'link is used up';
       return setChoice(usedUp ? { kind: 'link is used up' } : { kind: 'failed', message: opening.message });
     }
-    // An invited account has no password but from an earlier try, whose answer was lost.
+    // An invited account has a password only from an earlier try whose answer was lost.
     const isOwnTry = link.type !== 'recovery' || holder?.isNew || handedOver.current === password;
     handedOver.current = password;
     const saving = await choosePassword(password);
@@ -91,7 +91,7 @@ export function usePasswordChoice(link: MailLink | undefined, named: string | nu
 
 const NAME_NOT_SAVED = 'Your name could not be saved. Try again.';
 
-/** Whether the person now has what the invitation offers. Why not is told where they choose between their invitations. */
+/** Whether the person now has what the invitation offers. The page of all invitations says why not. */
 async function tryToAccept(invitation: string): Promise<boolean> {
   try {
     await acceptInvitation(invitation);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds that are left until a moment (milliseconds since 1970), counted down; 0 from then on. */
+/** Whole seconds left until a moment (milliseconds since 1970), counting down to 0. */
 export function useSecondsUntil(moment: number): number {
   const [left, setLeft] = useState(() => secondsUntil(moment));
   useEffect(() => {

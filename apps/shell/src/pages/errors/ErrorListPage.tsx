@@ -7,7 +7,7 @@ import { GuideFrame } from './GuideFrame';
 
 const names = Object.keys(errorNumbers) as ErrorName[];
 
-/** All errors of the platform, by their numbers. */
+/** All errors of the platform, by number. */
 export function ErrorListPage() {
   return (
     <GuideFrame>

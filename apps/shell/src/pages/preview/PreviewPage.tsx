@@ -12,7 +12,7 @@ import { PreviewRefusal } from './PreviewRefusal';
 
 const TICKET_FORM = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The link of a preview ticket: what it shows and until when, and the button that begins it in this tab. */
+/** The page of a preview ticket: what it shows, until when, and a button that starts it in this tab. */
 export function PreviewPage() {
   const { ticket = '' } = useParams();
   if (!TICKET_FORM.test(ticket)) {
@@ -57,7 +57,7 @@ function Offer({ ticket, releases, email }: OfferProps) {
   const start = () => {
     previewTicket.keep(ticket);
     const from = releases.find(({ first_page: page }) => page !== null)?.first_page;
-    // A page of its own: this one may hold other releases of the same modules.
+    // Loads a new page, because this one may hold other releases of the same modules.
     window.location.assign(returnAddress({ from }, window.location.origin) ?? HOME_OF_MEMBERS);
   };
   const [endsAt = ''] = releases.map(({ ends_at }) => ends_at);

@@ -1,20 +1,20 @@
 import { dataOf, useQuery } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 
-/** One release that a ticket is for. */
+/** One release in a ticket. */
 export interface PreviewedRelease {
   module_id: string;
   title: string;
   release_version: string;
-  /** The page of the module that the preview begins on; it may have none of its own. */
+  /** The first page of the preview; undefined if the module has no page. */
   first_page: string | null;
-  /** When the ticket ends by itself. */
+  /** When the ticket expires. */
   ends_at: string;
 }
 
 export const PREVIEW_FAILED = 'Failed to open the preview';
 
-/** What a ticket is for, one release at least. Fails with the server's sentence for everyone but its person. */
+/** The releases of a ticket, at least one. Fails with the server's sentence for everyone but its person. */
 export function useOpenedPreview(ticket: string) {
   return useQuery({
     queryKey: ['preview', ticket],

@@ -4,7 +4,7 @@ import { useAuth } from '@platform/session';
 import { Button, Inline, MessagePage } from '@platform/ui';
 import { useSignOut } from '../../chrome/header/useSignOut';
 
-/** An administrator removed the person from their club: the page says so, and how they come back. */
+/** Tells a person that an administrator removed them from their club, and how to come back. */
 export function LeftClubPage({ clubName }: { clubName: string }) {
   const { user } = useAuth();
   const { data: invitations = [] } = useMyInvitations();

@@ -2,7 +2,7 @@ import { seasonModules, type SeasonModule } from '@platform/contract/season';
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 
-/** What a module of the season does for a club, on the page that replaces it; nothing about another module. */
+/** What a season module does for a club, on the page that replaces it. */
 export function ModuleIntroduction({ id }: { id: string }) {
   const module = (seasonModules as Readonly<Record<string, SeasonModule | undefined>>)[id];
   if (!module) return null;

@@ -2,7 +2,7 @@ import { useModulesRetry } from '@platform/module-kit';
 import { ModulesFailed } from '@platform/module-kit/screens';
 import { PageHeader, Stack } from '@platform/ui';
 
-/** Stands in the place of a module when it is not known whether the club has it. */
+/** Replaces a module when the club's modules could not be read. */
 export function ModulesFailedPage({ title }: { title: string }) {
   const retry = useModulesRetry();
   return (

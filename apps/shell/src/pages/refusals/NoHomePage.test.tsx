@@ -17,7 +17,7 @@ const drills = {
   },
 };
 
-test('leads to the other pages of the person when no release has their home', async () => {
+test('links to the other pages of the person when no release has their home', async () => {
   manifestStore.set({ source: 'person', manifest: { modules: [drills], switchedOff: [] } });
   signIn();
   await openPage({ descriptor, App: NoHomePage, address: '/dashboard' });

@@ -2,7 +2,7 @@ import { brand } from '@platform/contract';
 import { EntryIcon, Link, useEntriesWithoutClub, useNavEntries, usePageTitle } from '@platform/module-kit';
 import { Button, Inline, MessagePage } from '@platform/ui';
 
-/** No release has the page that people land on. The pages of their other modules are there, so it leads to them. */
+/** No release has the person's home page. The page links to their other modules. */
 export function NoHomePage() {
   const entries = [...useNavEntries('sidebar'), ...useEntriesWithoutClub()];
   usePageTitle('Dashboard');

@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 const stages = Object.keys(seasonModules);
 
 /**
- * A lane rope with a buoy for each season module, in the order of the year, and a ball at the module of the page. Nothing
- * for a module of no season.
+ * A lane rope with a buoy for each season module, in the order of the year, and a ball at the page's module. Renders
+ * nothing for a module without a season.
  */
 export function SeasonPicture({ id }: { id: string }) {
   const stage = stages.indexOf(id);

@@ -5,7 +5,7 @@ import { Button, MessagePage } from '@platform/ui';
 import { ModuleIntroduction } from './ModuleIntroduction';
 import { SeasonPicture } from './SeasonPicture';
 
-/** The module has no release yet, whatever the club's engagement includes. */
+/** The module has no release yet, even if the club's engagement includes it. */
 export function UnreleasedPage({ id }: { id: SeasonModuleId }) {
   const { title } = seasonModules[id];
   usePageTitle(title);

@@ -8,14 +8,14 @@ import { useTrainingChange, useTrainingSource } from '../../source/useTrainingSo
 import { AssignFields, isWhoChosen, type Assignment } from './AssignFields';
 
 interface AssignDialogProps {
-  /** The module that is chosen at first; it can be changed. */
+  /** The initial module, which the person can change. */
   moduleId?: string;
-  /** Who is chosen at first. */
+  /** The people who are initially chosen. */
   staffIds?: readonly string[];
   onClose: () => void;
 }
 
-/** Assigns a module to a role or to certain people, with a day until which it is due. */
+/** Assigns a module to a role or to certain people, with a due date. */
 export function AssignDialog({ moduleId = '', staffIds = [], onClose }: AssignDialogProps) {
   const source = useTrainingSource();
   const modules = useModules();

@@ -4,7 +4,7 @@ import { rolesOf } from '../../rules/roles';
 import type { PersonTraining, TrainingModule } from '../../source/trainingSource';
 import { PeoplePicker } from './PeoplePicker';
 
-/** Who is to take part in which module, and until when. Empty where nothing is chosen. */
+/** Who takes part in which module, with the due date. Empty if nothing is chosen. */
 export interface Assignment {
   moduleId: string;
   who: 'role' | 'people';
@@ -13,17 +13,17 @@ export interface Assignment {
   dueOn: string;
 }
 
-/** Whether the role, or a person, is chosen. */
+/** Whether a role, or people, are chosen. */
 export const isWhoChosen = ({ who, role, staffIds }: Assignment): boolean =>
   who === 'role' ? role !== '' : staffIds.size > 0;
 
 interface AssignFieldsProps {
   modules: readonly TrainingModule[];
   people: readonly PersonTraining[];
-  /** The club's day; undefined while it is not known. */
+  /** The club's day; undefined until known. */
   today: string;
   draft: Assignment;
-  /** Whether it was tried to assign it as it stands: then what is missing is said. */
+  /** Whether the person tried to assign: then the form shows what is missing. */
   isTried: boolean;
   onChange: (change: Partial<Assignment>) => void;
 }

@@ -7,17 +7,17 @@ import { useTrainingChange, useTrainingSource } from '../../source/useTrainingSo
 interface CompleteDialogProps {
   /** The module's title. */
   title: string;
-  /** The certification that it renews; null when it renews none. */
+  /** The certification that the module renews; null if none. */
   renews: string | null;
   participants: readonly { id: string; name: string }[];
   onClose: () => void;
   onDone: () => void;
 }
 
-/** How long what was renewed stands in the corner, ms: there is a name and a date to read. */
+/** How long the notice about the renewal stays (ms): it contains a name and a date. */
 const RENEWED_STAYS = 10_000;
 
-/** Marks people as having completed a module on a day, and says what that renewed. */
+/** Marks people as having completed a module on a day, and says what it renewed. */
 export function CompleteDialog({ title, renews, participants, onClose, onDone }: CompleteDialogProps) {
   const source = useTrainingSource();
   const today = source.today();

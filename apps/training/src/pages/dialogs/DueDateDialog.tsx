@@ -11,7 +11,7 @@ interface DueDateDialogProps {
   onDone: () => void;
 }
 
-/** Gives people another day until which they have to complete a module, or none. */
+/** Changes people's due date for a module, or removes it. */
 export function DueDateDialog({ participants, onClose, onDone }: DueDateDialogProps) {
   const source = useTrainingSource();
   const [dueOn, setDueOn] = useState(participants[0]?.due?.on ?? '');

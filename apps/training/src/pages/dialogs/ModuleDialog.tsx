@@ -8,7 +8,7 @@ import { useTrainingChange, useTrainingSource } from '../../source/useTrainingSo
 
 const { rules: said } = training_courses;
 
-/** What the fields hold: an empty string where there is none. */
+/** The form's fields: an empty string means none. */
 interface ModuleFields extends Record<string, unknown> {
   title: string;
   description: string;
@@ -38,14 +38,14 @@ const labels = {
 };
 
 interface ModuleDialogProps {
-  /** The module to change; a new one is made without it. */
+  /** The module to change. Without it, the dialog adds one. */
   module?: TrainingModule;
   onClose: () => void;
-  /** Told the module's id. */
+  /** Called with the module's id. */
   onSaved: (id: string) => void;
 }
 
-/** Makes a module, or changes one. */
+/** Adds a module, or changes one. */
 export function ModuleDialog({ module, onClose, onSaved }: ModuleDialogProps) {
   const source = useTrainingSource();
   const types = useCertificationTypes();
@@ -163,7 +163,7 @@ const fromFields = (fields: ModuleFields): ModuleDraft => ({
   inServiceHours: fields.inServiceHours,
 });
 
-/** As the database checks it. */
+/** The database checks the same. */
 function checkModule({ title, description, validMonths, inServiceHours }: ModuleFields): DraftErrors<ModuleFields> {
   const within = (value: number | null, least: number, most: number) =>
     value === null || (value >= least && value <= most);

@@ -10,16 +10,16 @@ interface Pickable {
 }
 
 interface PeoplePickerProps {
-  /** Names the list, such as "Who was there". */
+  /** The name of the list, such as "Who was there". */
   label: string;
   people: readonly Pickable[];
   selected: ReadonlySet<string>;
-  /** What is wrong with the choice; a form leads here with it. */
+  /** What is wrong with the choice. The form moves the focus here. */
   error?: string;
   onChange: (selected: ReadonlySet<string>) => void;
 }
 
-/** Chooses certain people of the staff. What a search hides stays chosen. */
+/** Chooses certain staff members. A search hides people but keeps them chosen. */
 export function PeoplePicker({ label, people, selected, error, onChange }: PeoplePickerProps) {
   const [search, setSearch] = useState('');
   const sought = useDeferredValue(search.trim().toLowerCase());

@@ -9,7 +9,7 @@ interface RenewDialogProps {
   onClose: () => void;
 }
 
-/** A manager enters what a new certificate says. */
+/** A manager enters the data of a new certificate. */
 export function RenewDialog({ renewal, onClose }: RenewDialogProps) {
   const source = useTrainingSource();
   const today = source.today();

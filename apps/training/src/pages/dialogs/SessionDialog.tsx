@@ -11,7 +11,7 @@ import { PeoplePicker } from './PeoplePicker';
 
 const { rules: said } = in_service_sessions;
 
-/** What the fields hold. Who was there is one text, so that two lists of the same people are equal. */
+/** The form's fields. The attendees are one text, so that two lists of the same people are equal. */
 interface SessionFields extends Record<string, unknown> {
   heldOn: string;
   topic: string;
@@ -33,12 +33,12 @@ const labels = {
 };
 
 interface SessionDialogProps {
-  /** The session to change; a new one is logged without it. */
+  /** The session to change. Without it, the dialog logs a new one. */
   session?: InServiceSession;
   onClose: () => void;
 }
 
-/** Logs an in-service session with everyone who was there, or corrects one. */
+/** Logs an in-service session with its attendees, or corrects one. */
 export function SessionDialog({ session, onClose }: SessionDialogProps) {
   const people = usePeople();
   if (people.data) return <SessionForm session={session} people={people.data} onClose={onClose} />;
@@ -215,7 +215,7 @@ const fromFields = (fields: SessionFields): SessionDraft => ({
   staffIds: idsIn(fields.staffIds),
 });
 
-/** As the database checks it. */
+/** The database checks the same. */
 function checkSession(fields: SessionFields, today: string): DraftErrors<SessionFields> {
   const { heldOn, topic, minutes, ledBy, notes, staffIds } = fields;
   return {

@@ -1,4 +1,4 @@
-// What opens over the pages: one chunk, fetched with the first of them.
+// The dialogs over the pages: one chunk, fetched with the first of them.
 export { ConfirmDialog } from '@platform/module-kit/screens';
 export { AssignDialog } from './AssignDialog';
 export { CompleteDialog } from './CompleteDialog';

@@ -5,7 +5,7 @@ import { createDemoSource } from '../../demo/demoSource';
 import type { InServiceSession, SessionDraft, TrainingSource } from '../../source/trainingSource';
 import { openTraining } from '../training.testkit';
 
-/** The sample club whose log counts its versions as the database does. */
+/** The sample club with versions on its log, as in the database. */
 function sharedLog(): TrainingSource {
   const source = createDemoSource();
   return {
@@ -18,7 +18,7 @@ function sharedLog(): TrainingSource {
   };
 }
 
-/** Opens a session of the log, and answers what another person does with it meanwhile. */
+/** Opens a session of the log, and returns the actions of another person on it. */
 async function editSession(source: TrainingSource) {
   const [session] = await source.listSessions();
   if (!session) throw new Error('The sample club has sessions');
@@ -41,7 +41,7 @@ async function retopic(text: string): Promise<void> {
   await userEvent.type(await topic(), text);
 }
 
-test('using their version shows it', async () => {
+test('shows their version when the person chooses it', async () => {
   const { changeIt } = await editSession(sharedLog());
   await retopic('Spinal injuries, again');
   await changeIt({ topic: 'Spinal injuries in shallow water' });
@@ -50,7 +50,7 @@ test('using their version shows it', async () => {
   expect((await topic()).value).toBe('Spinal injuries in shallow water');
 });
 
-test('a session that is open follows the log, and stays open when it was deleted', async () => {
+test('keeps an open session in step with the log, and open when it was deleted', async () => {
   const source = sharedLog();
   const { session, changeIt } = await editSession(source);
   await changeIt({ topic: 'Spinal injuries in shallow water' });

@@ -8,7 +8,7 @@ import { useTrainingSource } from '../../source/useTrainingSource';
 
 const SessionDialog = onDemand(() => import('../dialogs/dialogParts'))('SessionDialog');
 
-/** The log of in-service sessions: topic, day and length, and how many people were there. Members see their own. */
+/** The log of in-service sessions: topic, day, length and number of attendees. Members see their own. */
 export function InServiceTab({ onLog }: { onLog: () => void }) {
   const { canManage, canViewAnalytics } = useTrainingSource();
   const sessions = useSessions();
@@ -59,7 +59,7 @@ export function InServiceTab({ onLog }: { onLog: () => void }) {
             />
           </Card>
           {open && (
-            // As it is known now; one that another person has deleted stays open, with what was typed there.
+            // The current version. A session that another person deleted stays open with what was typed.
             <SessionDialog
               session={found.find(({ id }) => id === open.id) ?? open}
               onClose={() => setOpen(undefined)}

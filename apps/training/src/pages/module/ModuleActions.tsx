@@ -10,7 +10,7 @@ const AssignDialog = part('AssignDialog');
 const ConfirmDialog = part('ConfirmDialog');
 const ModuleDialog = part('ModuleDialog');
 
-/** What managers and admins do with a module as a whole. */
+/** The actions of managers and admins on a whole module. */
 export function ModuleActions({ module }: { module: TrainingModule }) {
   const source = useTrainingSource();
   const navigate = useNavigate();

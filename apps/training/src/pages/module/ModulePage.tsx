@@ -160,7 +160,7 @@ function factsOf({ certificationName, validMonths, inServiceHours, overduePartic
   ];
 }
 
-/** About as much room as the rows of so many people take. */
+/** About the height of the rows of this many people. */
 function roomFor(people: number): string {
   return heightFor(people) ?? `${6 + people * 3}rem`;
 }
@@ -195,8 +195,8 @@ const About = styled.p`
 `;
 
 /**
- * Paper has a list of its own, with lines to sign on. On the screen the rows have their room before the code of the table
- * is there: at least so much as they take, and no more than a long table does.
+ * On paper a separate list shows, with lines to sign on. On screen this reserves the height of the rows until the
+ * code of the table is there, up to the height of a long table.
  */
 const OnScreen = styled(Card)<{ $rows: number }>`
   min-height: ${({ $rows }) => `min(${2.5 * $rows}rem, ${heightFor($rows) ?? '100rem'})`};

@@ -7,11 +7,11 @@ import { DueBadge } from '../DueBadge';
 interface ParticipantTableProps {
   title: string;
   participants: readonly Participant[];
-  /** Lets people choose participants, if they may do something with them. */
+  /** Makes rows selectable, if the person can act on them. */
   selection?: Selection;
 }
 
-/** Who takes part in a training module, until when, and since when they have completed it. */
+/** Who takes part in a training module, with due dates and completion dates. */
 export function ParticipantTable({ title, participants, selection }: ParticipantTableProps) {
   const { basePath, canViewAnalytics } = useTrainingSource();
   return (

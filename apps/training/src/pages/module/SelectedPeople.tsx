@@ -17,7 +17,7 @@ interface SelectedPeopleProps {
   onDone: () => void;
 }
 
-/** What can be done with those who are chosen, above their table. */
+/** The actions for the selected people, above their table. */
 export function SelectedPeople({ module, people, onDone }: SelectedPeopleProps) {
   const source = useTrainingSource();
   const [question, setQuestion] = useState<'complete' | 'due' | 'take back' | 'take off'>();

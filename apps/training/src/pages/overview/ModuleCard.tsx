@@ -8,7 +8,7 @@ import { standingOf } from '../../rules/standing';
 import type { TrainingModule } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/useTrainingSource';
 
-/** One training module: its progress at a glance, its people behind the link. */
+/** One training module: its progress at a glance, linked to its people. */
 export function ModuleCard({ module }: { module: TrainingModule }) {
   const { basePath } = useTrainingSource();
   const { id, title, completedParticipants, totalParticipants, overdueParticipants, isArchived } = module;

@@ -13,7 +13,7 @@ interface ModulesTabProps {
   onNew: () => void;
 }
 
-/** What the club teaches, and how far its people are. */
+/** The club's training modules, and the progress of its people. */
 export function ModulesTab({ modules, onNew }: ModulesTabProps) {
   const { canManage, canExport } = useTrainingSource();
   const [withArchived, setWithArchived] = useState(false);

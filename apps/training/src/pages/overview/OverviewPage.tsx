@@ -42,7 +42,7 @@ const AssignDialog = dialogPart('AssignDialog');
 const SessionDialog = dialogPart('SessionDialog');
 const ModuleDialog = dialogPart('ModuleDialog');
 
-/** What the club teaches, who is how far with it, and what is due. */
+/** The club's training: the modules, the progress of its people, and what is due. */
 export function OverviewPage() {
   const source = useTrainingSource();
   const {
@@ -100,7 +100,7 @@ export function OverviewPage() {
   );
 }
 
-/** The page as it will be, while its modules are read. */
+/** The page while its modules load. */
 function Outline() {
   const { canManage } = useTrainingSource();
   return (
@@ -114,7 +114,7 @@ function Outline() {
   );
 }
 
-/** Whether the part of a person who manages nothing has its final height. */
+/** Whether the own training of a person who manages nothing has its final height. */
 function useIsOwnPartSettled(): boolean {
   const own = useOwnStaffId();
   const record = useRecord(own.data ?? '', Boolean(own.data));
@@ -122,7 +122,7 @@ function useIsOwnPartSettled(): boolean {
   return isSettled(own);
 }
 
-/** People who manage nothing see their own part first, once it is known that they are on the staff. */
+/** People who manage nothing see their own training first, once they are known to be on the staff. */
 function OwnPart() {
   const own = useOwnStaffId();
   if (own.data) return <OwnTraining staffId={own.data} />;

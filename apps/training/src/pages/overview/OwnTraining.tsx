@@ -22,7 +22,7 @@ import { useRecord } from '../../source/queries';
 import type { HeldCertification, RecordedModule, TrainingRecord } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/useTrainingSource';
 
-/** What a person has to do next, and what they have done: first on the page of people who manage nothing. */
+/** A person's next training and what they have completed: first on the page of people who manage nothing. */
 export function OwnTraining({ staffId }: { staffId: string }) {
   const id = useId();
   const { basePath, staffPath } = useTrainingSource();
@@ -49,7 +49,7 @@ export function OwnTraining({ staffId }: { staffId: string }) {
   );
 }
 
-/** The card while it is not known whether the person is on the staff. */
+/** The card until it is known whether the person is on the staff. */
 export function OwnTrainingOutline() {
   return (
     <Card aria-busy="true">

@@ -8,7 +8,7 @@ const detailsOf = (figure: string) =>
     ({ textContent }) => textContent?.trim(),
   );
 
-test('a figure whose rows could not be fetched says so', async () => {
+test("says that a figure's rows failed to load", async () => {
   const refused = () => Promise.reject(new DataError('Ask a manager of your club.', '42501', 403));
   await openTraining({ ...createDemoSource(), listPeople: refused, listRenewals: refused }, '');
   await screen.findByText('Overall progress');
@@ -16,7 +16,7 @@ test('a figure whose rows could not be fetched says so', async () => {
   await waitFor(() => expect(detailsOf('To renew')).toEqual(['–', 'could not be fetched']));
 });
 
-test('while they are on their way it claims nothing', async () => {
+test('shows no value while the rows load', async () => {
   const never = () => new Promise<never>(() => {});
   await openTraining({ ...createDemoSource(), listPeople: never, listRenewals: never }, '');
   await screen.findByText('Overall progress');

@@ -6,11 +6,11 @@ import { standingOf } from '../../rules/standing';
 import type { PersonTraining, Renewal, TrainingModule } from '../../source/trainingSource';
 import { useTrainingSource } from '../../source/useTrainingSource';
 
-/** Of `In-service hours this year`, and of `148 h in modules, 53.5 h in sessions`. */
+/** Completes `In-service hours this year`, and `148 h in modules, 53.5 h in sessions`. */
 const HOURS_LABEL_WIDTHS = ['7em', '5em'];
 const HOURS_WIDTHS = ['8.5em', '8em'];
 
-/** The figures as high as they will be, while the modules are read. */
+/** The figures at their final height, while the modules load. */
 export function SummaryOutline() {
   return (
     <FigureStrip>
@@ -22,20 +22,20 @@ export function SummaryOutline() {
   );
 }
 
-/** What a query has brought so far. */
+/** The rows a query has returned so far. */
 interface Asked<Rows> {
   data: Rows | undefined;
   isError: boolean;
 }
 
 interface SummaryFiguresProps {
-  /** Those that are taught. */
+  /** The modules that are not archived. */
   modules: readonly TrainingModule[];
   people: Asked<readonly PersonTraining[]>;
   renewals: Asked<readonly Renewal[]>;
 }
 
-/** What a manager looks for first. Each figure leads to its rows. */
+/** The figures a manager checks first. Each links to its rows. */
 export function SummaryFigures({ modules, people, renewals }: SummaryFiguresProps) {
   const { basePath } = useTrainingSource();
   const overall = overallCompletion(modules);
@@ -78,7 +78,7 @@ export function SummaryFigures({ modules, people, renewals }: SummaryFiguresProp
   );
 }
 
-/** A figure, nothing while it is counted, or that it could not be fetched: where it leads, there is Retry. */
+/** A figure, or nothing while it loads. If it failed, says so: the page behind its link has Retry. */
 function figureOf<Rows>(
   { data, isError }: Asked<Rows>,
   figure: (known: Rows) => Pick<FigureProps, 'value' | 'detail' | 'alarming'>,

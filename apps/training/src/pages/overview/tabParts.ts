@@ -1,4 +1,4 @@
-// What opens behind the first tab: one chunk, fetched with the first of them.
+// The tabs after the first one: one chunk, fetched with the first of them.
 export { InServiceTab } from '../inService/InServiceTab';
 export { PeopleTab } from '../people/PeopleTab';
 export { RenewalsTab } from '../renewals/RenewalsTab';

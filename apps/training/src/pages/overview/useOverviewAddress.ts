@@ -2,13 +2,13 @@ import { oneOf, useAddress } from '@platform/module-kit/screens';
 
 const fields = {
   tab: oneOf(['modules', 'people', 'in-service', 'renewals']),
-  /** What is open over the page; the command palette leads here. */
+  /** The dialog over the page; the command palette links to it. */
   dialog: oneOf(['', 'assign', 'log', 'new'], { name: 'do', replaces: true }),
-  /** Which people are listed. */
+  /** Which people the list shows. */
   who: oneOf(['all', 'open', 'overdue'], { replaces: true }),
 };
 
-/** The part of the overview that is open, in its address. */
+/** The state of the overview in its address. */
 export const useOverviewAddress = () => useAddress(fields);
 
 type OverviewAddress = ReturnType<typeof useOverviewAddress>['values'];

@@ -31,7 +31,7 @@ const counts: Record<Who, (person: PersonTraining) => boolean> = {
   overdue: ({ overdue }) => overdue > 0,
 };
 
-/** Everyone on the staff with what they have done and what is open. */
+/** The staff with their completed and open training. */
 export function PeopleTab() {
   const people = usePeople();
   return (

@@ -27,7 +27,7 @@ import { ModuleRows } from './ModuleRows';
 import { recordColumns, recordLines } from './recordCsv';
 import { SessionRows } from './SessionRows';
 
-/** Everything that one person was taught: to be read, and to be printed and signed. */
+/** One person's whole training record, to read, print and sign. */
 export function RecordPage() {
   const { staffId = '' } = useParams();
   const record = useRecord(staffId);
@@ -98,7 +98,7 @@ interface PartProps {
   title: string;
   /** One sentence below the title. */
   about?: string;
-  /** Stands in the place of the rows when there are none. */
+  /** Replaces the rows when there are none. */
   none: string;
   count: number;
   children: ReactNode;

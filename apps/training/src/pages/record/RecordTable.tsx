@@ -1,7 +1,7 @@
 import { Table } from '@platform/ui';
 import { styled } from 'styled-components';
 
-/** The same columns in every table of the record, so that they stand below one another. */
+/** Every table of the record has the same columns, so that they line up. */
 export const RecordTable = styled(Table)`
   table-layout: fixed;
   min-width: 34rem;

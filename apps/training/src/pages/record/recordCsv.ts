@@ -10,7 +10,7 @@ export interface RecordLine {
   hours: number | null;
 }
 
-/** Everything on a record, one thing a line. */
+/** The whole record, one line for each entry. */
 export const recordLines = ({ modules, sessions, certifications }: TrainingRecord): RecordLine[] => [
   ...modules.map(({ title, completedOn, due, inServiceHours: hours }) => ({
     kind: 'Module',

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Renewal } from '../../source/trainingSource';
 import { useTrainingChange, useTrainingSource } from '../../source/useTrainingSource';
 
-/** What a manager can do about a certification that ends. */
+/** What a manager can do about a certification that expires. */
 export interface Step {
   renewal: Renewal;
   does: 'assign' | 'complete' | 'renew';
@@ -15,7 +15,7 @@ interface NextStepProps {
   begin: (step: Step) => void;
 }
 
-/** The module that renews it; without one, the new date, or the person who is asked for it. */
+/** The module that renews it. Without one, entering the new date, or asking the person for it. */
 export function NextStep({ renewal, begin }: NextStepProps) {
   const { staffPath } = useTrainingSource();
   if (renewal.isWaiting) {

@@ -14,7 +14,7 @@ const AssignDialog = part('AssignDialog');
 const CompleteDialog = part('CompleteDialog');
 const RenewDialog = part('RenewDialog');
 
-/** Certifications that come to an end, and what renews each: a module, or the date of a new certificate. */
+/** Certifications that expire, and what renews each: a module, or the date of a new certificate. */
 export function RenewalsTab() {
   const { basePath, canManage } = useTrainingSource();
   const renewals = useRenewals();

@@ -3,5 +3,5 @@ import * as participants from './participants';
 import * as renewals from './renewals';
 import * as sessions from './sessions';
 
-/** Everything that managers and admins do with the training of their club. */
+/** Everything that managers and admins do with their club's training. */
 export const changes = { ...modules, ...participants, ...renewals, ...sessions };

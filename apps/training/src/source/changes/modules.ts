@@ -11,7 +11,7 @@ const columnsOf = (draft: ModuleDraft) => ({
   in_service_hours: draft.inServiceHours,
 });
 
-/** Adds a module and answers its id. */
+/** Adds a module and returns its id. */
 export const addModule = trainingChange({
   waits: true,
   async send({ club }: ClubReader, draft: ModuleDraft) {
@@ -30,7 +30,7 @@ export const addModule = trainingChange({
 
 /** Saves over one version; a newer one refuses it. */
 export const saveModule = trainingChange({
-  // The form shows by itself that it is saving, and what another person has changed.
+  // The form itself shows that it is saving and what another person changed.
   waits: true,
   send(_reader: ClubReader, id: string, draft: ModuleDraft, version: number) {
     const row = { ...columnsOf(draft), version };

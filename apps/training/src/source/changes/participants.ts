@@ -24,7 +24,7 @@ const changePeople = (known: Known, ids: readonly string[], become: (person: Par
 
 type Assigned = Pick<Participant, 'staffId' | 'name'>;
 
-/** Adds those who do not take part yet. @returns how many that are */
+/** Adds people who do not take part yet. @returns their number */
 function assign(known: Known, moduleId: string, people: readonly Assigned[], dueOn: string | null): number {
   const taking = known.get('listParticipants', moduleId) ?? [];
   const added = people
@@ -36,7 +36,7 @@ function assign(known: Known, moduleId: string, people: readonly Assigned[], due
   return added.length;
 }
 
-/** Assigns a module to everyone of a role who does not take part yet; answers how many that were. */
+/** Assigns a module to everyone with a role who does not take part yet. Returns their number. */
 export const assignRole = trainingChange({
   waits: true,
   send(_reader: ClubReader, moduleId: string, role: string, dueOn: string | null) {
@@ -81,7 +81,7 @@ export const setDueDate = trainingChange({
   },
 });
 
-/** Marks as not completed. What was renewed stays. */
+/** Marks as not completed. A renewal stays. */
 export const takeBack = trainingChange({
   send: (_reader: ClubReader, ids: readonly string[]) => update(ids, { completed_at: null }),
   expect(known, ids) {
@@ -106,7 +106,7 @@ export const complete = trainingChange({
   waits: true,
   async send(_reader: ClubReader, ids: readonly string[], completedOn: string): Promise<Completion[]> {
     const asked = { participant_ids_param: [...ids], completed_on_param: completedOn };
-    // Neither column is there for what renews nothing.
+    // Both columns are null if nothing was renewed.
     const recorded = await ask((db) =>
       db.rpc('record_training', asked).overrideTypes<RecordedRow[], { merge: false }>(),
     );

@@ -2,7 +2,7 @@ import { daysBetween, withChanged, type Answers } from '@platform/module-kit/scr
 import { AHEAD_DAYS } from '../../rules/renewal';
 import type { TrainingReads } from '../trainingSource';
 
-/** Gives a certification another last day, on the record and in the list of those that end. */
+/** Gives a certification another last day, on the record and in the list of renewals. */
 export function recertify(known: Answers<TrainingReads>, certificationId: string, expiryDate: string | null): void {
   const daysLeft = expiryDate === null ? null : daysBetween(known.source.today(), expiryDate);
   known.change(

@@ -4,7 +4,7 @@ import type { NewCertificate, Renewal } from '../trainingSource';
 import { recertify } from './recertify';
 import { trainingChange } from './trainingChange';
 
-/** Records the new certificate in the place of the one that ends. */
+/** Records the new certificate in place of the expiring one. */
 export const renewCertification = trainingChange({
   waits: true,
   send(_reader: ClubReader, { certificationId, version }: Renewal, { issuedOn, expiresOn, number }: NewCertificate) {
@@ -12,7 +12,7 @@ export const renewCertification = trainingChange({
       issued_on: issuedOn || null,
       expiry_date: expiresOn,
       certificate_number: number.trim() || null,
-      // The file shows the certificate of before.
+      // The file shows the previous certificate.
       storage_path: null,
       version,
     };

@@ -27,7 +27,7 @@ export const addSession = trainingChange({
 
 /** Saves over one version; a newer one refuses it. */
 export const saveSession = trainingChange({
-  // The form shows by itself that it is saving, and what another person has changed.
+  // The form itself shows that it is saving and what another person changed.
   waits: true,
   send: (reader: ClubReader, id: string, draft: SessionDraft, version: number) => log(reader, draft, { id, version }),
   expect(known, id, draft, version) {

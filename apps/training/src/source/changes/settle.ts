@@ -12,7 +12,7 @@ import type {
 
 type Known = Answers<TrainingReads>;
 
-/** What follows from who takes part in what, who practiced and who holds what: the counts, the records and the renewals. */
+/** Computes the counts, the records and the renewals from participants, sessions and certifications. */
 export function settle(known: Known): void {
   const today = known.source.today();
   known.change('listParticipants', (people) => [...people].sort(byName));
@@ -65,7 +65,7 @@ export function settle(known: Known): void {
     const modules = inRecordOrder(
       of.get('listModules')?.flatMap((module) => partsIn(of, module, record, staffId)) ?? record.modules,
     );
-    // Who else was there is not on the record.
+    // A record does not name the other attendees.
     const sessions = of
       .get('listSessions')
       ?.flatMap((session) => (session.staffIds.includes(staffId) ? { ...session, staffIds: [staffId] } : []));
@@ -107,7 +107,7 @@ const isCompleted = ({ completedOn }: Part) => completedOn !== null;
 const isOverdue = ({ due }: Part) => due?.state === 'overdue';
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The first day on which something that is open is due. */
+/** The earliest due date among open modules. */
 function firstDue(parts: readonly Part[], today: string) {
   const days = parts.flatMap(({ completedOn, due }) => (completedOn === null && due ? due.on : []));
   return dueOf(days.sort()[0] ?? null, today);

@@ -6,7 +6,7 @@ import { readOwnStaffId, readPeople, readRecord } from './readPeople';
 import { readRenewals } from './readRenewals';
 import { readSessions } from './readSessions';
 
-/** The club's rows in the database, as one person may read and change them. */
+/** The club's rows in the database, as far as the person may read and change them. */
 export function createClubSource(reader: ClubReader): TrainingSource {
   const { club, userId, canManage, canViewAnalytics } = reader;
   const own = ownClub(reader, '/training');

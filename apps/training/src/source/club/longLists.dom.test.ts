@@ -16,7 +16,7 @@ const sessionNo = (number: number) => ({
   in_service_attendances: [{ staff_id: 'ana' }],
 });
 
-/** A log that gives 1,000 rows at once as the database does, and from which a row goes after each answer. */
+/** A log that returns 1,000 rows at a time, as the database does, and loses a row after each answer. */
 class ShrinkingLog {
   rows = Array.from({ length: 1_500 }, (_, number) => sessionNo(number));
 
@@ -32,7 +32,7 @@ class ShrinkingLog {
 let server: Server;
 let log: ShrinkingLog;
 beforeAll(async () => {
-  // jsdom brings no fetch; Node's own lives outside of the page's global.
+  // jsdom has no fetch, and Node's own is outside the page's global.
   Object.assign(globalThis, runInThisContext('({ fetch, Headers, Request, Response })'));
   server = createServer(({ url = '/' }, response) => {
     const { searchParams } = new URL(url, 'http://localhost');
@@ -53,7 +53,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('no session is lost when a person deletes another one while a long log is read', async () => {
+test('loses no session when a person deletes another one while a long log is read', async () => {
   const read = await readSessions(club);
   expect(read.map(({ id }) => id)).toEqual(Array.from({ length: 1_500 }, (_, number) => sessionNo(number).id));
 });

@@ -35,7 +35,7 @@ export async function readModules(club: Club, today: string): Promise<TrainingMo
         .from('training_modules')
         .select('*')
         .eq('club_id', club.id)
-        // A view's columns could be null for all that its definition says.
+        // The generated types make every view column nullable, even those that cannot be null.
         .overrideTypes<ModuleRow[], { merge: false }>(),
     ),
     readCertificationTypes(club),

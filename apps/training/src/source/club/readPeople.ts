@@ -19,7 +19,7 @@ interface PersonRow {
   session_minutes_this_month: number;
 }
 
-/** The staff with their training, by name: those that the reader may read. */
+/** The staff with their training, by name, as far as the reader may read it. */
 export async function readPeople(club: Club, today: string): Promise<PersonTraining[]> {
   const rows = await everyPage<PersonRow>((after) =>
     read((db) => {
@@ -32,15 +32,15 @@ export async function readPeople(club: Club, today: string): Promise<PersonTrain
   return rows.sort(byName).map((row) => toPerson(row, today));
 }
 
-/** The staff row of an account at the club; null when it belongs to none. */
+/** The account's staff row at the club; null without one. */
 export async function readOwnStaffId(club: Club, userId: string): Promise<string | null> {
   const [row] = await read((db) => db.from('staff_members').select('id').eq('club_id', club.id).eq('user_id', userId));
   return row?.id ?? null;
 }
 
 /**
- * Everything that one person was taught; null for people the reader may not see.
- * @param readsRows whether the reader may read the person's certifications; otherwise those that expire are shown
+ * A person's whole training; null for people the reader may not see.
+ * @param readsRows whether the reader may read the person's certifications; otherwise only those that expire are shown
  */
 export async function readRecord(
   club: Club,

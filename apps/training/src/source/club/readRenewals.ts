@@ -24,7 +24,7 @@ interface RenewalRow {
   is_waiting: boolean;
 }
 
-/** Certifications that have expired or soon will, the most urgent first: those that the reader may read. */
+/** Certifications that have expired or soon will, the most urgent first, as far as the reader may read them. */
 export async function readRenewals(club: Club, today: string): Promise<Renewal[]> {
   const rows = await everyPage<RenewalRow>((after) =>
     read((db) => {

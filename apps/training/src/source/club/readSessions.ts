@@ -15,8 +15,8 @@ interface SessionRow {
 }
 
 /**
- * The in-service sessions of the club, the latest first.
- * @param staffId only those that this person was at
+ * The club's in-service sessions, the latest first.
+ * @param staffId only those that this person attended
  */
 export async function readSessions(club: Club, staffId?: string): Promise<InServiceSession[]> {
   const rows = await everyPage<SessionRow>((after) =>

@@ -7,8 +7,8 @@ import { sendToken } from '../sendToken';
 import { findUserByEmail, requireEmail, type User } from '../users';
 
 /**
- * `POST /otp`: mails a link with which to sign in without a password. Someone who is invited and has no account yet gets
- * one, proven when the link is opened. The answer is the same for every address, also for the uninvited.
+ * `POST /otp`: mails a link that signs in without a password. An invited person without an account gets one, and
+ * opening the link confirms it. The answer is the same for every address, with or without an invitation.
  */
 export const otp: Endpoint = async (context, authRequest) => {
   const { request, body } = authRequest;

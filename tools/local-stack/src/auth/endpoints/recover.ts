@@ -4,7 +4,7 @@ import { allowedRedirect } from '../redirects';
 import { sendToken } from '../sendToken';
 import { findUserByEmail, requireEmail } from '../users';
 
-/** `POST /recover`: mails a link with which a new password can be chosen. The answer is the same for every address. */
+/** `POST /recover`: mails a link for choosing a new password. The answer is the same for every address. */
 export const recover: Endpoint = async (context, { request, body }) => {
   const { origin, database, mailLimit, resetPause } = context;
   requireImplicitFlow(body);

@@ -7,8 +7,8 @@ import { requireEmail } from '../users';
 import { deviceOf } from './token';
 
 /**
- * `POST /signup`. Whether an address is not invited or has an account already, the answer is the same:
- * no one learns from it who uses the platform.
+ * `POST /signup`. The answer is the same for an address without an invitation and one that already has an account, so
+ * that no one learns who uses the platform.
  */
 export const signUp: Endpoint = async (context, { request, body }) => {
   const email = requireEmail(body.email);

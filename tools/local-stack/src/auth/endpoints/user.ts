@@ -8,10 +8,10 @@ import { allowedRedirect } from '../redirects';
 import { endSessions } from '../sessions';
 import { findUser, mergeMetadata, requireEmail, setPassword, userView } from '../users';
 
-/** Milliseconds after which a session proves its address again before it sets another password. */
+/** A session older than this (milliseconds) must confirm its address again before it sets another password. */
 const OLD_SESSION_MS = 24 * 60 * 60_000;
 
-/** `GET /user`: who the token belongs to, read from the database. */
+/** `GET /user`: the account of the token, read from the database. */
 export const readUser: Endpoint = async (context, authRequest) =>
   userView((await requireSession(context, authRequest)).user);
 

@@ -10,14 +10,14 @@ import { deviceOf } from './token';
 
 const OTHER_ADDRESS = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** `POST /verify`: a token's hash from a link of our own, or the code of a mail with the address it went to. */
+/** `POST /verify`: the token hash of a link, or a mail's code with the address it was sent to. */
 export const verifyProof: Endpoint = async (context, { request, body }) => {
   const type = requireType(body.type);
   const verified = await verifyWithinLimits(context, request, type, proofIn(body));
   return verified.kind === 'signed in' ? verified.session : { msg: OTHER_ADDRESS, code: '200' };
 };
 
-/** `GET /verify`: the link of a mail. Leads to the page with the session, or with the reason, in its hash. */
+/** `GET /verify`: the link of a mail. Redirects to the page with the session, or with the reason, in its hash. */
 export const verifyLink: Endpoint = async (context, { request }) => {
   const page = allowedRedirect(context.origin, request.query.get('redirect_to'));
   try {
@@ -33,8 +33,8 @@ export const verifyLink: Endpoint = async (context, { request }) => {
 };
 
 /**
- * A code counts as wrong until it proves right. Links are not counted: their tokens are too long to guess, and a valid link
- * must work however often other people fail.
+ * Counts a code as wrong until it is found right. Links are not counted: their tokens are too long to guess, and a
+ * valid link must work however often other people fail.
  */
 async function verifyWithinLimits(
   context: AuthContext,

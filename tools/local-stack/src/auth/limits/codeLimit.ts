@@ -2,14 +2,15 @@ import { AuthError } from '../authError';
 import { createWindowCounter } from './windowCounter';
 
 /**
- * How often the six digits of a mail may be guessed, wherever the guesses come from. The link in the same mail works
- * on: no one can lock a person out of it.
+ * How often the six digits of a mail may be guessed, from all callers together. The link in the same mail keeps
+ * working, so no one can lock a person out.
  */
 export interface CodeLimit {
   /**
-   * Counts a code as wrong until it proves right.
-   * @param decide throws an AuthError for a wrong code. Any other error, such as an unreachable database, is no guess.
-   * @throws AuthError when too many codes for the address were wrong
+   * Counts a code as wrong until it is found right.
+   * @param decide throws an AuthError for a wrong code. Any other error, such as an unreachable database, is not a
+   * guess.
+   * @throws AuthError after too many wrong codes for the address
    */
   judge<Answer>(email: string, decide: () => Promise<Answer>): Promise<Answer>;
 }
@@ -17,7 +18,7 @@ export interface CodeLimit {
 const WINDOW_MS = 60 * 60_000;
 const WRONG_CODES_PER_EMAIL = 20;
 
-/** @param now milliseconds; given by tests */
+/** @param now milliseconds; set by tests */
 export function createCodeLimit(now: () => number = Date.now): CodeLimit {
   const failures = createWindowCounter(WINDOW_MS, now);
   return {

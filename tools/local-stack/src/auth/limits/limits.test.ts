@@ -17,14 +17,14 @@ test('allows six mails an hour to one address, from all callers together', () =>
   limit.count('ann@example.test', '10.0.0.9');
 });
 
-test('a network may ask for the mails of a whole club, and not for everyone’s', () => {
+test('lets a network request the mails of a whole club, but not of everyone', () => {
   const limit = createMailLimit(() => 0);
   for (let person = 0; person < 120; person += 1) limit.count(`person-${person}@example.test`, '10.0.0.1');
   expect(() => limit.count('someone@example.test', '10.0.0.1')).toThrow(TOO_MANY);
   limit.count('someone@example.test', '10.0.0.2');
 });
 
-test('a link for a forgotten password follows another after a minute, and refused wishes do not prolong it', () => {
+test('allows another password link after a minute, and does not extend the wait for refused requests', () => {
   const clock = { now: 0 };
   const pause = createResetPause(() => clock.now);
   pause.begin('ann@example.test');
@@ -35,7 +35,7 @@ test('a link for a forgotten password follows another after a minute, and refuse
   pause.begin('ann@example.test');
 });
 
-test('twenty wrong codes close the codes of an address for an hour', async () => {
+test('locks the codes of an address for an hour after twenty wrong ones', async () => {
   const clock = { now: 0 };
   const limit = createCodeLimit(() => clock.now);
   const right = async () => 'a session';

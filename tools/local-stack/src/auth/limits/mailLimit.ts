@@ -1,13 +1,13 @@
 import { AuthError } from '../authError';
 import { createWindowCounter } from './windowCounter';
 
-/** How many mails an address is sent and a network may ask for. Counted whether or not the address has an account. */
+/** How many mails an address receives and a network may request. Counts requests with and without an account. */
 export interface MailLimit {
   /**
    * Counts one request for a mail.
-   * @param email where the mail would go
-   * @param network address of the socket that asks
-   * @throws AuthError when there were too many
+   * @param email the recipient
+   * @param network address of the caller's socket
+   * @throws AuthError after too many requests
    */
   count(email: string, network: string): void;
 }
@@ -17,7 +17,7 @@ const MAILS_PER_EMAIL = 6;
 /** A club's people share one network: more than 40 of them may forget their passwords on the first day of a season. */
 const MAILS_PER_NETWORK = 120;
 
-/** @param now milliseconds; given by tests */
+/** @param now milliseconds; set by tests */
 export function createMailLimit(now: () => number = Date.now): MailLimit {
   const mails = createWindowCounter(WINDOW_MS, now);
   return {

@@ -1,19 +1,19 @@
 import { AuthError } from '../authError';
 import { createWindowCounter } from './windowCounter';
 
-/** How soon a second link for a forgotten password may be asked for. Held whether or not the address has an account. */
+/** How soon a person may request a second password link. Applies with and without an account. */
 export interface ResetPause {
   /**
-   * Begins the pause of an address.
-   * @throws AuthError while its last one runs
+   * Starts the pause of an address.
+   * @throws AuthError during its last pause
    */
   begin(email: string): void;
 }
 
-/** The same as `max_frequency` in supabase/config.toml says to a hosted project, in milliseconds. */
+/** As `max_frequency` in supabase/config.toml sets it for a hosted project, in milliseconds. */
 const PAUSE_MS = 60_000;
 
-/** @param now milliseconds; given by tests */
+/** @param now milliseconds; set by tests */
 export function createResetPause(now: () => number = Date.now): ResetPause {
   const asked = createWindowCounter(PAUSE_MS, now);
   return {

@@ -24,7 +24,7 @@ async function failTimes(limit: SignInLimit, times: number, account: string): Pr
   for (let failure = 0; failure < times; failure += 1) await fail(limit, account);
 }
 
-test('ten failures close an account for an address, and for no other', async () => {
+test('locks an account for an address after ten failures, and no other', async () => {
   const { limit } = limitAt();
   await failTimes(limit, 10, 'ann');
   await expect(limit.judge('ann', HERE, right)).rejects.toThrow(TOO_MANY);
@@ -52,7 +52,7 @@ test('accepts 200 concurrent sign-ins with the right password', async () => {
   expect(new Set(await Promise.all([...one, ...many]))).toEqual(new Set(['a session']));
 });
 
-test('the wait ends, and refused attempts do not prolong it', async () => {
+test('ends the wait, and does not extend it for refused attempts', async () => {
   const { clock, limit } = limitAt();
   await failTimes(limit, 10, 'ann');
   clock.now = 4 * MINUTE;
@@ -61,7 +61,7 @@ test('the wait ends, and refused attempts do not prolong it', async () => {
   expect(await limit.judge('ann', HERE, right)).toBe('a session');
 });
 
-test('success forgets the failures', async () => {
+test('forgets the failures after a success', async () => {
   const { limit } = limitAt();
   await failTimes(limit, 9, 'ann');
   await limit.judge('ann', HERE, right);
@@ -82,7 +82,7 @@ test('accepts an account on a crowded address that signed in there and signed ou
   const { limit } = limitAt();
   await limit.judge('ann', HERE, right);
   for (let stranger = 0; stranger < 100; stranger += 1) await fail(limit, `stranger-${stranger}`);
-  // Signing out ends the session by which the database knows the account.
+  // Signing out ends the session that tells the database about the account.
   expect(await limit.judge('ann', HERE, right, async () => false)).toBe('a session');
   await expect(limit.judge('bob', HERE, right)).rejects.toThrow(TOO_MANY);
   for (let failure = 0; failure < 10; failure += 1) await fail(limit, 'ann');

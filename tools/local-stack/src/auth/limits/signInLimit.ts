@@ -2,18 +2,19 @@ import { AuthError } from '../authError';
 import { createWindowCounter } from './windowCounter';
 
 /**
- * Slows down guessing without locking a club out: only failures count, per account and address, and in a
- * wider bound per address. Success forgets the failures of that account.
+ * Slows down guessing without locking a club out. Only failures count, for each account and address, with a higher
+ * limit for each address. A success clears the account's failures.
  */
 export interface SignInLimit {
   /**
-   * Decides an attempt within the limit. Pending attempts count toward the limit, so that concurrent guesses cannot pass it
-   * together. An attempt that finds the limit full of pending ones waits, so that people who sign in at the same time do
-   * not refuse each other.
-   * @param decide throws an AuthError for a wrong password. Any other error, such as an unreachable database, is no guess.
-   * @param isKnown whether the account has signed in from the address before. The limit asks when the address has too many
-   * failures: other people on a club's network must not shut out an account that signs in there.
-   * @throws AuthError when too many attempts failed
+   * Runs an attempt within the limit. Pending attempts count toward the limit, so that concurrent guesses cannot pass
+   * it together. An attempt that finds the limit full of pending ones waits, so that people who sign in at the same
+   * time do not refuse each other.
+   * @param decide throws an AuthError for a wrong password. Any other error, such as an unreachable database, is not a
+   * guess.
+   * @param isKnown whether the account has signed in from the address before. The limit asks when the address has too
+   * many failures: other people on a club's network must not shut out an account that signs in there.
+   * @throws AuthError after too many failed attempts
    */
   judge<Answer>(
     account: string,
@@ -26,7 +27,10 @@ export interface SignInLimit {
 const WINDOW_MS = 5 * 60_000;
 const FAILURES_PER_ACCOUNT = 10;
 const FAILURES_PER_ADDRESS = 100;
-/** Accounts and addresses of past sign-ins to remember: one that signed out may come back. The oldest are forgotten. */
+/**
+ * How many accounts and addresses of past sign-ins to remember, because a person who signed out may come back. The
+ * oldest are dropped.
+ */
 const REMEMBERED = 10_000;
 
 function remember(all: Set<string>, one: string): void {
@@ -36,13 +40,13 @@ function remember(all: Set<string>, one: string): void {
   if (all.size > REMEMBERED && oldest !== undefined) all.delete(oldest);
 }
 
-/** @param now milliseconds; given by tests */
+/** @param now milliseconds; set by tests */
 export function createSignInLimit(now: () => number = Date.now): SignInLimit {
   const failures = createWindowCounter(WINDOW_MS, now);
   const undecided = createUndecided();
   const succeeded = new Set<string>();
 
-  /** Waits for room and takes it. Returns what to call when the attempt is decided. */
+  /** Waits for a free slot and takes it. Returns the function to call when the attempt is decided. */
   async function enter(both: string, address: string, isKnown: () => Promise<boolean>): Promise<() => void> {
     const isCrowded = () => failures.of(address) >= FAILURES_PER_ADDRESS;
     for (;;) {
@@ -84,7 +88,7 @@ function isGuess(error: unknown): boolean {
   return error instanceof AuthError && error.status !== 429;
 }
 
-/** The attempts that are being decided, per key. */
+/** The pending attempts by key. */
 function createUndecided() {
   const counts = new Map<string, number>();
   const waiting = new Map<string, (() => void)[]>();
@@ -99,7 +103,7 @@ function createUndecided() {
     /** Resolves when the next attempt from the address is decided. */
     next: (address: string) =>
       new Promise<void>((resolve) => waiting.set(address, [...(waiting.get(address) ?? []), resolve])),
-    /** @returns to be called when the attempt is decided */
+    /** @returns the function to call when the attempt is decided */
     add: (both: string, address: string) => {
       change(both, 1);
       change(address, 1);

@@ -1,4 +1,4 @@
-/** Counts events per key, in a window that begins with the first one of the key. */
+/** Counts events by key, in a window that starts with the key's first event. */
 export interface WindowCounter {
   of(key: string): number;
   add(key: string): void;
@@ -7,7 +7,7 @@ export interface WindowCounter {
   clear(key: string): void;
 }
 
-/** Beyond this many keys the expired ones are dropped, so that a flood cannot fill the memory. */
+/** Beyond this many keys, expired ones are dropped so that a flood cannot fill the memory. */
 const SWEEP_AT = 10_000;
 
 interface Count {
@@ -17,7 +17,7 @@ interface Count {
 
 /**
  * @param windowMs milliseconds
- * @param now milliseconds; given by tests
+ * @param now milliseconds; set by tests
  */
 export function createWindowCounter(windowMs: number, now: () => number = Date.now): WindowCounter {
   const counts = new Map<string, Count>();

@@ -5,5 +5,5 @@ export interface AuthMail {
   text: string;
 }
 
-/** Hands a mail to its delivery; in the local stack that is the outbox. */
+/** Delivers a mail; in the local stack to the outbox. */
 export type AuthMailer = (mail: AuthMail) => Promise<void>;

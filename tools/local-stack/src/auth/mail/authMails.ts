@@ -2,7 +2,7 @@ import { brand } from '@platform/contract';
 import type { IssuedToken } from '../oneTimeTokens';
 import type { AuthMail } from './authMailer';
 
-/** What the mails of the auth service are about. `reauthentication` has a code only. */
+/** The subjects and texts of the auth service's mails. `reauthentication` has only a code. */
 export type MailKind =
   'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change_current' | 'email_change_new' | 'reauthentication';
 
@@ -44,7 +44,9 @@ const words: Record<MailKind, Words> = {
   },
 };
 
-/** The mail that carries a token, as text: its link, or its code where there is none. No screen takes the code of a link. */
+/**
+ * The text of the mail for a token: with its link or, without one, with its code. No page accepts the code of a link.
+ */
 export function authMail(kind: MailKind, to: string, { code }: IssuedToken, link: string | null): AuthMail {
   const { subject, lead, unasked } = words[kind];
   return { to, subject, text: [lead, '', link ?? code, '', 'It works once, for one hour.', unasked].join('\n') };

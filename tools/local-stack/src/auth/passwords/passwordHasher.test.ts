@@ -13,7 +13,7 @@ test('a password matches its hash and no other', async () => {
   expect(await hasher.matches('quiet-harbour-8', hash)).toBe(false);
 });
 
-test('hashes at the cost that a test asks for, and refuses an unknown account with that work', async () => {
+test('hashes at the requested cost, and refuses an unknown account with the same work', async () => {
   const quick = createPasswordHasher(4);
   const hash = await quick.hash('quiet-harbour-7');
   expect(hash).toMatch(/^\$2b\$04\$.{53}$/);
@@ -22,7 +22,7 @@ test('hashes at the cost that a test asks for, and refuses an unknown account wi
   await quick.close();
 });
 
-test('hashes of pgcrypto, as the seed has them, are understood', async () => {
+test('reads hashes of pgcrypto, as in the seed', async () => {
   // select crypt('clubcrew-local', gen_salt('bf', 8))
   const hash = '$2a$08$z5qBngciHOBPij7bGSeYr.H0lUZonLeVBRZ5c329rL3G.TUdhzX5C';
   expect(await hasher.matches('clubcrew-local', hash)).toBe(true);

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
 
-/** bcrypt's cost, as hosted. */
+/** bcrypt's cost, as in a hosted project. */
 export const HOSTED_COST = 10;
 
-/** The rest of a hash that no password has: unknown accounts cost the same work as known ones. */
+/** The rest of a hash that matches no password, so that an unknown account costs the same work as a known one. */
 const UNKNOWN_ACCOUNT = 'vLTvGrHUztcmbubDDrV7E.XVK5iaw9Lp9we18TuCwjH0ucXH0P4le';
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** @param hash null when there is no such account; the answer is then false, after the same work */
+  /** @param hash null without an account; the answer is then false, after the same work */
   matches(password: string, hash: string | null): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface PasswordHasher {
 type Job = { kind: 'hash'; password: string; cost: number } | { kind: 'compare'; password: string; hash: string };
 
 /**
- * bcrypt in a thread of its own. Jobs are done in order.
+ * bcrypt in its own thread. Jobs run in order.
  * @param cost bcrypt's cost of new hashes, 4 to 31: each step doubles the work
  */
 export function createPasswordHasher(cost = HOSTED_COST): PasswordHasher {

@@ -2,10 +2,10 @@ import { AuthError } from '../authError';
 
 /** As `minimum_password_length` of supabase/config.toml. */
 const MIN_LENGTH = 8;
-/** bcrypt reads no further than 72 bytes; a longer password would be weaker than it looks. */
+/** bcrypt ignores everything after 72 bytes; a longer password would be weaker than it looks. */
 const MAX_BYTES = 72;
 
-/** @throws AuthError when the password may not be set */
+/** @throws AuthError if the password is not allowed */
 export function requireStrongPassword(password: string): void {
   if (Buffer.byteLength(password) > MAX_BYTES) {
     throw new AuthError(422, 'validation_failed', `Password cannot be longer than ${MAX_BYTES} characters`);

@@ -1,4 +1,4 @@
-// bcrypt in JavaScript takes tens of milliseconds of pure computing: here it delays no one.
+// bcrypt in JavaScript computes for tens of milliseconds. In this thread it blocks no one.
 import { parentPort } from 'node:worker_threads';
 import bcrypt from 'bcryptjs';
 

@@ -8,13 +8,13 @@ import { TaskQueue } from '../taskQueue';
 import { WorkerConnection } from './workerConnection';
 
 export interface PgliteOptions {
-  /** Where PGlite keeps its files. The caller holds the lock on it. */
+  /** The folder of PGlite. The caller holds its lock. */
   folder: string;
-  /** Milliseconds that one statement may take; 10,000 by default. */
+  /** Time limit of one statement (milliseconds); 10,000 by default. */
   statementLimit?: number;
 }
 
-/** Opens (or creates) a PGlite database in a worker thread of its own. */
+/** Opens (or creates) a PGlite database in its own worker thread. */
 export async function openPglite(options: PgliteOptions): Promise<Database> {
   const database = new PgliteDatabase(options);
   await database.open();
@@ -23,7 +23,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
 
 const OWNER = 'owner';
 
-/** Whose turn a transaction takes: that of a person, or for a visitor that of an address. */
+/** The queue of a transaction: one for each person, and for visitors one for each address. */
 function callerOf(context: TransactionContext): string {
   if (context.kind === 'owner') return OWNER;
   const { role, claims, headers } = context;
@@ -121,7 +121,7 @@ class PgliteDatabase implements Database {
 class PgliteTransaction implements Transaction {
   readonly #connection: WorkerConnection;
   readonly #limit: number;
-  /** Sent along with the first statement, which saves one trip to the worker. */
+  /** Sent with the first statement to save one trip to the worker. */
   #begin: string | null;
 
   constructor(connection: WorkerConnection, begin: string, limit: number) {

@@ -45,7 +45,7 @@ async function open({ folder }) {
     extensions: { btree_gist, citext, pg_trgm, pgcrypto },
     parsers: { [BIGINT_OID]: (text) => text },
   });
-  // As on a hosted project: migrations find the extensions without naming their schema.
+  // As in a hosted project: migrations use the extensions without naming their schema.
   await database.exec('set search_path to public, extensions');
   return database;
 }

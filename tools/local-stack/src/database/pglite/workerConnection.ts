@@ -9,12 +9,12 @@ interface Waiting {
   watchdog: NodeJS.Timeout | undefined;
 }
 
-/** Class of the SQLSTATEs that tell of the connection and not of a statement. */
+/** Class of the SQLSTATEs about the connection, not about a statement. */
 const CONNECTION_EXCEPTION = '08';
 
 const workerLost: DatabaseErrorFields = { code: '57P02', message: 'the database worker stopped unexpectedly' };
 
-/** One worker thread with one open PGlite. Once it is not `alive` it stays so: open another. */
+/** One worker thread with an open PGlite. Once it is not `alive` it stays so: open another one. */
 export class WorkerConnection {
   alive = true;
   readonly #worker: Worker;
@@ -27,7 +27,7 @@ export class WorkerConnection {
     this.#onNotification = onNotification;
   }
 
-  /** @throws Error when PGlite cannot open the folder */
+  /** @throws Error if PGlite cannot open the folder */
   static open(options: WorkerOptions, onNotification: (channel: string) => void): Promise<WorkerConnection> {
     const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: options, execArgv: [] });
     const connection = new WorkerConnection(worker, onNotification);
@@ -48,10 +48,7 @@ export class WorkerConnection {
     });
   }
 
-  /**
-   * @param limit milliseconds; a command that takes longer costs the worker its life, because PGlite
-   *   cannot interrupt a statement
-   */
+  /** @param limit milliseconds; a longer command ends the worker, because PGlite cannot interrupt a statement */
   send(command: CommandBody, limit: number | null): Promise<ReplyValue> {
     if (!this.alive) return Promise.reject(new DatabaseError(workerLost));
     const id = this.#nextId++;
@@ -73,7 +70,7 @@ export class WorkerConnection {
     void this.#worker.terminate();
   }
 
-  /** Resolves when the thread is gone, so that nothing writes to the folder any more. */
+  /** Resolves when the thread has ended, so that nothing writes to the folder any more. */
   async gone(): Promise<void> {
     await this.#worker.terminate();
   }
@@ -89,7 +86,7 @@ export class WorkerConnection {
     if (message.error.code.startsWith(CONNECTION_EXCEPTION)) this.#giveUp();
   }
 
-  /** After a fault of the protocol nothing that the worker answers can be trusted: it might be meant for someone else. */
+  /** After a protocol error no answer of the worker can be trusted: it might belong to another caller. */
   #giveUp(): void {
     this.#fail(workerLost);
     void this.#worker.terminate();

@@ -14,7 +14,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [CIRCLE, String],
 ]);
 
-/** Values arrive as PGlite gives them: where the driver would make something of its own, what PGlite makes. */
+/** Returns values as PGlite does, where the driver would convert them differently. */
 export const columnParsers: CustomTypesConfig = {
   getTypeParser: (type, format) => parsers.get(type) ?? types.getTypeParser(type, format),
 };

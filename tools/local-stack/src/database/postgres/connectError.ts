@@ -1,7 +1,7 @@
 import { DatabaseError as ServerError } from 'pg';
 import { StartError } from '../../startError';
 
-/** Why a server cannot be used, in a sentence that says what to change. `address` is what may be shown of it. */
+/** Why a server cannot be used, in a sentence that says what to change. `address` is its displayable part. */
 export function connectError(error: unknown, address: string): StartError {
   const reason =
     error instanceof ServerError ? error.message : ((error as NodeJS.ErrnoException).code ?? String(error));

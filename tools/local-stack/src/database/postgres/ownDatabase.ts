@@ -1,15 +1,15 @@
 import { StartError } from '../../startError';
 import type { Database } from '../database';
 
-/** Said of its schema `auth` by platform.sql, and by no hosted project. */
+/** The comment that platform.sql sets on its schema `auth`, and no hosted project has. */
 const MARK = 'The accounts of a local stack.';
 
 const userSchemas = `select oid from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'`;
 
 /**
- * A DATABASE_URL that was meant for something else must not be migrated, let alone emptied.
- * @param address what may be shown of the connection string
- * @throws StartError when the database holds anything that no local stack made
+ * A DATABASE_URL of another application must not be migrated, let alone emptied.
+ * @param address the displayable part of the connection string
+ * @throws StartError if the database holds anything that no local stack made
  */
 export async function requireOwnDatabase(database: Database, address: string): Promise<void> {
   const { rows } = await database.query<{ own: boolean; empty: boolean }>(
@@ -26,7 +26,7 @@ export async function requireOwnDatabase(database: Database, address: string): P
   );
 }
 
-/** Forgets everything in the database. Whose it is must have been made sure of. */
+/** Deletes everything in the database. Check before that it is ours. */
 export async function emptyDatabase(database: Database): Promise<void> {
   await database.transaction({ kind: 'owner' }, (transaction) =>
     transaction.execute(`

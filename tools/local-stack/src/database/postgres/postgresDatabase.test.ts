@@ -11,7 +11,7 @@ import { openPostgres } from './postgresDatabase';
 jest.setTimeout(60_000);
 
 let cluster: ThrowawayCluster;
-/** The superuser, beside every stack. */
+/** A superuser connection beside the stacks. */
 let administrator: Client;
 let database: Database;
 let numbers = 0;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-/** Address of an empty database, for the superuser or the account that is to own it. */
+/** Address of an empty database, for the superuser or for the account that will own it. */
 async function emptyDatabase(owner = 'postgres', password?: string): Promise<string> {
   const name = `empty_${(numbers += 1)}`;
   await administrator.query(`create database ${name} owner ${owner}`);
@@ -48,7 +48,7 @@ const addressOf = (url: string) => `${new URL(url).host}${new URL(url).pathname}
 
 databaseContract(() => database);
 
-test('transactions run beside one another', async () => {
+test('runs transactions in parallel', async () => {
   const answers = await database.transaction({ kind: 'owner' }, async (first) => {
     const { rows } = await first.query(`select txid_current() as id`);
     const second = await database.query(`select txid_current() as id`);
@@ -57,7 +57,7 @@ test('transactions run beside one another', async () => {
   expect(new Set(answers).size).toBe(2);
 });
 
-test('more transactions than connections wait for one another', async () => {
+test('queues transactions beyond the number of connections', async () => {
   const sums = await Promise.all(
     Array.from({ length: 60 }, (_, number) =>
       database.query<{ sum: number }>('select $1::int + 1 as sum from pg_sleep(0.01)', [number]),
@@ -66,7 +66,7 @@ test('more transactions than connections wait for one another', async () => {
   expect(sums.map(({ rows }) => rows[0]?.sum)).toEqual(Array.from({ length: 60 }, (_, number) => number + 1));
 });
 
-test('after every connection was cut, it serves and hears again', async () => {
+test('serves and listens again after every connection was cut', async () => {
   const heard = await listen(database);
   await database.query('notify pgrst');
   await heard.times(1);
@@ -83,13 +83,13 @@ test('after every connection was cut, it serves and hears again', async () => {
   await heard.times(3);
 });
 
-/** Once the server runs the statement: cut before that, the connection ends without the server's word why. */
+/** Cut only once the server runs the statement: before that, the connection ends without the server's reason. */
 async function sleeping(): Promise<void> {
   const asked = `select count(*)::int from pg_stat_activity where query like 'select pg_sleep(30)%' and state = 'active'`;
   while ((await administrator.query<{ count: number }>(asked)).rows[0]?.count === 0) await setTimeout(20);
 }
 
-test('a second stack on one database is refused in one sentence, and the first goes on', async () => {
+test('refuses a second stack on one database in one sentence, and the first continues', async () => {
   await expect(openPostgres({ connectionString: cluster.url })).rejects.toMatchObject({
     name: 'StartError',
     message: `The database at ${addressOf(cluster.url)} is in use by another local stack; stop that one first or set another DATABASE_URL.`,
@@ -100,12 +100,12 @@ test('a second stack on one database is refused in one sentence, and the first g
   await (await openPostgres({ connectionString: url })).close();
 });
 
-test('writes nothing any more when another stack has taken the database', async () => {
+test('writes nothing once another stack has taken the database', async () => {
   const url = await emptyDatabase();
   const first = await openPostgres({ connectionString: url });
   await first.query('create table notes (id int)');
   const name = new URL(url).pathname.slice(1);
-  // No one else gets in while the lock changes hands.
+  // Keeps others out while the lock changes hands.
   const thief = new Client(url);
   await thief.connect();
   const holder = `select pid from pg_stat_activity where datname = $1 and application_name = 'local stack: lock'`;
@@ -127,7 +127,7 @@ test('writes nothing any more when another stack has taken the database', async 
   await first.close();
 });
 
-test('a closed database refuses', async () => {
+test('refuses calls on a closed database', async () => {
   const closed = await openPostgres({ connectionString: await emptyDatabase() });
   const running = closed.query<{ done: number }>('select 1 as done from pg_sleep(0.2)');
   await Promise.all([closed.close(), closed.close()]);
@@ -158,7 +158,7 @@ describe('what cannot be opened says what to do', () => {
     });
   });
 
-  test('a database that holds the tables of something else, which stay', async () => {
+  test('a database with tables of something else, which stay', async () => {
     const url = await emptyDatabase();
     const other = new Client(url);
     await other.connect();
@@ -186,7 +186,7 @@ describe('what cannot be opened says what to do', () => {
   });
 });
 
-test('a database of ours is opened again with its rows, and without them after a reset', async () => {
+test('reopens its own database with its rows, and without them after a reset', async () => {
   const url = await emptyDatabase();
   const first = await open(url);
   await preparePlatform(first);
@@ -204,7 +204,7 @@ test('a database of ours is opened again with its rows, and without them after a
   await fresh.close();
 });
 
-describe('an account that owns its database and is no superuser', () => {
+describe('an account that owns its database and is not a superuser', () => {
   const password = 'a-long-password';
   beforeAll(() => administrator.query(`create role club_owner login password '${password}'`));
 
@@ -218,7 +218,7 @@ describe('an account that owns its database and is no superuser', () => {
     await ofOwner.close();
   });
 
-  test('prepares it once the roles are granted, and serves past no policy', async () => {
+  test('prepares the database once the roles are granted, and obeys every policy', async () => {
     await administrator.query('grant anon, authenticated, service_role to club_owner');
     const ofOwner = await open(await emptyDatabase('club_owner', password));
     await preparePlatform(ofOwner);

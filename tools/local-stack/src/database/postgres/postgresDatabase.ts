@@ -11,29 +11,29 @@ import { databaseErrorFrom } from './serverError';
 
 export interface PostgresOptions {
   /**
-   * `postgres://account:password@host:port/database`. Not through a pooler that lends sessions: the lock on the
-   * database lives in one.
+   * `postgres://account:password@host:port/database`. Not through a pooler that shares sessions, because the lock on
+   * the database lives in a session.
    */
   connectionString: string;
-  /** Milliseconds that one statement may take; 10,000 by default. */
+  /** Time limit of one statement (milliseconds); 10,000 by default. */
   statementLimit?: number;
 }
 
-/** Transactions that run at the same time; more wait for one of them. */
+/** Most concurrent transactions; more wait. */
 const CONNECTIONS = 10;
 
-/** SQLSTATEs: the server ends our sessions, or we cannot hear it any more. */
+/** SQLSTATEs of sessions that the server ends or that we lose. */
 const CONNECTION_LOST = new Set(['57P01', '57P02', '08006']);
 
-/** Milliseconds that a transaction waits for a connection. */
+/** How long a transaction waits for a connection (milliseconds). */
 const PATIENCE_MS = 10_000;
 
-/** The first version whose rules the migrations are written for. */
+/** The oldest version that the migrations support. */
 const OLDEST_VERSION = 15;
 
 /**
- * Opens a database of a PostgreSQL server and takes it for this stack.
- * @throws StartError when it cannot be reached, is too old, is not UTF-8 or is served by another stack
+ * Opens a database on a PostgreSQL server and locks it for this stack.
+ * @throws StartError if it cannot be reached, is too old, is not UTF-8 or is used by another stack
  */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
   const database = new PostgresDatabase(options);
@@ -61,7 +61,7 @@ class PostgresDatabase implements Database {
       keepAlive: true,
       types: columnParsers,
     });
-    // A connection that breaks fails the statement that runs on it, if any, and is replaced when one is needed.
+    // A broken connection fails its running statement, if any, and is replaced when one is needed.
     this.#pool.on('error', () => undefined);
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
@@ -118,7 +118,7 @@ class PostgresDatabase implements Database {
     }
   }
 
-  /** A connection that broke while it was idle shows it only now, when nothing has been done: then on another one. */
+  /** A connection that broke while idle fails only now, when nothing has run yet: use another one. */
   async #begin(context: TransactionContext): Promise<PostgresTransaction> {
     for (let broken = 0; ; broken += 1) {
       const client = await this.#takeConnection();

@@ -4,10 +4,10 @@ import type { Parameter, QueryResult, Transaction, TransactionContext } from '..
 import { requireWholeStatement } from '../requireWholeStatement';
 import { databaseErrorFrom } from './serverError';
 
-/** Commands whose row count says what they changed. */
+/** Commands that report how many rows they changed. */
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE', 'COPY']);
 
-/** How values are written and read does not depend on the server's configuration. */
+/** Makes the format of values independent of the server's configuration. */
 const SETTINGS =
   "set local timezone to 'UTC'; set local datestyle to 'ISO, MDY'; set local intervalstyle to 'postgres'";
 
@@ -22,12 +22,12 @@ export class PostgresTransaction implements Transaction {
   }
 
   /**
-   * @param limit milliseconds that each statement may take
+   * @param limit time limit of each statement (milliseconds)
    * @throws DatabaseError; the connection stays the caller's
    */
   static async begin(client: PoolClient, context: TransactionContext, limit: number): Promise<PostgresTransaction> {
     const transaction = new PostgresTransaction(client, limit);
-    // As on a hosted project: migrations find the extensions without naming their schema.
+    // As in a hosted project: migrations use the extensions without naming their schema.
     const path = context.kind === 'owner' ? '; set local search_path to public, extensions' : '';
     await transaction.#run(`${beginTransaction(context)}${path}; ${SETTINGS}; set local statement_timeout to ${limit}`);
     return transaction;
@@ -37,7 +37,7 @@ export class PostgresTransaction implements Transaction {
     requireWholeStatement(sql);
     try {
       const values = parameters.map((parameter) => (parameter === null ? null : String(parameter)));
-      // The extended protocol takes one statement and no script, also when there is no parameter.
+      // The extended protocol runs one statement and no script, even without parameters.
       const query = { text: sql, values, queryMode: 'extended' };
       const { rows, rowCount, command } = await this.#client.query(query);
       return { rows: rows as Row[], affectedRows: CHANGES.has(command) ? (rowCount ?? 0) : 0 };
@@ -48,19 +48,19 @@ export class PostgresTransaction implements Transaction {
 
   async execute(script: string): Promise<void> {
     requireWholeStatement(script);
-    // In queries of their own, so that the position in an error counts from the script's beginning.
+    // Separate queries, so that the position in an error counts from the script's start.
     await this.#run('set local statement_timeout to 0');
     await this.#run(script);
     await this.#run(`set local statement_timeout to ${this.#limit}`);
   }
 
-  /** Ends the transaction and gives the connection back. After a failure it still has to be abandoned. */
+  /** Ends the transaction and returns the connection. After a failure it must still be abandoned. */
   async end(how: 'commit' | 'rollback'): Promise<void> {
     await this.#run(how);
     this.#client.release();
   }
 
-  /** Takes everything back. A connection on which that is not possible is closed. */
+  /** Rolls everything back. If that fails, closes the connection. */
   async abandon(): Promise<void> {
     try {
       await this.end('rollback');

@@ -5,20 +5,20 @@ import { StartError } from '../../startError';
 import { serverAddress } from './serverAddress';
 import { connectError } from './connectError';
 
-/** Milliseconds between two attempts to come back after the connection was lost. */
+/** Pause between two attempts to reconnect (milliseconds). */
 const RETRY_MS = 500;
 
-/** Milliseconds that the server gets to notice that a stack which was killed is gone. */
+/** How long the server may take to notice that a killed stack is gone (milliseconds). */
 const LOCK_PATIENCE_MS = 2000;
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** The one lock of the local stack in a database. Advisory locks belong to their database and end with their session. */
+/** The local stack's lock in a database. Advisory locks belong to a database and end with their session. */
 const LOCK = 'the local stack serves this database';
 
 /**
- * The connection that a stack keeps to itself while it serves a database: it holds the lock that keeps a second stack
- * out, and hears notifications. A lost connection is opened again.
+ * The stack's own connection for as long as it serves a database. It holds the lock that keeps a second stack out, and
+ * receives notifications. A lost connection is opened again.
  */
 export class ReservedConnection {
   readonly #connectionString: string;
@@ -35,7 +35,7 @@ export class ReservedConnection {
 
   /**
    * @param onDisplaced another stack took the database while the connection was lost: nothing may be written any more
-   * @throws StartError when the server cannot be reached or another stack serves the database
+   * @throws StartError if the server cannot be reached or another stack serves the database
    */
   static async open(connectionString: string, onDisplaced: () => void): Promise<ReservedConnection> {
     const connection = new ReservedConnection(connectionString, onDisplaced);
@@ -70,7 +70,7 @@ export class ReservedConnection {
       keepAlive: true,
     });
     client.on('notification', ({ channel }) => this.#listeners.get(channel)?.forEach((listener) => listener()));
-    // An error is followed by the end, which is where we come back.
+    // An error is followed by `end`, which reconnects.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -82,7 +82,7 @@ export class ReservedConnection {
     return client;
   }
 
-  /** Tries until the lock is held and the channels are heard again. */
+  /** Retries until it holds the lock and listens to the channels again. */
   async #comeBack(): Promise<void> {
     this.#client = null;
     if (this.#resuming) return;
@@ -104,7 +104,7 @@ export class ReservedConnection {
     }
     for (const [channel, listeners] of this.#listeners) {
       await client.query(`listen ${quoteIdentifier(channel)}`);
-      // Notifications in the meantime are lost.
+      // Notifications in between are lost.
       listeners.forEach((listener) => listener());
     }
   }

@@ -2,7 +2,7 @@ import { DatabaseError as ServerError } from 'pg';
 import { DatabaseError } from '../databaseError';
 import { statementTimeout } from '../statementTimeout';
 
-/** What went wrong between us and the server, with a SQLSTATE also where the server could not give one. */
+/** An error between us and the server, with a SQLSTATE even if the server could not give one. */
 export function databaseErrorFrom(error: unknown): DatabaseError {
   if (error instanceof DatabaseError) return error;
   if (error instanceof ServerError) {

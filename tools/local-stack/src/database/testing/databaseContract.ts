@@ -3,7 +3,7 @@ import { DatabaseError } from '../databaseError';
 import { preparePlatform } from '../preparePlatform';
 import { VISITORS_STATEMENT_LIMIT } from '../statementTimeout';
 
-/** Milliseconds: short, because some cases wait for it; long enough for a statement on a machine that is busy. */
+/** Milliseconds: short, because some cases wait for it, but long enough for a statement on a busy machine. */
 export const STATEMENT_LIMIT = 3000;
 
 const asAnon: RequestContext = {
@@ -17,7 +17,10 @@ const asAnon: RequestContext = {
   end: 'commit',
 };
 
-/** What every engine answers to. It must be empty, and opened with `STATEMENT_LIMIT` by the account `postgres`. */
+/**
+ * The contract of every engine. The database must be empty, and opened with `STATEMENT_LIMIT` by the account
+ * `postgres`.
+ */
 export function databaseContract(theDatabase: () => Database): void {
   beforeAll(async () => {
     await preparePlatform(theDatabase());
@@ -30,14 +33,14 @@ export function databaseContract(theDatabase: () => Database): void {
     return rows.map(({ id }) => id);
   }
 
-  test('parameters are text to which Postgres gives the type', async () => {
+  test('lets Postgres give text parameters their type', async () => {
     const database = theDatabase();
     await database.query('insert into notes values ($1, $2, $3)', ['1', '{a,"b c"}', null]);
     const { rows } = await database.query('select tags, text from notes where id = $1 and $2::boolean', [1, true]);
     expect(rows).toEqual([{ tags: ['a', 'b c'], text: null }]);
   });
 
-  test('values arrive in the form that the contract names', async () => {
+  test('returns values in the forms of the contract', async () => {
     const { rows } = await theDatabase().query(
       `select 1 as int, 9007199254740993 as bigint, 1.50 as numeric, true as bool, '{"a": [1]}'::jsonb as json,
          date '2025-05-24' as date, timestamptz '2025-05-24 09:00-04' as instant, interval '1 day 02:00' as span,
@@ -59,14 +62,14 @@ export function databaseContract(theDatabase: () => Database): void {
     ]);
   });
 
-  test('affected rows are those that were written, not those that were read', async () => {
+  test('counts written rows as affected, not read ones', async () => {
     const database = theDatabase();
     expect(await database.query('insert into notes values (20), (21)')).toMatchObject({ affectedRows: 2 });
     expect(await database.query('select from notes where id > 19')).toMatchObject({ affectedRows: 0 });
     expect(await database.query('delete from notes where id > 19')).toMatchObject({ affectedRows: 2 });
   });
 
-  test('a query is one statement, a script is many', async () => {
+  test('runs one statement in a query, and many in a script', async () => {
     const database = theDatabase();
     const two = 'insert into notes values (30); insert into notes values (31)';
     await expect(database.query(two)).rejects.toMatchObject({ code: '42601' });
@@ -91,12 +94,12 @@ export function databaseContract(theDatabase: () => Database): void {
     expect((await notes()).filter((id) => id >= 40 && id <= 42)).toEqual([]);
   });
 
-  test('a script may take longer than a statement', async () => {
+  test('lets a script take longer than a statement', async () => {
     const script = `select pg_sleep(${STATEMENT_LIMIT / 1000 + 0.5})`;
     await theDatabase().transaction({ kind: 'owner' }, (transaction) => transaction.execute(script));
   });
 
-  test('an error keeps what Postgres said', async () => {
+  test('keeps the fields of a Postgres error', async () => {
     await expect(theDatabase().query('insert into notes values (1)')).rejects.toMatchObject({
       name: 'DatabaseError',
       code: '23505',
@@ -105,14 +108,14 @@ export function databaseContract(theDatabase: () => Database): void {
     });
   });
 
-  test('a script that fails says where', async () => {
+  test('says where a script failed', async () => {
     const failing = theDatabase().transaction({ kind: 'owner' }, (transaction) =>
       transaction.execute('select 1;\nselect nothing'),
     );
     await expect(failing).rejects.toMatchObject({ code: '42703', position: 18 });
   });
 
-  test('a transaction that throws leaves nothing behind', async () => {
+  test('leaves nothing behind when a transaction throws', async () => {
     const failing = theDatabase().transaction({ kind: 'owner' }, async (transaction) => {
       await transaction.query('insert into notes values (50)');
       throw new Error('changed my mind');
@@ -121,7 +124,7 @@ export function databaseContract(theDatabase: () => Database): void {
     expect(await notes()).not.toContain(50);
   });
 
-  test('role and claims hold inside of a request and nowhere else', async () => {
+  test('applies role and claims only inside of a request', async () => {
     const database = theDatabase();
     const who = `select current_user::text as role, auth.uid() as uid, current_setting('request.headers', true) as headers`;
     const inside = await database.transaction(asAnon, (transaction) => transaction.query(who));
@@ -133,7 +136,7 @@ export function databaseContract(theDatabase: () => Database): void {
     expect(outside.rows[0]).toMatchObject({ role: 'postgres', uid: null });
   });
 
-  test('a claim cannot break out of its quotes', async () => {
+  test('keeps a claim inside of its quotes', async () => {
     const claims = { name: `'; drop table notes; --` };
     const { rows } = await theDatabase().transaction({ ...asAnon, claims }, (transaction) =>
       transaction.query(`select auth.jwt() ->> 'name' as name`),
@@ -142,7 +145,7 @@ export function databaseContract(theDatabase: () => Database): void {
     expect(await notes()).toContain(1);
   });
 
-  test('a read-only request cannot write', async () => {
+  test('lets a read-only request write nothing', async () => {
     const write = theDatabase().transaction({ ...asAnon, readOnly: true }, (transaction) =>
       transaction.query('insert into notes values (60)'),
     );
@@ -150,14 +153,14 @@ export function databaseContract(theDatabase: () => Database): void {
     expect(await notes()).not.toContain(60);
   });
 
-  test('a request that asks for it is rolled back', async () => {
+  test('rolls back a request that asks for it', async () => {
     await theDatabase().transaction({ ...asAnon, end: 'rollback' }, (transaction) =>
       transaction.query('insert into notes values (61)'),
     );
     expect(await notes()).not.toContain(61);
   });
 
-  test('a statement without end is stopped, and everything that was committed is there', async () => {
+  test('stops an endless statement, and keeps everything that was committed', async () => {
     const database = theDatabase();
     await database.query('insert into notes values (70)');
     const endless = database.transaction(asAnon, async (transaction) => {
@@ -178,7 +181,7 @@ export function databaseContract(theDatabase: () => Database): void {
     await expect(sleeping).rejects.toMatchObject({ code: '57014' });
   }, 60_000);
 
-  test('notifications arrive, also after a statement was stopped', async () => {
+  test('delivers notifications, even after a statement was stopped', async () => {
     const database = theDatabase();
     const heard = await listen(database);
     await database.query('notify pgrst');
@@ -190,8 +193,8 @@ export function databaseContract(theDatabase: () => Database): void {
 }
 
 /**
- * Counts the notifications on `pgrst`; `times` waits for as many. Resolves when the database listens: a server drops a
- * notification that commits before that.
+ * Counts the notifications on `pgrst`; `times` waits for a number of them. Resolves when the database listens: a server
+ * drops a notification that commits before that.
  */
 export async function listen(database: Database): Promise<{ times: (number: number) => Promise<void> }> {
   let heard = 0;

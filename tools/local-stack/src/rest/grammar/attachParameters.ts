@@ -5,14 +5,14 @@ import { parseOrder } from './parseOrder';
 import { splitTopLevel, unquote } from './split';
 import { embedsOf, type ReadNode } from './syntaxTree';
 
-/** Parameters that are read elsewhere. `apikey` is the key of a caller that cannot send headers. */
+/** Parameters that other code reads. `apikey` is the key of a caller that cannot send headers. */
 const notFilters = new Set(['select', 'columns', 'on_conflict', 'apikey']);
 
 /**
- * Hangs filters, order and limits where they belong in the tree of embeds: `name=eq.Ann` on the root,
- * `staff.name=eq.Ann` on the embed `staff`.
+ * Attaches filters, order and limits to their nodes in the tree of embeds: `name=eq.Ann` to the root,
+ * `staff.name=eq.Ann` to the embed `staff`.
  * @param isArgument whether a parameter of the root is an argument of the called function instead
- * @throws RestError when a parameter cannot be read or names an embed that is not selected
+ * @throws RestError if a parameter is invalid or names an embed that is not selected
  */
 export function attachParameters(
   root: ReadNode,

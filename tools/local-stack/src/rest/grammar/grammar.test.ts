@@ -24,7 +24,7 @@ describe('splitTopLevel', () => {
 describe('parseSelect', () => {
   const only = (text: string) => parseSelect(text).select[0];
 
-  test('columns with alias, cast and json path', () => {
+  test('reads columns with alias, cast and JSON path', () => {
     expect(only('full_name:name::text')).toEqual({
       kind: 'column',
       field: { name: 'name', path: [] },
@@ -43,25 +43,25 @@ describe('parseSelect', () => {
     });
   });
 
-  test('everything and nothing', () => {
+  test('reads all columns and none', () => {
     expect(parseSelect('*').select).toEqual([{ kind: 'everything' }]);
     expect(parseSelect('').select).toEqual([]);
   });
 
   test.each(['count()', 'id,pay:rate::numeric.sum()::text', 'staff(rate.avg())', 'sum()'])(
-    'no aggregates: %s',
+    'refuses the aggregate %s',
     (select) => {
       expect(() => parseSelect(select)).toThrow('Use of aggregate functions is not allowed');
     },
   );
 
-  test('takes twenty embeds on all levels together and refuses one more', () => {
+  test('accepts twenty embeds on all levels together and refuses one more', () => {
     const select = (count: number) => Array.from({ length: count }, (_, index) => `a${index}:clubs(id)`).join();
     expect(parseSelect(`id,club:clubs(${select(19)})`).select).toHaveLength(2);
     expect(() => parseSelect(`id,club:clubs(${select(20)})`)).toThrow('more than 20 embeds');
   });
 
-  test('embeds with alias, hint, join and spread', () => {
+  test('reads embeds with alias, hint, join and spread', () => {
     expect(only('who:staff!staff_club_id_fkey!inner(name,clubs(id))')).toMatchObject({
       kind: 'embed',
       name: 'staff',
@@ -74,7 +74,7 @@ describe('parseSelect', () => {
     expect(only('...clubs(name)')).toMatchObject({ kind: 'embed', spread: true, join: 'left' });
   });
 
-  test('three levels of embeds and no more', () => {
+  test('accepts three levels of embeds and no more', () => {
     expect(() => parseSelect('a(b(c(id)))')).not.toThrow();
     expect(() => parseSelect('a(b(c(d(id))))')).toThrow(RestError);
   });
@@ -85,7 +85,7 @@ describe('parseSelect', () => {
 });
 
 describe('filters', () => {
-  test('negation, modifier and a value with dots', () => {
+  test('reads negation, a modifier and a value with dots', () => {
     expect(parseOperation('not.like(any).{a.b*,c*}')).toEqual({
       negated: true,
       operator: 'like',
@@ -105,9 +105,9 @@ describe('filters', () => {
     ['("a\\"b",c"d,"})', ['a"b', 'c"d', '"}']],
     ['(a,,b)', ['a', '', 'b']],
     ['( a)', [' a']],
-  ])('the list %s', (text, members) => expect(parseList(text)).toEqual(members));
+  ])('reads the list %s', (text, members) => expect(parseList(text)).toEqual(members));
 
-  test('a logic tree', () => {
+  test('reads a logic tree', () => {
     expect(parseLogic('or', '(a.eq.1,not.and(b.gt.2,c.is.null),"d.e".in.(x,y))')).toEqual({
       kind: 'logic',
       operator: 'or',
@@ -157,7 +157,7 @@ describe('attachParameters', () => {
     expect(people && embedsOf(people)[0]?.node.limit).toBe(2);
   });
 
-  test('names a level that is not selected', () => {
+  test('refuses a level that is not selected, by name', () => {
     expect(() => attachParameters(parseSelect('id'), [['staff.name', 'eq.x']])).toThrow(
       "'staff' is not an embedded resource",
     );

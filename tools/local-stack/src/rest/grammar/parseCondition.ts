@@ -45,14 +45,14 @@ function parseMember(text: string, depth: number): Condition {
   return { kind: 'filter', field: parseField(filter[1]), ...operation, value: memberValue(operation) };
 }
 
-/** Inside a logic tree a value with reserved characters stands in quotes; lists keep theirs. */
+/** Inside a logic tree a value with reserved characters is quoted; lists keep their quotes. */
 function memberValue({ operator, value }: Pick<Filter, 'operator' | 'value'>): string {
   return operator === 'in' ? value : unquote(value);
 }
 
 /**
- * The members of `(1,"a,b",c)`, the value of `in`. As the client library writes it: only members with a
- * comma or parenthesis stand in quotes, so a quote that does not enclose its member is a part of it.
+ * The members of `(1,"a,b",c)`, the value of `in`, as the client library writes it: only members with a comma or
+ * parenthesis are quoted, so a quote that does not enclose its member is a part of it.
  */
 export function parseList(text: string): string[] {
   if (!text.startsWith('(') || !text.endsWith(')')) throw grammarError(`"failed to parse filter (in.${text})"`);

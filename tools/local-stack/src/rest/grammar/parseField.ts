@@ -2,7 +2,7 @@ import { grammarError } from '../restError';
 import type { Field, JsonStep } from './syntaxTree';
 import { unquote } from './split';
 
-/** `meta->address->>city`. @throws RestError when a name is missing */
+/** Parses `meta->address->>city`. @throws RestError if a name is missing */
 export function parseField(text: string): Field {
   const parts = text.split(/(->>?)/);
   const name = unquote((parts[0] ?? '').trim());
@@ -16,7 +16,7 @@ export function parseField(text: string): Field {
   return { name, path };
 }
 
-/** The name that a field has in the answer when it has no alias: `city` for `meta->address->>city`. */
+/** The name of a field in the answer, if it has no alias: `city` for `meta->address->>city`. */
 export function fieldLabel({ name, path }: Field): string {
   const lastKey = path.filter((step) => !step.isIndex).at(-1);
   return lastKey?.key ?? name;

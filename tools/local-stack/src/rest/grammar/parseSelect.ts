@@ -3,19 +3,19 @@ import { parseField } from './parseField';
 import { splitTopLevel, unquote } from './split';
 import { embedsOf, type Embed, type ReadNode, type SelectItem } from './syntaxTree';
 
-/** Clubs → staff → certifications → their kind: deeper is a report, not a page. */
+/** Clubs → staff → certifications → their kind: anything deeper is a report, not a page. */
 const MAX_EMBED_DEPTH = 3;
 
 /** Most embeds of one request. Each may return a full page of rows, and nested ones multiply. */
 const MAX_EMBEDS = 20;
 
 const CAST = /^[a-z_][\w ]*(\(\d+(,\s*\d+)?\))?(\[\])?$/i;
-/** Real PostgREST computes none unless it is told to (`db-aggregates-enabled`). */
+/** PostgREST refuses aggregates by default (`db-aggregates-enabled`). */
 const AGGREGATE = /(^|\.)(sum|avg|min|max|count)\(\)(::|$)/;
 
 /**
- * The value of `select`: `id,full:name::text,club:clubs!inner(name),...owner(email)`.
- * @throws RestError when it cannot be read, or embeds too deeply or too much
+ * Parses the value of `select`: `id,full:name::text,club:clubs!inner(name),...owner(email)`.
+ * @throws RestError if it is invalid, or embeds too deeply or too much
  */
 export function parseSelect(text: string): ReadNode {
   const node = parseNode(text, 0);
@@ -66,7 +66,7 @@ function parseEmbed(body: string, alias: string | null, spread: boolean, depth: 
   return { kind: 'embed', name, alias, hint, join: modifiers.includes('inner') ? 'inner' : 'left', spread, node };
 }
 
-/** `alias:rest`; the `::` of a cast is no alias, nor is a colon inside of parentheses. */
+/** Splits `alias:rest`. The `::` of a cast is not an alias, nor is a colon inside parentheses. */
 function splitAlias(item: string): { alias: string | null; rest: string } {
   const match = /^("(?:[^"\\]|\\.)*"|[^:("]+):(?!:)(.*)$/s.exec(item);
   if (match?.[1] === undefined || match[2] === undefined) return { alias: null, rest: item };
@@ -81,7 +81,7 @@ function splitCast(item: string): { body: string; cast: string | null } {
   throw grammarError(`"failed to parse cast (${cast})"`);
 }
 
-/** Where the last `::` stands outside of parentheses; -1 when there is none. */
+/** The position of the last `::` outside of parentheses; -1 without one. */
 function topLevelCast(item: string): number {
   let depth = 0;
   let found = -1;

@@ -1,9 +1,9 @@
 import { grammarError } from '../restError';
 
 /**
- * Splits at a separator outside of parentheses, braces and double quotes:
- * `a,b(c,d),"e,f"` at `,` gives `a`, `b(c,d)` and `"e,f"`.
- * @throws RestError when quotes or parentheses do not close
+ * Splits at a separator outside of parentheses, braces and double quotes: `a,b(c,d),"e,f"` at `,` gives `a`, `b(c,d)`
+ * and `"e,f"`.
+ * @throws RestError if quotes or parentheses are not closed
  */
 export function splitTopLevel(text: string, separator: string): string[] {
   const parts: string[] = [];

@@ -6,13 +6,13 @@ export interface JsonStep {
   isIndex: boolean;
 }
 
-/** A column, or a place inside a json column: `meta->address->>city`. */
+/** A column, or a path inside a JSON column: `meta->address->>city`. */
 export interface Field {
   name: string;
   path: JsonStep[];
 }
 
-/** `alias:name!hint!inner(...)`, with `...` before the name when its columns join the parent's. */
+/** `alias:name!hint!inner(...)`, with `...` before the name to join its columns to the parent's. */
 export interface Embed {
   kind: 'embed';
   name: string;
@@ -39,14 +39,14 @@ export interface Filter {
 export type Condition = Filter | { kind: 'logic'; operator: 'and' | 'or'; negated: boolean; conditions: Condition[] };
 
 export interface OrderTerm {
-  /** Name of a to-one embed by whose field the rows are ordered. */
+  /** Name of a to-one embed; one of its fields orders the rows. */
   embed: string | null;
   field: Field;
   direction: 'asc' | 'desc' | null;
   nulls: 'first' | 'last' | null;
 }
 
-/** What is read from one relation. */
+/** The selection from one relation. */
 export interface ReadNode {
   select: SelectItem[];
   conditions: Condition[];

@@ -19,7 +19,7 @@ import { countSql, namesIn } from './readRows';
 const OPERATION = /^(not\.)?[a-z]+(\(\w+\))?\./;
 const reserved = new Set(['select', 'order', 'limit', 'offset', 'and', 'or', 'apikey']);
 
-/** `POST /rpc/<name>`; `GET` and `HEAD` for functions that only read. */
+/** `POST /rpc/<name>`, or `GET` and `HEAD` for functions that only read. */
 export async function callFunction(
   database: Database,
   cache: SchemaCache,
@@ -58,7 +58,7 @@ export async function callFunction(
     }),
   });
   const result = await runStatement(database, request, scope, sql, {
-    // A GET never writes, whatever the function says of itself.
+    // A GET never writes, whatever the function declares.
     readOnly: !posted || !called.isVolatile,
     exactlyOne: request.wantsObject && called.returnsSet,
   });
@@ -67,7 +67,7 @@ export async function callFunction(
   return called.returnsSet ? respondWithRows(request, result, node.offset) : respond(request, result, 200, range);
 }
 
-/** Of the body; JSON by default. */
+/** The type of the body; JSON by default. */
 function contentType({ headers }: RestRequest): string {
   return (headers['content-type'] ?? 'application/json').split(';')[0]?.trim().toLowerCase() ?? '';
 }
@@ -84,7 +84,7 @@ function bodyNames(body: unknown): string[] {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? Object.keys(body) : [];
 }
 
-/** Parameters that look like no filter count as arguments, so that a misspelt one is reported. */
+/** Parameters that are not filters count as arguments, so that a misspelled one is reported. */
 function queryNames(request: RestRequest, isArgument: (name: string) => boolean): string[] {
   const names = request.parameters.flatMap(([name, value]) => {
     if (isArgument(name)) return [name];
@@ -106,7 +106,10 @@ function returnedRelation(cache: SchemaCache, { returnedRelation: name }: Databa
   return name === null ? null : (cache.relations.get(name) ?? null);
 }
 
-/** Functions of the row that the request names like columns: outside of the call, rows have no type that they would take. */
+/**
+ * Functions of the row that the request selects like columns. Outside of the call, rows no longer have the type of
+ * their argument.
+ */
 function computedColumns(cache: SchemaCache, relation: Relation | null, node: ReadNode): string[] {
   if (!relation) return [];
   const named = [

@@ -10,10 +10,10 @@ const bodyTypes: Record<string, string[]> = {
 };
 
 /**
- * The overload that takes exactly these arguments, those with defaults left out at will. As PostgREST, it never chooses by
- * the types of arguments.
+ * The overload with exactly these arguments; those with defaults are optional. Like PostgREST, it never chooses by the
+ * types of arguments.
  * @param bodyType content type of the body, which a function with one unnamed argument may take whole; null without one
- * @throws RestError PGRST202 when there is none, PGRST203 when there are several
+ * @throws RestError PGRST202 if there is none, PGRST203 if there are several
  */
 export function chooseFunction(
   cache: SchemaCache,
@@ -32,7 +32,7 @@ export function chooseFunction(
   return found;
 }
 
-/** A body that is one value, not an object of arguments. */
+/** A body with one value instead of an object of arguments. */
 export function isRaw(bodyType: string | null): boolean {
   return bodyType !== null && bodyType !== 'application/json' && bodyType in bodyTypes;
 }
@@ -42,7 +42,7 @@ function takesBody(candidate: DatabaseFunction, bodyType: string | null): boolea
   return takesWholeBody(candidate) && (bodyTypes[bodyType ?? ''] ?? []).includes(first?.type ?? '');
 }
 
-/** A function of one unnamed argument receives the body as it is. */
+/** A function with one unnamed argument receives the body unchanged. */
 export function takesWholeBody({ arguments: [first, ...others] }: DatabaseFunction): boolean {
   return first?.name === '' && others.length === 0;
 }

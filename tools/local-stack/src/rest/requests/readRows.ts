@@ -14,7 +14,7 @@ import type { SelectSource } from '../sql/selectSource';
 import { selectSql } from '../sql/selectSql';
 import { StatementScope } from '../sql/statementScope';
 
-/** `GET /<relation>` and `HEAD`. */
+/** `GET` and `HEAD /<relation>`. */
 export async function readRows(
   database: Database,
   cache: SchemaCache,
@@ -32,7 +32,7 @@ export async function readRows(
     with: [`pgrst_source as (${rows.sql})`],
     shape: request.wantsObject ? 'object' : request.wantsCsv ? 'csv' : 'list',
     stripNulls: request.stripNulls,
-    // An estimate is exact as long as the rows fit into one answer.
+    // An estimate is exact if the rows fit into one answer.
     ...(count === 'exact' && { totalCount: countSql(scope, node, source) }),
     ...(count === 'estimated' && { totalCount: countSql(scope, node, source, MAX_ROWS + 1) }),
   });
@@ -48,22 +48,22 @@ function relationSource(relation: Relation): SelectSource {
   return { relation, alias: relation.name, from: relationSql(relation), joinedOn: [] };
 }
 
-/** A statement whose plan tells how many rows Postgres expects. */
+/** A statement whose plan contains Postgres' estimate of the rows. */
 function plannedRows(cache: SchemaCache, role: ApiRole, node: ReadNode, source: SelectSource): Statement {
   const scope = new StatementScope(cache, role);
   return { sql: countedRows(scope, node, source), parameters: scope.parameters };
 }
 
 /**
- * How many rows there are without limit and offset.
- * @param most where to stop counting; never by default
+ * The number of rows without limit and offset.
+ * @param most where to stop counting; unlimited by default
  */
 export function countSql(scope: StatementScope, node: ReadNode, source: SelectSource, most?: number): string {
   const rows = countedRows(scope, node, source);
   return `(select count(*) from (${rows}${most === undefined ? '' : ` limit ${most}`}) pgrst_counted)`;
 }
 
-/** All rows, without limit and offset. Embeds that cannot change their number are left out. */
+/** All rows, without limit and offset. Leaves out embeds that cannot change their number. */
 function countedRows(scope: StatementScope, node: ReadNode, source: SelectSource): string {
   const named = new Set(node.conditions.flatMap(namesIn));
   const select = node.select.filter(
@@ -74,7 +74,7 @@ function countedRows(scope: StatementScope, node: ReadNode, source: SelectSource
   return selectSql(scope, everything, source).sql;
 }
 
-/** Fields that a condition compares. */
+/** Fields in a condition. */
 export function namesIn(condition: Condition): string[] {
   return condition.kind === 'logic' ? condition.conditions.flatMap(namesIn) : [condition.field.name];
 }

@@ -23,11 +23,11 @@ interface Write {
   request: RestRequest;
   node: ReadNode;
   returning: string;
-  /** The caller wants the written rows back. */
+  /** Whether the caller wants the written rows back. */
   representation: boolean;
 }
 
-/** `POST /<relation>`, `PATCH` and `DELETE`. */
+/** `POST`, `PATCH` and `DELETE /<relation>`. */
 export async function writeRows(
   database: Database,
   cache: SchemaCache,
@@ -93,7 +93,7 @@ function update({ scope, relation, request, node, returning }: Write): string {
   return `select ${returning} from ${quoteIdentifier(relation.schema)}.${quoteIdentifier(relation.name)} where false`;
 }
 
-/** As `safeupdate` does on a hosted project: a forgotten filter must not reach every row. */
+/** As `safeupdate` in a hosted project: a forgotten filter must not change every row. */
 function requireFilter({ node, request }: Write): void {
   if (node.conditions.length > 0) return;
   const verb = request.method === 'PATCH' ? 'UPDATE' : 'DELETE';
@@ -105,7 +105,7 @@ function requireFilter({ node, request }: Write): void {
 function answerSql(write: Write, changes: string, countsInserted: boolean): string {
   const { scope, relation, node, request, representation } = write;
   const written = `pgrst_written as (${changes})`;
-  // Filters of the root chose the rows to write; the answer shows all that were written.
+  // Filters of the root chose the rows to write; the answer shows all written rows.
   const answered = { ...node, conditions: [] };
   const source = {
     relation,

@@ -2,9 +2,9 @@ import { RestError } from '../restError';
 import type { RestRequest } from '../restRequest';
 import type { Relation } from '../schema/schemaCache';
 
-/** The rows of a request body and the columns that they set. */
+/** The rows of a request body and the columns they set. */
 export interface WrittenRows {
-  /** The body again, as json text: an array. */
+  /** The body as JSON text: an array. */
   json: string;
   count: number;
   columns: string[];
@@ -13,7 +13,7 @@ export interface WrittenRows {
 /**
  * Reads one object or a list of objects with the same keys.
  * @param columnList the `columns` parameter: sets exactly these, whichever keys the rows have
- * @throws RestError when the body is no such json or names a column that does not exist
+ * @throws RestError if the body is invalid JSON or names a column that does not exist
  */
 export function readWrittenRows(request: RestRequest, relation: Relation, columnList: string[] | null): WrittenRows {
   const rows = parseRows(request.body);

@@ -6,7 +6,10 @@ interface KnownForeignKey extends ForeignKeyRow {
   isUnique: boolean;
 }
 
-/** Hangs every foreign key on both of its relations, the many-to-many that two of them make, and functions of a row. */
+/**
+ * Adds every foreign key to both of its relations, the many-to-many relationships that two of them make, and functions
+ * of a row.
+ */
 export function addRelationships(relations: Map<string, Relation>, catalogue: Catalogue): void {
   for (const key of [...ownForeignKeys(catalogue), ...viewForeignKeys(catalogue)]) addDirect(relations, key);
   for (const junction of relations.values()) addJunction(junction);

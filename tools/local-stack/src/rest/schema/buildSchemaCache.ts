@@ -3,7 +3,7 @@ import { readCatalogue, type Catalogue, type FunctionRow } from './catalogue';
 import { addRelationships } from './addRelationships';
 import type { Column, DatabaseFunction, Relation, SchemaCache } from './schemaCache';
 
-/** Reads the exposed schema from the database's catalogue. */
+/** Reads the exposed schema from the database's catalog. */
 export async function loadSchemaCache(database: Database, schema: string): Promise<SchemaCache> {
   return buildSchemaCache(await readCatalogue(database, schema), schema);
 }
@@ -55,6 +55,6 @@ function buildFunction(row: FunctionRow, schema: string): DatabaseFunction {
 function returnsOf(row: FunctionRow): DatabaseFunction['returns'] {
   if (row.return_type === 'void') return 'void';
   const isComposite = row.return_kind === 'c' || row.return_type === 'record';
-  // A table function of one column returns the scalar type, yet its column has a name.
+  // A table function with one column returns a scalar type, but its column has a name.
   return isComposite || row.out_arguments > 0 ? 'rows' : 'scalar';
 }

@@ -36,7 +36,7 @@ export interface FunctionRow {
   return_kind: string;
   out_arguments: number;
   returned_relation: string | null;
-  /** The exposed relation whose row is the one argument. */
+  /** The exposed relation whose row is the only argument. */
   row_argument: string | null;
   gives_one_row: boolean;
   volatility: string;
@@ -108,7 +108,7 @@ const foreignKeysQuery = `
   where k.contype = 'f' and k.conparentid = 0 and own_schema.nspname = $1 and target_schema.nspname = $1
   order by k.conname`;
 
-// Which columns of which table a view shows under the same name.
+// Which table columns a view shows under the same name.
 const viewColumnsQuery = `
   select distinct v.relname as view, t.relname as relation, shown.attname as column
   from pg_class v

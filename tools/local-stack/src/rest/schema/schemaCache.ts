@@ -1,4 +1,4 @@
-/** What the service knows of the exposed schema: which names exist and how they hang together. */
+/** The exposed schema: its names and their relationships. */
 export interface SchemaCache {
   schema: string;
   relations: ReadonlyMap<string, Relation>;
@@ -8,9 +8,9 @@ export interface SchemaCache {
 
 export interface Column {
   name: string;
-  /** As SQL spells it: `character varying(20)`, `text[]`. */
+  /** In SQL notation: `character varying(20)`, `text[]`. */
   type: string;
-  /** Expression that fills a missing value; null when there is none or the column is generated. */
+  /** Expression for a missing value; null if there is none or the column is generated. */
   defaultExpression: string | null;
 }
 
@@ -23,7 +23,7 @@ export interface Relation {
   relationships: Relationship[];
 }
 
-/** A column of one side and the column of the other side that it equals. */
+/** A column of one side and the equal column of the other side. */
 export type ColumnPair = readonly [own: string, other: string];
 
 export interface DirectRelationship {
@@ -63,7 +63,7 @@ export function isToOne(relationship: Relationship): boolean {
 }
 
 export interface FunctionArgument {
-  /** Empty when the function does not name it. */
+  /** Empty if the function does not name it. */
   name: string;
   type: string;
   hasDefault: boolean;
@@ -74,11 +74,11 @@ export interface DatabaseFunction {
   name: string;
   arguments: FunctionArgument[];
   returnsSet: boolean;
-  /** `rows`: composite, table or OUT arguments, whose fields can be selected and filtered. */
+  /** `rows`: composite, table or OUT arguments. Their fields can be selected and filtered. */
   returns: 'void' | 'scalar' | 'rows';
   /** The exposed relation whose rows it returns. */
   returnedRelation: string | null;
-  /** The exposed relation whose row is its one argument: its result is a column of that relation, or an embed. */
+  /** The exposed relation whose row is its only argument: its result is a column of that relation, or an embed. */
   rowArgument: string | null;
   isVolatile: boolean;
 }

@@ -3,13 +3,13 @@ import type { DatabaseFunction } from '../schema/schemaCache';
 import { relationSql } from './fieldSql';
 import type { StatementScope } from './statementScope';
 
-/** The arguments: a json object by name, or the whole body for a function that takes it. */
+/** The arguments: a JSON object by name, or the whole body for a function that takes it. */
 export type CallArguments = { kind: 'named'; names: string[]; json: string } | { kind: 'body'; value: string };
 
 /**
- * `select … from <call>`: rows under `pgrst_call`, or one column `pgrst_scalar`. The function runs once,
- * however often its rows are then read.
- * @param computed functions of its rows that are to stand beside their columns
+ * `select … from <call>`: rows under `pgrst_call`, or one column `pgrst_scalar`. The function runs once, however often
+ * its rows are read.
+ * @param computed functions of its rows to add as columns
  */
 export function callSql(
   scope: StatementScope,

@@ -3,8 +3,8 @@ import type { ComputedRelationship, Relation } from '../schema/schemaCache';
 import { relationSql } from './fieldSql';
 
 /**
- * The rows that a function returns for a row of `relation`, which stands there as `alias`. The row is written out, because
- * it may come from a statement that has its columns and not its type.
+ * The rows that a function returns for a row of `relation`, under the alias `alias`. The row is spelled out, because it
+ * may come from a statement with its columns but not its type.
  */
 export function computedRowsSql({ called }: ComputedRelationship, relation: Relation, alias: string): string {
   const columns = [...relation.columns.keys()].map((name) => `${quoteIdentifier(alias)}.${quoteIdentifier(name)}`);

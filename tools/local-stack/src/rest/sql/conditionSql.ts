@@ -11,7 +11,7 @@ import type { StatementScope } from './statementScope';
 export interface ConditionPlace {
   relation: Relation | null;
   alias: string;
-  /** Name or alias of an embed to the alias of its lateral join: `staff=not.is.null`. */
+  /** The alias of the lateral join by the name or alias of its embed: `staff=not.is.null`. */
   embeds: ReadonlyMap<string, string>;
 }
 
@@ -52,7 +52,7 @@ const truths = new Map([
   ['unknown', 'unknown'],
 ]);
 
-/** A condition as SQL, its values bound as parameters. */
+/** A condition as SQL, with its values bound as parameters. */
 export function conditionSql(scope: StatementScope, place: ConditionPlace, condition: Condition): string {
   const sql =
     condition.kind === 'logic'
@@ -79,7 +79,10 @@ function filterSql(scope: StatementScope, place: ConditionPlace, filter: Filter)
   return `${left} ${comparison} ${modifier}(${bound})`;
 }
 
-/** How often a filter reads every text: `like(any).{a*,b*}` does so for each of its patterns. A long pattern counts more often. */
+/**
+ * How often a filter searches every text: `like(any).{a*,b*}` does so once for each pattern. A long pattern counts more
+ * than once.
+ */
 function searchesIn({ operator, modifier, value }: Filter): number {
   const isRegularExpression = operator === 'match' || operator === 'imatch';
   const isPattern = isRegularExpression || operator === 'like' || operator === 'ilike';

@@ -10,7 +10,7 @@ import type { SelectSource } from './selectSource';
 import { selectSql, type SelectedColumn, type SelectStatement } from './selectSql';
 import type { StatementScope } from './statementScope';
 
-/** What an embed adds to the statement of its parent. */
+/** The parts an embed adds to its parent's statement. */
 export interface EmbedParts {
   /** Alias of the lateral join; its column `value` is null when nothing is embedded. */
   alias: string;
@@ -79,7 +79,7 @@ function nestedLateral({ sql }: SelectStatement, one: boolean): string {
   return `select json_agg(pgrst_json) as value from (${boundedJson(`(${sql}) pgrst_row`)}) pgrst_bounded where pgrst_fits`;
 }
 
-/** To many, every column becomes an array. */
+/** For a to-many embed, every column becomes an array. */
 function spreadLateral({ sql, columnNames }: SelectStatement, one: boolean): string {
   if (one) return `select pgrst_row.*, true as value from (${sql}) pgrst_row`;
   const arrays = columnNames.map((name) => {
@@ -102,7 +102,7 @@ function nestedColumns(alias: string, embed: Embed, one: boolean, groups: boolea
   if (embed.node.select.length === 0) return [];
   const name = embed.alias ?? embed.name;
   const value = `${quoteIdentifier(alias)}.value`;
-  // json cannot be compared, so it is grouped as text.
+  // json values cannot be compared, so they are grouped as text.
   const grouped = `${value}::text`;
   const readable = groups ? `(${grouped})::json` : value;
   const sql = one ? readable : `coalesce(${readable}, '[]')`;

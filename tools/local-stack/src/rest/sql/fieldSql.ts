@@ -7,8 +7,8 @@ export function relationSql({ schema, name }: { schema: string; name: string }):
 }
 
 /**
- * A column of the relation that `alias` stands for, or a place inside its json. Whether the column exists
- * is for Postgres to say: its error is the one that PostgREST passes on.
+ * A column of the relation under `alias`, or a path inside its JSON. Postgres reports a missing column, and its error
+ * is the one that PostgREST passes on.
  */
 export function fieldSql(relation: Relation | null, alias: string, field: Field): string {
   const column = `${quoteIdentifier(alias)}.${quoteIdentifier(field.name)}`;
@@ -21,7 +21,7 @@ export function fieldSql(relation: Relation | null, alias: string, field: Field)
   );
 }
 
-/** The grammar has made sure that `type` is nothing but a type. */
+/** The grammar guarantees that `type` is only a type. */
 export function castSql(expression: string, type: string | null): string {
   return type === null ? expression : `cast(${expression} as ${type})`;
 }

@@ -5,9 +5,9 @@ import type { ColumnPair, DirectRelationship, Relation, Relationship, StoredRela
 type Wanted = Pick<Embed, 'name' | 'hint'>;
 
 /**
- * Which relationship an embed means. Its name is a function of the row, a relation, a foreign key or a foreign key's
- * column; its hint a foreign key, a column or a junction.
- * @throws RestError PGRST200 when there is none, PGRST201 when there are several
+ * The relationship of an embed. Its name is a function of the row, a relation, a foreign key or a foreign key's column;
+ * its hint is a foreign key, a column or a junction.
+ * @throws RestError PGRST200 if there is none, PGRST201 if there are several
  */
 export function findRelationship(relation: Relation, embed: Wanted): Relationship {
   const computed = relation.relationships.find(
@@ -44,7 +44,7 @@ function isHinted(candidate: StoredRelationship, hint: string): boolean {
 }
 
 function preferred(candidates: StoredRelationship[], relation: Relation, { name }: Wanted): StoredRelationship[] {
-  // A table that refers to itself: by the table's name its children are meant, by column or key its parent.
+  // A table that refers to itself: the table's name means its children, a column or key its parent.
   if (candidates.length > 1 && candidates.every(({ target }) => target === relation)) {
     const side = name === relation.name ? 'referenced' : 'referencing';
     return candidates.filter((candidate) => candidate.cardinality !== 'many-to-many' && candidate.side === side);

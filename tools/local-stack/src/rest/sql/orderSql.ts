@@ -17,7 +17,7 @@ export function orderSql(scope: StatementScope, node: ReadNode, source: SelectSo
   return [value, term.direction, term.nulls && `nulls ${term.nulls}`].filter(Boolean).join(' ');
 }
 
-/** A field of the one row that an embed stands for. */
+/** A field of an embed's only row. */
 function relatedSql(
   scope: StatementScope,
   node: ReadNode,

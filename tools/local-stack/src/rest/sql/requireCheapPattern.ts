@@ -1,24 +1,30 @@
 import { RestError } from '../restError';
 
-/** Characters, with repetitions written out. The longest patterns of the product look for a word in each of its spellings. */
+/**
+ * Most characters, with repetitions expanded. The longest patterns of the product search for a word in each of its
+ * spellings.
+ */
 const MAX_PATTERN_LENGTH = 1000;
 
-/** Characters, with repetitions written out, that take about as long as a text search. So does a fifth of a wide range. */
+/**
+ * This many characters, with repetitions expanded, take about as long as a text search. So does a fifth of a wide
+ * range.
+ */
 const PATTERN_LENGTH_OF_A_SEARCH = 200;
 const SEARCHES_OF_A_WIDE_RANGE = 5;
 
-/** A backslash before the digit is an escape of its own in some flavors of pattern; those few are refused, too. */
+/** In some pattern flavors, a backslash before the digit is itself escaped; those few are refused too. */
 const BACK_REFERENCE = /\\[1-9]/;
 const LOOK_AROUND = /\(\?<?[=!]/;
-/** Where a range ends outside ASCII: at such a letter, at its escape, or at its name. A word with a hyphen looks the same. */
+/** Whether a range ends outside ASCII: with a letter, its escape, or its name. A word with a hyphen looks the same. */
 const WIDE_RANGE = /-(?:[^\0-\x7f]|\\[uUx]|\[\.)/g;
 const REPETITION = /\{(\d+)(?:,(\d*))?/g;
 
 /**
- * Refuses a regular expression that can keep PostgreSQL busy for long. It matches in linear time, except where a pattern
- * refers back to what a group has matched or looks around: there it tries every way to divide the text. Before it matches,
- * it writes every repetition out, and the time that takes grows faster than the square of what is written. A range without
- * case it writes out letter by letter, up to a million of them.
+ * Refuses a regular expression that can keep PostgreSQL busy for a long time. It matches in linear time, except where a
+ * pattern has back references or lookaround: there it tries every way to divide the text. Before matching, it expands
+ * every repetition, which takes more than quadratic time. It expands a case-insensitive range letter by letter, up to a
+ * million of them.
  * @throws RestError 2201B
  */
 export function requireCheapPattern(pattern: string): void {
@@ -42,7 +48,7 @@ export function requireCheapPattern(pattern: string): void {
   }
 }
 
-/** How many searches a pattern counts for: a long one takes as long as several short ones. */
+/** How many searches a pattern counts as: a long one takes as long as several short ones. */
 export function searchesOfPattern(pattern: string): number {
   const ofLength = Math.ceil(writtenOut(pattern) / PATTERN_LENGTH_OF_A_SEARCH);
   return Math.max(1, ofLength, wideRanges(pattern) * SEARCHES_OF_A_WIDE_RANGE);

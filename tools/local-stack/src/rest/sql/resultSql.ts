@@ -1,15 +1,15 @@
 import { boundedJson } from './boundedJson';
 
-/** The one row in which every statement answers. Counts arrive as text, because they are bigint. */
+/** The only row of every statement. Counts are text, because they are bigint. */
 export interface ResultRow {
-  /** Rows of the answer, or rows that a write touched. */
+  /** Rows of the answer, or rows that a write changed. */
   row_count: string;
-  /** Rows without limit and offset; null when the request did not ask. */
+  /** Rows without limit and offset; null if the request did not ask for it. */
   total_count: string | null;
-  /** Rows that an upsert inserted rather than updated; null elsewhere. */
+  /** Rows that an upsert inserted rather than updated; null for other requests. */
   inserted_count: string | null;
   body: string | null;
-  /** What functions set through `response.headers` and `response.status`. */
+  /** The values that functions set through `response.headers` and `response.status`. */
   response_headers: string | null;
   response_status: string | null;
 }
@@ -26,7 +26,7 @@ const bodies: Record<BodyShape, string> = {
   none: 'null',
 };
 
-/** The rows that the body is made of. What makes no body needs no bound. */
+/** The rows of the body. Without a body no limit is needed. */
 const sources: Record<BodyShape, string> = {
   list: boundedSource('row_to_json(pgrst_row)'),
   object: boundedSource('row_to_json(pgrst_row)'),
@@ -37,7 +37,7 @@ const sources: Record<BodyShape, string> = {
   none: 'pgrst_source',
 };
 
-/** Names of the columns of the first row; without a row, no name is known. */
+/** Names of the first row's columns; without a row, no name is known. */
 function csvHeader(): string {
   const names = 'json_object_keys((select row_to_json(pgrst_row) from pgrst_source pgrst_row limit 1))';
   return `select coalesce(string_agg(pgrst_name, ','), '') from ${names} pgrst_name`;

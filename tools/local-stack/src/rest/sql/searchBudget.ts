@@ -6,7 +6,7 @@ const MAX_SEARCHES = 50;
 /** On PGlite everyone else waits for a visitor's statement, and each search reads every text. */
 const MAX_SEARCHES_OF_VISITORS = 5;
 
-/** How many patterns and text searches a statement may still have. An exact count searches once more. */
+/** How many more patterns and text searches a statement may have. An exact count searches once more. */
 export class SearchBudget {
   readonly #most: number;
   #left: number;
@@ -16,7 +16,7 @@ export class SearchBudget {
     this.#left = this.#most;
   }
 
-  /** @throws RestError when more are taken than there are */
+  /** @throws RestError if more are used than are left */
   take(count: number): void {
     this.#left -= count;
     if (this.#left >= 0) return;

@@ -2,7 +2,7 @@ import type { Relation } from '../schema/schemaCache';
 
 /** The rows that a node reads from. */
 export interface SelectSource {
-  /** Null for rows of a shape that the schema does not name, as a table function returns. */
+  /** Null for rows of a shape without a name in the schema, such as those of a table function. */
   relation: Relation | null;
   alias: string;
   /** What follows `from`, already under the alias. */

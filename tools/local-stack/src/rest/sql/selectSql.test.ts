@@ -89,12 +89,12 @@ test('quotes JSON paths, and casts other columns to JSON', () => {
   expect(sql).toContain('to_jsonb("staff"."tags")->0');
 });
 
-test('negation and logic', () => {
+test('writes negation and logic', () => {
   const { sql } = statement('id', [['not.or', '(name.is.null,id.not.gt.5)']]);
   expect(sql).toContain('where not (("staff"."name" is null or not ("staff"."id" > $1)))');
 });
 
-test('order, limit and offset', () => {
+test('writes order, limit and offset', () => {
   const { sql } = statement('id', [
     ['order', 'name.desc.nullslast,id'],
     ['limit', '5'],
@@ -121,33 +121,33 @@ describe('relationships', () => {
   const find = (from: string, name: string, hint: string | null = null) =>
     findRelationship(relation(from), { name, hint });
 
-  test('by table, by key, by column', () => {
+  test('finds one by table, by key and by column', () => {
     expect(find('staff', 'clubs')).toMatchObject({ cardinality: 'many-to-one' });
     expect(find('staff', 'staff_club_id_fkey')).toMatchObject({ target: { name: 'clubs' } });
     expect(find('staff', 'club_id')).toMatchObject({ target: { name: 'clubs' } });
     expect(find('clubs', 'staff')).toMatchObject({ cardinality: 'one-to-many' });
   });
 
-  test('a unique key makes one of many', () => {
+  test('finds a to-one relationship for a unique key', () => {
     expect(find('staff', 'badges')).toMatchObject({ cardinality: 'one-to-one', side: 'referenced' });
   });
 
-  test('over the table between', () => {
+  test('finds one through a junction table', () => {
     expect(find('teams', 'staff')).toMatchObject({ cardinality: 'many-to-many', junction: { name: 'members' } });
   });
 
-  test('two keys to one table need a hint', () => {
+  test('needs a hint for two keys to one table', () => {
     expect(() => find('shifts', 'staff')).toThrow('more than one relationship');
     expect(find('shifts', 'staff', 'cover_id')).toMatchObject({ constraint: 'shifts_cover_id_fkey' });
     expect(find('shifts', 'staff', 'shifts_staff_id_fkey')).toMatchObject({ constraint: 'shifts_staff_id_fkey' });
   });
 
-  test('a table that refers to itself', () => {
+  test('finds children and parent in a table that refers to itself', () => {
     expect(find('staff', 'staff')).toMatchObject({ side: 'referenced' });
     expect(find('staff', 'mentor_id')).toMatchObject({ side: 'referencing' });
   });
 
-  test('nothing found', () => {
+  test('reports that none was found', () => {
     expect(() => find('clubs', 'teams')).toThrow("Could not find a relationship between 'clubs' and 'teams'");
   });
 });

@@ -15,7 +15,7 @@ export interface SelectStatement {
   columnNames: string[];
 }
 
-/** An expression of the select list. `grouped` stands in `group by` when another one counts rows. */
+/** An expression of the select list. `grouped` goes into `group by` if another one counts rows. */
 export interface SelectedColumn {
   sql: string;
   name: string;

@@ -2,7 +2,7 @@ import type { ApiRole, Parameter } from '../../database/database';
 import type { SchemaCache } from '../schema/schemaCache';
 import { SearchBudget } from './searchBudget';
 
-/** What the parts of one statement share: the schema, the bound values and names that are still free. */
+/** Shared by the parts of one statement: the schema, the bound values and unused names. */
 export class StatementScope {
   readonly cache: SchemaCache;
   readonly parameters: Parameter[] = [];
@@ -14,7 +14,7 @@ export class StatementScope {
     this.#searches = new SearchBudget(role);
   }
 
-  /** Counts patterns and text searches. @throws RestError when they are too many for one statement */
+  /** Counts patterns and text searches. @throws RestError if there are too many in one statement */
   countSearches(count: number): void {
     this.#searches.take(count);
   }

@@ -9,7 +9,7 @@ import type { StatementScope } from './statementScope';
 export interface InsertParts {
   relation: Relation;
   columns: string[];
-  /** Json list of the rows. */
+  /** A JSON list of the rows. */
   json: string;
   rowCount: number;
   /** Missing keys take the column's default rather than null. */
@@ -28,7 +28,7 @@ export function insertSql(scope: StatementScope, parts: InsertParts): string {
   return `${target} (${list}) select ${list} from ${rows}${conflictSql(conflict, columns)} returning ${returning}`;
 }
 
-/** The rows as json; defaults are evaluated by the database, once for each row. */
+/** The rows as JSON; the database evaluates defaults once for each row. */
 function rowsSql(scope: StatementScope, { relation, columns, json, fillDefaults }: InsertParts): string {
   const bound = scope.bind(json);
   const defaults = columns.flatMap((name) => {
@@ -80,8 +80,8 @@ function whereSql(scope: StatementScope, relation: Relation, conditions: Conditi
 }
 
 /**
- * The columns that the answer to a write needs. Not all of them: the caller may be allowed to read some
- * columns only, and a caller that reads nothing back needs no right to read.
+ * The columns that the answer to a write needs. Not all of them: the caller may only be allowed to read some, and a
+ * caller that reads nothing back needs no read permission.
  */
 export function returningSql(relation: Relation, node: ReadNode | null): string {
   if (!node) return '1';
@@ -100,7 +100,7 @@ export function returningSql(relation: Relation, node: ReadNode | null): string 
   return columns.length > 0 ? columns.join(', ') : '1';
 }
 
-/** Columns of a relation that its relationship starts from; a function takes the whole row. */
+/** Columns of a relation at the start of a relationship; a function takes the whole row. */
 function columnsBehind(relation: Relation, relationship: Relationship): Iterable<string> {
   if (relationship.cardinality === 'computed') return relation.columns.keys();
   const pairs = relationship.cardinality === 'many-to-many' ? relationship.toJunction : relationship.pairs;

@@ -3,7 +3,7 @@ import { inspectContent } from './inspectContent';
 
 const everything = ['image/*', 'image/svg+xml', 'application/*', 'text/*', 'font/*'];
 
-/** Sends bytes in pieces of some size. @returns the type that was recognized, or why the file is refused */
+/** Sends bytes in chunks of a size. @returns the recognized type, or why the file is refused */
 function verdict(declared: string, bytes: Buffer, list: string[] | null = everything, piece = bytes.length): string {
   try {
     const { type, inspection } = inspectContent(declared, list);
@@ -20,7 +20,7 @@ const svg = (content: string, attributes = '') =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`,
   );
 
-describe('files that are what they say', () => {
+describe('files that are what they claim', () => {
   test.each([
     ['image/png', sampleFiles.png],
     ['image/jpeg', sampleFiles.jpeg],
@@ -35,7 +35,7 @@ describe('files that are what they say', () => {
     ['application/json', Buffer.from('{"a": "<b>"}')],
     ['font/woff2', Buffer.concat([Buffer.from('wOF2'), Buffer.alloc(40)])],
     ['application/wasm', Buffer.from('0061736d01000000', 'hex')],
-  ])('%s, in one piece and byte by byte', (type, bytes) => {
+  ])('%s, in one chunk and byte by byte', (type, bytes) => {
     expect(verdict(type, bytes)).toBe(type);
     expect(verdict(type, bytes, everything, 1)).toBe(type);
   });
@@ -52,7 +52,7 @@ describe('files that are what they say', () => {
 
 describe('types', () => {
   test.each(['text/html', 'application/xhtml+xml', 'application/x-msdownload', 'image/gif', 'nonsense', ''])(
-    '"%s" is not stored',
+    'does not store "%s"',
     (type) => {
       expect(verdict(type, Buffer.from('x'))).toMatch(/^StorageError: mime type .* is not supported here/);
       expect(verdict(type, Buffer.from('x'), null)).toMatch(/^StorageError: mime type/);
@@ -114,14 +114,14 @@ describe('polyglots', () => {
   ] as const;
   const cases = kinds.flatMap(([type, bytes]) => hidden.map((markup) => [type, markup, bytes] as const));
 
-  test.each(cases)('%s with %s, wherever it is cut', (type, markup, bytes) => {
+  test.each(cases)('%s with %s, wherever the chunks end', (type, markup, bytes) => {
     const polyglot = Buffer.concat([bytes, Buffer.alloc(5000, 0xa5), Buffer.from(markup), Buffer.alloc(100, 0xa5)]);
     for (const piece of [polyglot.length, 4096, 7, 1]) {
       expect(verdict(type, polyglot, everything, piece)).toMatch(/A page or a script is hidden/);
     }
   });
 
-  test('refuses a PDF that also begins as a page', () => {
+  test('refuses a PDF that also starts as an HTML page', () => {
     const polyglot = Buffer.from('%PDF-1.7\n%<script>alert(1)</script>\n1 0 obj\n');
     expect(verdict('application/pdf', polyglot)).toMatch(/hidden/);
     expect(verdict('application/pdf', polyglot, everything, 3)).toMatch(/hidden/);

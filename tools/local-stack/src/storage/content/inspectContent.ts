@@ -8,19 +8,19 @@ import { signatures } from './signatures';
 
 const SVG = 'image/svg+xml';
 
-/** Text in which nothing runs unless a page asks for it as a script or a style. */
+/** Text that runs only if a page loads it as a script or a style. */
 const textTypes = ['text/csv', 'text/plain', 'text/css', 'text/javascript', 'application/json'];
 
 export interface Recognized {
-  /** The media type without parameters: what is stored and served. */
+  /** The media type without parameters, as it is stored and served. */
   type: string;
   inspection: Inspection;
 }
 
 /**
- * How to look at a file that is sent as some type. Types that cannot be told from their bytes are not stored.
- * @param list the bucket's types; null when it names none
- * @throws StorageError 415 when the type is not one of the bucket's
+ * How to inspect a file of a type. Types that cannot be recognized from their bytes are not stored.
+ * @param list the bucket's types; null for all
+ * @throws StorageError 415 if the bucket does not accept the type
  */
 export function inspectContent(declared: string | undefined, list: readonly string[] | null): Recognized {
   const type = essenceOf(declared);

@@ -3,15 +3,15 @@ import type { Inspection } from './inspection';
 import { MarkupSearch } from './markup';
 import { titleOf, type Signature } from './signatures';
 
-/** Bytes within which browsers that guess look for markup (WHATWG MIME Sniffing, 5.2: 1,445). */
+/** Browsers that guess a type look for markup in this many bytes (WHATWG MIME Sniffing, 5.2: 1,445). */
 const HEAD_BYTES = 2048;
 
-/** Bytes by which every format can be told. */
+/** Enough bytes to recognize every format. */
 const SIGNATURE_BYTES = 16;
 
 /**
  * Binary formats: the first bytes are those of the format, and no page hides in the rest.
- * @param search how far: pictures as a whole, documents, which may speak of HTML, in their first bytes
+ * @param search how much to search: pictures completely; documents, which may mention HTML, only at their start
  */
 export function inspectSignature(type: string, signature: Signature, search: 'everything' | 'head'): Inspection {
   const markup = new MarkupSearch();

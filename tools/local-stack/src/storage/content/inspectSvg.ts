@@ -5,13 +5,13 @@ import type { Inspection } from './inspection';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Bytes of a drawing at most: more is no logo, and parsing costs time. */
+/** Most bytes of a drawing: more is not a logo, and parsing takes time. */
 const MAX_BYTES = 1024 * 1024;
 const MAX_DEPTH = 100;
 
 /**
- * A drawing that is sanitised already: well-formed, without doctype, with nothing in it that runs, loads, links or
- * moves. Nothing is repaired here, because the bytes that are stored are the ones that were checked.
+ * Accepts a drawing that is already sanitized: well-formed, without doctype, without anything that runs, loads, links
+ * or moves. Repairs nothing, because the stored bytes must be the checked ones.
  */
 export function inspectSvg(): Inspection {
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -48,7 +48,7 @@ function drawingParser(): SaxesParser<{ xmlns: true }> {
     throw refused(`it has an instruction for "${target}"`);
   });
   parser.on('opentag', ({ name, local, uri, attributes }) => {
-    // A browser reads the text around such an element as one style.
+    // A browser joins the text around such an element into one style.
     if (open.at(-1) === 'style') throw refused('its styles have elements in them');
     open.push(local);
     if (open.length > MAX_DEPTH) throw refused('its elements are nested too deeply');

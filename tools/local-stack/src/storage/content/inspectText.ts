@@ -1,13 +1,13 @@
 import { unsupportedType } from '../storageError';
 import type { Inspection } from './inspection';
 
-/** Bytes by which WHATWG MIME Sniffing (5.2) tells data from text, but for the escape sequences that it forgives. */
+/** Bytes that make WHATWG MIME Sniffing (5.2) call a file binary, plus escape sequences, which it allows. */
 const CONTROLS = [...Array(32).keys()].filter((code) => ![9, 10, 12, 13].includes(code));
 const BINARY = new RegExp(`[${CONTROLS.map((code) => `\\x${code.toString(16).padStart(2, '0')}`).join('')}]`);
 
-/** Text formats: UTF-8 without control characters, and nothing that begins as a page or an image in XML does. */
+/** Text formats: UTF-8 without control characters, and no page or XML image at the start. */
 export function inspectText(type: string): Inspection {
-  // The byte order mark that spreadsheets write is dropped while decoding and stays in the file.
+  // Decoding drops the byte order mark that spreadsheets write; it stays in the file.
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let begun = false;
 

@@ -1,7 +1,7 @@
-/** Looks at the bytes of a file while they arrive, to find out whether they are what the sender says. */
+/** Checks the bytes of a file during the upload, to find out whether they match the declared type. */
 export interface Inspection {
   /** @throws StorageError 415 as soon as the bytes cannot be of the type */
   add(chunk: Buffer): void;
-  /** After the last byte. @throws StorageError 415 */
+  /** Called after the last byte. @throws StorageError 415 */
   end(): void;
 }

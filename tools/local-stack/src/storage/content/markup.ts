@@ -1,19 +1,19 @@
 /**
- * Tags by which a browser that guesses would take bytes for a page that runs scripts. Each is long enough not to
- * appear by chance in the compressed bytes of a picture: once in some 100,000 pictures of 10 MB for the shortest.
+ * Tags that make a guessing browser treat bytes as a page with scripts. Each is too long to appear by chance in the
+ * compressed bytes of a picture: the shortest once in some 100,000 pictures of 10 MB.
  */
 const ACTIVE_TAG = /<(?:script|iframe|object|embed|html|head|body|!doctype\s{1,8}html)[\s/>]/i;
-/** A tag that runs a script by an attribute: `<svg onload=…`. */
+/** A tag that runs a script through an attribute: `<svg onload=…`. */
 const ACTIVE_ATTRIBUTE = /<[a-z]{1,16}[\s/][^<>]{0,200}?\bon[a-z]{3,20}\s{0,8}=\s{0,8}["'a-z]/i;
 
-/** Characters of an earlier chunk in which a tag may have begun. */
+/** How many characters of the previous chunk can be the start of a tag. */
 const OVERLAP = 300;
 
 /** Finds markup hidden in the bytes of another format, wherever the chunks are cut. */
 export class MarkupSearch {
   #tail = '';
 
-  /** Whether there is any in what was added so far and in this. */
+  /** Whether the chunks so far and this one contain any. */
   finds(chunk: Buffer): boolean {
     const text = this.#tail + chunk.toString('latin1');
     this.#tail = text.slice(-OVERLAP);

@@ -1,4 +1,4 @@
-/** A format that begins with bytes which nothing else begins with. */
+/** A format whose first bytes no other format has. */
 export interface Signature {
   /** For messages: `a PNG picture`. */
   title: string;
@@ -6,7 +6,7 @@ export interface Signature {
   matches(head: Buffer): boolean;
 }
 
-/** By media type. What the bytes are called in the standards is said with each. */
+/** By media type, each with the standard that defines its first bytes. */
 export const signatures: Record<string, Signature> = {
   // ITU-T T.81, B.1.1.3: start of image, then the marker of the first segment.
   'image/jpeg': { title: 'a JPEG picture', matches: (head) => startsWith(head, [0xff, 0xd8, 0xff]) },
@@ -21,11 +21,12 @@ export const signatures: Record<string, Signature> = {
     title: 'a WebP picture',
     matches: (head) => hasText(head, 0, 'RIFF') && hasText(head, 8, 'WEBP'),
   },
-  // ISO 32000-2, 7.5.2. Readers forgive bytes before the header; those could be another format, so we do not.
+  // ISO 32000-2, 7.5.2. Readers accept bytes before the header. We do not, because they could be another format.
   'application/pdf': { title: 'a PDF document', matches: (head) => /^%PDF-[12]\.\d/.test(head.toString('latin1')) },
-  // APPNOTE.TXT, 4.3.7: the header of the first file. An empty archive begins otherwise, and no one needs one.
+  // APPNOTE.TXT, 4.3.7: the header of the first file. An empty archive starts differently, and no one needs one.
   'application/zip': { title: 'a ZIP archive', matches: (head) => startsWith(head, [0x50, 0x4b, 0x03, 0x04]) },
-  // ECMA-376, part 2: a ZIP archive. Code that takes documents from visitors looks into it (supabase/functions/apply).
+  // ECMA-376, part 2: a ZIP archive. Code that accepts documents from visitors checks its contents
+  // (supabase/functions/apply).
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
     title: 'a Word document',
     matches: (head) => startsWith(head, [0x50, 0x4b, 0x03, 0x04]),
@@ -39,7 +40,7 @@ export const signatures: Record<string, Signature> = {
   },
 };
 
-/** What a file is by its first bytes, for messages; null when that is nothing known here. */
+/** The format of a file by its first bytes, for messages; null if it is unknown. */
 export function titleOf(head: Buffer): string | null {
   return Object.values(signatures).find((signature) => signature.matches(head))?.title ?? null;
 }

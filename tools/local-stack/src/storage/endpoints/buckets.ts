@@ -17,7 +17,7 @@ const listingShape = z.object({
   sortOrder: z.enum(['asc', 'desc']).default('asc'),
 });
 
-/** Buckets are rows under policies, too. Without a policy for them only the service key sees or changes one. */
+/** Buckets are rows under policies, too. Without a policy only the service key sees or changes one. */
 export const bucketEndpoints = {
   list: async (call) => {
     const listing = listingShape.safeParse(Object.fromEntries(call.request.query));
@@ -94,7 +94,7 @@ async function inTransaction<T>(
   return call.database.transaction(asCaller(await call.identify(), call, purpose), work);
 }
 
-/** Who may not see a bucket hears what is said of one that does not exist. */
+/** A caller who may not see a bucket gets the answer for a bucket that does not exist. */
 async function requireVisible(transaction: Transaction, id: string): Promise<void> {
   const { rows } = await transaction.query('select from storage.buckets where id = $1', [id]);
   if (rows.length === 0) throw bucketNotFound();

@@ -9,7 +9,7 @@ import { objectNotFound } from '../storageError';
 import { transferShape } from './move';
 import { writeRow } from './upload';
 
-/** `POST object/copy`: another file with the same bytes, as far as the caller may read the one and write the other. */
+/** `POST object/copy`: another file with the same bytes, if the caller may read the one and write the other. */
 export const copy: Endpoint = async (call) => {
   const wanted = jsonBody(call.request, transferShape);
   const { database, files, request } = call;

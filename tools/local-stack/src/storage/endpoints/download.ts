@@ -5,7 +5,10 @@ import { serveFile } from '../serving/serveFile';
 import { asCaller, type Endpoint, type StorageCall } from '../storageCall';
 import { bucketNotFound, objectNotFound } from '../storageError';
 
-/** `GET object/<bucket>/<key>`: a file that the caller may read, or one of a public bucket. HEAD tells whether it exists. */
+/**
+ * `GET object/<bucket>/<key>`: a file that the caller may read, or one of a public bucket. HEAD checks whether it
+ * exists.
+ */
 export const download: Endpoint = async (call) => {
   const { bucketId, key, database } = call;
   const context = asCaller(await call.identify(), call, 'read');
@@ -16,7 +19,7 @@ export const download: Endpoint = async (call) => {
   );
 };
 
-/** `GET object/public/<bucket>/<key>`: for everyone who has the address. */
+/** `GET object/public/<bucket>/<key>`: for anyone with the address. */
 export const downloadPublic: Endpoint = async (call) => {
   const { bucketId, key, database } = call;
   const bucket = await findBucket(database, bucketId);
@@ -24,7 +27,7 @@ export const downloadPublic: Endpoint = async (call) => {
   return serve(call, bucket, () => findObject(database, bucketId, key));
 };
 
-/** `GET object/sign/<bucket>/<key>?token=…`: for everyone who has the address, until it expires. */
+/** `GET object/sign/<bucket>/<key>?token=…`: for anyone with the address, until it expires. */
 export const downloadSigned: Endpoint = async (call) => {
   const { bucketId, key, database, request, tokens } = call;
   tokens.verifyDownload(request.query.get('token'), { bucketId, key });
@@ -32,7 +35,7 @@ export const downloadSigned: Endpoint = async (call) => {
   return serve(call, bucket, () => findObject(database, bucketId, key));
 };
 
-/** The row is read again when its file was replaced between reading the one and opening the other. */
+/** Rereads the row if the file was replaced between reading the row and opening the file. */
 async function serve(
   { files, request }: StorageCall,
   bucket: Bucket,

@@ -4,14 +4,14 @@ import { findObject, type StoredObject } from '../rows/objects';
 import { asCaller, type Endpoint } from '../storageCall';
 import { bucketNotFound, objectNotFound } from '../storageError';
 
-/** `GET object/info/<bucket>/<key>`: what is known of a file that the caller may read. */
+/** `GET object/info/<bucket>/<key>`: the metadata of a file that the caller may read. */
 export const info: Endpoint = async (call) => {
   const { bucketId, key, database } = call;
   const context = asCaller(await call.identify(), call, 'read');
   return describe(await database.transaction(context, (transaction) => findObject(transaction, bucketId, key)));
 };
 
-/** `GET object/info/public/<bucket>/<key>`: for everyone, of a file in a public bucket. */
+/** `GET object/info/public/<bucket>/<key>`: the metadata of a file in a public bucket, for everyone. */
 export const infoPublic: Endpoint = async ({ bucketId, key, database }) => {
   const bucket = await findBucket(database, bucketId);
   if (!bucket.public) throw bucketNotFound();

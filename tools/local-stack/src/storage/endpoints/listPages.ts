@@ -30,7 +30,7 @@ export const listPages: Endpoint = async (call) => {
       column: body.sortBy?.column ?? 'name',
       order: body.sortBy?.order ?? 'asc',
       after,
-      // One more than wanted tells whether there is a next page.
+      // Reads one more than wanted, to know whether there is a next page.
       limit: body.limit + 1,
     }),
   );

@@ -8,7 +8,7 @@ import { requireFits } from '../rows/requireFits';
 import { asCaller, type Endpoint } from '../storageCall';
 import { accessDenied, objectNotFound } from '../storageError';
 
-/** From where to where, as moving and copying say it. */
+/** The source and target of a move or copy. */
 export const transferShape = z
   .object({
     bucketId: z.string(),
@@ -23,7 +23,7 @@ export const transferShape = z
     toName: requireKey(destinationKey),
   }));
 
-/** `POST object/move`: the same file under another key. The bytes stay where they are. */
+/** `POST object/move`: the same file under another key. The bytes do not move. */
 export const move: Endpoint = async (call) => {
   const wanted = jsonBody(call.request, transferShape);
   const caller = await call.identify();

@@ -5,10 +5,10 @@ import { findNames, findObject } from '../rows/objects';
 import { asCaller, type Endpoint } from '../storageCall';
 import { objectNotFound } from '../storageError';
 
-/** Seconds; a year at most, because an address cannot be taken back. */
+/** Seconds; a year at most, because an address cannot be revoked. */
 const expiresIn = z.number().int().min(1).max(31_536_000);
 
-/** `POST object/sign/<bucket>/<key>`: an address under which anyone reads this file for a while. */
+/** `POST object/sign/<bucket>/<key>`: a temporary address at which anyone can read this file. */
 export const sign: Endpoint = async (call) => {
   const body = jsonBody(call.request, z.object({ expiresIn }));
   const { bucketId, key, database, tokens } = call;
@@ -20,7 +20,7 @@ export const sign: Endpoint = async (call) => {
   });
 };
 
-/** `POST object/sign/<bucket>` with paths: each with its address, or with the reason why there is none. */
+/** `POST object/sign/<bucket>` with paths: an address for each, or the reason why there is none. */
 export const signMany: Endpoint = async (call) => {
   const body = jsonBody(call.request, z.object({ expiresIn, paths: z.array(z.string()).min(1).max(1000) }));
   const { bucketId, database, tokens } = call;

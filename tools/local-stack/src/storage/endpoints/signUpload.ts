@@ -3,7 +3,7 @@ import type { Endpoint } from '../storageCall';
 import { findBucket } from '../rows/buckets';
 import { writeRow } from './upload';
 
-/** `POST object/upload/sign/<bucket>/<key>`: an address under which one file may be uploaded without signing in. */
+/** `POST object/upload/sign/<bucket>/<key>`: an address for uploading one file without signing in. */
 export const signUpload: Endpoint = async (call) => {
   const { bucketId, key, request, tokens } = call;
   const caller = await call.identify();

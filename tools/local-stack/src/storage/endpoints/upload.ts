@@ -9,7 +9,7 @@ import { receiveFile } from '../uploading/receiveFile';
 export const upload: Endpoint = async (call) =>
   store(call, await call.identify(), call.request.headers['x-upsert'] === 'true');
 
-/** `PUT object/<bucket>/<key>`: the file in place of the one that is there. */
+/** `PUT object/<bucket>/<key>`: replaces an existing file. */
 export const replace: Endpoint = async (call) => store(call, await call.identify(), true);
 
 /** `PUT object/upload/sign/<bucket>/<key>`: with the rights of the person who signed the address. */
@@ -24,7 +24,7 @@ export const uploadSigned: Endpoint = async (call) => {
 async function store(call: StorageCall, caller: Caller, upsert: boolean) {
   const bucket = await findBucket(call.database, call.bucketId);
   const object = { bucketId: call.bucketId, name: call.key, version: '', metadata: null, userMetadata: null };
-  // Refuses people who may not upload before ten megabytes are read.
+  // Refuses people who may not upload before reading ten megabytes.
   await writeRow(call, caller, 'try', upsert, object);
   const file = await receiveFile(call, bucket);
   const { id, replacedVersion } = await writeRow(call, caller, 'write', upsert, { ...object, ...file }).catch(
@@ -37,7 +37,7 @@ async function store(call: StorageCall, caller: Caller, upsert: boolean) {
   return jsonResponse(200, { Id: id, Key: `${call.bucketId}/${call.key}` });
 }
 
-/** Writes the row under the policies; `try` finds out whether that would succeed. */
+/** Writes the row under the policies; `try` checks whether that would succeed. */
 export function writeRow(
   call: StorageCall,
   caller: Caller,

@@ -4,23 +4,23 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Passes the bytes of a file on while it looks at them. What it throws ends the writing. */
+/** Passes the bytes of a file through while checking them. An error ends the write. */
 export type Watch = (chunks: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
 
-/** The bytes of the files, each under the version that its row names. A key is never a path. */
+/** The bytes of the files, each under the version in its row. A key is never a path. */
 export interface FileStore {
-  /** Writes a file that is complete or not there at all. */
+  /** Writes a file completely or not at all. */
   write(version: string, source: Readable, watch: Watch): Promise<void>;
   copy(from: string, to: string): Promise<void>;
-  /** Null when there is no such file. The caller closes it. */
+  /** Null without such a file. The caller closes it. */
   open(version: string): Promise<FileHandle | null>;
-  /** A file that cannot be deleted is logged and stays: without a row, no one can get it. */
+  /** A file that cannot be deleted is logged and stays: without a row, no one can read it. */
   discard(version: string): Promise<void>;
 }
 
 const VERSION = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** @param folder of the installation alone; uploads that an earlier process left unfinished are removed from it */
+/** @param folder of this installation only; removes unfinished uploads of an earlier process */
 export async function openFileStore(folder: string): Promise<FileStore> {
   const arriving = path.join(folder, 'arriving');
   await rm(arriving, { recursive: true, force: true });
@@ -30,7 +30,7 @@ export async function openFileStore(folder: string): Promise<FileStore> {
     if (!VERSION.test(version)) throw new Error(`${JSON.stringify(version)} is no version of a file`);
     return path.join(folder, version.slice(0, 2), version);
   };
-  /** Fills a file aside and puts it in its place when it is whole. */
+  /** Writes a temporary file and moves it into place when it is complete. */
   async function place(version: string, fill: (draft: string) => Promise<void>): Promise<void> {
     const file = placeOf(version);
     const draft = path.join(arriving, version);
@@ -47,7 +47,7 @@ export async function openFileStore(folder: string): Promise<FileStore> {
   return {
     write: (version, source, watch) =>
       place(version, async (draft) => {
-        // Opened before a byte is looked at: a stream that opens by itself may create the file after it was given up.
+        // Opened first: a stream that opens by itself may create the file after it was abandoned.
         const file = await open(draft, 'wx', 0o600);
         await pipeline(source, watch, file.createWriteStream());
       }),

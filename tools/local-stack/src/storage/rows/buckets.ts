@@ -1,11 +1,11 @@
 import type { Database, Transaction } from '../../database/database';
 import { bucketNotFound } from '../storageError';
 
-/** What a bucket accepts, and who may read it. */
+/** A bucket's limits, and who may read it. */
 export interface Bucket {
   id: string;
   public: boolean;
-  /** Bytes of one file. */
+  /** Limit of one file in bytes. */
   fileSizeLimit: number;
   /** Null: every type that the service knows. */
   allowedTypes: string[] | null;
@@ -18,11 +18,11 @@ interface BucketRow {
   allowed_mime_types: string[] | null;
 }
 
-/** Bytes of one file in a bucket without a limit of its own, and in any bucket at most: the hosted default. */
+/** Limit of one file (bytes) in a bucket without its own, and the maximum for any bucket: the hosted default. */
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
 /**
- * A bucket for any caller, as on a hosted project: its settings apply to callers who may not read them.
+ * A bucket for any caller, as in a hosted project: its settings apply even to callers who may not read them.
  * @param owner the database or a transaction of its owner
  * @throws StorageError 404
  */

@@ -3,9 +3,9 @@ import type { FileMetadata } from './objects';
 
 export interface Folder {
   bucketId: string;
-  /** Empty, or ending with a slash. */
+  /** Empty, or ends with a slash. */
   folder: string;
-  /** Part of the names that are wanted, in any case. */
+  /** Part of the names to find, in any case. */
   search: string;
   column: 'name' | 'updated_at' | 'created_at' | 'last_accessed_at';
   order: 'asc' | 'desc';
@@ -13,7 +13,7 @@ export interface Folder {
   offset: number;
 }
 
-/** A file by its name below the folder, or a folder, of which nothing but the name is known. */
+/** A file by its name below the folder, or a folder, which has only a name. */
 export interface Entry {
   name: string;
   id: string | null;
@@ -23,7 +23,7 @@ export interface Entry {
   metadata: FileMetadata | null;
 }
 
-/** What lies directly below a folder: folders first, then files, a page of both together. */
+/** The direct content of a folder: folders first, then files, one page of both together. */
 export async function listFolder(transaction: Transaction, wanted: Folder): Promise<Entry[]> {
   const { column, order } = wanted;
   const direction = column === 'name' ? `name collate "C" ${order}` : `${column} ${order}, name collate "C" asc`;

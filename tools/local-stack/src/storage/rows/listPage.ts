@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database';
 import type { FileMetadata } from './objects';
 
-/** Where a page ended: what it is ordered by, as text that sorts as the values do, and the key. */
+/** The end of a page: its sort value, as text that sorts like the value, and its key. */
 export interface PagePosition {
   position: string;
   name: string;
@@ -10,7 +10,7 @@ export interface PagePosition {
 export interface Page {
   bucketId: string;
   prefix: string;
-  /** Keys with a slash after the prefix are shown as the folder up to it. */
+  /** Shows keys with a slash after the prefix as the folder up to it. */
   withFolders: boolean;
   column: 'name' | 'updated_at' | 'created_at';
   order: 'asc' | 'desc';
@@ -27,7 +27,7 @@ export interface PageEntry extends PagePosition {
   metadata: FileMetadata | null;
 }
 
-/** The next entries below a prefix. A folder counts as of the newest of its files. */
+/** The next entries below a prefix. A folder has the time of its newest file. */
 export async function listPage(transaction: Transaction, page: Page): Promise<PageEntry[]> {
   const { column, order } = page;
   const position = column === 'name' ? 'name' : `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')`;

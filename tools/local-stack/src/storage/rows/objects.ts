@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../database/database';
 import { arrayParameter } from '../../database/literals';
 import type { Caller } from '../../rest/restRequest';
 
-/** What the service writes down about the bytes of a file, under the names of the hosted one. */
+/** The metadata of a file's bytes, under the names of the hosted service. */
 export interface FileMetadata {
   eTag: string;
   size: number;
@@ -61,18 +61,18 @@ export interface NewObject {
 
 export interface Written {
   id: string;
-  /** The version whose file is no longer needed once this is committed. */
+  /** The version whose file is no longer needed after the commit. */
   replacedVersion: string | null;
 }
 
-/** Adds a row that must not be there yet. Asks the database for nothing back: who may only add need not read. */
+/** Adds a row that must not exist yet. Reads nothing back, because a caller who may add need not be allowed to read. */
 export async function insertObject(transaction: Transaction, caller: Caller, object: NewObject): Promise<Written> {
   const id = randomUUID();
   await transaction.query(INSERT, parametersOf(id, caller, object));
   return { id, replacedVersion: null };
 }
 
-/** Adds a row or replaces what it says. */
+/** Adds a row or replaces its values. */
 export async function upsertObject(transaction: Transaction, caller: Caller, object: NewObject): Promise<Written> {
   const before = await transaction.query<{ version: string }>(
     'select version from storage.objects where bucket_id = $1 and name = $2 for update',
@@ -104,7 +104,7 @@ export interface Move {
   toName: string;
 }
 
-/** Gives a row another key. @returns its id; null when the caller may not */
+/** Gives a row another key. @returns its id; null if the caller may not */
 export async function moveObject(transaction: Transaction, caller: Caller, move: Move): Promise<string | null> {
   const { rows } = await transaction.query<{ id: string }>(
     `update storage.objects set bucket_id = $3, name = $4, owner = $5, owner_id = $6
@@ -114,7 +114,7 @@ export async function moveObject(transaction: Transaction, caller: Caller, move:
   return rows[0]?.id ?? null;
 }
 
-/** Deletes the rows among these keys that the caller may delete; all of the bucket without keys. */
+/** Deletes the rows among these keys that the caller may delete; without keys, all of the bucket. */
 export async function deleteObjects(
   transaction: Transaction,
   bucketId: string,
@@ -129,7 +129,7 @@ export async function deleteObjects(
   return rows;
 }
 
-/** The tables of storage refuse a deletion that does not come from this service, as hosted. */
+/** As in a hosted project, the storage tables refuse a deletion from any other source. */
 export async function allowDeletion(transaction: Transaction): Promise<void> {
   await transaction.query(`select set_config('storage.can_delete', 'true', true)`);
 }

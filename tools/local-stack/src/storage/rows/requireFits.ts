@@ -3,7 +3,7 @@ import { tooLarge, unsupportedType } from '../storageError';
 import type { Bucket } from './buckets';
 import type { FileMetadata } from './objects';
 
-/** Moving or copying a file puts nothing into a bucket that could not be uploaded there. */
+/** Moving or copying a file must not bypass the limits for uploads to a bucket. */
 export function requireFits(bucket: Bucket, { mimetype, size }: FileMetadata): void {
   if (size > bucket.fileSizeLimit) throw tooLarge(bucket.fileSizeLimit);
   if (!takes(bucket.allowedTypes, mimetype)) {

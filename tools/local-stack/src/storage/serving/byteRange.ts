@@ -1,9 +1,9 @@
-/** The bytes that are asked for: all of them, some of them, or ones that the file does not have. */
+/** The requested bytes: all, some, or ones that the file does not have. */
 export type ByteRange = { kind: 'whole' } | { kind: 'part'; start: number; end: number } | { kind: 'unsatisfiable' };
 
 /**
- * Reads the header `Range` (RFC 9110, 14.2). What it says of other units or of several ranges is answered with the
- * whole file, which the standard leaves to the server.
+ * Parses the header `Range` (RFC 9110, 14.2). Other units and several ranges get the whole file, which the standard
+ * allows.
  * @param size bytes of the file
  */
 export function readRange(header: string | undefined, size: number): ByteRange {

@@ -2,12 +2,13 @@ import { takes } from '../content/mediaType';
 import type { Bucket } from '../rows/buckets';
 import type { StoredObject } from '../rows/objects';
 
-/** What a browser shows without running anything of it. A drawing is a page of its own, so it is not among them. */
+/** Types that a browser shows without running anything. A drawing is a page itself, so it is not among them. */
 const shown = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 
 /**
- * `Content-Disposition`: pictures and documents of a bucket that names their type are shown, everything else is saved.
- * @param download the parameter of the address: null to show, a file name or nothing to save
+ * `Content-Disposition`: pictures and documents are shown if the bucket lists their type; everything else is
+ * downloaded.
+ * @param download the parameter of the address: null to show, a file name or nothing to download
  */
 export function dispositionOf(bucket: Bucket, object: StoredObject, download: string | null): string {
   const type = object.metadata.mimetype;
@@ -17,7 +18,7 @@ export function dispositionOf(bucket: Bucket, object: StoredObject, download: st
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeExtended(name)}`;
 }
 
-/** A text as RFC 8187 (3.2.1) writes it in a header. */
+/** A text in the notation of RFC 8187 (3.2.1) for a header. */
 function encodeExtended(text: string): string {
   return encodeURIComponent(text).replaceAll(
     /['()*]/g,

@@ -6,7 +6,7 @@ import type { StoredObject } from '../rows/objects';
 import { readRange } from './byteRange';
 import { dispositionOf } from './disposition';
 
-/** A file, a part of it, or 304 when the client has it already. Closes the file. */
+/** A file, a part of it, or 304 if the client already has it. Closes the file. */
 export async function serveFile(
   request: StackRequest,
   bucket: Bucket,
@@ -38,12 +38,12 @@ function headersOf(request: StackRequest, bucket: Bucket, object: StoredObject):
   return {
     'content-type': mimetype,
     'content-disposition': dispositionOf(bucket, object, request.query.get('download')),
-    // Whatever a file turns out to be, a browser that opens it as a page runs nothing of it.
+    // Whatever the file contains, a browser that opens it as a page runs nothing of it.
     'content-security-policy': 'sandbox',
     'accept-ranges': 'bytes',
     etag: eTag,
     'last-modified': object.updated_at.toUTCString(),
-    // The next person at the same browser may not be one who may read it: the server is asked each time.
+    // The next person at the same browser may not be allowed to read it, so the browser asks the server each time.
     'cache-control': bucket.public ? cacheControl : 'private, no-cache',
     ...(!bucket.public && { vary: 'authorization' }),
   };

@@ -28,16 +28,16 @@ test.each([
   ['another key', { bucketId: 'club-files', key: 'a/c.pdf' }],
   ['another bucket', { bucketId: 'brand', key: 'a/b.pdf' }],
   ['a folder of it', { bucketId: 'club-files', key: 'a' }],
-])('a token is none for %s', (_what, other) => {
+])('refuses a token for %s', (_what, other) => {
   expect(() => tokens.verifyDownload(tokens.signDownload(path, 60), other)).toThrow(/signed for something else/);
 });
 
-test('reading and writing are different things', () => {
+test('keeps reading and writing apart', () => {
   expect(() => tokens.verifyUpload(tokens.signDownload(path, 60), path)).toThrow(/something else/);
   expect(() => tokens.verifyDownload(tokens.signUpload(path, signer, false), path)).toThrow(/something else/);
 });
 
-test('an upload remembers who signed it and nothing else of that person', () => {
+test('remembers who signed an upload, and nothing else about that person', () => {
   expect(tokens.verifyUpload(tokens.signUpload(path, signer, true), path)).toEqual({
     signer: { role: 'authenticated', claims: { role: 'authenticated', sub: 'someone' } },
     upsert: true,
@@ -71,7 +71,7 @@ describe('forgeries', () => {
     expect(() => tokens.verifyDownload(forge(), path)).toThrow('This address was not signed here. Ask for a new one.');
   });
 
-  test('a token of another installation is refused', async () => {
+  test('refuses a token of another installation', async () => {
     const other = await exportJWK((await generateKeyPair('ES256', { extractable: true })).privateKey);
     expect(() => tokens.verifyDownload(createSignedTokens(other).signDownload(path, 60), path)).toThrow(
       /not signed here/,

@@ -5,7 +5,7 @@ import { isApiRole, type ApiRole } from '../../database/database';
 import type { Caller } from '../../rest/restRequest';
 import { invalidToken } from '../storageError';
 
-/** What an address is signed for. */
+/** The permitted use of a signed address. */
 export interface SignedPath {
   bucketId: string;
   key: string;
@@ -14,14 +14,14 @@ export interface SignedPath {
 export interface SignedTokens {
   /** @param expiresIn seconds */
   signDownload(path: SignedPath, expiresIn: number): string;
-  /** @throws StorageError 400 when the token is not one for this path, or has expired */
+  /** @throws StorageError 400 if the token is not for this path or has expired */
   verifyDownload(token: string | null, path: SignedPath): void;
   signUpload(path: SignedPath, signer: Caller, upsert: boolean): string;
-  /** Who signed an upload to this path. @throws StorageError 400 as for a download */
+  /** The person who signed an upload to this path. @throws StorageError 400 as for a download */
   verifyUpload(token: string | null, path: SignedPath): { signer: Caller; upsert: boolean };
 }
 
-/** Seconds that an address for an upload is good for, as hosted. */
+/** Lifetime of an upload address in seconds, as in a hosted project. */
 const UPLOAD_SECONDS = 2 * 60 * 60;
 
 const HEADER = encode({ alg: 'HS256', typ: 'JWT' });
@@ -37,8 +37,8 @@ const claimsShape = z.object({
 type Claims = z.output<typeof claimsShape>;
 
 /**
- * Tokens in signed addresses: JWTs in HS256 under a key that is derived from the installation's and used for nothing
- * else, so that none of them is ever an access token, nor the other way round.
+ * Tokens in signed addresses: JWTs in HS256. Their key is derived from the installation's and used for nothing else, so
+ * none of them is ever a valid access token, nor the other way round.
  */
 export function createSignedTokens(signing: JWK): SignedTokens {
   if (!signing.d) throw new Error('the signing key has no private part');
@@ -54,7 +54,7 @@ export function createSignedTokens(signing: JWK): SignedTokens {
   function verify(token: string | null, path: SignedPath, scope: Claims['scope']): Claims {
     const [header, payload, signature, ...more] = (token ?? '').split('.');
     const isOurs =
-      // The only header that we write: no other algorithm is ever considered.
+      // The only header that we write: no other algorithm is ever accepted.
       header === HEADER &&
       payload &&
       signature &&

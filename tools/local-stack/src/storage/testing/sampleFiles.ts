@@ -1,4 +1,4 @@
-/** The smallest files of each kind that are what they say. */
+/** The smallest valid file of each kind. */
 export const sampleFiles = {
   png: Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -14,7 +14,7 @@ export type Person = keyof typeof people;
 
 export interface Sent {
   method?: string;
-  /** Below `/storage/v1`, sent as it is: no client tidies it up. */
+  /** Below `/storage/v1`, sent unchanged: no client normalizes it. */
   address: string;
   as?: Person | 'visitor' | 'service' | 'no one';
   headers?: Record<string, string>;
@@ -32,16 +32,16 @@ export interface Answer {
 export interface StorageStack {
   stack: LocalStack;
   send(request: Sent): Promise<Answer>;
-  /** Headers that say who sends the request. */
+  /** Headers that identify the caller. */
   credentials(who: Sent['as']): Promise<Record<string, string>>;
-  /** Keys of a bucket, from the table itself. */
+  /** Keys of a bucket, read from the table. */
   rows(bucket: string): Promise<string[]>;
-  /** How many files lie on the disk, unfinished ones included. */
+  /** The number of files on the disk, including unfinished ones. */
   filesOnDisk(): number;
   close(): Promise<void>;
 }
 
-/** The product's own stack with its migrations and its seed, and a client without manners. */
+/** The product's own stack with its migrations and its seed, and a client without safeguards. */
 export async function openStorageStack(): Promise<StorageStack> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'storage-'));
   await copyProductDatabase(dataFolder);
@@ -117,7 +117,7 @@ function sendRaw(
   });
 }
 
-/** Goes on sending until the body ends or the server has answered. */
+/** Keeps sending until the body ends or the server has answered. */
 async function write(sent: ReturnType<typeof httpRequest>, body: Sent['body']): Promise<void> {
   if (body === undefined || typeof body === 'string' || Buffer.isBuffer(body)) {
     sent.end(body);
@@ -133,8 +133,8 @@ async function write(sent: ReturnType<typeof httpRequest>, body: Sent['body']): 
 }
 
 /**
- * Until the server has taken what was sent, has answered or is gone. A client that piles up chunks while the server looks
- * for its answer on a busy machine still sends them afterwards, and the server cuts it.
+ * Waits until the server has accepted the sent bytes, has answered or is gone. A client that queues chunks while the
+ * server looks for its answer on a busy machine still sends them afterwards, and the server cuts it off.
  */
 function nextTurn(sent: ReturnType<typeof httpRequest>): Promise<void> {
   const events = ['drain', 'response', 'close'];

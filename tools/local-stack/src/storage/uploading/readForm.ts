@@ -10,9 +10,9 @@ export interface Form<File> {
 const limits = { files: 1, fields: 10, parts: 12, fieldSize: 64 * 1024, headerPairs: 20 };
 
 /**
- * Reads a form with one file, whose content goes to `receive` while it arrives; fields may stand before and after it.
- * When it throws, `receive` has ended.
- * @throws what `receive` throws, and StorageError 400 when the form is not one with one file
+ * Reads a form with one file and streams its content to `receive`; fields may come before and after it. After an error,
+ * `receive` has ended.
+ * @throws the errors of `receive`, and StorageError 400 if the form does not contain one file
  */
 export function readForm<File>(
   body: Readable,
@@ -32,7 +32,7 @@ export function readForm<File>(
     };
     form.on('file', (_name, part, _filename, _encoding, type) => {
       content = part;
-      // `receive` reports an error of the part, or has given it up.
+      // `receive` reports an error of the part, or has abandoned it.
       part.on('error', () => undefined);
       file = receive(part, type);
       file.catch(giveUp);

@@ -18,9 +18,9 @@ export interface ReceivedFile {
 }
 
 /**
- * Writes the file of an upload to the disk while it arrives, within the limits of its bucket.
- * @throws StorageError 413 at the first byte over the limit, 415 when the bytes are not of the type that the request
- *   names; nothing of the file stays
+ * Streams the file of an upload to disk, within the limits of its bucket.
+ * @throws StorageError 413 at the first byte over the limit, 415 if the bytes do not match the declared type; nothing
+ * of the file stays
  */
 export async function receiveFile(call: StorageCall, bucket: Bucket): Promise<ReceivedFile> {
   const version = randomUUID();

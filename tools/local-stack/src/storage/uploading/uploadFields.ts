@@ -3,21 +3,21 @@ import { invalidRequest } from '../storageError';
 
 const MAX_METADATA_BYTES = 64 * 1024;
 
-/** Seconds that browsers may keep a file, as a form says it. */
+/** How long browsers may cache the file (seconds), from a form. */
 export function cacheControlOfSeconds(seconds: string | undefined): string {
   if (seconds === undefined || seconds === '') return 'no-cache';
   if (/^\d{1,9}$/.test(seconds)) return `max-age=${seconds}`;
   throw invalidRequest('cacheControl is a number of seconds.');
 }
 
-/** The same as a header of its own says it. */
+/** The same from its own header. */
 export function cacheControlOfHeader(header: string | undefined): string {
   if (header === undefined || header === '') return 'no-cache';
   if (/^[a-z0-9=, -]{1,100}$/i.test(header)) return header;
   throw invalidRequest('The header cache-control cannot be read. Send cacheControl as a number of seconds.');
 }
 
-/** What the sender wants to remember about a file. @throws StorageError 400 when it is not a JSON object */
+/** The sender's metadata of a file. @throws StorageError 400 if it is not a JSON object */
 export function userMetadataOf(json: string | undefined): Record<string, unknown> | null {
   if (json === undefined) return null;
   if (Buffer.byteLength(json) > MAX_METADATA_BYTES) throw invalidRequest('metadata is larger than 64 KB.');
@@ -25,7 +25,7 @@ export function userMetadataOf(json: string | undefined): Record<string, unknown
     const value = parseStorableJson(json);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Reported below like any other text that is no object.
+    // Reported below, like any other text that is not an object.
   }
   throw invalidRequest('metadata is not a JSON object.');
 }

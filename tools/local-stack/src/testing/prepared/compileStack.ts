@@ -6,11 +6,11 @@ import { runRspack } from '../../../../bundler/rspack/runRspack';
 const PROGRAM = 'main.mjs';
 
 /**
- * Compiles the program that starts the stack alone into one file, for tests that start it dozens of times: compiling its
- * sources anew takes a third of each start. Its workers and scripts stay where they are. It calls no functions, whose
- * sources need a compiler of their own.
+ * Compiles the program that starts only the stack into one file, for tests that start it dozens of times: compiling its
+ * sources each time takes a third of each start. Its workers and scripts stay where they are. It calls no functions,
+ * whose sources need their own compiler.
  * @param folder below the repository, where its packages are found
- * @returns the file that Node runs
+ * @returns the file to run with Node
  */
 export async function compileStack(folder: string): Promise<string> {
   await runRspack(configuration(folder));

@@ -3,7 +3,7 @@ import { dataFolderAt } from '../../dataFolder/dataFolder';
 import { openPglite } from '../../database/pglite/pgliteDatabase';
 import { madeOnce } from './madeOnce';
 
-/** A data folder whose database is as PGlite creates it, without tables. Creating it takes seven CPU seconds. */
+/** A data folder with an empty database as PGlite creates it. Creating it takes seven CPU seconds. */
 export function prepareEmptyDatabase(): Promise<string> {
   return madeOnce('empty', async (draft) => {
     const database = await openPglite({ folder: dataFolderAt(draft).database });

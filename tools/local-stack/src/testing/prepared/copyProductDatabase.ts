@@ -5,7 +5,7 @@ import { dataFolderAt } from '../../dataFolder/dataFolder';
 import { startStack, stopStack } from '../stackProcess';
 import { madeOnce } from './madeOnce';
 
-/** A data folder with the product's database as a first start makes it, migrated and seeded. */
+/** A data folder with the product's database as after a first start, migrated and seeded. */
 export function prepareProductDatabase(): Promise<string> {
   return madeOnce('product', async (draft) => {
     const seed = path.join(repositoryRoot, 'supabase/seed.sql');
@@ -14,7 +14,7 @@ export function prepareProductDatabase(): Promise<string> {
   });
 }
 
-/** Gives a data folder the product's database. Keys and files are each folder's own. */
+/** Gives a data folder the product's database. Each folder has its own keys and files. */
 export async function copyProductDatabase(dataFolder: string): Promise<void> {
   const prepared = dataFolderAt(await prepareProductDatabase());
   cpSync(prepared.database, dataFolderAt(dataFolder).database, { recursive: true });

@@ -8,7 +8,7 @@ import { prepareProductDatabase } from './copyProductDatabase';
 
 const prepare = { empty: prepareEmptyDatabase, product: prepareProductDatabase };
 
-/** The part of Jest's configuration that we read. */
+/** The parts of Jest's configuration that we read. */
 interface Run {
   testPathPatterns: { patterns: string[] };
 }
@@ -17,9 +17,9 @@ interface Project {
 }
 
 /**
- * Before the first test: the program that starts the stack, and the databases that the project's tests copy. No test may
- * then run into its time limit because it waits for one. When a person runs a few files, the first file that needs a
- * database makes it.
+ * Runs before the first test: builds the program that starts the stack, and the databases that the project's tests
+ * copy, so that no test reaches its time limit waiting for one. When a person runs a few files, the first file that
+ * needs a database makes it.
  */
 export default async function jestStart({ testPathPatterns }: Run, { globals }: Project): Promise<void> {
   process.env.PREPARED_DATA = mkdtempSync(path.join(tmpdir(), 'prepared-data-'));

@@ -5,10 +5,10 @@ import { setTimeout } from 'node:timers/promises';
 const WAIT_MS = 100;
 
 /**
- * A folder that all files of tests in a run share: the first one that asks makes it, the others wait.
+ * A folder that all test files of a run share: the first one that needs it creates it, the others wait.
  * @param make fills an empty folder
  * @returns the finished folder, which no one changes
- * @throws Error when Jest was not started with a project that has a place for it
+ * @throws Error if Jest runs without a project that has a place for it
  */
 export async function madeOnce(name: string, make: (draft: string) => Promise<void>): Promise<string> {
   const { PREPARED_DATA: place } = process.env;
@@ -22,7 +22,7 @@ export async function madeOnce(name: string, make: (draft: string) => Promise<vo
 async function makeOrWait(draft: string, finished: string, make: (draft: string) => Promise<void>): Promise<void> {
   if (!createFolder(draft)) return setTimeout(WAIT_MS);
   try {
-    // Another process may have finished between our look and our draft.
+    // Another process may have finished between the check and our draft.
     if (existsSync(finished)) return;
     await make(draft);
     renameSync(draft, finished);
@@ -32,7 +32,7 @@ async function makeOrWait(draft: string, finished: string, make: (draft: string)
   }
 }
 
-/** @returns false when the folder exists */
+/** @returns false if the folder exists */
 function createFolder(folder: string): boolean {
   try {
     mkdirSync(folder);

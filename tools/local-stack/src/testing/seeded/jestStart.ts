@@ -6,8 +6,8 @@ import { rememberStacks } from './stacksOfRun';
 const PARITY_TEST = '.parity.test.ts';
 
 /**
- * Before the first test: a stack with the sample club for each file of parity tests, so that what one file changes is
- * nothing that another reads. TEST_PLATFORMS has their addresses by the path of the file.
+ * Runs before the first test: starts a stack with the sample club for each file of parity tests, so that no file reads
+ * what another one changes. TEST_PLATFORMS has their addresses by the path of the file.
  */
 export default async function jestStart(_global: unknown, { roots }: { roots: string[] }): Promise<void> {
   const files = roots.flatMap((root) =>

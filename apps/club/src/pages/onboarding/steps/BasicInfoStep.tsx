@@ -17,8 +17,8 @@ interface BasicInfoStepProps {
 const typeOptions = clubTypes.map((type) => ({ value: type, label: type }));
 
 /**
- * Step 2: name, type and size of the organization. Continue is disabled until all three are there (specification 5.4), and
- * the line below it names what is missing.
+ * Step 2: name, type and size of the organization. Continue is disabled until all three are set (specification 5.4),
+ * and the line below it names what is missing.
  */
 export function BasicInfoStep({ heading, draft, onChange, onContinue, onBack }: BasicInfoStepProps) {
   const missingId = useId();
@@ -67,7 +67,7 @@ export function BasicInfoStep({ heading, draft, onChange, onContinue, onBack }: 
   );
 }
 
-/* As high with words as without. */
+/* Keeps its height when it is empty. */
 const Missing = styled.p`
   min-height: 1lh;
   color: ${token.color.inkMuted};

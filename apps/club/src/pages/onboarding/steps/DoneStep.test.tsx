@@ -20,7 +20,7 @@ const show = () =>
     </AuthProvider>,
   );
 
-test('stays for two seconds, then goes home and leaves no way back to itself', () => {
+test('stays for two seconds, then goes home and cannot be reached by Back', () => {
   show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cedar Grove Pool is ready');
   act(() => jest.advanceTimersByTime(1999));
@@ -30,7 +30,7 @@ test('stays for two seconds, then goes home and leaves no way back to itself', (
   expect(pageHistory.action).toBe('REPLACE');
 });
 
-test('leads nowhere when the person has left before', () => {
+test('goes nowhere when the person has already left', () => {
   const { unmount } = show();
   act(() => pageHistory.push('/dashboard'));
   unmount();

@@ -10,11 +10,11 @@ const DONE_SCREEN_MS = 2000;
 
 interface DoneStepProps {
   heading: Ref<HTMLHeadingElement>;
-  /** Stands in for the club's name when the club could not be read back. */
+  /** Used for the club's name if the club could not be read back. */
   typedName: string;
 }
 
-/** The club stands. After two seconds the person is at the home page. */
+/** Says that the club is set up. After two seconds the home page opens. */
 export function DoneStep({ heading, typedName }: DoneStepProps) {
   const { club } = useAuth();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ interface SizeFieldProps {
 
 const options = clubSizes.map((size) => ({ value: size.value, label: <SizeName {...size} /> }));
 
-/** One of three sizes, all in sight: fewer presses than a list, and nothing to guess. */
+/** One of three sizes, all visible: fewer clicks than a list. */
 export function SizeField({ value, onChange }: SizeFieldProps) {
   const chosen = clubSizes.find((size) => size.value === value)?.value ?? '';
   return (
@@ -33,7 +33,7 @@ function SizeName({ value, band }: (typeof clubSizes)[number]) {
   );
 }
 
-/* The word stays as specified; its capital is only drawn. */
+/* The text stays as specified; CSS capitalizes it. */
 const Name = styled.span`
   display: inline-block;
   font-weight: ${token.weight.semibold};

@@ -28,7 +28,7 @@ const Frame = styled.div`
   margin-bottom: ${token.space.xl};
 `;
 
-/* Focused by the wizard, not by the person: no ring. */
+/* No focus ring: the wizard moves the focus here, not the person. */
 const Title = styled.h1`
   font-family: ${token.font.display};
   font-size: ${token.size.title};

@@ -9,7 +9,7 @@ interface WelcomeStepProps {
   onContinue(): void;
 }
 
-/** Step 1: what is going to be asked, and what comes of it. */
+/** Step 1: what the wizard asks for, and what it sets up. */
 export function WelcomeStep({ heading, onContinue }: WelcomeStepProps) {
   return (
     <>

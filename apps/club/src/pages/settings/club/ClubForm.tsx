@@ -24,11 +24,11 @@ const sizeOptions = clubSizes.map(({ value, band }) => ({
   label: `${value.slice(0, 1).toUpperCase()}${value.slice(1)} ${band}`,
 }));
 
-/** Specification 2.34: club name, club type, address of 3 rows, Save Changes; and what onboarding asked. */
+/** Specification 2.34: club name, club type, a 3-row address and Save Changes, plus the fields of onboarding. */
 export function ClubForm({ row, member: { role, club } }: { row: ClubRow; member: Member }) {
   const { reloadMembership } = useAuth();
   const keep = useKeepClubRow();
-  // The club's name stands in the menu and on every other page.
+  // The club's name is in the menu and on every other page.
   const refreshName = () => void reloadMembership();
   const form = useRowForm({
     what: 'the club',
@@ -140,7 +140,7 @@ export function ClubForm({ row, member: { role, club } }: { row: ClubRow; member
   );
 }
 
-/** A value in the words of its field, where two versions stand side by side. */
+/** A value in the words of its field, for comparing two versions. */
 function showValue(field: string, value: unknown): string {
   if (typeof value === 'number') return value.toLocaleString('en-US');
   if (typeof value !== 'string') return '';

@@ -4,7 +4,7 @@ import { SettingsCard } from '../SettingsCard';
 import { ClubForm } from './ClubForm';
 import { useClubRow } from './clubRow';
 
-/** What the club is called, what it is and where it lies. */
+/** The club's name, type and location. */
 export function ClubInformationCard({ member }: { member: Member }) {
   const club = useClubRow(member.club.id);
   return (

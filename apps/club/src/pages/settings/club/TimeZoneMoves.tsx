@@ -8,13 +8,13 @@ import { moveInWords, readTimeZoneMoves } from './movedTimes';
 
 interface TimeZoneMovesProps {
   club: Pick<Club, 'id' | 'clock_override'>;
-  /** The club's present time zone (IANA). */
+  /** The club's current time zone (IANA). */
   from: string;
-  /** The time zone that is chosen (IANA). */
+  /** The chosen time zone (IANA). */
   to: string;
 }
 
-/** What another time zone moves, shown before it is saved. */
+/** Which times change with another time zone, shown before it is saved. */
 export function TimeZoneMoves({ club, from, to }: TimeZoneMovesProps) {
   const moves = useQuery({
     queryKey: ['settings', 'time-zone-moves', club.id],

@@ -3,13 +3,13 @@ import { asking } from '@platform/module-kit/screens';
 
 const COLUMNS = 'id, name, type, size, member_count, address, time_zone, season, version';
 
-/** What the settings know of a club. */
+/** The settings of a club. */
 export interface ClubRow {
   id: string;
   name: string;
   type: string;
   size: string;
-  /** Households or people, as the club counts them. */
+  /** Households or people, whichever the club counts. */
   member_count: number;
   address: string | null;
   /** IANA. */
@@ -21,12 +21,12 @@ export interface ClubRow {
 
 const keyOf = (clubId: string) => ['settings', 'club', clubId];
 
-/** Throws a DataError, with 'Failed to fetch club' when there are no better words. */
+/** @throws DataError with 'Failed to fetch club' if the server gave no reason */
 export async function readClub(clubId: string): Promise<ClubRow> {
   return asking('Failed to fetch club')((db) => db.from('clubs').select(COLUMNS).eq('id', clubId).single());
 }
 
-/** Writes over one version of the club. Throws a DataError; PT409 when the version is no longer the club's. */
+/** Saves over one version of the club. @throws DataError; PT409 if the club has a newer version */
 export async function saveClub(
   clubId: string,
   change: Partial<Omit<ClubRow, 'id' | 'version'>>,
@@ -46,7 +46,7 @@ export function useClubRow(clubId: string) {
   return useQuery({ queryKey: keyOf(clubId), queryFn: () => readClub(clubId) });
 }
 
-/** How the other cards learn of a newer row. */
+/** Passes a newer row to the other cards. */
 export function useKeepClubRow() {
   const cache = useQueryClient();
   return (row: ClubRow) => cache.setQueryData(keyOf(row.id), row);

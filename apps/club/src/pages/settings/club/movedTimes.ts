@@ -1,10 +1,10 @@
 import { asking, counted, momentInWords } from '@platform/module-kit/screens';
 
-/** Moments that are still to come, of one kind. */
+/** Future moments of one kind. */
 export interface TimeZoneMove {
   kind: string;
   amount: number;
-  /** The first of them, ISO 8601. */
+  /** The first one, ISO 8601. */
   firstAt: string;
 }
 
@@ -13,7 +13,7 @@ const NOUNS: Readonly<Record<string, [one: string, many: string]>> = {
   engagement_changes: ['planned change of the engagement', 'planned changes of the engagement'],
 };
 
-/** What reads another time of day when the club gets another time zone. Throws a DataError. */
+/** The future moments that show another local time if the club's time zone changes. @throws DataError */
 export async function readTimeZoneMoves(clubId: string): Promise<TimeZoneMove[]> {
   const rows = await asking('Failed to fetch what moves')((db) => db.rpc('time_zone_moves', { club_id_param: clubId }));
   return rows.map(({ kind, amount, first_at: firstAt }) => ({ kind, amount, firstAt }));
@@ -21,7 +21,7 @@ export async function readTimeZoneMoves(clubId: string): Promise<TimeZoneMove[]>
 
 /**
  * One kind in words, such as `84 shifts to come: the first moves from May 1, 2025, 3:30 PM to May 1, 2025, 12:30 PM`.
- * The zones are IANA.
+ * Time zones are IANA names.
  */
 export function moveInWords({ kind, amount, firstAt }: TimeZoneMove, from: string, to: string): string {
   const [one, many] = NOUNS[kind] ?? [kind, kind];

@@ -4,7 +4,7 @@ import { NumberField, RadioGroup, toast } from '@platform/ui';
 import { preferenceKinds, readPreference, savePreference, type PreferenceRow } from './preference';
 import { channels, digests, labelOf, leadInWords } from './preferenceWords';
 
-/** Days ahead at most; the database refuses more. */
+/** Most days ahead, as in the database. */
 const LONGEST_LEAD = 120;
 
 const labels = { channel: 'Where', digest: 'How often', leadDays: 'How early' };
@@ -12,7 +12,7 @@ const labels = { channel: 'Where', digest: 'How often', leadDays: 'How early' };
 type PreferenceDraft = {
   channel: string;
   digest: string;
-  /** Null while the field holds no number. */
+  /** Null while the field contains no number. */
   leadDays: number | null;
 };
 
@@ -23,10 +23,10 @@ interface PreferenceDialogProps {
   onClose(): void;
 }
 
-/** As asked before what was changed is lost. */
+/** The question asked before changes are discarded. */
 const WHAT = 'the notifications';
 
-/** Channel, digest and lead time of one kind of news. */
+/** Channel, digest and lead time of one kind of notification. */
 export function PreferenceDialog({ row, userId, onRow, onClose }: PreferenceDialogProps) {
   const { kind } = row;
   const { label, about } = preferenceKinds.find((known) => known.kind === kind) ?? preferenceKinds[0];

@@ -14,7 +14,7 @@ export const preferenceKinds = [
 
 export type PreferenceKind = (typeof preferenceKinds)[number]['kind'];
 
-/** How a person is told of one kind of news. Version 0: never saved, as everyone begins. */
+/** How a person is notified of one kind. Version 0: never saved, the default for everyone. */
 export interface PreferenceRow {
   kind: PreferenceKind;
   channel: string;
@@ -24,27 +24,27 @@ export interface PreferenceRow {
 }
 
 /**
- * Whether a person of this role is told ahead about one kind of notice. Everyone is told about their own certifications,
- * and the people who manage the club about those of the staff. The database's `expiring_certifications` says the same.
+ * Whether a person of this role gets early notice of a kind. Everyone gets it for their own certifications, and
+ * managers for those of the staff. The database's `expiring_certifications` has the same rule.
  */
 export const comesAhead = (kind: PreferenceKind, role: Role): boolean =>
   kind === 'email_notifications' || (kind === 'staff_updates' && editsClub(role));
 
 const COLUMNS = 'kind, channel, digest, lead_days, version';
 
-/** Throws a DataError. */
+/** @throws DataError */
 export async function readPreferences(userId: string): Promise<PreferenceRow[]> {
   const client = await supabase();
   const own = client.from('notification_preferences').select(COLUMNS).eq('user_id', userId);
   const rows = await dataOf(own, 'Failed to fetch notification preferences');
   return preferenceKinds.map(({ kind }) => {
     const row = rows.find((saved) => saved.kind === kind);
-    // The table's own defaults: both channels, at once, 30 days ahead.
+    // The table's defaults: both channels, at once, 30 days ahead.
     return row ? { ...row, kind } : { kind, channel: 'both', digest: 'immediately', lead_days: 30, version: 0 };
   });
 }
 
-/** Writes over one version of a preference, or makes its row. Throws a DataError; PT409 or 23505 for a conflict. */
+/** Saves over one version of a preference, or adds its row. @throws DataError; PT409 or 23505 for a conflict */
 export async function savePreference(userId: string, { version, ...row }: PreferenceRow): Promise<PreferenceRow> {
   const table = (await supabase()).from('notification_preferences');
   const write =
@@ -58,7 +58,7 @@ export async function savePreference(userId: string, { version, ...row }: Prefer
   return { ...saved, kind: row.kind };
 }
 
-/** Throws a DataError. */
+/** @throws DataError */
 export async function readPreference(userId: string, kind: PreferenceKind): Promise<PreferenceRow> {
   const row = (await readPreferences(userId)).find((own) => own.kind === kind);
   if (!row) throw new DataError(NOT_SAVED, '', 404);

@@ -13,7 +13,7 @@ test.each([
   [{ channel: 'email', digest: 'daily', lead_days: 1 }, 'By email, once a day, 1 day ahead'],
   [{ channel: 'in_app', lead_days: 0 }, 'In the app, at once, on the day'],
   [{ channel: 'none' }, 'Not at all'],
-])('%p reads %p', (change, words) => {
+])('writes %p as %p', (change, words) => {
   expect(preferenceInWords({ ...preference, ...change }, 'user')).toBe(words);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['staff_updates', 'manager', true],
   ['staff_updates', 'admin', true],
   ['schedule_changes', 'admin', false],
-] as const)('%s, to a %s: whether it names how early is %s', (kind, role, named) => {
+] as const)('%s, to a %s: whether it says how early is %s', (kind, role, named) => {
   expect(preferenceInWords({ ...preference, kind }, role).endsWith('30 days ahead')).toBe(named);
 });

@@ -19,7 +19,7 @@ export function leadInWords(days: number): string {
   return days === 1 ? '1 day ahead' : `${days} days ahead`;
 }
 
-/** A preference of a person with that role in one line: `In the app and by email, at once, 30 days ahead`. */
+/** A preference in one line for a person with this role: `In the app and by email, at once, 30 days ahead`. */
 export function preferenceInWords({ kind, channel, digest, lead_days: days }: PreferenceRow, role: Role): string {
   const how = labelOf(channels, channel);
   if (channel === 'none') return how;
@@ -27,7 +27,7 @@ export function preferenceInWords({ kind, channel, digest, lead_days: days }: Pr
   return [how, labelOf(digests, digest).toLowerCase(), ...lead].join(', ');
 }
 
-/** The label of an option; the value itself where there is none. */
+/** The label of an option; the value itself without one. */
 export function labelOf(options: readonly { value: string; label: string }[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value;
 }

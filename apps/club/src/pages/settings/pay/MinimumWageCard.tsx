@@ -4,7 +4,7 @@ import { SettingsCard } from '../SettingsCard';
 import { WageForm } from './WageForm';
 import { useWage } from './wageRow';
 
-/** What pay is checked against when people are added, hired and edited. */
+/** The minimum that pay is checked against when people are added, hired and edited. */
 export function MinimumWageCard({ member }: { member: Member }) {
   const wage = useWage(member.club.id);
   return (

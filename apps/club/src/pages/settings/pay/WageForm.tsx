@@ -17,7 +17,7 @@ interface WageFormProps {
   member: Member;
 }
 
-/** The state of the club, and a minimum wage of its own where local law differs. */
+/** The club's state, and its own minimum wage if local law differs. */
 export function WageForm({ row, held, member: { role, club } }: WageFormProps) {
   const readAgain = useReadWageAgain(club.id);
   const form = useRowForm({

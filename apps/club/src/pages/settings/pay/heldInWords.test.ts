@@ -2,7 +2,7 @@ import { heldInWords } from './heldInWords';
 
 const held = { wage: 7.25, basis: 'federal', source: '', state_name: null, valid_from: null };
 
-test('says which minimum wage holds, and why', () => {
+test('says which minimum wage applies, and why', () => {
   expect(heldInWords(held)).toContain('Your state is not known.');
   expect(heldInWords({ ...held, state_name: 'North Carolina', valid_from: '2025-01-01' })).toBe(
     '$7.25 an hour: the federal minimum (29 U.S.C. 206(a)(1)). North Carolina asks for no more (U.S. Department of Labor, as of Jan 1, 2025).',

@@ -1,7 +1,7 @@
 import { dayInWords, exactMoney, toCents } from '@platform/module-kit/screens';
 import type { HeldWage } from './wageRow';
 
-/** Which minimum wage holds today, and why. */
+/** Which minimum wage applies today, and why. */
 export function heldInWords({ wage, basis, state_name: state, valid_from: from }: HeldWage): string {
   const amount = `${exactMoney(toCents(wage))} an hour`;
   if (basis === 'club') return `${amount}, as your club has set it.`;

@@ -4,36 +4,36 @@ import { asking } from '@platform/module-kit/screens';
 const COLUMNS = 'id, state, minimum_wage, minimum_wage_reason, version';
 const FAILED = 'Failed to fetch the minimum wage';
 
-/** What a club has set about its minimum wage. */
+/** The club's minimum wage settings. */
 export interface WageRow {
   id: string;
-  /** Two letters; null where the address of the club names the state. */
+  /** Two letters; null if the club's address names the state. */
   state: string | null;
-  /** US dollars an hour; null where state and nation set it. */
+  /** US dollars an hour; null if the state or federal minimum applies. */
   minimum_wage: number | null;
   minimum_wage_reason: string | null;
   version: number;
 }
 
-/** The minimum wage that holds for the club today. */
+/** The minimum wage that applies to the club today. */
 export interface HeldWage {
   wage: number;
   basis: string;
   source: string;
-  /** Null where neither the settings nor the address name one. */
+  /** Null if neither the settings nor the address name a state. */
   state_name: string | null;
-  /** The day from which the state's holds; null where the state is not known. */
+  /** The day since when the state's minimum applies; null if the state is unknown. */
   valid_from: string | null;
 }
 
 const keyOf = (clubId: string) => ['settings', 'minimum wage', clubId];
 
-/** Throws a DataError. */
+/** @throws DataError */
 export async function readWage(clubId: string): Promise<WageRow> {
   return asking(FAILED)((db) => db.from('club_labor_rules').select(COLUMNS).eq('club_id', clubId).single());
 }
 
-/** Writes over one version of the club's wage. Throws a DataError; PT409 when the club has a later version. */
+/** Saves over one version of the club's wage. @throws DataError; PT409 if the club has a newer version */
 export async function saveWage(id: string, change: Omit<WageRow, 'id' | 'version'>, version: number): Promise<WageRow> {
   return asking('The minimum wage was not saved. Check your connection and try again.')((db) =>
     db
@@ -58,7 +58,7 @@ export function useWage(clubId: string) {
   });
 }
 
-/** Has the wage that holds read again. */
+/** Refetches the wage that applies. */
 export function useReadWageAgain(clubId: string) {
   const cache = useQueryClient();
   return () => void cache.invalidateQueries({ queryKey: keyOf(clubId) });

@@ -7,7 +7,7 @@ import { ExportProgress } from './ExportProgress';
 import { RetentionDialog } from './RetentionDialog';
 import { useExport } from './useExport';
 
-/** What leaves the platform, and what it forgets. */
+/** Exporting and deleting the club's data. */
 export function DataPrivacyCard({ member }: { member: Member }) {
   const { answer, can } = usePermissions();
   const { reloadMembership } = useAuth();
@@ -58,7 +58,7 @@ export function DataPrivacyCard({ member }: { member: Member }) {
   );
 }
 
-/** What is unknown is never said to be refused. */
+/** An unknown permission must not look like a refusal. */
 function aboutExport(permissions: Answer<unknown>['status'], mayExport: boolean): string {
   if (permissions === 'loading') return 'Looking up what you may export…';
   if (permissions === 'failed') return 'What you may export could not be read.';

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { EXPORTS_FAILED } from './exportJob';
 import type { useExport } from './useExport';
 
-/** How the person's latest archive stands, and the one thing to do about it. */
+/** The status of the person's latest archive, with the one possible action. */
 export function ExportProgress({ archive }: { archive: ReturnType<typeof useExport> }) {
   const { job, order, retry, cancel, download } = archive;
   const failure = order.error ?? retry.error ?? cancel.error ?? download.error;
@@ -77,7 +77,10 @@ function Standing({ job, archive }: { job: Job; archive: ReturnType<typeof useEx
   }
 }
 
-/** A time left is the same on every clock: the file expires by the machine's, which a demo club's does not follow. */
+/**
+ * The time left is the same on every clock: the file expires by the server's clock, which a demo club's does not
+ * follow.
+ */
 function hoursUntil(moment: string): string {
   const hours = Math.max(1, Math.round((Date.parse(moment) - Date.now()) / 3_600_000));
   return hours === 1 ? '1 hour' : `${hours} hours`;

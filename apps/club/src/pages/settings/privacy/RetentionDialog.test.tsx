@@ -38,7 +38,7 @@ async function open(): Promise<void> {
   });
 }
 
-test('what is chosen is kept once it is saved, and said to be', async () => {
+test('saves the chosen lengths and says so', async () => {
   await open();
   const dialog = within(screen.getByRole('dialog', { name: 'Data Retention' }));
   const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' });
@@ -52,7 +52,7 @@ test('what is chosen is kept once it is saved, and said to be', async () => {
   await waitFor(() => expect(save.disabled).toBe(true));
 });
 
-test('what is chosen and not saved is asked about before the dialog closes', async () => {
+test('asks before the dialog closes with unsaved choices', async () => {
   await open();
   await userEvent.selectOptions(await screen.findByLabelText('Job applications'), 'Keep for 5 years');
   await userEvent.keyboard('{Escape}');

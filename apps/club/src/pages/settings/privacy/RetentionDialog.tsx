@@ -13,16 +13,16 @@ import {
 } from './retention';
 import { RetentionTable } from './RetentionTable';
 
-/** As asked before what was chosen is lost. */
+/** The question asked before choices are discarded. */
 const WHAT = 'data retention';
 
-/** How long each kind of rows is kept, how many are older, and their deletion once the counts were confirmed. */
+/** How long each kind of row is kept, how many rows are older, and their deletion once the counts are confirmed. */
 export function RetentionDialog({ club, onClose }: { club: Club; onClose(): void }) {
   const [isConfirming, setConfirming] = useState(false);
   const retention = useQuery({
     queryKey: ['settings', 'retention', club.id],
     queryFn: () => readRetention(club.id),
-    // Counts of a while ago would be refused.
+    // The server would refuse outdated counts.
     staleTime: 0,
   });
   const [chosen, setChosen] = useState<ChosenLengths>({});

@@ -5,14 +5,14 @@ import { lengthInWords, lengthOf, lengthsFor, type ChosenLengths, type Retention
 
 interface RetentionTableProps {
   kinds: readonly RetentionKind[];
-  /** What was chosen and is not saved yet. */
+  /** The unsaved choices. */
   chosen: ChosenLengths;
   isSaving: boolean;
-  /** @param months null: for good */
+  /** @param months null for unlimited */
   onChoose(kind: RetentionKind, months: number | null): void;
 }
 
-/** A choice like the others: the empty value would be shown as if nothing was chosen. */
+/** The value of "unlimited": an empty value would look as if nothing was chosen. */
 const FOR_GOOD = 'for-good';
 
 /** Each kind with how long it is kept and how many rows are older. */

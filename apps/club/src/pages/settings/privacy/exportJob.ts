@@ -6,7 +6,7 @@ export const EXPORTS_FAILED = 'Failed to fetch exports';
 export const NOT_STARTED = 'The export was not started. Check your connection and try again.';
 export const NOT_CANCELED = 'The export was not canceled. Try again.';
 
-/** The person's latest archive of the club; null when there is none. Throws a DataError. */
+/** The person's latest archive of the club; null without one. @throws DataError */
 export async function readLatestExport(userId: string, clubId: string): Promise<Job | null> {
   const client = await supabase();
   const own = client.from('jobs').select(JOB_COLUMNS).eq('requested_by', userId).eq('club_id', clubId);
@@ -15,7 +15,7 @@ export async function readLatestExport(userId: string, clubId: string): Promise<
   return latest ?? null;
 }
 
-/** Orders an archive of every table of the club, and calls its worker. Throws a DataError. */
+/** Requests an archive of every table of the club, and starts its worker. @throws DataError */
 export async function orderExport(): Promise<void> {
   await callWorker('export', await asking(NOT_STARTED)((db) => db.rpc('request_export')), NOT_STARTED);
 }

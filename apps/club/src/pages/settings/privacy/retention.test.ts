@@ -6,21 +6,21 @@ test.each([
   [12, '1 year'],
   [18, '18 months'],
   [60, '5 years'],
-])('%d months read %p', (months, words) => {
+])('writes %d months as %p', (months, words) => {
   expect(lengthInWords(months)).toBe(words);
 });
 
-test('no length is shorter than the kind allows', () => {
+test('offers no length shorter than the kind allows', () => {
   expect(lengthsFor({ minimumMonths: 36, policy: null })).toEqual([36, 60, 84, 120]);
   expect(lengthsFor({ minimumMonths: 18, policy: null })).toEqual([18, 24, 36, 60, 84, 120]);
 });
 
-test('a length that is set already can be seen', () => {
+test('offers the current length', () => {
   const policy = { id: 'p', keepMonths: 40, version: 1 };
   expect(lengthsFor({ minimumMonths: 36, policy })).toEqual([36, 40, 60, 84, 120]);
 });
 
-test('what is chosen counts as changed until it is what is stored', () => {
+test('counts a choice as changed until it matches what is stored', () => {
   const stored = { kind: 'applications', policy: { id: 'p', keepMonths: 24, version: 1 } };
   const forGood = { kind: 'messages', policy: null };
   const changed = (chosen: Record<string, number | null>) =>

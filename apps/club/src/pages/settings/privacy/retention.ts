@@ -2,18 +2,18 @@ import { dataOf } from '@platform/module-kit';
 import { asking, saving } from '@platform/module-kit/screens';
 import { supabase } from '@platform/session';
 
-/** One kind of rows that pile up: how long the club keeps them, and how many are older. */
+/** A kind of row that accumulates: how long the club keeps it, and how many rows are older. */
 export interface RetentionKind {
   kind: string;
   title: string;
-  /** Nothing younger is deleted … */
+  /** Nothing younger than this is deleted … */
   minimumMonths: number;
-  /** … and this is why. */
+  /** … for this reason. */
   reason: string;
   policy: RetentionPolicy | null;
-  /** The first day that is kept (ISO 8601); null when everything is. */
+  /** The first day that is kept (ISO 8601); null if everything is. */
   keepFrom: string | null;
-  /** Rows that are older than what is kept. */
+  /** Number of rows older than that. */
   due: number;
 }
 
@@ -25,7 +25,7 @@ interface RetentionPolicy {
 
 const NOT_SAVED = 'How long this is kept was not saved. Try again.';
 
-/** Every kind with its counts, as they are now. Throws a DataError; admins of the club only. */
+/** Every kind with its current counts. For admins of the club. @throws DataError */
 export async function readRetention(clubId: string): Promise<RetentionKind[]> {
   const [preview, policies] = await Promise.all([
     asking('Failed to fetch data retention')((db) => db.rpc('retention_preview', { club_id_param: clubId })),
@@ -41,7 +41,7 @@ export async function readRetention(clubId: string): Promise<RetentionKind[]> {
       minimumMonths,
       reason,
       due,
-      // Null for all that its type says: the column of a function.
+      // Can be null although its type does not say so: it is a column of a function.
       keepFrom: row.keep_from,
       policy: policy ? { id: policy.id, keepMonths: policy.keep_months, version: policy.version } : null,
     };
@@ -50,8 +50,8 @@ export async function readRetention(clubId: string): Promise<RetentionKind[]> {
 
 /**
  * Sets how long a kind is kept.
- * @param keepMonths null: for good
- * Throws a DataError; PT409 when another person has changed it.
+ * @param keepMonths null for unlimited
+ * @throws DataError; PT409 if another person has changed it
  */
 export async function keepFor(clubId: string, { kind, policy }: RetentionKind, keepMonths: number | null) {
   const table = (await supabase()).from('retention_policies');
@@ -59,7 +59,7 @@ export async function keepFor(clubId: string, { kind, policy }: RetentionKind, k
     if (keepMonths === null) return;
     await dataOf(table.insert({ club_id: clubId, kind, keep_months: keepMonths }), NOT_SAVED);
   } else if (keepMonths === null) {
-    // A policy that another person has changed is not taken away unseen.
+    // Does not remove a policy that another person has changed meanwhile.
     const mine = table.delete().eq('id', policy.id).eq('version', policy.version);
     await dataOf(mine.select('id').single(), NOT_SAVED);
   } else {
@@ -69,8 +69,7 @@ export async function keepFor(clubId: string, { kind, policy }: RetentionKind, k
 }
 
 /**
- * Deletes what was counted, and nothing else. Throws a DataError; PT409 when the counts have changed, and then nothing
- * was deleted.
+ * Deletes exactly the counted rows. @throws DataError; PT409 if the counts have changed, and then nothing is deleted
  */
 export async function deleteCounted(clubId: string, kinds: readonly RetentionKind[]): Promise<void> {
   const confirmed = Object.fromEntries(kinds.map(({ kind, due }) => [kind, due]));
@@ -79,25 +78,25 @@ export async function deleteCounted(clubId: string, kinds: readonly RetentionKin
   );
 }
 
-/** How long kinds are to be kept, by their names (months, null: for good); what is not among them stays as it is. */
+/** The chosen lengths by kind (months, null for unlimited). A kind that is missing stays unchanged. */
 export type ChosenLengths = Readonly<Record<string, number | null>>;
 
 type Kept = Pick<RetentionKind, 'kind' | 'policy'>;
 
-/** How long a kind is kept, as it is chosen or else as it is stored. */
+/** How long a kind is kept: the choice, else the stored length. */
 export function lengthOf({ kind, policy }: Kept, chosen: ChosenLengths): number | null {
   const months = chosen[kind];
   return months === undefined ? (policy?.keepMonths ?? null) : months;
 }
 
-/** The kinds that are chosen to be kept for another time than they are, with that time. */
+/** The kinds with a choice that differs from the stored length, with that choice. */
 export function changedKinds<Kind extends Kept>(kinds: readonly Kind[], chosen: ChosenLengths) {
   return kinds
     .map((kind) => ({ kind, months: lengthOf(kind, chosen) }))
     .filter(({ kind, months }) => months !== lengthOf(kind, {}));
 }
 
-/** Lengths to choose from (months), none shorter than the kind allows; one that is set already is among them. */
+/** Lengths to choose from (months), none shorter than the kind allows. Includes the stored one. */
 export function lengthsFor({ minimumMonths, policy }: Pick<RetentionKind, 'minimumMonths' | 'policy'>): number[] {
   const usual = [1, 6, 12, 24, 36, 60, 84, 120].filter((months) => months >= minimumMonths);
   return [...new Set([minimumMonths, ...usual, ...(policy ? [policy.keepMonths] : [])])].sort((a, b) => a - b);

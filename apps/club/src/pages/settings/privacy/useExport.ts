@@ -3,19 +3,19 @@ import { callWorker, cancelJob, downloadJobFile, jobState, needsWorker, retryJob
 import type { Member } from '@platform/session';
 import { NOT_CANCELED, NOT_STARTED, orderExport, readLatestExport } from './exportJob';
 
-/** Milliseconds between two looks at a job that is worked on. */
+/** How often to check a job in progress (ms). */
 const LOOK_MS = 1000;
 
 /**
- * The person's latest archive, its state when it was last read, and what they can do with it. A reload finds an export
- * that is under way.
+ * The person's latest archive with its last known status, and what they can do with it. After a reload, an export in
+ * progress is found again.
  */
 export function useExport({ user, club }: Member) {
   const job = useQuery({
     queryKey: ['settings', 'export', user.id, club.id],
     queryFn: async () => {
       const latest = await readLatestExport(user.id, club.id);
-      // A call that fails is repeated with the next look; how the job stands is known all the same.
+      // A failed call is ignored: the next check repeats it, and the answer already has the status of the job.
       if (latest && needsWorker(latest, new Date()))
         await callWorker('export', latest.id, NOT_STARTED).catch(() => undefined);
       return latest;

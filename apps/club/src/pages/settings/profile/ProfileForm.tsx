@@ -17,7 +17,7 @@ interface ProfileFormProps {
 export function ProfileForm({ row, user, queryKey }: ProfileFormProps) {
   const { reloadMembership } = useAuth();
   const cache = useQueryClient();
-  // The name stands in the menu and on every other page.
+  // The name is in the menu and on every other page.
   const refreshName = () => void reloadMembership();
   const form = useRowForm({
     what: 'your profile',

@@ -4,7 +4,7 @@ import { SettingsCard } from '../SettingsCard';
 import { ProfileForm } from './ProfileForm';
 import { readProfile } from './profileRow';
 
-/** How the person is shown to others. */
+/** How other people see the person. */
 export function UserPreferencesCard({ member: { user } }: { member: Member }) {
   const queryKey = ['settings', 'profile', user.id];
   const profile = useQuery({ queryKey, queryFn: () => readProfile(user.id) });

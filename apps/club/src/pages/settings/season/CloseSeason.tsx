@@ -15,7 +15,7 @@ interface CloseSeasonProps {
   onRow(row: SeasonRow): void;
 }
 
-/** Closes a season. First it shows the open items and who may return, or why it cannot be closed yet. */
+/** Closes a season. First shows the open items and who may return, or why it cannot close yet. */
 export function CloseSeason({ season, hasOpened, onRow }: CloseSeasonProps) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
@@ -39,7 +39,7 @@ interface QuestionProps {
   onClose(): void;
 }
 
-/** The database refuses it as well (`app.close_season`). */
+/** The database also refuses it (`app.close_season`). */
 function NotOpenYet({ season, onClose }: QuestionProps) {
   return (
     <Dialog
@@ -61,7 +61,7 @@ function CloseQuestion({ season, onRow, onClose }: QuestionProps & Pick<CloseSea
   const figures = useQuery({
     queryKey: ['settings', 'season-close', season.id],
     queryFn: () => readCloseFigures(season.id),
-    // Counts of a while ago would mislead.
+    // Outdated counts would mislead.
     staleTime: 0,
   });
   const closing = useMutation({

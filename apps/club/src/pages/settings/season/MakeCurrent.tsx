@@ -8,11 +8,11 @@ import { saveClub, useKeepClubRow, type ClubRow } from '../club/clubRow';
 interface MakeCurrentProps {
   year: string;
   club: ClubRow;
-  /** Whether the season that is current has closed. */
+  /** Whether the current season is closed. */
   isCurrentClosed: boolean;
 }
 
-/** Makes a season the one that the club is in or prepares, after a question: every page follows it. */
+/** Makes a season the club's current one after a confirmation. Every page follows it. */
 export function MakeCurrent({ year, club, isCurrentClosed }: MakeCurrentProps) {
   const { reloadMembership } = useAuth();
   const keep = useKeepClubRow();

@@ -12,7 +12,7 @@ import { addSeason, toSeasonDraft, type SeasonDraft, type SeasonRow } from './se
 
 interface NewSeasonDialogProps {
   clubId: string;
-  /** The season to go on from. */
+  /** The season to start from. */
   latest: SeasonRow | undefined;
   onClose(): void;
   onAdded(row: SeasonRow): void;
@@ -20,7 +20,7 @@ interface NewSeasonDialogProps {
 
 const nothing: SeasonDraft = { year: '', startsOn: '', opensOn: '', endsOn: '' };
 
-/** Adds a season, with the days of the latest one a year later as a proposal. */
+/** Adds a season. Proposes the days of the latest season, a year later. */
 export function NewSeasonDialog({ clubId, latest, onClose, onAdded }: NewSeasonDialogProps) {
   const [draft, setDraft] = useState<SeasonDraft>(latest ? { ...nextSeason(toSeasonDraft(latest)) } : nothing);
   const errors = seasonProblems(draft);

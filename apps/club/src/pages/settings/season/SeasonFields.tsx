@@ -3,7 +3,7 @@ import { SeasonDayFields, seasonDayLabels } from '@platform/module-kit/screens';
 import { Grid, TextField } from '@platform/ui';
 import type { SeasonDraft } from './seasonRow';
 
-/** What the fields of a season are called. */
+/** The labels of a season's fields. */
 export const seasonLabels = { year: 'Season year', ...seasonDayLabels } as const;
 
 interface SeasonFieldsProps {
@@ -11,7 +11,7 @@ interface SeasonFieldsProps {
   errors: DraftErrors<SeasonDraft>;
   onChange(change: Partial<SeasonDraft>): void;
   readOnly?: boolean;
-  /** Its first and last day are kept as they are. */
+  /** Whether its first and last day cannot be changed. */
   isClosed?: boolean;
 }
 

@@ -25,13 +25,13 @@ const readOnlyFields = () =>
     (label) => screen.getByLabelText<HTMLInputElement>(label).readOnly,
   );
 
-test('a closed season keeps its first and last day, and says why; its year and opening day are corrected', async () => {
+test('locks the first and last day of a closed season and says why, and lets its year and opening day be corrected', async () => {
   await open({ ...row, closed_at: '2024-10-01T12:00:00Z' });
   expect(readOnlyFields()).toEqual(['Start date', 'End date']);
   expect(screen.getByText(/^The season 2024 has closed, so its first and last day are kept\./)).toBeTruthy();
 });
 
-test('of a season that runs everything is edited', async () => {
+test('lets everything be edited in the current season', async () => {
   await open(row);
   expect(readOnlyFields()).toEqual([]);
   expect(screen.queryByText(/has closed/)).toBeNull();
@@ -39,7 +39,7 @@ test('of a season that runs everything is edited', async () => {
 
 const warning = () => screen.queryByText(/^Season \d+ (starts|opens|ends) on/)?.textContent;
 
-test('names the days that a change of the year leaves outside of it, and still saves', async () => {
+test('names the days that a changed year leaves outside of it, and still saves', async () => {
   await open(row);
   expect(warning()).toBeUndefined();
   fireEvent.change(screen.getByLabelText('Season year'), { target: { value: '2025' } });
@@ -47,7 +47,7 @@ test('names the days that a change of the year leaves outside of it, and still s
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Update Season' }).disabled).toBe(false);
 });
 
-test('asks about a saved season only when none of its days is in its year', async () => {
+test('does not ask about a saved season that has a day in its year', async () => {
   await open({ ...row, starts_on: '2023-11-01' });
   expect(warning()).toBeUndefined();
 });

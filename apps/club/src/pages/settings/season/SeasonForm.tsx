@@ -10,7 +10,7 @@ import { readSeason, saveSeason, toSeasonDraft, type SeasonRow } from './seasonR
 interface SeasonFormProps {
   row: SeasonRow;
   onRow(row: SeasonRow): void;
-  /** Told the season as it is after a save. */
+  /** Called with the saved season. */
   onSaved(row: SeasonRow): void;
   readOnly: boolean;
   /** More buttons. */

@@ -14,7 +14,7 @@ interface SeasonRecordProps {
 /** Each close and reopening of a season, with its time, person and reason. Empty for a season that was never closed. */
 export function SeasonRecord({ season, timeZone }: SeasonRecordProps) {
   const events = useQuery({
-    // A close or a reopening makes another version.
+    // A close or a reopening makes a new version.
     queryKey: ['settings', 'season-events', season.id, season.version],
     queryFn: () => readSeasonEvents(season.id),
   });

@@ -21,7 +21,7 @@ interface SeasonsProps {
   queryKey: readonly string[];
 }
 
-/** The club's seasons: one is chosen and edited, another can be added. */
+/** The club's seasons, to choose one and edit it, or add another. */
 export function Seasons({ rows, club, member, queryKey }: SeasonsProps) {
   const cache = useQueryClient();
   const { reloadMembership } = useAuth();
@@ -41,8 +41,8 @@ export function Seasons({ rows, club, member, queryKey }: SeasonsProps) {
       return <CloseSeason season={row} hasOpened={hasOpened(row.opens_on, member.club)} onRow={keep} />;
     return canBeReopened(row.closed_at, member.club.clock_override) && <ReopenSeason season={row} onRow={keep} />;
   };
-  // The database gives the club's current season, its applications and its budget the new year as well: every page reads
-  // them again.
+  // The database also gives the new year to the club's current season, its applications and its budget, so every page
+  // rereads them.
   const followYear = async (before: string, now: string) => {
     if (before === now) return;
     await Promise.all([cache.invalidateQueries(), before === club.season && reloadMembership()]);
@@ -71,7 +71,7 @@ export function Seasons({ rows, club, member, queryKey }: SeasonsProps) {
           action={mayEdit && add}
         />
       )}
-      {/* Every season keeps its own form, so that looking at another one loses nothing. */}
+      {/* Every season keeps its own form, so that viewing another one loses nothing. */}
       {rows.map((row) => (
         <OneSeason key={row.id} hidden={row.id !== chosen?.id}>
           <SeasonForm

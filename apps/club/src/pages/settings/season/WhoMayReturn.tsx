@@ -8,7 +8,7 @@ export function WhoMayReturn({ seasonId }: { seasonId: string }) {
   const returners = useQuery({
     queryKey: ['settings', 'season-returners', seasonId],
     queryFn: () => readReturners(seasonId),
-    // As the counts beside them.
+    // As fresh as the counts beside them.
     staleTime: 0,
   });
   return (
@@ -36,7 +36,7 @@ const Summary = styled.summary`
   cursor: pointer;
 `;
 
-/* The dialog scrolls; the names stand side by side where there is room. */
+/* The dialog scrolls. Names are in columns where there is room. */
 const Names = styled.ul.attrs({ role: 'list' })`
   columns: 14rem;
   column-gap: ${token.space.lg};

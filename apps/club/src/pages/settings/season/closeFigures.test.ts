@@ -1,7 +1,7 @@
 import type { Club } from '@platform/session';
 import { canBeReopened, hasOpened, openInWords, peopleInWords } from './closeFigures';
 
-test('lists open items in their fixed order, without those that are done', () => {
+test('lists open items in a fixed order, without those that are done', () => {
   expect(openInWords({ tickets: 1, shifts: 1200, requests: 0, checklist_items: 2 })).toEqual([
     '2 checklist items that are not done',
     '1,200 shifts still to come',
@@ -9,11 +9,11 @@ test('lists open items in their fixed order, without those that are done', () =>
   ]);
 });
 
-test('names nothing when nothing is open', () => {
+test('lists nothing when nothing is open', () => {
   expect(openInWords({ worked: 24 })).toEqual([]);
 });
 
-test('says how many finish, left and may return', () => {
+test('says how many people finish, left and may return', () => {
   expect(peopleInWords({ worked: 24, left: 1, may_return: 22 })).toBe(
     '24 people worked it: 23 finish it, 1 left before. 22 may return.',
   );
@@ -31,11 +31,11 @@ test('says that the season has no people on record', () => {
 test.each([
   ['2025-10-10T13:00:00+00:00', true],
   ['2025-10-10T13:00:01+00:00', false],
-])('at %s a season that closed on September 10 can be reopened: %p', (now, can) => {
+])('at %s, a season that closed on September 10 can be reopened: %p', (now, can) => {
   expect(canBeReopened('2025-09-10T13:00:00+00:00', now)).toBe(can);
 });
 
-test('asks the real clock when the club has none of its own', () => {
+test('uses the real clock when the club has none of its own', () => {
   expect(canBeReopened(new Date().toISOString(), null)).toBe(true);
   expect(canBeReopened('2020-01-01T00:00:00Z')).toBe(false);
 });
@@ -43,7 +43,7 @@ test('asks the real clock when the club has none of its own', () => {
 test.each([
   ['2025-05-24T03:59:00Z', false],
   ['2025-05-24T04:00:00Z', true],
-])('at %s a season that opens on May 24 in New York can be closed: %p', (now, can) => {
+])('at %s, a season that opens on May 24 in New York can be closed: %p', (now, can) => {
   const club = { clock_override: now, time_zone: 'America/New_York' } as Club;
   expect(hasOpened('2025-05-24', club)).toBe(can);
 });

@@ -1,7 +1,7 @@
 import { counted, clubToday } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 
-/** Counts of a season by the names that `season_close_preview` gives them. */
+/** Counts of a season under the names of `season_close_preview`. */
 export type CloseFigures = Readonly<Record<string, number>>;
 
 const open: readonly [figure: string, one: string, many: string][] = [
@@ -31,15 +31,15 @@ export function peopleInWords({ worked = 0, left = 0, may_return: mayReturn = 0 
 }
 
 /**
- * Whether a season that opens on a day (ISO 8601) has opened, by the club's own clock: only then it can be closed. The
- * database holds the same rule (`app.close_season`).
+ * Whether a season that opens on a day (ISO 8601) has opened, by the club's own clock. Only then can it be closed. The
+ * database has the same rule (`app.close_season`).
  */
 export const hasOpened = (opensOn: string, club: Club): boolean => clubToday(club) >= opensOn;
 
 const REOPEN_DAYS = 30;
 
 /**
- * Whether a season can still be reopened, for 30 days after its close. The database holds the same rule
+ * Whether a season can still be reopened, for 30 days after its close. The database has the same rule
  * (`app.reopen_season`).
  * @param closedAt ISO 8601
  * @param clubNow the fixed time of a demo club (ISO 8601); the real time by default

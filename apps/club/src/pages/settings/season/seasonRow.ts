@@ -7,34 +7,34 @@ const COLUMNS = 'id, year, starts_on, opens_on, ends_on, closed_at, version';
 export interface SeasonRow {
   id: string;
   year: string;
-  /** The first day that staff work. */
+  /** The first day of work. */
   starts_on: string;
   /** The first day with members. */
   opens_on: string;
   ends_on: string;
-  /** When its books were closed; null while it is planned or runs. */
+  /** When its books were closed; null for a planned or current season. */
   closed_at: string | null;
   version: number;
 }
 
-/** What people enter about a season. */
+/** The fields a person enters for a season. */
 export interface SeasonDraft extends EnteredSeason, Record<string, unknown> {}
 
 const NOT_SAVED = 'The season was not saved. Check your connection and try again.';
 
-/** The club's seasons, the latest first. Throws a DataError. */
+/** The club's seasons, the latest first. @throws DataError */
 export async function readSeasons(clubId: string): Promise<SeasonRow[]> {
   return asking('Failed to fetch seasons')((db) =>
     db.from('seasons').select(COLUMNS).eq('club_id', clubId).order('year', { ascending: false }),
   );
 }
 
-/** Throws a DataError. */
+/** @throws DataError */
 export async function readSeason(id: string): Promise<SeasonRow> {
   return asking('Failed to fetch seasons')((db) => db.from('seasons').select(COLUMNS).eq('id', id).single());
 }
 
-/** Writes over one version of a season. Throws a DataError; PT409 when the version is no longer the season's. */
+/** Saves over one version of a season. @throws DataError; PT409 if the season has a newer version */
 export async function saveSeason(id: string, draft: SeasonDraft, version: number): Promise<SeasonRow> {
   return asking(NOT_SAVED)((db) =>
     db
@@ -46,7 +46,7 @@ export async function saveSeason(id: string, draft: SeasonDraft, version: number
   );
 }
 
-/** Throws a DataError; 23505 when the club has a season of this year. */
+/** @throws DataError; 23505 if the club already has a season of this year */
 export async function addSeason(clubId: string, draft: SeasonDraft): Promise<SeasonRow> {
   return asking(NOT_SAVED)((db) =>
     db

@@ -5,14 +5,17 @@ import { styled } from 'styled-components';
 import type { Section } from './sections';
 import { useSectionInView } from './useSectionInView';
 
-/** The way to each section, with the one that is read marked: beside them, or in a row above them on a narrow screen. */
+/**
+ * Links to each section, with the current one marked: in a column beside them, or in a row above them on a narrow
+ * screen.
+ */
 export function SectionLinks({ sections }: { sections: readonly Section[] }) {
   const current = useSectionInView(sections);
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const link = row.current?.querySelector('[aria-current]');
     if (!row.current || !(link instanceof HTMLElement)) return;
-    // Only the row scrolls; scrollIntoView would move the page as well.
+    // Scrolls only the row; scrollIntoView would also move the page.
     row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
   }, [current]);
   return (

@@ -1,22 +1,22 @@
 interface View {
-  /** Where each section begins, in px below the window's upper edge, in their order. */
+  /** The top of each section, in px below the top of the window, in their order. */
   tops: readonly number[];
   windowHeight: number;
-  /** Where a section begins after a link has led to it, if the page is long enough. */
+  /** The top of a section after a link has scrolled to it, if the page is long enough. */
   landing: number;
-  /** Whether the page cannot be scrolled further down. */
+  /** Whether the page is at its end. */
   isAtEnd: boolean;
-  /** The section that the address names; -1 for none. */
+  /** The section in the address; -1 for none. */
   named: number;
 }
 
-/** How far down the window a section has begun to be read, as a share of its height. */
+/** A section counts as current when its top passes this share of the window's height. */
 const READING_LINE = 0.3;
 
 /**
- * Which section a person is reading: the one that they asked for while it begins in the upper half of the window, else
- * the last one that begins above the reading line. The last ones of a page never get that far up, so that at its end the
- * one that was asked for counts if it is as far up as it gets, else the last.
+ * The section that a person is reading: the one they navigated to while it starts in the upper half of the window, else
+ * the last one that starts above the reading line. The last sections of a page never get that high. At the end of the
+ * page the one they navigated to counts if it is as high as it can get, else the last.
  */
 export function sectionInView({ tops, windowHeight, landing, isAtEnd, named }: View): number {
   const top = tops[named] ?? -1;

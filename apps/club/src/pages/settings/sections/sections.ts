@@ -1,6 +1,6 @@
 import { editsClub, type Role } from '@platform/session';
 
-/** The subjects of the settings in their order; links lead to each by its place, as /settings#data-privacy. */
+/** The subjects of the settings in order. Links name each one in the hash, as in /settings#data-privacy. */
 export const sections = [
   { place: 'club-information', title: 'Club Information' },
   { place: 'user-preferences', title: 'User Preferences' },
@@ -14,10 +14,10 @@ export type SectionPlace = (typeof sections)[number]['place'];
 
 export type Section = (typeof sections)[number];
 
-/** What is about the club alone. */
+/** The subjects about the club only. */
 const ofClub: readonly SectionPlace[] = ['club-information', 'season-settings', 'minimum-wage'];
 
-/** The subjects in reading order: people who cannot change the club's settings find their own first. */
+/** The subjects in reading order. People who cannot change the club's settings see their own first. */
 export function sectionsFor(role: Role): readonly Section[] {
   if (editsClub(role)) return sections;
   const isOfClub = ({ place }: Section) => ofClub.includes(place);

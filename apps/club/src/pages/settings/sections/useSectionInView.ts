@@ -6,7 +6,7 @@ import type { Section, SectionPlace } from './sections';
 /** Zoomed pages scroll by fractions of a pixel. */
 const TOLERANCE = 1;
 
-/** The section that the person is reading, as they scroll. */
+/** The section that the person is reading, updated as they scroll. */
 export function useSectionInView(sections: readonly Section[]): SectionPlace | undefined {
   const { hash } = useLocation();
   const [place, setPlace] = useState(sections[0]?.place);

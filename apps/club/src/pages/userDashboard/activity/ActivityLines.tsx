@@ -8,7 +8,7 @@ import type { Activity } from './activityLog';
 interface ActivityLinesProps {
   entries: readonly Activity[];
   club: Club;
-  /** Whether each line names its kind, where different ones stand beside each other. */
+  /** Whether each line names its kind, for a list with several kinds. */
   showKinds?: boolean;
 }
 

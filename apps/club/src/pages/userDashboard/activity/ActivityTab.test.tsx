@@ -12,7 +12,7 @@ const entry = (number: number) => ({
   created_at: '2025-04-30T12:00:00Z',
 });
 
-test('shows what happened, who did it and of which kind, and older entries on demand', async () => {
+test('shows what happened, who did it and its kind, and older entries on request', async () => {
   server().answers['GET activity_logs'] = [
     { status: 200, json: Array.from({ length: 26 }, (_, index) => entry(index)) },
     { status: 200, json: Array.from({ length: 40 }, (_, index) => entry(index)) },
@@ -26,7 +26,7 @@ test('shows what happened, who did it and of which kind, and older entries on de
   expect(screen.getAllByText(/^Marcus Bell,/)).toHaveLength(40);
 });
 
-test('asks for the entries of a person and of a kind', async () => {
+test('requests the entries of a person and of a kind', async () => {
   await open('/user-dashboard?tab=activity');
   const person = await screen.findByLabelText('Person');
   const chosen = await within(person).findByRole('option', { name: /Ana Lima/ });
@@ -39,14 +39,14 @@ test('asks for the entries of a person and of a kind', async () => {
   expect(last.get('type')).toBe('eq.invitation');
 });
 
-test('a failure is told as one, and never as "No activity yet"', async () => {
+test('reports a failure as such, and not as "No activity yet"', async () => {
   server().answers['GET activity_logs'] = [{ status: 500, json: { message: 'boom' } }];
   await open('/user-dashboard?tab=activity');
   expect(await screen.findByText('Failed to load recent activity')).toBeTruthy();
   expect(screen.queryByText('No activity yet')).toBeNull();
 });
 
-test('a plain user reads what is shown to them, and chooses no person', async () => {
+test('shows a plain user their entries without a choice of people', async () => {
   signIn('user', CLUB_OF_PERSON);
   await open('/user-dashboard?tab=activity');
   expect(await screen.findByText('No activity yet')).toBeTruthy();

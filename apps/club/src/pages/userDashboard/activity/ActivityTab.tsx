@@ -11,7 +11,7 @@ import { activityKinds } from './activityKinds';
 import { ActivityLines } from './ActivityLines';
 import { ACTIVITY_FAILED, listActivity, type Activity, type ActivityFilter } from './activityLog';
 
-/** How many entries are shown at first, and how many more at a time. */
+/** How many entries show at first, and how many more each time. */
 const PAGE = 25;
 
 const everything: ActivityFilter = { personId: '', type: '' };
@@ -26,7 +26,7 @@ export function ActivityTab({ person: { club } }: { person: ClubPerson }) {
     setFilter({ ...filter, ...change });
     setShown(PAGE);
   };
-  // One more than is shown tells whether there are more.
+  // Fetches one more than it shows, to know whether there are more.
   const activity = useQuery({
     queryKey: ['activity', club.id, filter, shown],
     queryFn: () => listActivity(club.id, shown + 1, filter),
@@ -74,7 +74,7 @@ export function ActivityTab({ person: { club } }: { person: ClubPerson }) {
   );
 }
 
-/** What the policies of the database let a role read. */
+/** What the database's policies let each role read. */
 const whatIsShown: Record<Role, string> = {
   user: 'What you did in your club. Managers see what the staff did, administrators see everything.',
   manager: 'What the staff did, and what was done about them. Administrators see everything.',

@@ -1,4 +1,4 @@
-/** Kinds of entries, as people read them. The database says which there are (communication/logged_edits.sql). */
+/** Kinds of entries in plain words. The database defines them (communication/logged_edits.sql). */
 export const activityKinds: Record<string, string> = {
   membership: 'Joining and leaving',
   invitation: 'Invitations',

@@ -9,7 +9,7 @@ export interface Activity {
   created_at: string;
 }
 
-/** Which entries are wanted. */
+/** Which entries to read. */
 export interface ActivityFilter {
   /** Those by or about this person; empty for everyone's. */
   personId: string;
@@ -20,9 +20,9 @@ export interface ActivityFilter {
 export const ACTIVITY_FAILED = 'Failed to load recent activity';
 
 /**
- * The newest entries of the club's activity, as far as the person may read it: administrators all of it, managers what the
- * staff did or what was done about them, other people what they did themselves.
- * @param limit most entries
+ * The newest entries of the club's activity, as far as the person may read it: administrators all of it, managers what
+ * the staff did or what was done about them, other people what they did themselves.
+ * @param limit the most entries
  */
 export async function listActivity(clubId: string, limit: number, filter?: ActivityFilter): Promise<Activity[]> {
   const client = await supabase();

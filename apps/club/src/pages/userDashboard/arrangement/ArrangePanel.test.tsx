@@ -21,7 +21,7 @@ const arrange = async () => {
   await press('Arrange');
 };
 
-test('arranging shows at once what is moved and hidden, and saves the first row for the person', async () => {
+test("shows at once what is moved and hidden, and saves the person's first row", async () => {
   server().answers['POST user_dashboard_settings'] = [
     { status: 201, json: row(['modules', 'figures', 'messages', 'activity'], 1, ['activity']) },
   ];
@@ -42,7 +42,7 @@ test('arranging shows at once what is moved and hidden, and saves the first row 
   expect(document.activeElement).toBe(await button('Arrange'));
 });
 
-test('arranging that is canceled changes nothing', async () => {
+test('changes nothing when arranging is canceled', async () => {
   await arrange();
   await press('Move Modules up');
   await press('Cancel');
@@ -50,7 +50,7 @@ test('arranging that is canceled changes nothing', async () => {
   expect(calls('POST user_dashboard_settings')).toEqual([]);
 });
 
-test('leaving is asked about while something is arranged and not saved', async () => {
+test('asks before leaving with an unsaved arrangement', async () => {
   await arrange();
   expect(unsavedChanges.first()).toBeUndefined();
   await userEvent.click(await screen.findByRole('switch', { name: 'Recent activity' }));
@@ -63,7 +63,7 @@ test('leaving is asked about while something is arranged and not saved', async (
   expect(unsavedChanges.first()).toBeUndefined();
 });
 
-test('arranging over what another window saved shows both, and either can be chosen', async () => {
+test('shows both arrangements when another window saved one, and lets the person choose', async () => {
   const theirs = row(['activity', 'figures', 'modules', 'messages'], 4);
   const words = 'Someone else changed this. Reload to see their version.';
   server().answers['GET user_dashboard_settings'] = [
@@ -96,7 +96,7 @@ test('arranging over what another window saved shows both, and either can be cho
   expect(calls('PATCH user_dashboard_settings')[1]?.body).toMatchObject({ layout_config: { columns: 2 } });
 });
 
-test('a failure to load is logged, shows the standard order, and cannot be saved over', async () => {
+test('logs a failure to load, shows the standard order, and prevents saving over it', async () => {
   server().answers['GET user_dashboard_settings'] = [
     refusal,
     { status: 200, json: [row(['activity', 'figures', 'modules', 'messages'], 2)] },
@@ -112,7 +112,7 @@ test('a failure to load is logged, shows the standard order, and cannot be saved
   await waitFor(() => expect(shownWidgets()[0]).toBe('Recent activity'));
 });
 
-test('a save that failed keeps what was arranged', async () => {
+test('keeps the arrangement when saving fails', async () => {
   server().answers['POST user_dashboard_settings'] = [
     { status: 500, json: { message: 'The disk is full.', code: 'XX000' } },
   ];
@@ -124,7 +124,7 @@ test('a save that failed keeps what was arranged', async () => {
   expect(screen.getByRole('button', { name: 'Save Arrangement' })).toBeTruthy();
 });
 
-test('while it is saved nothing can be changed that would be lost with the answer', async () => {
+test('allows no changes while it saves, because the answer would lose them', async () => {
   const saved = row(['modules', 'figures', 'messages', 'activity'], 1);
   server().answers['POST user_dashboard_settings'] = [{ status: 201, json: saved }];
   await arrange();

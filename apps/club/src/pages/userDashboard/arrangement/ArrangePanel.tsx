@@ -14,7 +14,7 @@ interface ArrangePanelProps {
   onCancel: () => void;
 }
 
-/** The widgets as a list to be ordered and hidden. What is below follows at once; nothing is kept before it is saved. */
+/** The widgets as a list to reorder and hide. The page below changes at once; nothing is stored until it is saved. */
 export function ArrangePanel({ draft, saving, onChange, onReset, onSave, onCancel }: ArrangePanelProps) {
   const [told, setTold] = useState('');
   const last = draft.order.length - 1;
@@ -73,7 +73,7 @@ export function ArrangePanel({ draft, saving, onChange, onReset, onSave, onCance
   );
 }
 
-/** In place of the panel, when what is saved is not known: saving would overwrite it unseen. */
+/** Replaces the panel when the saved arrangement is unknown: saving would overwrite it unseen. */
 export function ArrangementUnknown({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   return (
     <Alert tone="warning" title="Your saved arrangement could not be loaded" onRetry={onRetry} retrying={retrying}>
@@ -82,7 +82,7 @@ export function ArrangementUnknown({ retrying, onRetry }: { retrying: boolean; o
   );
 }
 
-/** The button that opened the panel is gone: the focus goes on from the panel's heading. */
+/** The button that opened the panel is gone, so the focus moves to the panel's heading. */
 function focusOnce(heading: HTMLElement | null): void {
   heading?.focus();
 }

@@ -12,7 +12,10 @@ interface ConflictNoticeProps {
   onTakeTheirs: () => void;
 }
 
-/** Two browsers arranged the same overview: both arrangements, and the choice. Nothing is lost before it is made. */
+/**
+ * Two browsers arranged the same overview: shows both arrangements and the choice. Nothing is lost before the person
+ * chooses.
+ */
 export function ConflictNotice({ mine, theirs, saving, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   return (
     <Stack as="section" aria-label="Two arrangements">

@@ -7,18 +7,18 @@ import {
   writeArrangement,
 } from './arrangement';
 
-test('nothing saved is the standard arrangement', () => {
+test('reads no saved row as the standard arrangement', () => {
   expect(readArrangement(null)).toEqual({ order: ['figures', 'modules', 'messages', 'activity'], hidden: [] });
 });
 
 test.each([null, 'text', 3, [], {}, { order: 'figures' }, { order: [1, null] }])(
-  'a row that holds something else (%j) is the standard arrangement',
+  'reads a row with other data (%j) as the standard arrangement',
   (layout_config) => {
     expect(readArrangement({ layout_config, widget_preferences: layout_config })).toEqual(standardArrangement);
   },
 );
 
-test('a widget that is gone is left out, one that came since stands at the end, and none stands twice', () => {
+test('drops a removed widget, appends a new one, and lists none twice', () => {
   const stored = {
     layout_config: { order: ['weather', 'messages', 'figures', 'messages'] },
     widget_preferences: { hidden: ['weather', 'figures'] },
@@ -29,7 +29,7 @@ test('a widget that is gone is left out, one that came since stands at the end, 
   });
 });
 
-test('what is written reads the same again, and keeps whatever else is saved', () => {
+test('reads back what it wrote, and keeps other saved data', () => {
   const stored = { layout_config: { columns: 2 }, widget_preferences: { collapsed: ['x'] } };
   const changed = showWidget(moveWidget(standardArrangement, 'messages', -1), 'activity', false);
   const written = writeArrangement(changed, stored);
@@ -40,19 +40,19 @@ test('what is written reads the same again, and keeps whatever else is saved', (
   expect(readArrangement(written)).toEqual(changed);
 });
 
-test('a widget moves one place, and stays at either end', () => {
+test('moves a widget one place, and keeps it at either end', () => {
   expect(moveWidget(standardArrangement, 'figures', 1).order).toEqual(['modules', 'figures', 'messages', 'activity']);
   expect(moveWidget(standardArrangement, 'figures', -1)).toEqual(standardArrangement);
   expect(moveWidget(standardArrangement, 'activity', 1)).toEqual(standardArrangement);
 });
 
-test('a hidden widget stands where it stood when it is shown again', () => {
+test('returns a hidden widget to its place when it is shown again', () => {
   const hidden = showWidget(standardArrangement, 'modules', false);
   expect(hidden).toEqual({ order: standardArrangement.order, hidden: ['modules'] });
   expect(showWidget(hidden, 'modules', true)).toEqual(standardArrangement);
 });
 
-test('the order in which widgets were hidden makes no difference', () => {
+test('ignores the order in which widgets were hidden', () => {
   const hide = (...ids: ('figures' | 'modules')[]) =>
     ids.reduce((arrangement, id) => showWidget(arrangement, id, false), standardArrangement);
   expect(isSameArrangement(hide('figures', 'modules'), hide('modules', 'figures'))).toBe(true);

@@ -1,18 +1,18 @@
 import type { Json } from '@platform/database';
 
-/** The widgets of the overview in the order in which everyone first sees them. */
+/** The widgets of the overview in their default order. */
 export const widgetIds = ['figures', 'modules', 'messages', 'activity'] as const;
 
 export type WidgetId = (typeof widgetIds)[number];
 
 /** Which widgets a person sees, from top to bottom. */
 export interface Arrangement {
-  /** Every widget, also the hidden ones: shown again, a widget stands where it stood. */
+  /** Every widget, including hidden ones, so that a widget shown again returns to its place. */
   order: readonly WidgetId[];
   hidden: readonly WidgetId[];
 }
 
-/** What the database keeps of it. */
+/** The stored form. */
 export interface StoredArrangement {
   layout_config: Json;
   widget_preferences: Json;
@@ -21,8 +21,8 @@ export interface StoredArrangement {
 export const standardArrangement: Arrangement = { order: widgetIds, hidden: [] };
 
 /**
- * Reads what was saved, or the standard arrangement where nothing was. A widget that is gone is left out, and one that
- * came since stands at the end.
+ * Reads what was saved, or the standard arrangement if nothing was. Drops widgets that no longer exist, and appends new
+ * ones.
  */
 export function readArrangement(stored: StoredArrangement | null): Arrangement {
   const order = widgetsIn(stored?.layout_config, 'order');
@@ -32,7 +32,7 @@ export function readArrangement(stored: StoredArrangement | null): Arrangement {
   };
 }
 
-/** What to save. Whatever else stands in the same row is kept. */
+/** The row to save. Other data in the same row stays. */
 export function writeArrangement(
   { order, hidden }: Arrangement,
   stored: StoredArrangement | null,
@@ -43,7 +43,7 @@ export function writeArrangement(
   };
 }
 
-/** The arrangement with one widget a place further up (-1) or down (1); at the end of the list it stays. */
+/** The arrangement with one widget a place up (-1) or down (1). At the end of the list it stays. */
 export function moveWidget(arrangement: Arrangement, id: WidgetId, by: -1 | 1): Arrangement {
   const from = arrangement.order.indexOf(id);
   const to = from + by;

@@ -8,22 +8,22 @@ import {
   type StoredArrangement,
 } from './arrangement';
 
-/** A person's row as it was read: what to save over, and what else stands in it. */
+/** A person's row as it was read: the version to save over, and the other data in it. */
 export interface SavedSettings extends StoredArrangement {
   version: number;
 }
 
-/** What became of saving. A conflict changes nothing: another browser of the same person has saved since. */
+/** The result of saving. A conflict changes nothing: another browser of the same person has saved since. */
 export type Saving = { kind: 'saved'; settings: SavedSettings } | { kind: 'conflict'; theirs: SavedSettings | null };
 
 const COLUMNS = 'layout_config, widget_preferences, version';
 const NOT_LOADED = 'Your saved arrangement could not be loaded';
 const NOT_SAVED = 'Your arrangement was not saved';
 
-/** The version moved on; the row is there already; the row is not there any more. */
+/** The version has changed; the row already exists; the row no longer exists. */
 const CONFLICTS = ['PT409', '23505', 'PGRST116'];
 
-/** Reads what the person saved; null when there is no row yet, which is no failure (specification 8.13). */
+/** Reads what the person saved; null without a row, which is not a failure (specification 8.13). */
 export async function loadSettings(userId: string): Promise<SavedSettings | null> {
   const client = await supabase();
   const row = client.from('user_dashboard_settings').select(COLUMNS).eq('user_id', userId).maybeSingle();
@@ -31,9 +31,9 @@ export async function loadSettings(userId: string): Promise<SavedSettings | null
 }
 
 /**
- * Saves an arrangement over the row that it was made from.
- * @param base the row as it was when the person began to arrange, null when there was none
- * @throws DataError when it was not saved for any other reason than a conflict
+ * Saves an arrangement over the row that it is based on.
+ * @param base the row when the person started to arrange, null without one
+ * @throws DataError if it failed for any reason other than a conflict
  */
 export async function saveArrangement(
   userId: string,
@@ -54,7 +54,7 @@ export async function saveArrangement(
   }
 }
 
-/** What stands there may be the very same: the answer of an earlier try was lost, or both browsers agree. */
+/** The stored arrangement may be the same: the answer of an earlier try was lost, or both browsers agree. */
 function judgeConflict(mine: Arrangement, theirs: SavedSettings | null): Saving {
   const agreed = theirs && isSameArrangement(readArrangement(theirs), mine);
   return agreed ? { kind: 'saved', settings: theirs } : { kind: 'conflict', theirs };

@@ -5,14 +5,14 @@ import { useEffect, useState } from 'react';
 import { isSameArrangement, readArrangement, standardArrangement, type Arrangement } from './arrangement';
 import { loadSettings, saveArrangement, type SavedSettings } from './dashboardSettings';
 
-/** How far the person is with arranging the overview. */
+/** The state of arranging the overview. */
 export type Arranging =
   | { kind: 'idle' }
-  /** `base` is the row from which they began: saving over a later one is a conflict. */
+  /** `base` is the row that they started from. Saving over a later one is a conflict. */
   | { kind: 'arranging'; draft: Arrangement; base: SavedSettings | null; saving: boolean }
   | { kind: 'conflict'; mine: Arrangement; theirs: SavedSettings | null; saving: boolean };
 
-/** The person's saved arrangement of the overview, and what changes it. */
+/** The person's saved arrangement of the overview, and the functions that change it. */
 export function useArrangement(userId: string) {
   const cache = useQueryClient();
   const queryKey = ['dashboard-settings', userId];
@@ -21,7 +21,7 @@ export function useArrangement(userId: string) {
 
   useUnsavedChanges(isUnsaved(arranging), 'the arrangement');
 
-  // Specified: a failure to load is only logged, the overview stands in its standard order.
+  // Specified: a failure to load is only logged, and the overview shows its standard order.
   useEffect(() => {
     if (settings.error) console.error('The saved arrangement could not be loaded', settings.error);
   }, [settings.error]);
@@ -46,7 +46,7 @@ export function useArrangement(userId: string) {
   return {
     settings,
     arranging,
-    /** What the overview shows now: while the person arranges, their draft. */
+    /** What the overview shows now: the draft while the person arranges. */
     shown: arranging.kind === 'arranging' ? arranging.draft : readArrangement(settings.data ?? null),
 
     begin() {
@@ -54,7 +54,7 @@ export function useArrangement(userId: string) {
       setArranging({ kind: 'arranging', draft: readArrangement(base), base, saving: false });
     },
 
-    // What is being saved stays as it is until the answer: a change would be lost with it, unseen.
+    // The draft stays fixed while it is saved: the answer would silently discard a change.
     change(draft: Arrangement) {
       if (arranging.kind === 'arranging' && !arranging.saving) setArranging({ ...arranging, draft });
     },
@@ -70,14 +70,14 @@ export function useArrangement(userId: string) {
       await save(arranging.draft, arranging.base, arranging);
     },
 
-    /** Saves over what was saved meanwhile, now that the person has seen it. */
+    /** Saves over the other version, which the person has now seen. */
     async keepMine() {
       if (arranging.kind !== 'conflict' || arranging.saving) return;
       setArranging({ ...arranging, saving: true });
       await save(arranging.mine, arranging.theirs, arranging);
     },
 
-    /** Leaves what is saved as it is. */
+    /** Keeps the saved version. */
     stop() {
       if (arranging.kind !== 'idle' && arranging.saving) return;
       setArranging({ kind: 'idle' });
@@ -85,7 +85,7 @@ export function useArrangement(userId: string) {
   };
 }
 
-/** Whether leaving would lose what the person has arranged. */
+/** Whether leaving would discard the draft. */
 function isUnsaved(arranging: Arranging): boolean {
   if (arranging.kind !== 'arranging') return arranging.kind === 'conflict';
   return !isSameArrangement(arranging.draft, readArrangement(arranging.base));

@@ -26,7 +26,7 @@ afterEach(() => otherTab.close());
 
 const server = withDashboardServer();
 
-test('opened, a message shows its text, is marked as read and can be answered', async () => {
+test('shows the text of an opened message, marks it as read and offers a reply', async () => {
   await open('/user-dashboard?tab=team');
   const inbox = await screen.findByRole('tab', { name: /^Inbox/ });
   await waitFor(() => expect(inbox.textContent).toBe('Inbox1'));
@@ -47,15 +47,15 @@ test('opened, a message shows its text, is marked as read and can be answered', 
   expect(dialog().getByLabelText<HTMLInputElement>('Subject').value).toBe('Re: Cart barn keys');
 });
 
-test('a message that is no longer there is said to be gone', async () => {
+test('says that a message is gone when it no longer exists', async () => {
   await open(`/user-dashboard?tab=team&message=${ME}`);
   expect(await screen.findByText('This message is no longer there.')).toBeTruthy();
   expect(await button(/Unread: Cart barn keys/)).toBeTruthy();
 });
 
-test('opens an old message when a link leads to it', async () => {
+test('opens an old message when a link names it', async () => {
   const newer = Array.from({ length: 25 }, (_, index) => ({ ...KEYS, id: `newer ${index}`, subject: 'Newer' }));
-  // This server answers with all of them at once; the list draws no more than it has asked for.
+  // This server returns all of them at once; the list renders only as many as it has requested.
   const read = { ...KEYS, message_reads: [{ read_at: '' }] };
   server().answers['GET messages'] = [{ status: 200, json: [...newer, read] }];
   await open(`/user-dashboard?tab=team&message=${FIRST}`);
@@ -63,7 +63,7 @@ test('opens an old message when a link leads to it', async () => {
   expect(screen.queryByText('This message is no longer there.')).toBeNull();
 });
 
-test('what another tab has read is read here, too', async () => {
+test('shows as read what another tab has read', async () => {
   await open('/user-dashboard?tab=team');
   await button(/Unread: Cart barn keys/);
   server().answers['GET messages'] = [{ status: 200, json: [{ ...KEYS, message_reads: [{ read_at: '' }] }] }];
@@ -72,7 +72,7 @@ test('what another tab has read is read here, too', async () => {
   expect(calls('POST message_reads')).toEqual([]);
 });
 
-test('shows what was sent meanwhile when the person comes back to the page', async () => {
+test('shows new messages when the person comes back to the page', async () => {
   server().answers['GET messages'] = [{ status: 200, json: [] }];
   await open('/user-dashboard?tab=team');
   await screen.findByText('No messages yet');
@@ -81,27 +81,27 @@ test('shows what was sent meanwhile when the person comes back to the page', asy
   expect(await button(/Unread: Cart barn keys/)).toBeTruthy();
 });
 
-test('an inbox that could not be loaded is not empty', async () => {
+test('does not call an inbox empty when it failed to load', async () => {
   server().answers['GET messages'] = [refusal];
   await open('/user-dashboard?tab=team');
   expect(await screen.findByText('Failed to load messages')).toBeTruthy();
   expect(screen.queryByText('No messages yet')).toBeNull();
 });
 
-test('a look for news that fails takes nothing away that is being read', async () => {
+test('keeps an open message when a refresh fails', async () => {
   await open('/user-dashboard?tab=team');
   await userEvent.click(await button(/Cart barn keys/));
   expect(screen.getByText('Leave both sets with the starter.')).toBeTruthy();
   server().answers['GET messages'] = [refusal];
   window.dispatchEvent(new Event('visibilitychange'));
-  // The widget of the overview, whose tab stays, says it as well.
+  // The overview's widget, which stays mounted, shows it too.
   const notices = await screen.findAllByText('This may not be the latest');
   expect(notices[0]?.parentElement?.textContent).toContain('You may not read this.');
   expect(screen.getByText('Leave both sets with the starter.')).toBeTruthy();
   expect(screen.queryByText('Failed to load messages')).toBeNull();
 });
 
-test('the inbox shows ten messages and the older ones when asked', async () => {
+test('shows ten messages, and older ones on request', async () => {
   const many = Array.from({ length: 12 }, (_, index) => ({ ...KEYS, id: `m${index}`, subject: `Note ${index}` }));
   server().answers['GET messages'] = [{ status: 200, json: many }];
   await open('/user-dashboard?tab=team');

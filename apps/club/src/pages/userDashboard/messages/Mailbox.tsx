@@ -13,7 +13,7 @@ interface MailboxProps {
   onReply: (message: Message) => void;
 }
 
-/** What the person's team wrote to them, and what they wrote. The message that the address names stands open. */
+/** The person's received and sent messages. The message in the address is open. */
 export function Mailbox({ person: { userId, club }, onReply }: MailboxProps) {
   const unread = useUnreadCount(userId);
   const refresh = useMailboxRefresh(userId);
@@ -27,7 +27,7 @@ export function Mailbox({ person: { userId, club }, onReply }: MailboxProps) {
       toastFailure('The message is still marked as unread', error as Error);
     }
     await refresh();
-    // What told of the message counts as read with it, and so does the message in other tabs.
+    // Also marks its notification as read, and the message in other tabs.
     announceNews();
   }
 

@@ -8,16 +8,16 @@ import { priorityTitles, priorityTones } from './priority';
 
 interface MessageItemProps {
   message: Message;
-  /** Word before the other one's name: "From" or "To". */
+  /** The word before the other person's name: "From" or "To". */
   direction: 'From' | 'To';
   club: Club;
-  /** True for the one that the person came for: it stands open, in sight. */
+  /** True for the message in the address: it is open and scrolled into view. */
   isNamed?: boolean;
   onOpen?: () => void;
   onReply?: () => void;
 }
 
-/** One message of a list; pressed, it shows its text. */
+/** One message of a list. Pressing it shows its text. */
 export function MessageItem({ message, direction, club, isNamed = false, onOpen, onReply }: MessageItemProps) {
   const [open, setOpen] = useState(isNamed);
   const head = useRef<HTMLButtonElement>(null);

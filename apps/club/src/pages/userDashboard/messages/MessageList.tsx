@@ -8,21 +8,21 @@ import type { MailboxQuery } from './mailboxQueries';
 import { MESSAGES_FAILED, type Message } from './messageRows';
 
 interface MessageListProps {
-  /** Asks for the newest messages, at most so many. */
+  /** Reads the newest messages, up to a number. */
   query: (limit: number) => MailboxQuery;
   empty: { title: string; description: string };
-  /** The message that the person came for: the list reaches back as far as it is, or says that it is gone. Empty for none. */
+  /** The message in the address: the list loads back to it, or says that it is gone. Empty for none. */
   named?: string;
   children: (message: Message) => ReactNode;
 }
 
-/** How many messages are shown at first, and how many more at a time. */
+/** How many messages show at first, and how many more each time. */
 const PAGE = 10;
 
-/** One side of the mailbox, newest first. */
+/** One folder of the mailbox, newest first. */
 export function MessageList({ query, empty, named = '', children }: MessageListProps) {
   const [shown, setShown] = useState(PAGE);
-  // One more than is shown tells whether there are more.
+  // Fetches one more than it shows, to know whether there are more.
   const messages = useQuery(query(shown + 1));
   const isNamedMissing =
     named !== '' &&

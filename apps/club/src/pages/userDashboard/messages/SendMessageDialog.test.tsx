@@ -11,7 +11,7 @@ const write = async () => {
 };
 const send = () => userEvent.click(dialog().getByRole('button', { name: 'Send Message' }));
 
-test('sends to everyone but the person, with normal priority unless another is chosen', async () => {
+test('sends to everyone but the person, with normal priority by default', async () => {
   await open('/user-dashboard?tab=team');
   await screen.findByRole('list', { name: 'Team members' });
   await press('Send Message');
@@ -40,7 +40,7 @@ test('sends to everyone but the person, with normal priority unless another is c
   ]);
 });
 
-test('a message without recipient, subject and message is not sent, and each field says what it wants', async () => {
+test('does not send without recipient, subject and message, and says at each field what is missing', async () => {
   await open('/user-dashboard?tab=team');
   await press('Send Message');
   await send();
@@ -50,7 +50,7 @@ test('a message without recipient, subject and message is not sent, and each fie
   expect(calls('POST messages')).toEqual([]);
 });
 
-test('a subject that is too long is not cut and not sent: it says how long it may be', async () => {
+test('neither cuts nor sends a subject that is too long, and says how long it may be', async () => {
   await open('/user-dashboard?tab=team');
   await press('Message Ana Lima');
   await userEvent.type(dialog().getByLabelText('Message'), 'Two straps are torn.');
@@ -64,7 +64,7 @@ test('a subject that is too long is not cut and not sent: it says how long it ma
   expect(calls('POST messages')).toEqual([]);
 });
 
-test('a message that failed keeps its text, and sent again is the same message', async () => {
+test('keeps the text when sending fails, and resends the same message', async () => {
   server().answers['POST messages'] = ['lost', { status: 409, json: { message: 'duplicate key', code: '23505' } }];
   await open('/user-dashboard?tab=team');
   await press('Message Ana Lima');
@@ -80,7 +80,7 @@ test('a message that failed keeps its text, and sent again is the same message',
   expect(second?.body).toEqual(first?.body);
 });
 
-test('a message that was changed after a failure is another message', async () => {
+test('sends a new message when the text changed after a failure', async () => {
   server().answers['POST messages'] = ['lost', { status: 201 }];
   await open('/user-dashboard?tab=team');
   await press('Message Ana Lima');
@@ -94,7 +94,7 @@ test('a message that was changed after a failure is another message', async () =
   expect(new Set(ids).size).toBe(2);
 });
 
-test('a message that was refused says why', async () => {
+test('says why a message was refused', async () => {
   const words = 'A message goes to someone else of your club. Choose another recipient.';
   server().answers['POST messages'] = [{ status: 403, json: { message: words, code: '42501' } }];
   await open('/user-dashboard?tab=team');
@@ -106,7 +106,7 @@ test('a message that was refused says why', async () => {
   expect(dialog().getByRole('alert').textContent).toBe(`The message was not sent. ${words}`);
 });
 
-test('a message pressed twice is sent once', async () => {
+test('sends once when pressed twice', async () => {
   let release = () => {};
   await open('/user-dashboard?tab=team');
   await press('Message Ana Lima');
@@ -123,7 +123,7 @@ test('a message pressed twice is sent once', async () => {
   expect(calls('POST messages')).toHaveLength(1);
 });
 
-test('a message that was begun is asked about before it is closed over, and is forgotten then', async () => {
+test('asks before closing over a started message, and then forgets it', async () => {
   await open('/user-dashboard?tab=team');
   await press('Message Ana Lima');
   expect(unsavedChanges.first()).toBeUndefined();
@@ -144,7 +144,7 @@ test('a message that was begun is asked about before it is closed over, and is f
   expect(dialog().getByLabelText<HTMLInputElement>('Subject').value).toBe('');
 });
 
-test('a message that failed is still asked about', async () => {
+test('still asks about a message that failed', async () => {
   server().answers['POST messages'] = ['lost'];
   await open('/user-dashboard?tab=team');
   await press('Message Ana Lima');

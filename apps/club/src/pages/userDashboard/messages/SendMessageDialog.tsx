@@ -9,9 +9,9 @@ import { useSending } from './useSending';
 
 interface SendMessageDialogProps {
   person: ClubPerson;
-  /** The people of the club without the person; undefined while they could not be loaded. */
+  /** The people of the club except the person; undefined if they could not be loaded. */
   colleagues: TeamMember[] | undefined;
-  /** What stands in the message before the person writes. */
+  /** What the message contains before the person writes. */
   begin: MessageDraft;
   onClose: () => void;
 }

@@ -2,13 +2,13 @@ import { followNews, useQuery, useQueryClient } from '@platform/module-kit';
 import { useCallback, useEffect } from 'react';
 import { countUnread, listReceived, listSent, type Message } from './messageRows';
 
-/** How often an open page looks for new messages, ms. In the background it does not; it looks when the person comes back. */
+/** How often a visible page looks for new messages (ms). It also looks when the person comes back to it. */
 const LOOK_AGAIN = 30_000;
 
 const mailboxKey = (userId: string) => ['messages', userId];
 const keepPrevious = (previous: Message[] | undefined) => previous;
 
-/** A question for one side of the mailbox. */
+/** The query of one folder. */
 export interface MailboxQuery {
   queryKey: readonly unknown[];
   queryFn: () => Promise<Message[]>;
@@ -31,7 +31,7 @@ export const sentQuery = (userId: string, limit: number): MailboxQuery => ({
   placeholderData: keepPrevious,
 });
 
-/** How many messages are unread; undefined until it is known. */
+/** The number of unread messages; undefined until known. */
 export function useUnreadCount(userId: string): number | undefined {
   const unread = useQuery({
     queryKey: [...mailboxKey(userId), 'unread'],
@@ -42,13 +42,13 @@ export function useUnreadCount(userId: string): number | undefined {
   return unread.data;
 }
 
-/** Reads everything of the person's mailbox again, after something in it has changed. */
+/** Refetches the person's whole mailbox after a change. */
 export function useMailboxRefresh(userId: string): () => Promise<void> {
   const cache = useQueryClient();
   return useCallback(() => cache.invalidateQueries({ queryKey: mailboxKey(userId) }), [cache, userId]);
 }
 
-/** Keeps the mailbox in step with the person's other tabs: what is read or sent there is read or sent here. */
+/** Keeps the mailbox in sync with the person's other tabs: what is read or sent there shows here. */
 export function useMailboxOfAllTabs(userId: string): void {
   const refresh = useMailboxRefresh(userId);
   useEffect(() => followNews(() => void refresh()), [refresh]);

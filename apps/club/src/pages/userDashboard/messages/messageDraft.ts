@@ -9,7 +9,7 @@ export interface MessageDraft {
   priority: Priority;
 }
 
-/** Most characters that the table holds. */
+/** Most characters, as in the table. */
 export const longest = { subject: 160, text: 5000 };
 
 const REPLY = 'Re: ';
@@ -19,7 +19,7 @@ export function newDraft(recipientId = ''): MessageDraft {
   return { recipientId, subject: '', text: '', priority: 'normal' };
 }
 
-/** An answer to a message: to its sender, under its subject. */
+/** A reply to a message: to its sender, with its subject. */
 export function replyTo({ correspondentId, subject }: Pick<Message, 'correspondentId' | 'subject'>): MessageDraft {
   const answered = subject.startsWith(REPLY) ? subject : `${REPLY}${subject}`;
   return { ...newDraft(correspondentId ?? ''), subject: answered.slice(0, longest.subject) };
@@ -27,7 +27,7 @@ export function replyTo({ correspondentId, subject }: Pick<Message, 'corresponde
 
 export type RequiredField = 'recipientId' | 'subject' | 'text';
 
-/** The required fields that are empty; blanks alone fill none (specification 5.5). */
+/** The required fields that are empty. Spaces alone count as empty (specification 5.5). */
 export function missingFields(draft: MessageDraft): RequiredField[] {
   return (['recipientId', 'subject', 'text'] as const).filter((field) => draft[field].trim() === '');
 }

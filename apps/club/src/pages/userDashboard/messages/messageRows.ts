@@ -10,16 +10,16 @@ export interface Message {
   text: string;
   priority: Priority;
   sentAt: string;
-  /** The other one's account, null once it is gone. */
+  /** The other person's account; null if it no longer exists. */
   correspondentId: string | null;
-  /** The other one's name. */
+  /** The other person's name. */
   correspondent: string;
   /** Whether the recipient has opened it. */
   isRead: boolean;
 }
 
 export interface NewMessage {
-  /** Made by the page: the same message sent twice is one row. */
+  /** Made by the page, so that the same message sent twice is one row. */
   id: string;
   recipientId: string;
   subject: string;
@@ -40,23 +40,23 @@ interface MessageRow {
 export const MESSAGES_FAILED = 'Failed to load messages';
 export const SENDING_FAILED = 'Failed to send message';
 
-/** SQLSTATE of a row that is there already. */
+/** SQLSTATE of a row that already exists. */
 const ALREADY_THERE = '23505';
 
 /** Most unread messages that are counted. */
 export const UNREAD_LIMIT = 100;
 
-/** The newest messages to a person, at most so many. */
+/** The newest messages to a person, up to a number. */
 export async function listReceived(userId: string, limit: number): Promise<Message[]> {
   return listMessages({ mine: 'recipient_id', other: 'sender_id' }, userId, limit);
 }
 
-/** The newest messages of a person, at most so many. */
+/** The newest messages from a person, up to a number. */
 export async function listSent(userId: string, limit: number): Promise<Message[]> {
   return listMessages({ mine: 'sender_id', other: 'recipient_id' }, userId, limit);
 }
 
-/** How many messages to a person are unread, counted up to `UNREAD_LIMIT`. */
+/** The number of unread messages to a person, up to `UNREAD_LIMIT`. */
 export async function countUnread(userId: string): Promise<number> {
   const rows = await asking(MESSAGES_FAILED)((db) =>
     db
@@ -69,16 +69,16 @@ export async function countUnread(userId: string): Promise<number> {
   return rows.length;
 }
 
-/** Marks a message as read; once it is, again changes nothing. */
+/** Marks a message as read. Repeating it changes nothing. */
 export async function markAsRead(messageId: string, clubId: string): Promise<void> {
   const row = { message_id: messageId, club_id: clubId };
   await unlessThere(asking('Failed to mark the message as read')((db) => db.from('message_reads').insert(row)));
 }
 
-/** Sends a message. The database tells its recipient and writes the line of the club's log with it. */
+/** Sends a message. The database also notifies its recipient and writes the club's log. */
 export async function sendMessage(clubId: string, { id, recipientId, text, ...rest }: NewMessage): Promise<void> {
   const row = { id, club_id: clubId, recipient_id: recipientId, message: text, ...rest };
-  // The answer to an earlier try may have been lost on its way: then the message is there.
+  // The answer to an earlier try may have been lost: then the message exists.
   await unlessThere(asking(SENDING_FAILED)((db) => db.from('messages').insert(row)));
 }
 

@@ -1,6 +1,6 @@
 import type { Tone } from '@platform/ui';
 
-/** How pressing a message is, from least to most. */
+/** How urgent a message is, from least to most. */
 export const priorities = ['low', 'normal', 'high', 'urgent'] as const;
 
 export type Priority = (typeof priorities)[number];

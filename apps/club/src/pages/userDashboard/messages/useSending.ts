@@ -6,16 +6,16 @@ import { useMailboxRefresh } from './mailboxQueries';
 import { missingFields, type MessageDraft } from './messageDraft';
 import { SENDING_FAILED, sendMessage } from './messageRows';
 
-/** Sends what was typed: checks it, tells what became of it and why it was refused, and sends the same message once. */
+/** Sends the draft: checks it, reports the result or the reason for a refusal, and sends the same message only once. */
 export function useSending({ userId, club }: ClubPerson, onSent: () => void) {
   const [sending, setSending] = useState(false);
   const [checked, setChecked] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  // State only changes with the next rendering; two presses within one would send twice.
+  // State changes only on the next render, so two presses within one would send twice.
   const underWay = useRef(false);
   const lastTry = useRef<{ told: string; id: string } | null>(null);
   const refresh = useMailboxRefresh(userId);
-  /** What was said about tries that came to nothing; it is taken back once one succeeds. */
+  /** Messages about failed tries. A successful try removes them. */
   const failures = useRef<number[]>([]);
   const sayFailed = (title: string, description?: string) =>
     failures.current.push(toast({ title, description, tone: 'destructive' }));
@@ -43,7 +43,7 @@ export function useSending({ userId, club }: ClubPerson, onSent: () => void) {
       console.warn('The message was not sent', error);
       const reason = failureReason(error instanceof Error ? error : null, SENDING_FAILED);
       sayFailed(SENDING_FAILED, reason);
-      // Stands in the dialog when the toast has gone.
+      // Stays in the dialog after the toast has gone.
       setRefusal(`The message was not sent. ${reason}`);
     } finally {
       underWay.current = false;

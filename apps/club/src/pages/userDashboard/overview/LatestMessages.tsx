@@ -9,10 +9,10 @@ import { MaybeOld } from '../MaybeOld';
 import { receivedQuery, useUnreadCount } from '../messages/mailboxQueries';
 import { MESSAGES_FAILED } from '../messages/messageRows';
 
-/** Most messages of the widget. */
+/** Most messages in the widget. */
 const LATEST = 3;
 
-/** The newest messages to the person, and the way to all of them. */
+/** The newest messages to the person, with a link to all of them. */
 export function LatestMessages({ person }: { person: ClubPerson }) {
   const received = useQuery(receivedQuery(person.userId, LATEST));
   const unread = useUnreadCount(person.userId);

@@ -21,10 +21,10 @@ const widgets: Record<WidgetId, (props: { person: ClubPerson }) => ReactNode> = 
   activity: ({ person }) => <RecentActivity club={person.club} />,
 };
 
-/** Widgets that share their line with another one where there is room for two. */
+/** Widgets that share a row with another where there is room for two. */
 const narrow: readonly WidgetId[] = ['messages', 'activity'];
 
-/** What needs the person first, and below it the widgets. */
+/** What needs the person's attention first, then the widgets. */
 export function Overview({ person }: { person: ClubPerson }) {
   return (
     <ClubToday club={person.club}>
@@ -33,7 +33,7 @@ export function Overview({ person }: { person: ClubPerson }) {
   );
 }
 
-/** The widgets in the order in which the person has arranged them. */
+/** The widgets in the person's order. */
 function ArrangedWidgets({ person }: { person: ClubPerson }) {
   const arrangement = useArrangement(person.userId);
   const { settings, arranging, shown } = arrangement;
@@ -61,7 +61,7 @@ function ArrangedWidgets({ person }: { person: ClubPerson }) {
   );
 }
 
-/** The button that begins arranging, and what stands in its place meanwhile. */
+/** The button that starts arranging, and its replacement meanwhile. */
 function Arranger({ arrangement }: { arrangement: ReturnType<typeof useArrangement> }) {
   const { settings, arranging } = arrangement;
   const [asked, setAsked] = useState(false);
@@ -100,7 +100,7 @@ function Arranger({ arrangement }: { arrangement: ReturnType<typeof useArrangeme
         size="sm"
         icon={<LayoutList size={18} aria-hidden="true" />}
         ref={(button: HTMLButtonElement | null) => {
-          // Back from arranging, the focus returns to where it began.
+          // Returns the focus to the button after arranging.
           if (button && returning.current) button.focus();
           if (button) returning.current = false;
         }}
@@ -126,7 +126,7 @@ function Loading() {
   );
 }
 
-/** On the line of the first heading, which it does not move. */
+/** On the line of the first heading, without moving it. */
 const Corner = styled.div`
   position: relative;
   z-index: 1;

@@ -6,10 +6,10 @@ import { LoadFailed } from '../LoadFailed';
 import { FIGURES_FAILED, loadFigures, type ClubFigures } from './quickFigures';
 
 const NOTHING_TO_COUNT = '–';
-/** Of `12 of 15 positions filled`. */
+/** Completes `12 of 15 positions filled`. */
 const DETAIL_WIDTHS = ['12em'];
 
-/** The club in six figures, each leading to the rows behind it. */
+/** The club in six figures, each linked to its rows. */
 export function QuickFigures({ club }: { club: Club }) {
   const member = useMember();
   const figures = useQuery({ queryKey: ['club-figures', club.id], queryFn: () => loadFigures(club.id) });
@@ -34,7 +34,7 @@ interface QuickFigureProps {
   label: string;
   value: number | string;
   detail: string;
-  /** Where the rows behind the figure are, if a page has them. */
+  /** The address of the figure's rows, if a page has them. */
   rows?: string;
 }
 
@@ -88,7 +88,7 @@ function openingWords({ opensOn, daysToOpening }: ClubFigures, editsSeasons: boo
   return daysToOpening === null && editsSeasons ? `${words}, add one` : words;
 }
 
-/** Links to the rows where the person has the page that shows them. */
+/** Links to the rows if the person has the page that shows them. */
 function QuickFigure({ rows, ...figure }: QuickFigureProps) {
   const hasPage = useHasRoute(rows ?? '');
   return <Figure to={hasPage ? rows : undefined} {...figure} />;
@@ -102,7 +102,7 @@ function Loading() {
   );
 }
 
-/** The six figures before anything of them is known. */
+/** The six figures while they load. */
 export function QuickFiguresOutline() {
   return (
     <FigureStrip aria-hidden="true">

@@ -6,10 +6,10 @@ import { ActivityLines } from '../activity/ActivityLines';
 import { ACTIVITY_FAILED, listActivity } from '../activity/activityLog';
 import { LoadFailed } from '../LoadFailed';
 
-/** Most lines of the widget. */
+/** Most lines in the widget. */
 const LATEST = 5;
 
-/** What happened last in the club. */
+/** The club's latest activity. */
 export function RecentActivity({ club }: { club: Club }) {
   const activity = useQuery({ queryKey: ['activity', club.id], queryFn: () => listActivity(club.id, LATEST) });
   return (

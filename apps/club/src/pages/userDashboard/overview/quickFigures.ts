@@ -1,7 +1,7 @@
 import { dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
 
-/** The club at a glance. Null is a figure that has nothing to count. */
+/** The club at a glance. Null is a figure with nothing to count. */
 export interface ClubFigures {
   staff: number;
   positionsFilled: number;
@@ -11,10 +11,10 @@ export interface ClubFigures {
   shiftsToday: number;
   needCoverage: number;
   openShifts: number;
-  /** Percent of this week's shifts that someone has. */
+  /** Percent of this week's shifts that are assigned. */
   coverage: number | null;
   certificationsExpiring: number;
-  /** 0 once open; null without a season, and once it has ended. */
+  /** 0 once open; null without a season, and after its end. */
   daysToOpening: number | null;
   /** First day of the season; null without one. */
   opensOn: string | null;
@@ -32,7 +32,7 @@ interface StaffMeasures {
 
 export const FIGURES_FAILED = 'Failed to load quick figures';
 
-/** Reads the figures, each counted by the database from the club's rows. */
+/** Reads the figures, which the database counts from the club's rows. */
 export async function loadFigures(clubId: string): Promise<ClubFigures> {
   const client = await supabase();
   const [club, staff, schedule] = await Promise.all([
@@ -45,7 +45,7 @@ export async function loadFigures(clubId: string): Promise<ClubFigures> {
         )
         .eq('club_id', clubId)
         .single()
-        // A view's columns could be null for all that its definition says.
+        // The generated types make every view column nullable, even those that cannot be null.
         .overrideTypes<StaffMeasures, { merge: false }>(),
       FIGURES_FAILED,
     ),

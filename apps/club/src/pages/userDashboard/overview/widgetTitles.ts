@@ -1,6 +1,6 @@
 import type { WidgetId } from '../arrangement/arrangement';
 
-/** What each widget of the overview is called. */
+/** The title of each widget of the overview. */
 export const widgetTitles: Record<WidgetId, string> = {
   figures: 'Quick figures',
   modules: 'Modules',

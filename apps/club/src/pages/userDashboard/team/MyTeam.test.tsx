@@ -5,7 +5,7 @@ import { ANA, calls, CLUB, dialog, open, press, refusal, team, withDashboardServ
 
 const server = withDashboardServer();
 
-test('the team is asked for as specified and stands with role, job, initials and phone', async () => {
+test('requests the team as specified, and shows role, job, initials and phone', async () => {
   await open('/user-dashboard?tab=team');
   const people = within(await screen.findByRole('list', { name: 'Team members' })).getAllByRole('listitem');
   expect(people.map(({ textContent }) => textContent)).toEqual([
@@ -35,7 +35,7 @@ test('says so when the team is empty', async () => {
   expect(await screen.findByText('No team members found')).toBeTruthy();
 });
 
-test('a team that could not be loaded is no empty team, and comes with Retry', async () => {
+test('says that the team failed to load, and offers Retry', async () => {
   server().answers['GET profiles'] = [refusal, { status: 200, json: team }];
   await open('/user-dashboard?tab=team');
   expect(await screen.findByText('Failed to load team members')).toBeTruthy();
@@ -46,7 +46,7 @@ test('a team that could not be loaded is no empty team, and comes with Retry', a
 
 const INVITED = { id: 'i1', email: 'gus@club.test', expires_at: '2100-01-01T12:00:00Z', version: 1 };
 
-test('staff are invited by their addresses, and what was refused stays with its reason', async () => {
+test('invites staff by address, and keeps refused addresses with their reason', async () => {
   server().answers['GET invitations'] = [{ status: 200, json: [] }];
   server().answers['POST /functions/v1/invite'] = [
     { status: 200, json: { ok: true } },
@@ -66,7 +66,7 @@ test('staff are invited by their addresses, and what was refused stays with its 
   ]);
 });
 
-test('lists invitations that wait, with Resend and Revoke', async () => {
+test('lists open invitations, with Resend and Revoke', async () => {
   server().answers['GET invitations'] = [{ status: 200, json: [INVITED] }];
   server().answers['PATCH invitations'] = [{ status: 200, json: [{ id: 'i1' }] }];
   await open('/user-dashboard?tab=team');

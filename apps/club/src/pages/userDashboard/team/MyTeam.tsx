@@ -15,10 +15,10 @@ import { InviteStaffDialog } from './inviting/InviteStaffDialog';
 import { listTeam, TEAM_FAILED } from './listTeam';
 import { TeamList } from './TeamList';
 
-/** Stands in a link in place of an account: a new message without a recipient. */
+/** Replaces an account in a link: a new message without a recipient. */
 const NEW = 'new';
 
-/** Who belongs to the club, and what they write to one another. */
+/** The people of the club, and their messages to one another. */
 export function MyTeam({ person }: { person: ClubPerson }) {
   const { userId, club } = person;
   const team = useQuery({ queryKey: ['team', club.id], queryFn: () => listTeam(club.id) });
@@ -88,7 +88,7 @@ export function MyTeam({ person }: { person: ClubPerson }) {
   );
 }
 
-/** Managers invite staff; administrators do, too, and others in the administration. */
+/** Managers invite staff here. Administrators do too, and invite others in the administration. */
 function useMayInvite(): boolean {
   const { membership } = useAuth();
   return membership.status === 'ready' && ['manager', 'admin'].includes(membership.value.role);

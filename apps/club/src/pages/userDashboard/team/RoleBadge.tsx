@@ -1,10 +1,10 @@
 import { roleTitles, type Role } from '@platform/session';
 import { Badge, type Tone } from '@platform/ui';
 
-/** Specification 6.6: super_admin destructive, admin default, others secondary; manager has a tone of its own. */
+/** Specification 6.6: super_admin destructive, admin default, others secondary; manager has its own tone. */
 const tones: Record<Role, Tone> = { user: 'neutral', manager: 'court', admin: 'water', super_admin: 'danger' };
 
-/** What a person is to the platform. */
+/** A person's role on the platform. */
 export function RoleBadge({ role }: { role: Role }) {
   return <Badge tone={tones[role]}>{roleTitles[role]}</Badge>;
 }

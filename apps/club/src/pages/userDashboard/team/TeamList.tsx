@@ -7,15 +7,15 @@ import { RoleBadge } from './RoleBadge';
 
 interface TeamListProps {
   team: TeamMember[];
-  /** Account of the person who looks at it. */
+  /** The reader's account. */
   ownId: string;
   onWrite: (recipientId: string) => void;
 }
 
-/** From so many people on, the list can be searched. */
+/** From this many people on, the list has a search. */
 const MANY = 8;
 
-/** Everyone in the club, with a way to write to each of the others. */
+/** Everyone in the club, with a button to write to each of the others. */
 export function TeamList({ team, ownId, onWrite }: TeamListProps) {
   const [sought, setSought] = useState('');
   const found = team.filter(({ name }) => name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase()));
@@ -50,7 +50,7 @@ export function TeamList({ team, ownId, onWrite }: TeamListProps) {
   );
 }
 
-/** People cannot write to themselves: the person's own line has no `onWrite`. */
+/** People cannot write to themselves: their own line has no `onWrite`. */
 function Member({ member: { name, role, job, phone }, onWrite }: { member: TeamMember; onWrite?: () => void }) {
   return (
     <Line>

@@ -8,7 +8,7 @@ export interface TeamMember {
   userId: string;
   name: string;
   role: Role;
-  /** What they work as, where they stand on the roster. */
+  /** Their job, if they are on the roster. */
   job: string | undefined;
   phone: string | null;
 }
@@ -32,7 +32,7 @@ export async function listTeam(clubId: string): Promise<TeamMember[]> {
     id: row.id,
     userId: row.user_id,
     name: row.display_name || 'Someone without a name',
-    // A constraint of the table holds the role to these.
+    // A table constraint allows only these roles.
     role: row.role as Role,
     job: jobOf.get(row.user_id),
     phone: row.phone,

@@ -22,7 +22,7 @@ const lines = [
 ].filter(({ shifts }) => shifts.length > 0);
 const HEIGHT = TOP + 34 + lines.length * ROW + 10;
 
-/** What is left of the week on the manager's schedule, legible in the width of a phone. */
+/** What fits of the manager's schedule on a phone, in a readable size. */
 export function DayBoard() {
   const tileWidth = (WIDTH - 2 * LEFT - 12) / 2;
   return (

@@ -7,7 +7,7 @@ const { color } = token;
 const WIDTH = 300;
 const HEIGHT = 560;
 
-/** The same week in a lifeguard's hand: what is open today, her own shifts, and what else is open. */
+/** The same week on a lifeguard's phone: what is open today, her own shifts, and other open shifts. */
 export function GuardPhone() {
   const [first] = openShifts.filter(({ weekday }) => weekday === today);
   const [guard] = guards.filter(({ name }) => name === 'Naomi Brooks');

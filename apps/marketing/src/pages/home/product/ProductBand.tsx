@@ -6,7 +6,7 @@ import { DayBoard } from './DayBoard';
 import { GuardPhone } from './GuardPhone';
 import { SIDEBAR_SHARE, WeekBoard } from './WeekBoard';
 
-/** What a club works in: one week of the demo club, for those who plan it and for those who work it. */
+/** The product at work: one week of the demo club, for the people who plan it and those who work it. */
 export function ProductBand() {
   return (
     <Band ground="surface" labelledBy="home-product">
@@ -37,8 +37,8 @@ export function ProductBand() {
 }
 
 /*
- * The phone stands beside the board; beside the words where the board needs the whole width; last where everything
- * stands below one another.
+ * The phone is beside the board; beside the text where the board needs the whole width; last where everything is
+ * stacked.
  */
 const Stage = styled.div`
   display: grid;
@@ -97,7 +97,7 @@ const Board = styled.div<{ $of: 'week' | 'days' }>`
   ${({ $of }) => boards[$of]}
 `;
 
-/* The week at full size has its sidebar; a tablet leaves that out, so that the rest can be read. */
+/* The full-size week has its sidebar; a tablet leaves it out, so that the rest is readable. */
 const boards = {
   week: css`
     @media ${media.mobile} {

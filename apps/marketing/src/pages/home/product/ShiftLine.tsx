@@ -11,10 +11,10 @@ interface ShiftLineProps {
   shifts: readonly DrawnShift[];
   look: 'taken' | 'open';
   y: number;
-  /** Where the line begins and ends. */
+  /** The left and right ends of the line. */
   left: number;
   right: number;
-  /** Where a day of the week begins. */
+  /** The left edge of a weekday. */
   dayLeft: (weekday: number) => number;
 }
 

@@ -4,7 +4,7 @@ import { figures } from './pineHollowWeek';
 
 const { color } = token;
 
-/** What the schedule says above the week. */
+/** The figures above the week. */
 export const tiles = [
   { label: 'Today’s shifts', figure: String(figures.today), note: `${figures.needCoverage} need coverage` },
   { label: 'This week', figure: String(figures.week), note: 'shifts' },

@@ -13,7 +13,7 @@ const TOP = 196;
 const WIDTH = LEFT + NAMES + days.length * DAY + 24;
 const HEIGHT = TOP + 34 + (guards.length + 1) * ROW + 16;
 
-/** How much of the drawing's width is its sidebar, which a narrower window leaves out. */
+/** The sidebar's share of the drawing's width, which a narrower window leaves out. */
 export const SIDEBAR_SHARE = SIDEBAR / WIDTH;
 
 const sidebar = [
@@ -28,7 +28,7 @@ const sidebar = [
 
 const dayLeft = (weekday: number): number => LEFT + NAMES + weekday * DAY;
 
-/** A week of the demo club on its schedule. Its colors are tokens, so dusk falls with the theme. */
+/** A week of the demo club on its schedule. Its colors are tokens, so it has a dark version. */
 export function WeekBoard() {
   return (
     <svg

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 
 const { color, font } = token;
 
-/** Words in a drawing of the product: `size` in the drawing's own units. */
+/** Text in a drawing of the product: `size` in the drawing's own units. */
 export const Words = styled.text<{ $tone?: keyof typeof tones; $strong?: boolean }>`
   fill: ${({ $tone = 'ink' }) => tones[$tone]};
   font-family: ${font.text};
@@ -42,7 +42,7 @@ const looks = {
   `,
 };
 
-/** The ground of a shift: taken, open, or in need of cover. */
+/** The background of a shift: taken, open, or in need of cover. */
 export const ShiftGround = styled.rect<{ $look: keyof typeof looks }>`
   ${({ $look }) => looks[$look]}
 `;

@@ -14,12 +14,12 @@ test.each(guards)('$name works as in the demo club', ({ name, shifts }) => {
   expect(week.filter(({ staffId }) => staffId === id).map(drawn)).toEqual(shifts);
 });
 
-test('each of the open shifts is open in the demo club', () => {
+test('shows as open only shifts that are open in the demo club', () => {
   const open = week.filter(({ staffId }) => staffId === null).map((shift) => ({ role: shift.role, ...drawn(shift) }));
   expect(open).toEqual(expect.arrayContaining([...openShifts]));
 });
 
-test('the tiles say what the rows say', () => {
+test('shows in the tiles the counts of the rows', () => {
   const open = week.filter(({ staffId }) => staffId === null);
   const ofToday = week.filter(({ startsAt }) => startsAt.startsWith(sampleClub.clock.slice(0, 10)));
   expect(figures).toEqual({
@@ -31,7 +31,7 @@ test('the tiles say what the rows say', () => {
   });
 });
 
-test('the days are those of the club’s week', () => {
+test('shows the days of the club’s week', () => {
   const dates = [...new Set(week.map(({ startsAt }) => startsAt.slice(0, 10)))];
   const name = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
   expect(dates.map((date) => `${name.format(new Date(`${date}T00:00Z`))} ${Number(date.slice(8))}`)).toEqual(days);
@@ -41,6 +41,6 @@ test('the days are those of the club’s week', () => {
 test.each([
   ['10:00', '16:00', '10 AM – 4 PM'],
   ['14:00', '20:00', '2 – 8 PM'],
-])('%s to %s reads %s', (from, to, words) => {
+])('writes %s to %s as %s', (from, to, words) => {
   expect(hoursOf({ from, to })).toBe(words);
 });

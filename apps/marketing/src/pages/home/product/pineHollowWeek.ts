@@ -1,9 +1,9 @@
-/** A shift as the picture shows it: day of the week from 0 (Sunday), hours and minutes of the club's clock. */
+/** A shift in the picture: weekday from 0 (Sunday), hours and minutes of the club's clock. */
 export interface DrawnShift {
   weekday: number;
   from: string;
   to: string;
-  /** The person who has it may not be able to work it. */
+  /** Its person may not be able to work it. */
   needsCover?: boolean;
 }
 
@@ -17,11 +17,11 @@ const afternoon = { from: '14:00', to: '20:00' };
 const on = (weekdays: readonly number[], hours: typeof morning): DrawnShift[] =>
   weekdays.map((weekday) => ({ weekday, ...hours }));
 
-/** The days of the demo club's week; it stands still on the Thursday. */
+/** The days of the demo club's week, whose clock stands still on Thursday. */
 export const days = ['Sun 27', 'Mon 28', 'Tue 29', 'Wed 30', 'Thu 1', 'Fri 2', 'Sat 3'] as const;
 export const today = 4;
 
-/** Part of the week of Pine Hollow, the demo club. A test holds it against the club's rows. */
+/** Part of a week at Pine Hollow, the demo club. A test compares it with the club's rows. */
 export const guards: readonly DrawnRow[] = [
   { name: 'Jordan Blake', shifts: on([0, 2, 4, 6], morning) },
   {
@@ -42,7 +42,7 @@ export const openShifts: readonly (DrawnShift & { role: string })[] = [
   { weekday: 6, role: 'Lifeguard', ...afternoon },
 ];
 
-/** What the tiles of the schedule say about the week. */
+/** The schedule's tiles about the week. */
 export const figures = { today: 12, needCoverage: 2, week: 84, coverage: 94, open: 5 } as const;
 
 /** `14:00` to `20:00` as `2 – 8 PM`. */

@@ -14,7 +14,7 @@ test.each([
 const week = (department: string, budgetCents: number | null, laborCents: number, weekStart = '2025-04-27') =>
   ({ weekStart, department, budgetCents, laborCents, minutes: 60, budget: null }) satisfies LaborWeek;
 
-test('only departments with a budget are compared with it', () => {
+test('compares only departments that have a budget', () => {
   const weeks = [
     week('Aquatics', 2500_00, 2400_00),
     week('Tennis', null, 900_00),
@@ -32,6 +32,6 @@ test('only departments with a budget are compared with it', () => {
   expect(totalsUntil(weeks, '2025-05-04', 3).map(({ laborCents }) => laborCents)).toEqual([0, 3300_00, 50_00]);
 });
 
-test('hours are told with one decimal at most', () => {
+test('writes hours with at most one decimal', () => {
   expect([hoursInWords(60), hoursInWords(3210), hoursInWords(0)]).toEqual(['1 h', '53.5 h', '0 h']);
 });

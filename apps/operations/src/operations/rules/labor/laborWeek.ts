@@ -1,18 +1,18 @@
 import { addDays } from '@platform/module-kit/screens';
 import type { LaborWeek } from '../../source/rows/labor';
 
-/** What a week comes to over all departments. */
+/** A week's totals across all departments. */
 export interface WeekTotal {
   weekStart: string;
   /** Null while no department has a budget. */
   budgetCents: number | null;
   laborCents: number;
   minutes: number;
-  /** The cost of the departments that have a budget: only these are compared with it. */
+  /** The cost of the departments that have a budget. Only these are compared with it. */
   budgetedCents: number;
 }
 
-/** Sums the departments of one week. */
+/** Adds up the departments of a week. */
 export function weekTotal(weeks: readonly LaborWeek[], weekStart: string): WeekTotal {
   const all = weeks.filter((week) => week.weekStart === weekStart);
   const budgeted = all.filter(({ budgetCents }) => budgetCents !== null);
@@ -27,14 +27,14 @@ export function weekTotal(weeks: readonly LaborWeek[], weekStart: string): WeekT
   };
 }
 
-/** Hours of paid minutes in words: `156 h`, `53.5 h`. */
+/** Paid minutes as hours: `156 h`, `53.5 h`. */
 export const hoursInWords = (minutes: number): string => `${(Math.round(minutes / 6) / 10).toLocaleString('en-US')} h`;
 
-/** The departments of one week, by name. */
+/** The departments of a week, by name. */
 export const departmentsOf = (weeks: readonly LaborWeek[], weekStart: string): LaborWeek[] =>
   weeks.filter((week) => week.weekStart === weekStart);
 
-/** Totals of so many weeks that end with one, the earliest first. */
+/** Totals of `count` weeks up to and including one, the earliest first. */
 export function totalsUntil(weeks: readonly LaborWeek[], last: string, count: number): WeekTotal[] {
   return Array.from({ length: count }, (_, place) => weekTotal(weeks, addDays(last, 7 * (place - count + 1))));
 }

@@ -13,6 +13,6 @@ test.each([
   ['due_on', '2025-05-03', null, 'No longer due on a day'],
   ['photos', '0', '1', 'Photo added'],
   ['photos', '2', '1', 'Photo removed'],
-])('%s from %p to %p reads %p', (kind, from, to, words) => {
+])('writes %s from %p to %p as %p', (kind, from, to, words) => {
   expect(eventInWords({ kind, from, to })).toBe(words);
 });

@@ -5,7 +5,7 @@ import { priorityWords, statusWords } from './tickets';
 const words: Record<string, string> = { ...statusWords, ...priorityWords };
 const inWords = (value: string | null) => (value === null ? null : (words[value] ?? value));
 
-/** A change of a ticket as a sentence without its full stop. */
+/** A change of a ticket as a sentence without a period. */
 export function eventInWords({ kind, from, to }: Pick<TicketEvent, 'kind' | 'from' | 'to'>): string {
   switch (kind) {
     case 'opened':

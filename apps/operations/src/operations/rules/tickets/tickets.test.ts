@@ -24,7 +24,7 @@ const ticket = (title: string, some: Partial<Ticket> = {}): Ticket => ({
 });
 const titles = (tickets: readonly Ticket[]) => tickets.map(({ title }) => title);
 
-test('lists what is not resolved first, the most urgent and then what is due first', () => {
+test('lists open tickets first, the most urgent and then the first due', () => {
   const found = inTicketOrder([
     ticket('resolved long ago', { status: 'resolved', resolvedAt: '2025-04-01T12:00:00Z', priority: 'high' }),
     ticket('resolved today', { status: 'resolved', resolvedAt: '2025-05-01T12:00:00Z' }),
@@ -43,7 +43,7 @@ test('lists what is not resolved first, the most urgent and then what is due fir
   ]);
 });
 
-test('finds every word, without case and accents, also in the names of people and vendors', () => {
+test('finds every word in any case and accent, also in names of people and vendors', () => {
   const tickets = [ticket('Loose handrail', { assigneeId: 'j' }), ticket('Café door', { location: 'Clubhouse' })];
   const found = (search: string) =>
     titles(
@@ -63,19 +63,19 @@ test.each([
   ['open', 1],
   ['in_progress', 1],
   ['resolved', 1],
-] as const)('of the status %s there are %i', (status, count) => {
+] as const)('the status %s leaves %i tickets', (status, count) => {
   const tickets = [ticket('a'), ticket('b', { status: 'in_progress' }), ticket('c', { status: 'resolved' })];
   expect(filterTickets(tickets, { search: '', status, priority: 'all' }, () => [])).toHaveLength(count);
 });
 
-test('a ticket is late from the day after it was due, until it is resolved', () => {
+test('calls a ticket late from the day after it was due until it is resolved', () => {
   expect(isLate(ticket('a', { dueOn: '2025-04-30' }), '2025-05-01')).toBe(true);
   expect(isLate(ticket('a', { dueOn: '2025-05-01' }), '2025-05-01')).toBe(false);
   expect(isLate(ticket('a', { dueOn: '2025-04-30', status: 'resolved' }), '2025-05-01')).toBe(false);
   expect(isLate(ticket('a'), '2025-05-01')).toBe(false);
 });
 
-test('each status leads on, and a resolved ticket is reopened', () => {
+test('offers the next status, and reopening for a resolved ticket', () => {
   expect(nextStatuses.open.map((to) => moveInWords('open', to))).toEqual(['Start work', 'Mark resolved']);
   expect(nextStatuses.in_progress.map((to) => moveInWords('in_progress', to))).toEqual([
     'Mark resolved',

@@ -16,7 +16,10 @@ export const priorityTones: Record<Priority, Tone> = { high: 'danger', medium: '
 
 const urgency: Record<Priority, number> = { high: 0, medium: 1, low: 2 };
 
-/** What is not resolved first, the most urgent and then the one that is due or was opened earliest first; then the last resolved. */
+/**
+ * Open tickets first: the most urgent, then the first due or opened. Resolved ones follow, the most recently resolved
+ * first.
+ */
 export function inTicketOrder(tickets: readonly Ticket[]): Ticket[] {
   return [...tickets].sort((one, other) => {
     const isDone = Number(one.status === 'resolved') - Number(other.status === 'resolved');
@@ -37,7 +40,7 @@ export interface TicketFilter {
 }
 
 /**
- * The tickets that a filter leaves. Every word of the search has to stand somewhere in a ticket.
+ * The tickets that match a filter. Each word of the search must be in the ticket.
  * @param namesOf the names of its assignee and its vendor
  */
 export function filterTickets(
@@ -55,25 +58,25 @@ export function filterTickets(
   });
 }
 
-/** Whether a ticket was opened, or resolved, on one of the days. */
+/** Whether a ticket was opened, or resolved, in the range of days. */
 export const isDatedWithin = (
   days: DayRange & { dated: 'opened' | 'resolved' },
   { openedAt, resolvedAt }: Ticket,
   timeZone: string,
 ): boolean => happenedWithin(days, days.dated === 'opened' ? openedAt : resolvedAt, timeZone);
 
-/** Whether a ticket should have been resolved by now. */
+/** Whether a ticket is past its due day and still open. */
 export const isLate = ({ status, dueOn }: Ticket, today: string): boolean =>
   status !== 'resolved' && dueOn !== '' && dueOn < today;
 
-/** What can be done next with a ticket, the likeliest first. */
+/** The next steps for a ticket, the likeliest first. */
 export const nextStatuses: Record<TicketStatus, readonly TicketStatus[]> = {
   open: ['in_progress', 'resolved'],
   in_progress: ['resolved', 'open'],
   resolved: ['open'],
 };
 
-/** What moving a ticket from one status to another is called. */
+/** The name of the action that moves a ticket from one status to another. */
 export function moveInWords(from: TicketStatus, to: TicketStatus): string {
   if (to === 'in_progress') return 'Start work';
   if (to === 'resolved') return 'Mark resolved';

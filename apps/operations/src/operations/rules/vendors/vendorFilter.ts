@@ -22,8 +22,8 @@ const statuses: Partial<Record<VisitFilter, VisitStatus>> = {
 };
 
 /**
- * The vendors that a filter leaves. Every word of the search has to stand somewhere in a vendor.
- * @param contracts what the reader may read of them
+ * The vendors that match a filter. Each word of the search must be in the vendor.
+ * @param contracts the contracts that the reader may read
  */
 export function filterVendors(
   vendors: readonly Vendor[],

@@ -5,8 +5,8 @@ export const visitStatuses = ['Overdue', 'Scheduled', 'Not scheduled'] as const;
 export type VisitStatus = (typeof visitStatuses)[number];
 
 /**
- * Whether a vendor is expected. A visit that was due and has not taken place is overdue from the day after, on the club's own
- * calendar. The database has the same rule (`vendor_overview`).
+ * Whether a vendor is expected. A visit that did not take place is overdue from the day after, on the club's calendar.
+ * The database has the same rule (`vendor_overview`).
  * @param nextVisit a day (ISO 8601); null when none is scheduled
  */
 export function visitStatus(nextVisit: string | null, today: string): VisitStatus {
@@ -20,10 +20,10 @@ export const visitTones: Record<VisitStatus, Tone> = {
   'Not scheduled': 'outline',
 };
 
-/** Days before its end from which on a certificate of insurance is to be renewed. */
+/** A certificate of insurance is due for renewal this many days before it ends. */
 export const INSURANCE_AHEAD_DAYS = 30;
 
-/** How long a certificate of insurance lasts, in words, and how pressing that is. */
+/** How long a certificate of insurance is valid, in words, and how urgent its renewal is. */
 export function insuranceStanding(
   expiresOn: string,
   today: string,

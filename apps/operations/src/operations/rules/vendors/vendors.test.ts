@@ -9,7 +9,7 @@ test.each([
   ['2025-05-01', 'Scheduled'],
   ['2025-05-02', 'Scheduled'],
   [null, 'Not scheduled'],
-])('a next visit of %p is %s', (nextVisit, status) => {
+])('calls a next visit of %p %s', (nextVisit, status) => {
   expect(visitStatus(nextVisit, TODAY)).toBe(status);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['2025-05-02', 'Expires in 1 day', true],
   ['2025-05-31', 'Expires in 30 days', true],
   ['2025-06-01', 'Valid', false],
-])('an insurance until %p reads %p', (day, words, isPressing) => {
+])('reads insurance until %p as %p', (day, words, isPressing) => {
   expect(insuranceStanding(day, TODAY)).toMatchObject({ words, isPressing });
 });
 
@@ -55,7 +55,7 @@ test.each([
   expect(filterVendors(vendors, { search: '', visits }, TODAY).map(({ name }) => name)).toEqual(names);
 });
 
-test('a vendor is found by its name, type and contact', () => {
+test('finds a vendor by its name, type and contact', () => {
   const vendors = [vendor('Blue Ridge', { contact: 'Wade Compton' }), vendor('Fire & Safety', { type: 'Safety' })];
   const found = (search: string) => filterVendors(vendors, { search, visits: 'all' }, TODAY).map(({ name }) => name);
   expect(found('wade pool')).toEqual(['Blue Ridge']);

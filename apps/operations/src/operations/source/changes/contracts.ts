@@ -21,7 +21,7 @@ const columnsOf = (draft: ContractDraft) => ({
   billing: draft.billing,
 });
 
-/** Saves a row with its file. A file whose row is refused is removed again. */
+/** Saves a row with its file. If the row is refused, the file is removed again. */
 async function withFile(
   { club }: ClubReader,
   file: ContractFile | null,
@@ -60,9 +60,9 @@ export const addContract = operationsChange({
   },
 });
 
-/** Saves over one version; a newer one refuses it. Without a file, the one that is there stays. */
+/** Saves over one version; a newer one refuses it. Without a new file, the existing one stays. */
 export const saveContract = operationsChange({
-  // The form shows by itself that it is saving, and what another person has changed.
+  // The form itself shows that it is saving and what another person changed.
   waits: true,
   async send(
     reader: ClubReader,
@@ -97,7 +97,7 @@ export const saveContract = operationsChange({
   },
 });
 
-/** Says that a contract was renewed or let go, or that it waits again. */
+/** Records that a contract was renewed or let go, or that it waits again. */
 export const settleContract = operationsChange({
   send: (_reader: ClubReader, id: string, isSettled: boolean) =>
     save((db) => db.from('vendor_contracts').update({ is_settled: isSettled }).eq('id', id).select('id').single()),

@@ -4,10 +4,10 @@ import { save } from '../club/requests';
 import type { LaborWeek } from '../rows/labor';
 import { operationsChange } from './operationsChange';
 
-/** A department's week, with the budget as it was last read. */
+/** A department's week, with the budget as last read. */
 export type BudgetedWeek = Pick<LaborWeek, 'weekStart' | 'department' | 'budget'>;
 
-/** Sets what a department may cost in a week, in whole cents. Null takes the budget away. */
+/** Sets a department's budget for a week, in whole cents. Null removes the budget. */
 export const setLaborBudget = operationsChange({
   waits: true,
   send({ club }: ClubReader, { weekStart, department, budget }: BudgetedWeek, cents: number | null): Promise<void> {
@@ -28,7 +28,7 @@ export const setLaborBudget = operationsChange({
     known.change('listLabor', (weeks) => {
       const before = weeks.find(isIt) ?? { weekStart, department, laborCents: 0, minutes: 0 };
       const after = { ...before, budgetCents: cents, budget: row };
-      // A week without shifts is there because of its budget alone.
+      // Without shifts, only its budget lists a week.
       const isThere = cents !== null || before.minutes > 0;
       return inLaborOrder([...weeks.filter((week) => !isIt(week)), ...(isThere ? [after] : [])]);
     });

@@ -1,11 +1,11 @@
 import { changesOf, type Answers } from '@platform/module-kit/screens';
 import type { OperationsReads } from '../operationsSource';
 
-/** The answers that are known of a club's days. */
+/** The rows already read about a club's days. */
 export type Known = Answers<OperationsReads>;
 
 /** Declares a change to a club's daily operations. */
 export const operationsChange = changesOf<OperationsReads>();
 
-/** The name of the person who makes a change, as the server stamps it. */
+/** The name of the person who makes a change, as the server records it. */
 export const ownName = (known: Known): string | null => known.get('listPeople')?.find(({ isMe }) => isMe)?.name ?? null;

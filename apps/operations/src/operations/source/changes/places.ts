@@ -17,7 +17,7 @@ export const addPlace = operationsChange({
   },
 });
 
-/** Renames a place or takes it off the lists, over one version; a newer one refuses it. */
+/** Renames or retires a place over one version; a newer one refuses it. */
 export const savePlace = operationsChange({
   waits: true,
   send: (_reader: ClubReader, id: string, draft: PlaceDraft, version: number) =>
@@ -37,8 +37,8 @@ export const savePlace = operationsChange({
 });
 
 /**
- * Opens a ticket in the reader's name and answers its id. With the same key, once. Photos that were uploaded for a report that is
- * refused are removed again.
+ * Opens a ticket in the reader's name and returns its id. The same key opens only one ticket. If the report is refused,
+ * its uploaded photos are removed again.
  */
 export const reportProblem = operationsChange({
   waits: true,

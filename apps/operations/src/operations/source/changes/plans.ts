@@ -27,7 +27,7 @@ const trimmed = (draft: PlanDraft): PlanDraft => ({
 export const addPlan = operationsChange({
   waits: true,
   send: ({ club }: ClubReader, draft: PlanDraft) =>
-    // The types ask for `next_on`, which a trigger works out.
+    // The types require `next_on`, which a trigger sets.
     save((db) => db.from('maintenance_plans').insert({ club_id: club.id, ...columnsOf(draft) } as never)),
   expect(known, draft) {
     const added: MaintenancePlan = {
@@ -40,9 +40,9 @@ export const addPlan = operationsChange({
   },
 });
 
-/** Saves over one version; a newer one refuses it. Other days, or the end of a pause, set the next day anew. */
+/** Saves over one version; a newer one refuses it. Changed days or the end of a pause compute the next day again. */
 export const savePlan = operationsChange({
-  // The form shows by itself that it is saving, and what another person has changed.
+  // The form itself shows that it is saving and what another person changed.
   waits: true,
   send: (_reader: ClubReader, id: string, draft: PlanDraft, version: number) =>
     save((db) =>
@@ -71,7 +71,7 @@ export const savePlan = operationsChange({
   },
 });
 
-/** Ends a plan. The tickets that it has opened stay. */
+/** Ends a plan. The tickets it opened stay. */
 export const deletePlan = operationsChange({
   waits: true,
   send: (_reader: ClubReader, id: string) =>

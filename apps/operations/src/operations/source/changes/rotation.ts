@@ -3,7 +3,7 @@ import { save } from '../club/requests';
 import type { RotationDraft } from '../rows/rotation';
 import { operationsChange } from './operationsChange';
 
-/** Saves over one version; a newer one refuses it. @param version null while the club has no rules of its own */
+/** Saves over one version; a newer one refuses it. @param version null until the club has its own rules */
 export const saveRotation = operationsChange({
   waits: true,
   send({ club }: ClubReader, draft: RotationDraft, version: number | null) {

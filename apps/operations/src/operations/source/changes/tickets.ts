@@ -30,7 +30,7 @@ const trimmed = (draft: TicketDraft): TicketDraft => ({
   location: draft.location.trim(),
 });
 
-/** A ticket that begins now. @param report what a report of a problem knows of it */
+/** A new ticket. @param report what a problem report says about it */
 export function addKnownTicket(
   known: Known,
   draft: TicketDraft,
@@ -60,7 +60,7 @@ function eventOf(known: Known, event: Partial<TicketEvent> & { kind: string }): 
   return { from: null, to: null, note: null, ...event, happenedAt, authorName: ownName(known) };
 }
 
-/** Changes a ticket, and writes each change into its history as the database does: names instead of ids, in order. */
+/** Changes a ticket and adds each change to its history as the database does: names instead of ids, in order. */
 function changeTicket(known: Known, id: string, become: Partial<Ticket>): void {
   const before = findTicket(known, id);
   if (!before) return;
@@ -80,7 +80,7 @@ function changeTicket(known: Known, id: string, become: Partial<Ticket>): void {
   known.change('listTicketEvents', (all, ticketId) => (ticketId === id ? [...all, ...events] : all));
 }
 
-/** As the database writes an amount: `1500.00`. */
+/** An amount in the format of the database: `1500.00`. */
 const dollarsOf = (cents: number | null) => (cents === null ? null : toDollars(cents).toFixed(2));
 
 export const findTicket = (known: Known, id: string): Ticket | undefined =>
@@ -90,11 +90,11 @@ const personNamed = (known: Known, id: string): string | null =>
 const vendorNamed = (known: Known, id: string): string | null =>
   known.get('listVendors')?.find((vendor) => vendor.id === id)?.name ?? null;
 
-/** Answers the id of the new ticket. */
+/** Returns the id of the new ticket. */
 export const addTicket = operationsChange({
   waits: true,
   async send({ club }: ClubReader, draft: TicketDraft): Promise<string> {
-    // The types ask for `opened_at`, which a trigger fills in.
+    // The types require `opened_at`, which a trigger sets.
     const row = { club_id: club.id, ...columnsOf(draft) } as never;
     return (await ask((db) => db.from('maintenance_tickets').insert(row).select('id').single())).id;
   },
@@ -103,7 +103,7 @@ export const addTicket = operationsChange({
 
 /** Saves over one version; a newer one refuses it. */
 export const saveTicket = operationsChange({
-  // The form shows by itself that it is saving, and what another person has changed.
+  // The form itself shows that it is saving and what another person changed.
   waits: true,
   async send({ userId }: ClubReader, id: string, draft: TicketDraft, version: number): Promise<Ticket> {
     const row = { ...columnsOf(draft), version };
@@ -118,7 +118,7 @@ export const saveTicket = operationsChange({
   },
 });
 
-/** Opens it again, begins it or resolves it. */
+/** Reopens, starts or resolves the ticket. */
 export const moveTicket = operationsChange({
   send: (_reader: ClubReader, id: string, status: TicketStatus) =>
     save((db) => db.from('maintenance_tickets').update({ status }).eq('id', id).select('id').single()),
@@ -133,7 +133,7 @@ export const commentTicket = operationsChange({
   waits: true,
   send: ({ club }: ClubReader, ticketId: string, note: string) =>
     save((db) =>
-      // The types ask for `happened_at`, which a trigger fills in.
+      // The types require `happened_at`, which a trigger sets.
       db.from('ticket_events').insert({ club_id: club.id, ticket_id: ticketId, note: note.trim() } as never),
     ),
   expect(known, ticketId, note) {
@@ -142,7 +142,7 @@ export const commentTicket = operationsChange({
   },
 });
 
-/** Makes it a proposed capital project, once, and answers the project's id. */
+/** Turns the ticket into a proposed capital project, once, and returns the project's id. */
 export const promoteTicket = operationsChange({
   waits: true,
   send: (_reader: ClubReader, id: string): Promise<string> =>
@@ -161,7 +161,7 @@ export const promoteTicket = operationsChange({
   },
 });
 
-/** Adds a photo to those that the ticket has. A photo whose row is refused is removed again. */
+/** Adds a photo to the ticket. If the row is refused, the photo is removed again. */
 export const addTicketPhoto = operationsChange({
   waits: true,
   async send({ club }: ClubReader, ticket: Ticket, photo: Photo): Promise<void> {

@@ -24,7 +24,7 @@ const trimmed = (draft: VendorDraft): VendorDraft => ({
   insuranceExpiresOn: draft.insuranceExpiresOn,
 });
 
-/** Answers the id of the new vendor. */
+/** Returns the id of the new vendor. */
 export const addVendor = operationsChange({
   waits: true,
   async send({ club }: ClubReader, draft: VendorDraft): Promise<string> {
@@ -43,7 +43,7 @@ export const addVendor = operationsChange({
 
 /** Saves over one version; a newer one refuses it. */
 export const saveVendor = operationsChange({
-  // The form shows by itself that it is saving, and what another person has changed.
+  // The form itself shows that it is saving and what another person changed.
   waits: true,
   send: (_reader: ClubReader, id: string, draft: VendorDraft, version: number) =>
     save((db) =>
@@ -88,7 +88,7 @@ const visitColumns = (draft: VisitDraft) => ({
   notes: orNull(draft.notes),
 });
 
-/** Changes the visits of a vendor, and the days that follow from them. */
+/** Changes the visits of a vendor, and the last and next visit that follow from them. */
 function changeVisits(known: Known, vendorId: string, become: (visits: readonly Visit[]) => Visit[]): void {
   known.change('listVisits', (visits, id) => (id === vendorId ? inVisitOrder(become(visits)) : visits));
   const visits = known.get('listVisits', vendorId);

@@ -5,7 +5,7 @@ import { failures } from './requests';
 
 const read = asking(failures.contracts);
 
-/** The contracts with the club's vendors; none for people who do not manage it. @throws DataError */
+/** The contracts with the club's vendors; none for people who do not manage the club. @throws DataError */
 export async function readContracts(clubId: string): Promise<Contract[]> {
   const rows = await read((db) =>
     db
@@ -22,7 +22,7 @@ export async function readContracts(clubId: string): Promise<Contract[]> {
       endsOn: row.ends_on,
       noticeOn: row.notice_on ?? '',
       amount: row.amount === null ? null : toCents(row.amount),
-      // A constraint of the table holds it to these words.
+      // A table constraint allows only these values.
       billing: row.billing as Billing,
       path: row.storage_path ?? '',
       isSettled: row.is_settled,

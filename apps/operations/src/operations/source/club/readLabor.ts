@@ -5,7 +5,7 @@ import { failures } from './requests';
 
 const read = asking(failures.labor);
 
-/** Columns of a view are nullable in the types, for all that its definition says. */
+/** The generated types make every view column nullable, even those that cannot be null. */
 interface WeekRow {
   week_start: string;
   department: string;
@@ -14,7 +14,7 @@ interface WeekRow {
   minutes: number;
 }
 
-/** Most rows of one answer: a club of ten departments has them after two years. The latest come first. */
+/** Row limit of one answer: ten departments reach it after two years. The latest weeks come first. */
 const MOST = 1000;
 
 /** The weeks of every department, the earliest first. @throws DataError */
@@ -53,7 +53,7 @@ export async function readLabor(clubId: string): Promise<LaborWeek[]> {
 
 const keyOf = (row: { week_start: string; department: string }) => `${row.week_start} ${row.department}`;
 
-/** The earliest week first, and the departments of one by name. */
+/** By week, the earliest first, then by name of the department. */
 export function inLaborOrder(weeks: readonly LaborWeek[]): LaborWeek[] {
   return [...weeks].sort(
     (one, other) =>

@@ -4,7 +4,7 @@ import { failures } from './requests';
 
 const read = asking(failures.rotation);
 
-/** As the columns default (`rotation_rules`). */
+/** The defaults of the columns (`rotation_rules`). */
 const untold: RotationRules = {
   stands: [],
   roles: [],
@@ -14,7 +14,7 @@ const untold: RotationRules = {
   version: null,
 };
 
-/** How the club rotates people over its stands. @throws DataError */
+/** The club's rotation rules. @throws DataError */
 export async function readRotation(clubId: string): Promise<RotationRules> {
   const row = await read((db) =>
     db

@@ -35,7 +35,7 @@ export function ticketOf(row: TicketRow, userId: string): Ticket {
     title: row.title,
     description: row.description ?? '',
     location: row.location ?? '',
-    // Constraints of the table hold both to these words.
+    // Table constraints allow only these values.
     priority: row.priority as Priority,
     status: row.status as TicketStatus,
     assigneeId: row.assignee_id ?? '',
@@ -53,7 +53,7 @@ export function ticketOf(row: TicketRow, userId: string): Ticket {
   };
 }
 
-/** All tickets of the club, those that were opened last first. @param userId the account of the reader @throws DataError */
+/** All tickets of the club, the newest first. @param userId the account of the reader @throws DataError */
 export async function readTickets(clubId: string, userId: string): Promise<Ticket[]> {
   const rows = await everyPage<TicketRow>((after) =>
     read((db) => {
@@ -67,7 +67,7 @@ export async function readTickets(clubId: string, userId: string): Promise<Ticke
     .map((row) => ticketOf(row, userId));
 }
 
-/** What happened to a ticket, the earliest first. @throws DataError */
+/** The history of a ticket, the earliest first. @throws DataError */
 export async function readTicketEvents(ticketId: string): Promise<TicketEvent[]> {
   const rows = await read((db) =>
     db
@@ -76,7 +76,7 @@ export async function readTicketEvents(ticketId: string): Promise<TicketEvent[]>
       .eq('ticket_id', ticketId)
       .order('happened_at')
       .order('created_at')
-      // Of one save, several fields are changed in the same moment.
+      // One save can change several fields at the same moment.
       .order('kind'),
   );
   return rows.map((row) => ({

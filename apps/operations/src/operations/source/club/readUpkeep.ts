@@ -30,7 +30,7 @@ export async function readPlans(clubId: string): Promise<MaintenancePlan[]> {
       description: row.description ?? '',
       placeId: row.place_id ?? '',
       every: row.every,
-      // Constraints of the table hold both to these words.
+      // Table constraints allow only these values.
       unit: row.unit as UpkeepUnit,
       startsOn: row.starts_on,
       nextOn: row.next_on,

@@ -4,7 +4,7 @@ import { failures } from './requests';
 
 const read = asking(failures.vendors);
 
-/** Columns of a view are nullable in the types, for all that its definition says. */
+/** The generated types make every view column nullable, even those that cannot be null. */
 interface VendorRow {
   id: string;
   name: string;
@@ -62,7 +62,7 @@ export async function readVisits(vendorId: string): Promise<Visit[]> {
   );
 }
 
-/** The latest day first, whether the visit took place on it or is planned for it. */
+/** Sorts by the day of the visit, or the day it is planned for; the latest first. */
 export function inVisitOrder(visits: readonly Visit[]): Visit[] {
   const dayOf = ({ visitedOn, scheduledOn }: Visit) => visitedOn || scheduledOn;
   return [...visits].sort(

@@ -1,6 +1,6 @@
 import { asking, saving, sendOrKeep, type ClubReader, type Delivery } from '@platform/module-kit/screens';
 
-/** Said when something could not be read and the server gave no reason. */
+/** Shown when a read failed and the server gave no reason. */
 export const failures = {
   tickets: 'Failed to fetch tickets',
   vendors: 'Failed to fetch vendors',
@@ -16,7 +16,7 @@ export const failures = {
   labor: 'Failed to fetch labor',
 } as const;
 
-/** The same for what was to be saved. */
+/** Shown when a save failed and the server gave no reason. */
 const NOT_SAVED = 'This was not saved. Check your connection and try again.';
 
 /** Sends what people enter on the deck, or keeps it on their device until there is a network. */
@@ -26,5 +26,5 @@ export const sendFromDeck = ({ userId }: ClubReader, request: Parameters<typeof 
 export const ask = asking(NOT_SAVED);
 export const save = saving(NOT_SAVED);
 
-/** A text as a column has it. */
+/** A text as the column stores it. */
 export const orNull = (text: string): string | null => text.trim() || null;

@@ -7,22 +7,22 @@ export interface Contract {
   title: string;
   startsOn: string;
   endsOn: string;
-  /** The last day on which the club can end it; empty for none. */
+  /** The last day on which the club can end it; empty without one. */
   noticeOn: string;
-  /** Cents for each billing; null while it is not agreed on. */
+  /** Cents for each billing; null until it is agreed on. */
   amount: number | null;
   billing: Billing;
   /** A path in the storage of the club's files; empty without a file. */
   path: string;
-  /** Renewed or let go: it waits for no one. */
+  /** Renewed or let go. Either way, no decision is due. */
   isSettled: boolean;
   version: number;
 }
 
-/** What people enter about a contract. */
+/** The fields a person enters for a contract. */
 export type ContractDraft = Omit<Contract, 'id' | 'vendorId' | 'path' | 'isSettled' | 'version'>;
 
-/** The paper of a contract. */
+/** The file of a contract. */
 export interface ContractFile {
   blob: Blob;
   extension: string;

@@ -1,19 +1,19 @@
-/** Where something breaks. A QR code with its report can hang there. */
+/** A place where something can break. Its QR code, which opens a report, can hang there. */
 export interface Place {
   id: string;
   name: string;
-  /** False: on no list any more, but its code still opens a report. */
+  /** False for a retired place: no list shows it, but its code still opens a report. */
   isActive: boolean;
   version: number;
 }
 
 export type PlaceDraft = Pick<Place, 'name' | 'isActive'>;
 
-/** What a person of the club says is broken. Texts are empty where there are none, and so is the place. */
+/** A member's report of a problem. Empty texts and an empty place mean none. */
 export interface ProblemDraft {
   title: string;
   description: string;
   placeId: string;
-  /** A person can get hurt. */
+  /** Whether a person could get hurt. */
   isUrgent: boolean;
 }

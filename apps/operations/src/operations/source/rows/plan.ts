@@ -2,17 +2,17 @@ import type { Priority } from './ticket';
 
 export type UpkeepUnit = 'day' | 'week' | 'month';
 
-/** What is done again and again. Days are ISO 8601; texts and ids are empty where there are none. */
+/** Recurring work. Days are ISO 8601. Empty texts and ids mean none. */
 export interface MaintenancePlan {
   id: string;
   title: string;
   description: string;
   placeId: string;
-  /** Every so many of the unit. */
+  /** The number of units between two due days. */
   every: number;
   unit: UpkeepUnit;
   startsOn: string;
-  /** The next day on which it opens its ticket. */
+  /** The day on which it opens its next ticket. */
   nextOn: string;
   assigneeId: string;
   vendorId: string;
@@ -21,5 +21,5 @@ export interface MaintenancePlan {
   version: number;
 }
 
-/** What people enter about a plan. */
+/** The fields a person enters for a plan. */
 export type PlanDraft = Omit<MaintenancePlan, 'id' | 'nextOn' | 'version'>;

@@ -2,19 +2,19 @@
 export interface RotationRules {
   /** The most important first. */
   stands: readonly string[];
-  /** Titles of the job roles that guard them; everyone on shift where none is named. */
+  /** Titles of the job roles that guard them. If empty, everyone on shift does. */
   roles: readonly string[];
   minutesPerStand: number;
-  /** The longest time on stands without a break. */
+  /** The longest time on stands before a break. */
   minutesBeforeBreak: number;
   breakMinutes: number;
-  /** Null while the club has not chosen its own. */
+  /** Null until the club sets its own. */
   version: number | null;
 }
 
 export type RotationDraft = Omit<RotationRules, 'version'>;
 
-/** A person on shift, from when until when (ISO 8601), as the schedule and the time clock say. */
+/** A person on shift, with start and end (ISO 8601) from the schedule and the time clock. */
 export interface OnShift {
   staffId: string;
   name: string;

@@ -1,7 +1,7 @@
 export type Priority = 'high' | 'medium' | 'low';
 export type TicketStatus = 'open' | 'in_progress' | 'resolved';
 
-/** Something broken. Texts are empty where there are none; ids of people and vendors, too. */
+/** A repair. Empty texts mean none, and so do empty ids of people and vendors. */
 export interface Ticket {
   id: string;
   title: string;
@@ -14,16 +14,16 @@ export interface Ticket {
   vendorId: string;
   /** A day (ISO 8601). */
   dueOn: string;
-  /** What the repair costs, in cents; null while it is not known. */
+  /** The repair cost in cents; null until it is known. */
   cost: number | null;
-  /** The capital project that it has become, if any. */
+  /** The capital project it became, if any. */
   projectId: string;
   /** Paths in the storage of the club's files. */
   photos: readonly string[];
   /** Moments (ISO 8601). */
   openedAt: string;
   resolvedAt: string | null;
-  /** The person who reported the problem; empty where a manager or a plan opened the ticket. */
+  /** The person who reported the problem; empty if a manager or a plan opened the ticket. */
   reporterName: string;
   /** Whether the reader reported it. */
   isOwnReport: boolean;
@@ -32,13 +32,13 @@ export interface Ticket {
   version: number;
 }
 
-/** What people enter about a ticket. */
+/** The fields a person enters for a ticket. */
 export type TicketDraft = Pick<
   Ticket,
   'title' | 'description' | 'location' | 'priority' | 'assigneeId' | 'vendorId' | 'dueOn' | 'cost'
 >;
 
-/** What happened to a ticket: a comment, or one of its changes with both values in words. */
+/** An event of a ticket: a comment, or a change with its old and new value in words. */
 export interface TicketEvent {
   kind: string;
   from: string | null;
@@ -49,7 +49,7 @@ export interface TicketEvent {
   authorName: string | null;
 }
 
-/** A photo of a ticket, ready to be stored. */
+/** A photo of a ticket, ready to upload. */
 export interface Photo {
   blob: Blob;
   extension: 'jpg';

@@ -1,4 +1,4 @@
-/** Who services what. Days are ISO 8601; texts are empty where there are none. */
+/** A service vendor. Days are ISO 8601. Empty texts mean none. */
 export interface Vendor {
   id: string;
   name: string;
@@ -8,20 +8,20 @@ export interface Vendor {
   email: string;
   notes: string;
   lastVisit: string | null;
-  /** The first visit that was scheduled and has not taken place; null when there is none. */
+  /** The first scheduled visit that has not taken place; null without one. */
   nextVisit: string | null;
   /** The last day of its certificate of insurance; empty when the club has none on file. */
   insuranceExpiresOn: string;
   version: number;
 }
 
-/** What people enter about a vendor. */
+/** The fields a person enters for a vendor. */
 export type VendorDraft = Pick<
   Vendor,
   'name' | 'type' | 'contact' | 'phone' | 'email' | 'notes' | 'insuranceExpiresOn'
 >;
 
-/** A visit that is planned, took place, or both. Days are ISO 8601, and empty where there are none. */
+/** A visit that is planned, took place, or both. Days are ISO 8601, or empty. */
 export interface Visit {
   id: string;
   scheduledOn: string;
@@ -31,5 +31,5 @@ export interface Visit {
   version: number;
 }
 
-/** What people enter about a visit. */
+/** The fields a person enters for a visit. */
 export type VisitDraft = Omit<Visit, 'id' | 'version'>;

@@ -13,7 +13,7 @@ interface YearRow {
   is_draft: boolean;
 }
 
-/** The years of the budget, the first one first. */
+/** The years of the budget, the earliest first. */
 export async function readBudgetYears(club: Club): Promise<BudgetYear[]> {
   const rows = await read((db) =>
     db
@@ -21,7 +21,7 @@ export async function readBudgetYears(club: Club): Promise<BudgetYear[]> {
       .select('year, income, expense, planned_income, planned_expense, variance_percent, is_draft')
       .eq('club_id', club.id)
       .order('year')
-      // A view's columns could be null for all that its definition says.
+      // The generated types make every view column nullable, even those that cannot be null.
       .overrideTypes<YearRow[], { merge: false }>(),
   );
   return rows.map((row) => ({
@@ -44,7 +44,7 @@ export async function readBudgetLines(club: Club): Promise<BudgetLine[]> {
     .map((row) => ({
       id: row.id,
       year: row.year,
-      // A constraint of the table holds the type to these.
+      // A table constraint allows only these values.
       type: row.type as BudgetLine['type'],
       name: row.name,
       actualCents: knownCents(row.amount),
@@ -62,14 +62,14 @@ interface LaborRow {
   actual: number;
 }
 
-/** The weeks that the days touch, as a whole, by week and department. */
+/** The whole weeks that contain some of the days, by week and department. */
 export async function readDepartmentWeeks(club: Club, from: string, to: string): Promise<DepartmentWeek[]> {
   const rows = await read((db) =>
     db
       .from('weekly_labor')
       .select('week_start, department, budget, actual')
       .eq('club_id', club.id)
-      // A week that begins up to six days before the first day still reaches into it.
+      // A week that starts up to six days before the first day still contains it.
       .gte('week_start', addDays(from, -6))
       .lte('week_start', to)
       .order('week_start')

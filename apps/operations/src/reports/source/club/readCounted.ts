@@ -5,7 +5,7 @@ import { knownCents, read } from './requests';
 
 const daysOf = (club: Club, from: string, to: string) => ({ club_id_param: club.id, from_param: from, to_param: to });
 
-/** What the days add up to. */
+/** The totals of the days. */
 export async function readFigures(club: Club, from: string, to: string): Promise<Figures> {
   const row = await read((db) =>
     db
@@ -34,7 +34,7 @@ export async function readFigures(club: Club, from: string, to: string): Promise
   };
 }
 
-/** Every week that the days touch, the first one first. */
+/** Every week that contains some of the days, the earliest first. */
 export async function readWeeks(club: Club, from: string, to: string): Promise<Week[]> {
   const rows = await read((db) => db.rpc('report_weeks', daysOf(club, from, to)));
   return rows.map((row) => ({
@@ -54,7 +54,7 @@ export async function readWeeks(club: Club, from: string, to: string): Promise<W
   }));
 }
 
-/** The work of the days by role or by place; those without a name come last. */
+/** The work of the days by role or by place; unnamed ones come last. */
 export async function readWork(club: Club, from: string, to: string, by: 'role' | 'place'): Promise<Work[]> {
   const rows = await readGroups(club, from, to, by);
   return rows
@@ -71,7 +71,7 @@ export async function readWork(club: Club, from: string, to: string, by: 'role' 
     .sort((one, other) => Number(one.name === null) - Number(other.name === null) || byNames(one.name, other.name));
 }
 
-/** What each person works: everyone on the roster, and others who have shifts in the days. */
+/** The hours of each person: everyone on the roster, and others who have shifts on the days. */
 export async function readHours(club: Club, from: string, to: string): Promise<PersonHours[]> {
   const [people, work] = await Promise.all([
     read((db) =>
@@ -96,7 +96,7 @@ export async function readHours(club: Club, from: string, to: string): Promise<P
     .sort(byName);
 }
 
-/** People who left, by their ids; only managers may read their names. */
+/** People who left, by id. Only managers may read their names. */
 async function readNames(club: Club, ids: readonly string[]): Promise<Map<string, Person>> {
   const rows = await read((db) =>
     db.from('staff_members').select('id, name, role').eq('club_id', club.id).eq('status', 'Inactive'),
@@ -117,7 +117,7 @@ interface Person {
   role: string;
 }
 
-/** The generated types do not say which columns of a function's answer may be null. */
+/** The generated types do not say which columns of a function's answer can be null. */
 interface FiguresRow {
   coverage_percent: number | null;
 }

@@ -2,10 +2,10 @@ import type { Club } from '@platform/session';
 import type { KeptReport } from '../reportsSource';
 import { read } from './requests';
 
-/** How many are listed: what lies further back is found under its days. */
+/** Number of notes listed. Older ones appear under their days. */
 const MOST = 50;
 
-/** What the club has noted about some days, the newest first. */
+/** The club's notes about some days, the newest first. */
 export async function readKeptReports(club: Club): Promise<KeptReport[]> {
   const rows = await read((db) =>
     db
@@ -19,7 +19,7 @@ export async function readKeptReports(club: Club): Promise<KeptReport[]> {
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
-    // A constraint of the table holds the type to these.
+    // A table constraint allows only these values.
     type: row.type as KeptReport['type'],
     from: row.starts_on,
     to: row.ends_on,

@@ -17,7 +17,7 @@ export async function readPositions(club: Club): Promise<Position[]> {
       .from('job_roles')
       .select('id, title, positions_filled, positions_total')
       .eq('club_id', club.id)
-      // A view's columns could be null for all that its definition says.
+      // The generated types make every view column nullable, even those that cannot be null.
       .overrideTypes<PositionRow[], { merge: false }>(),
   );
   return rows
@@ -67,7 +67,7 @@ interface ModuleRow {
   total_participants: number;
 }
 
-/** The training that is taught, and how far it has come together. */
+/** The training modules and their overall progress. */
 export async function readTraining(club: Club): Promise<Training> {
   const [modules, progress] = await Promise.all([
     read((db) =>

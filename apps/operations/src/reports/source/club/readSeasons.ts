@@ -35,7 +35,7 @@ export async function readSeasonSummaries(club: Club): Promise<SeasonSummary[]> 
       .select('year, member_satisfaction, staff_retention, return_rate, safety_score')
       .eq('club_id', club.id)
       .order('year', { ascending: false })
-      // A view's columns could be null for all that its definition says.
+      // The generated types make every view column nullable, even those that cannot be null.
       .overrideTypes<SummaryRow[], { merge: false }>(),
   );
   return rows.map((row) => ({

@@ -3,7 +3,7 @@ import { save } from '../club/requests';
 import type { ClockAction } from '../timeClockSource';
 import { timeClockChange } from './timeClockChange';
 
-/** Clocks the reader. The server sets the time and finds the shift, so the page waits for it. */
+/** Clocks the reader in or out. The server sets the time and finds the shift, so the page waits for it. */
 export const clockMe = timeClockChange({
   waits: true,
   send: (_reader: ClubReader, action: ClockAction) => save((db) => db.rpc('clock_me', { action })),

@@ -4,7 +4,7 @@ import { save } from '../club/requests';
 import type { CorrectedTimes, Correction, EntryDraft, TimeEntry } from '../timeClockSource';
 import { timeClockChange, type Known } from './timeClockChange';
 
-/** The version of an entry that a correction saves over. */
+/** The version of an entry that a correction replaces. */
 export interface SavedEntry {
   id: string;
   version: number;
@@ -75,7 +75,7 @@ export const removeEntry = timeClockChange({
 export const approve = timeClockChange({
   waits: true,
   async send(_reader: ClubReader, staffIds: readonly string[], week: string) {
-    // One after the other: the first refusal names its person, and nothing after it is asked.
+    // One after the other: the first refusal names its person and stops the rest.
     for (const id of staffIds) {
       await save((db) => db.rpc('approve_timesheet', { staff_id: id, day_of_week: week }));
     }
@@ -92,7 +92,7 @@ export const approve = timeClockChange({
   },
 });
 
-/** Adds minutes to an approved week, or takes some, with a reason. @param week its first day */
+/** Adds minutes to an approved week, or subtracts some, with a reason. @param week its first day */
 export const adjust = timeClockChange({
   waits: true,
   send: (_reader: ClubReader, staffId: string, week: string, minutes: number, reason: string) =>
@@ -112,7 +112,7 @@ export const adjust = timeClockChange({
   },
 });
 
-/** The name of the person who makes a change, as the server stamps it; null while the timesheets do not show it. */
+/** The name of the person who makes a change, as the server records it; null until the timesheets show it. */
 function ownName(known: Known): string | null {
   const own = known.get('readOwn');
   const sheets = known.all('listTimesheets').flat();

@@ -3,9 +3,9 @@ import { save } from '../club/requests';
 import type { ClockRulesDraft } from '../timeClockSource';
 import { timeClockChange } from './timeClockChange';
 
-/** Saves what the clock goes by, over one version; a newer one refuses it. */
+/** Saves the rules of the time clock over one version; a newer one refuses it. */
 export const saveRules = timeClockChange({
-  // The form shows by itself that it is saving, and what another person has changed.
+  // The form itself shows that it is saving and what another person changed.
   waits: true,
   send: ({ club }: ClubReader, draft: ClockRulesDraft, version: number) =>
     save((db) =>

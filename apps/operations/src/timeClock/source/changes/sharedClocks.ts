@@ -4,7 +4,7 @@ import { ask, save } from '../club/requests';
 import type { OwnPin } from '../timeClockSource';
 import { timeClockChange } from './timeClockChange';
 
-/** Makes a shared clock and answers the token of its link, this once. */
+/** Adds a shared clock and returns the token of its link, which is never shown again. */
 export const addClockDevice = timeClockChange({
   waits: true,
   send: (_reader: ClubReader, name: string): Promise<string> =>
@@ -25,7 +25,7 @@ export const revokeClockDevice = timeClockChange({
   },
 });
 
-/** Sets the PIN of a person of the staff. The one before no longer works. */
+/** Sets a staff member's PIN. The old one stops working. */
 export const setClockPin = timeClockChange({
   waits: true,
   send: (_reader: ClubReader, staffId: string, pin: string) =>
@@ -34,7 +34,7 @@ export const setClockPin = timeClockChange({
     known.change('listClockPins', (pins) =>
       pins.map((each) => (each.staffId === staffId ? { ...each, hasPin: true } : each)),
     );
-    // Managers who work at the club set their own this way, too.
+    // Managers who work at the club set their own PIN the same way.
     if (known.get('readOwn')?.staffId === staffId) known.change('readOwnPin', (): OwnPin => 'own');
   },
 });

@@ -1,8 +1,10 @@
 import { changesOf, type Answers } from '@platform/module-kit/screens';
 import type { TimeClockReads } from '../timeClockSource';
 
-/** The answers that are known of a club's hours. */
+/** The rows already read about a club's hours. */
 export type Known = Answers<TimeClockReads>;
 
-/** Declares a change of a club's hours. What follows from one takes all rows, which only a demo has (demo/settle.ts). */
+/**
+ * Declares a change of a club's hours. Computing its effects needs all rows, which only a demo has (demo/settle.ts).
+ */
 export const timeClockChange = changesOf<TimeClockReads>();

@@ -6,7 +6,7 @@ import { readClockEffect } from './readClockEffect';
 import { readClockAttempts, readClockDevices, readClockPins, readOwnPin } from './readSharedClocks';
 import { readTimesheets, readWeek } from './readTimesheets';
 
-/** The club's rows in the database, as one person may read and change them. */
+/** The club's rows in the database, as far as the person may read and change them. */
 export function createClubSource(reader: ClubReader): TimeClockSource {
   const { club, userId } = reader;
   const own = ownClub(reader, '/scheduling/time-clock');

@@ -1,2 +1,2 @@
-/** A moment of the database as the pages write it: ISO 8601 in UTC. */
+/** A database moment in the format of the pages: ISO 8601 in UTC. */
 export const isoOf = (moment: string): string => new Date(moment).toISOString();

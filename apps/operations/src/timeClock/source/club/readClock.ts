@@ -3,7 +3,7 @@ import type { ClockLine, ClockRules, OwnClock, Standing } from '../timeClockSour
 import { isoOf } from './isoOf';
 import { read } from './requests';
 
-/** What the club's clock goes by. */
+/** The rules of the club's time clock. */
 export async function readRules(club: Club): Promise<ClockRules> {
   const row = await read((db) =>
     db
@@ -26,7 +26,7 @@ export async function readRules(club: Club): Promise<ClockRules> {
   };
 }
 
-/** Where a person stands with the clock; null for one who is not on the staff. */
+/** A person's clock status; null for a person who is not on the staff. */
 export async function readOwn(club: Club, userId: string, now: Date): Promise<OwnClock | null> {
   const [person] = await read((db) =>
     db
@@ -85,9 +85,9 @@ interface NowRow {
   came_late: number;
 }
 
-/** How the shifts of the club's day stand with the clock, by start. */
+/** The clock status of today's shifts, by start. */
 export async function readNow(club: Club): Promise<ClockLine[]> {
-  // The columns of a function could be null for all that its definition says.
+  // The generated types make every column nullable, even those that cannot be null.
   const rows = await read((db) =>
     db.rpc('clock_now', { club_id: club.id }).overrideTypes<NowRow[], { merge: false }>(),
   );

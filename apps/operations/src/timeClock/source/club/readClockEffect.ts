@@ -11,7 +11,7 @@ interface Row {
   hourly_rate: number | null;
 }
 
-/** What the workweeks from one first day to another, which stays out, come to by the plan and by the clock. @throws DataError */
+/** Totals by plan and by clock of the workweeks from one first day up to, not including, another. @throws DataError */
 export async function readClockEffect(club: Club, from: string, until: string): Promise<ClockEffect> {
   const rows = await everyPage<Row>((after) =>
     read((db) => {

@@ -4,7 +4,7 @@ import type { ClockAction, ClockAttempt, ClockDevice, ClockPin, OwnPin } from '.
 import { isoOf } from './isoOf';
 import { read } from './requests';
 
-/** How many of the last attempts are listed. */
+/** Number of attempts listed. */
 const LAST = 50;
 
 /** The reader's PIN for shared clocks. @throws DataError */
@@ -29,19 +29,19 @@ export async function readClockDevices(club: Club): Promise<ClockDevice[]> {
   );
 }
 
-/** Who of the staff has a PIN, by name. @throws DataError */
+/** Which staff members have a PIN, by name. @throws DataError */
 export async function readClockPins(club: Club): Promise<ClockPin[]> {
   const rows = await read((db) => db.rpc('clock_pins', { club_id: club.id }));
   return rows.map((row) => ({
     staffId: row.staff_id,
     name: row.name,
     role: row.role,
-    // The column of a function could be null for all that its definition says.
+    // The generated types make every column nullable, even those that cannot be null.
     hasPin: (row.set_at as string | null) !== null,
   }));
 }
 
-/** What did not work at the shared clocks, the latest first. @throws DataError */
+/** Failed attempts at the shared clocks, the latest first. @throws DataError */
 export async function readClockAttempts(club: Club): Promise<ClockAttempt[]> {
   const rows = await read((db) =>
     db
@@ -56,7 +56,7 @@ export async function readClockAttempts(club: Club): Promise<ClockAttempt[]> {
     id: row.id,
     name: row.staff_members.name,
     deviceName: row.clock_devices?.name ?? 'A shared clock',
-    // Constraints of the table hold both to these words.
+    // Table constraints allow only these values.
     action: row.action as ClockAction,
     outcome: row.outcome as ClockAttempt['outcome'],
     pressedAt: isoOf(row.pressed_at),

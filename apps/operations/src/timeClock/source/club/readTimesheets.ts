@@ -35,7 +35,7 @@ export async function readTimesheets(club: Club, week: string): Promise<Timeshee
         .eq('club_id', club.id)
         .eq('workweek_start', week);
       const rest = after ? sheets.gt('staff_id', after.staff_id) : sheets;
-      // A view's columns could be null for all that its definition says.
+      // The generated types make every column nullable, even those that cannot be null.
       return rest.order('staff_id').limit(PAGE).overrideTypes<TimesheetRow[], { merge: false }>();
     }),
   );

@@ -21,13 +21,13 @@ interface ApplicationCardProps {
   /** The club's own today (ISO 8601). */
   today: string;
   instructionsId: string;
-  /** Whether Tab comes to this card of its column. */
+  /** Whether Tab stops at this card of its column. */
   isActive: boolean;
   isLifted: boolean;
   onMove: (application: Application, to: ApplicationStatus) => void;
 }
 
-/** One applicant on the board: opened by its name, moved by drag, by its menu, or by the keys of its column. */
+/** One applicant on the board. Its name opens it; drag, its menu or the keys of its column move it. */
 export const ApplicationCard = memo(function ApplicationCard(props: ApplicationCardProps) {
   const { application, standing, link, today, instructionsId, isActive, isLifted, onMove } = props;
   const { id, name, status, appliedDate, source } = application;

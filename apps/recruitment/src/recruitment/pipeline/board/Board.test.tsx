@@ -14,7 +14,7 @@ const focusOn = async (name: string) => {
   act(() => link.focus());
 };
 
-test('everyone stands in the column of their status, newest first', async () => {
+test('lists everyone in the column of their status, newest first', async () => {
   await openRecruitment(createDemoSource());
   expect(await column('Pending review')).toEqual([
     'Maya Torres',
@@ -28,7 +28,7 @@ test('everyone stands in the column of their status, newest first', async () => 
   expect(await column('Rejected')).toEqual(['Kyle Redmond', 'Stella Marsh']);
 });
 
-test('a card is lifted, moved and put down with the keyboard, in words, and keeps the focus', async () => {
+test('lifts, moves and drops a card with the keyboard, announces it, and keeps the focus', async () => {
   const user = userEvent.setup();
   await openRecruitment(createDemoSource());
   await focusOn('Maya Torres');
@@ -42,7 +42,7 @@ test('a card is lifted, moved and put down with the keyboard, in words, and keep
   await waitFor(async () => expect(document.activeElement).toBe(await card('Maya Torres')));
 });
 
-test('Escape leaves a lifted card where it was; arrow keys without a lifted card go to another one', async () => {
+test('leaves a lifted card in place on Escape; arrow keys without a lifted card go to another one', async () => {
   const user = userEvent.setup();
   await openRecruitment(createDemoSource());
   await focusOn('Maya Torres');
@@ -55,7 +55,7 @@ test('Escape leaves a lifted card where it was; arrow keys without a lifted card
   expect(await column('Pending review')).toHaveLength(5);
 });
 
-test('a card that was moved stays there while the outcome of an earlier move is read', async () => {
+test('keeps a moved card in place while the result of an earlier move is read', async () => {
   const user = userEvent.setup();
   const source = createDemoSource();
   const answers = new Map<string, () => void>();
@@ -103,7 +103,7 @@ test('does not lift a hired applicant, and says where to change that', async () 
   expect(await column('Hired')).toContain('Ben Adler');
 });
 
-test('a rejection asks why, and keeps what was typed when it is refused', async () => {
+test('asks for the reason of a rejection, and keeps what was typed when it is refused', async () => {
   const user = userEvent.setup();
   const source = createDemoSource();
   const move = jest
@@ -130,7 +130,7 @@ test('a rejection asks why, and keeps what was typed when it is refused', async 
   expect(await column('Rejected')).toEqual(['Maya Torres', 'Kyle Redmond', 'Stella Marsh']);
 });
 
-test('a refused move goes back to where the card was, with the reason', async () => {
+test('returns a card to its place after a refused move, with the reason', async () => {
   const user = userEvent.setup();
   const refuse = async () => {
     throw new DataError('Recruitment is not part of your club’s engagement.', '42501', 403);
@@ -143,7 +143,7 @@ test('a refused move goes back to where the card was, with the reason', async ()
   await waitFor(async () => expect(await column('Pending review')).toContain('Jack Brennan'));
 });
 
-test('takes a move back and says why, also aloud, when another person changed the application', async () => {
+test('undoes a move and says why, also aloud, when another person changed the application', async () => {
   const user = userEvent.setup();
   const refuse = async () => {
     const words = 'Someone else changed this. Reload to see their version.';
@@ -158,7 +158,7 @@ test('takes a move back and says why, also aloud, when another person changed th
   expect(heard()).not.toContain('Jack Brennan is in Interviewed now.');
 });
 
-test('of thousands only the cards near what can be seen are drawn', async () => {
+test('renders only the cards near the viewport when there are thousands', async () => {
   const source = createDemoSource();
   const [first] = await source.listApplications();
   if (!first) throw new Error('the sample club has no application');

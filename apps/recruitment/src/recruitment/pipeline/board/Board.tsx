@@ -11,7 +11,7 @@ import { landingAt } from '../../rules/landingAt';
 import { BoardColumn } from './BoardColumn';
 import { BOARD_INSTRUCTIONS, useLifting } from './useLifting';
 
-/** Short enough for four beside one another on a phone. */
+/** Short enough for four in a row on a phone. */
 const shortLabels: Record<ApplicationStatus, string> = {
   pending_review: 'Review',
   interviewed: 'Interviewed',
@@ -19,7 +19,7 @@ const shortLabels: Record<ApplicationStatus, string> = {
   rejected: 'Rejected',
 };
 
-/** Applications in columns, by how far they are. On a phone one column at a time. */
+/** Applications in columns by status. A phone shows one column at a time. */
 export function Board({ applications }: { applications: readonly Application[] }) {
   const instructionsId = useId();
   const columns = useMemo(() => groupByStatus(applications), [applications]);
@@ -35,7 +35,7 @@ export function Board({ applications }: { applications: readonly Application[] }
   const chosen = values.status || 'pending_review';
   const shown = isPhone ? [chosen] : applicationStatuses;
 
-  /** The first card of the nearest column in a direction that has one. */
+  /** The first card of the nearest column with cards in a direction. */
   const goBeside = (from: ApplicationStatus, step: -1 | 1) => {
     const start = applicationStatuses.indexOf(from);
     const beside = step === 1 ? applicationStatuses.slice(start + 1) : applicationStatuses.slice(0, start).reverse();

@@ -15,25 +15,25 @@ import { CARD_PITCH_REM } from './cardPitch';
 interface BoardColumnProps {
   status: ApplicationStatus;
   applications: readonly Application[];
-  /** The element that says how a card is used. */
+  /** The id of the element with the instructions for a card. */
   instructionsId: string;
   lifted: Lifted | null;
-  /** The card that gets the focus; a new object each time it is wanted. */
+  /** The card to focus; a new object for each request. */
   focused: { id: string } | null;
-  /** Whether a figure above the board led here. */
+  /** Whether a figure above the board linked here. */
   isMarked: boolean;
-  /** Answers whether the key was for lifting and moving. */
+  /** Returns whether it handled the key. */
   onCardKey: (event: KeyboardEvent, application: Application) => boolean;
   onBeside: (step: -1 | 1) => void;
   onGoTo: (applicationId: string) => void;
   onDropId: (applicationId: string) => void;
   onMove: (application: Application, to: ApplicationStatus) => void;
-  /** Before which place of this column a card would come to stand; null where it stands already. */
+  /** The index in this column where a dropped card would go; null if it stays there. */
   landingAt: (applicationId: string) => number | null;
   standingOf: (application: Application) => Standing | undefined;
 }
 
-/** The applications of one status. Only the cards near what can be seen are drawn; one of them takes part in Tab. */
+/** The applications of one status. Renders only the cards near the viewport; Tab stops at one of them. */
 export function BoardColumn(props: BoardColumnProps) {
   const { status, applications, instructionsId, lifted, focused, isMarked } = props;
   const headingId = useId();
@@ -117,7 +117,7 @@ export function BoardColumn(props: BoardColumnProps) {
   );
 }
 
-/** The application of the card whose name has an event; null for its menu and everything else. */
+/** The application of the card whose name the event targets; null for its menu and everything else. */
 const cardIdOf = (target: EventTarget): string | null =>
   target instanceof HTMLElement ? (target.dataset.card ?? null) : null;
 
@@ -179,7 +179,7 @@ const Head = styled.header`
   }
 `;
 
-/* A name is cut where the column ends, and does not make it wider. */
+/* Cuts a long name at the edge of the column instead of widening it. */
 const List = styled.ul`
   position: relative;
   display: grid;
@@ -187,7 +187,7 @@ const List = styled.ul`
   margin-top: ${token.space.xxs};
 `;
 
-/* Between two cards, where one that is let go comes to stand. */
+/* The gap between two cards where a dropped card would go. */
 const Landing = styled.div`
   position: absolute;
   inset-inline: 0;

@@ -1,4 +1,4 @@
-/** Three dots: there is more that can be done. */
+/** Three dots: more actions. */
 export function Dots() {
   return (
     <svg viewBox="0 0 20 20" width={20} height={20} fill="currentColor" aria-hidden="true" focusable="false">

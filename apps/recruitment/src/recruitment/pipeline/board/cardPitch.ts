@@ -1,2 +1,4 @@
-/** Height of a card with the room to the next one (rem); every card has it, so that the place of one is known before it is drawn. */
+/**
+ * Height of a card with its gap (rem). All cards have the same, so that a card's position is known before it renders.
+ */
 export const CARD_PITCH_REM = 7.5;

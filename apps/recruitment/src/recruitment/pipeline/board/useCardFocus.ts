@@ -2,17 +2,17 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 interface CardFocusOptions {
   list: RefObject<HTMLElement | null>;
-  /** The card that gets the focus; a new object each time it is wanted. */
+  /** The card to focus; a new object for each request. */
   focused: { id: string } | null;
-  /** Its place in this column; -1 when it is in another one. */
+  /** Its index in this column; -1 if it is in another one. */
   index: number;
-  /** Height of a card with the room to the next one (px). */
+  /** Height of a card with its gap (px). */
   pitch: number;
-  /** The first card that is drawn: changes when the page was scrolled. */
+  /** The first rendered card, which changes when the page scrolls. */
   drawn: number;
 }
 
-/** Puts the focus on a card once, as soon as it is in the column and drawn; scrolls the page there when it is not. */
+/** Focuses a card once it is in the column and rendered. Scrolls the page to it if it is not. */
 export function useCardFocus({ list, focused, index, pitch, drawn }: CardFocusOptions): void {
   const done = useRef<{ id: string } | null>(null);
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function useCardFocus({ list, focused, index, pitch, drawn }: CardFocusOp
     if (!column || !focused || index < 0 || done.current === focused) return;
     const card = column.querySelector<HTMLElement>(`[data-card="${focused.id}"]`);
     if (card) {
-      // The browser brings it into sight, below what sticks to the top of the page (scroll-margin of the card).
+      // The browser scrolls it into view, below the sticky top of the page (scroll-margin of the card).
       card.focus();
       done.current = focused;
       return;

@@ -6,24 +6,24 @@ import type { Application } from '../../source/application';
 /** A card that a person holds with the keyboard. */
 export interface Lifted {
   id: string;
-  /** The column that it would be put down in. */
+  /** The column where it would be dropped. */
   over: ApplicationStatus;
 }
 
 interface LiftingOptions {
-  /** How many cards a column has, for the words. */
+  /** The number of cards in a column, for the announcement. */
   countOf: (status: ApplicationStatus) => number;
-  /** Puts the focus on a card, wherever it is then. */
+  /** Focuses a card, wherever it is by then. */
   onFocus: (applicationId: string) => void;
 }
 
-/** What a screen reader hears of how the board is used; each card refers to it. */
+/** Instructions for screen readers; each card refers to them. */
 export const BOARD_INSTRUCTIONS =
   'Press Enter to open the application, or Space to lift it. With a lifted card, the left and right arrow keys choose a status, Space puts it down, Escape leaves it where it was.';
 
 /**
- * Moves cards by keyboard: Space lifts one, the arrow keys choose a column, Space puts it down, Escape lets it be. Every
- * step has its words for a screen reader.
+ * Moves cards by keyboard: Space lifts one, the arrow keys choose a column, Space drops it, Escape cancels. Each step
+ * is announced to screen readers.
  */
 export function useLifting({ countOf, onFocus }: LiftingOptions) {
   const { requestMove } = useMoving();
@@ -45,7 +45,7 @@ export function useLifting({ countOf, onFocus }: LiftingOptions) {
     setWords(`${statusLabels[over]}, ${count} ${count === 1 ? 'application' : 'applications'}.`);
   };
 
-  /** Moves a card as the person asked, and says what came of it. */
+  /** Moves a card and announces the result. */
   const put = useCallback(
     (application: Application, to: ApplicationStatus) => {
       const { id, name, status } = application;
@@ -75,7 +75,7 @@ export function useLifting({ countOf, onFocus }: LiftingOptions) {
     setWords(`${name} is lifted, in ${statusLabels[status]}. Choose a status with the left and right arrow keys.`);
   };
 
-  /** What a key on a card does to it. Answers whether it was one of these keys. */
+  /** The effect of a key on a card. Returns whether it was one of these keys. */
   const onCardKey = (event: KeyboardEvent, application: Application): boolean => {
     const isLifted = lifted?.id === application.id;
     if (event.key === ' ') {

@@ -41,7 +41,7 @@ export function ApplicationCards({ applications }: { applications: readonly Appl
   );
 }
 
-/** How far it is: what waits for a review says since when, whatever was decided says so in its color. */
+/** The status: a waiting review says since when; a decision has its own color. */
 function Progress({ application, standing }: { application: Application; standing: Standing | undefined }) {
   const today = useRecruitmentSource().today();
   const { status } = application;

@@ -13,7 +13,7 @@ import type { Application } from '../../source/application';
 import { useRecruitmentSource } from '../../source/useRecruitmentSource';
 import { useStandings } from '../../source/useStandings';
 
-/** Everyone who applied, to be sorted and read across. */
+/** Everyone who applied, as a sortable table. */
 export function ApplicationTable({ applications }: { applications: readonly Application[] }) {
   const standings = useStandings();
   const today = useRecruitmentSource().today();

@@ -20,7 +20,7 @@ const columns: readonly CsvColumn<Application>[] = [
   { header: 'Source', value: ({ source }) => originLabels[source] },
 ];
 
-/** Saves the applications that are shown. */
+/** Exports the applications shown. */
 export function ExportApplications({ applications }: { applications: readonly Application[] }) {
   const { canExport, season } = useRecruitmentSource();
   if (!canExport) return null;

@@ -76,8 +76,8 @@ interface ResumeRow {
 
 /**
  * Everyone who applied to a club, newest first.
- * @throws DataError with the words of specification 8.10, 'Failed to fetch job applications', where the server
- * gave none
+ * @throws DataError with the words of specification 8.10, 'Failed to fetch job applications', if the server gave no
+ * reason
  */
 export async function listApplications(clubId: string): Promise<Application[]> {
   return (await everyPage(pagesOf(clubId))).map(toApplication);
@@ -94,7 +94,7 @@ const pagesOf = (clubId: string) => (after: ApplicationRow | null) =>
     return page.overrideTypes<ApplicationRow[], { merge: false }>();
   });
 
-/** All of one application. Throws a DataError. */
+/** A whole application. @throws DataError */
 export async function readApplication(id: string): Promise<ApplicationDetails> {
   const row: DetailsRow = await asking('Failed to fetch this job application')((db) =>
     db
@@ -105,7 +105,7 @@ export async function readApplication(id: string): Promise<ApplicationDetails> {
       .eq('id', id)
       .order('name', { referencedTable: 'certificates' })
       .order('created_at', { referencedTable: 'resumes', ascending: false })
-      // The clock of a demo club stands still; the server's does not.
+      // A demo club's clock stands still; the server's does not.
       .order('happened_at', { referencedTable: 'events', ascending: false })
       .order('created_at', { referencedTable: 'events', ascending: false })
       .order('kind', { referencedTable: 'events', ascending: false })
@@ -124,7 +124,7 @@ export async function readApplication(id: string): Promise<ApplicationDetails> {
   };
 }
 
-/** Moves an application, with a letter where it is rejected with one, and answers its new version. Throws a DataError. */
+/** Moves an application, with a letter if the rejection has one, and returns its new version. @throws DataError */
 export async function moveApplication(
   { id, version }: Application,
   to: ApplicationStatus,
@@ -151,7 +151,7 @@ export async function moveApplication(
   );
 }
 
-/** Invites an applicant or makes an offer, with a letter where there is one. Answers the new version. Throws a DataError. */
+/** Invites an applicant or makes an offer, with an optional letter. Returns the new version. @throws DataError */
 export async function answerApplicant(
   { id, version }: Application,
   answer: Answer,
@@ -168,17 +168,17 @@ export async function answerApplicant(
   );
 }
 
-/** Adds a note to the history. Throws a DataError. */
+/** Adds a note to the history. @throws DataError */
 export async function addNote(clubId: string, applicationId: string, note: string): Promise<void> {
   await saving('The note was not added. Check your connection and try again.')((db) =>
     db
       .from('job_application_events')
-      // Who wrote it and when the database adds.
+      // The database adds the author and the time.
       .insert({ club_id: clubId, application_id: applicationId, note } as never),
   );
 }
 
-/** Enters an application that did not come through the public page, and answers its id. Throws a DataError. */
+/** Enters an application that did not come through the public page, and returns its id. @throws DataError */
 export async function enterApplication(clubId: string, values: NewApplication): Promise<string> {
   return asking('The application was not entered. Check your connection and try again.')((db) =>
     db.rpc('enter_application', {

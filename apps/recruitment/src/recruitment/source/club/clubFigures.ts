@@ -2,7 +2,7 @@ import { asking } from '@platform/module-kit/screens';
 import type { Club } from '@platform/session';
 import type { ClubFacts, ClubFigures } from '../club';
 
-/** How many positions are filled, as the database counts them. Throws a DataError. */
+/** How many positions are filled, as the database counts them. @throws DataError */
 export async function readClubFigures(clubId: string): Promise<ClubFigures> {
   const staffing = await asking('Failed to fetch job roles')((db) =>
     db.from('recruitment_progress').select('done, total, percent').eq('club_id', clubId).single(),
@@ -14,7 +14,7 @@ export async function readClubFigures(clubId: string): Promise<ClubFigures> {
   };
 }
 
-/** Where the public page of a club is, and when its season runs. Throws a DataError. */
+/** The address of a club's public page, and the dates of its season. @throws DataError */
 export async function readClubFacts(club: Club): Promise<ClubFacts> {
   const read = asking('Failed to fetch club');
   const [row, seasons] = await Promise.all([
@@ -37,11 +37,11 @@ export async function readClubFacts(club: Club): Promise<ClubFacts> {
   };
 }
 
-/** Ids of the job roles that a club's public page shows, in its order. Throws a DataError. */
+/** Ids of the job roles on a club's public page, in its order. @throws DataError */
 export async function listPublicRoleIds(slug: string): Promise<string[]> {
   const page = await asking('Failed to fetch the public page')((db) =>
     db.rpc('public_club_page', { slug_param: slug }),
   );
-  // The database states the shape: public_club_page() builds exactly these fields.
+  // The function public_club_page() builds exactly these fields.
   return (page as unknown as { roles: { id: string }[] }).roles.map(({ id }) => id);
 }

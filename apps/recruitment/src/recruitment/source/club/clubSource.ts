@@ -11,7 +11,7 @@ import { listStandings } from './standingRows';
 import { changes } from '../changes';
 import type { RecruitmentSource } from '../recruitmentSource';
 
-/** The club's rows in the database, as one person may read and change them. */
+/** The club's rows in the database, as far as the person may read and change them. */
 export function createClubSource(reader: ClubReader): RecruitmentSource {
   const { club } = reader;
   const own = ownClub(reader, '/recruitment');
@@ -25,7 +25,7 @@ export function createClubSource(reader: ClubReader): RecruitmentSource {
     listApplications: () => listApplications(club.id),
     listStandings: () => listStandings(club),
     readApplication,
-    // A browser shows PDFs and pictures; anything else it saves.
+    // Browsers show PDFs and pictures, and download anything else.
     addressOfResume: ({ path, mediaType, name }) => addressOfFile(path, /pdf|image/.test(mediaType) ? undefined : name),
     readLetterSettings: () => readLetterSettings(club.id),
 

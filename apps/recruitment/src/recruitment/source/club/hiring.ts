@@ -4,8 +4,8 @@ import type { Application } from '../application';
 import type { Hired, HireTerms } from '../hire';
 
 /**
- * Hires an applicant in one transaction, and reads what came of it.
- * @throws DataError, PT409 when another person has moved or hired them since
+ * Hires an applicant in one transaction, and reads the result.
+ * @throws DataError, PT409 if another person has moved or hired them meanwhile
  */
 export async function hire({ id, version, email }: Application, terms: HireTerms): Promise<Hired> {
   const pay = toDollars(terms.pay);
@@ -25,7 +25,7 @@ export async function hire({ id, version, email }: Application, terms: HireTerms
   return readHired(staffId, terms, email);
 }
 
-/** What a hire has made, as it stands in the database. */
+/** The result of a hire in the database. */
 async function readHired(staffId: string, { jobRoleId, invite }: HireTerms, email: string | null): Promise<Hired> {
   const read = asking('They are hired. What came of it could not be fetched; look at the roster.');
   const [person, items, role, invitations] = await Promise.all([

@@ -21,8 +21,8 @@ interface JobRoleRow {
 }
 
 /**
- * The job roles of a club with what they require, by title.
- * @throws DataError with the words of specification 8.10, 'Failed to fetch job roles', where the server gave none
+ * The job roles of a club with their requirements, by title.
+ * @throws DataError with the words of specification 8.10, 'Failed to fetch job roles', if the server gave no reason
  */
 export async function listJobRoles(clubId: string): Promise<JobRole[]> {
   const rows: JobRoleRow[] = await asking('Failed to fetch job roles')((db) =>
@@ -31,7 +31,7 @@ export async function listJobRoles(clubId: string): Promise<JobRole[]> {
       .select('*, requirements:job_role_requirements(id, requirement, certification_type_id)')
       .eq('club_id', clubId)
       .order('title')
-      // A view's columns could be null for all that its definition says.
+      // The generated types make every view column nullable, even those that cannot be null.
       .overrideTypes<JobRoleRow[], { merge: false }>(),
   );
   return rows.map((row) => ({
@@ -58,7 +58,7 @@ export async function listJobRoles(clubId: string): Promise<JobRole[]> {
   }));
 }
 
-/** Adds a job role, or saves over one, with its requirements. Throws a DataError. */
+/** Adds a job role with its requirements, or saves over one. @throws DataError */
 export async function writeJobRole(clubId: string, values: JobRoleValues, over?: JobRole): Promise<void> {
   await saving('The job role was not saved. Check your connection and try again.')((db) =>
     db.rpc('save_job_role', {
@@ -83,7 +83,7 @@ export async function writeJobRole(clubId: string, values: JobRoleValues, over?:
   );
 }
 
-/** Opens or closes a job role for applications. Throws a DataError. */
+/** Opens or closes a job role for applications. @throws DataError */
 export async function setJobRoleOpen({ id, version }: JobRole, isOpen: boolean): Promise<void> {
   await saving('The job role was not changed. Check your connection and try again.')((db) =>
     db.from('job_roles').update({ is_open: isOpen, version }).eq('id', id).select('id').single(),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { runInThisContext } from 'node:vm';
 import { readLastSeason } from './lastSeasonRows';
 
-/** Everyone in the season, as the server keeps them: by their ids, which say nothing about their names. */
+/** Everyone in the season in the server's order: by id, which is unrelated to the name. */
 const records = Array.from({ length: 2001 }, (_, index) => ({
   staff_id: `10000005-0000-4000-8000-${String(index).padStart(12, '0')}`,
   name: `Person ${String((index * 7) % 2001).padStart(4, '0')}`,
@@ -17,7 +17,7 @@ const records = Array.from({ length: 2001 }, (_, index) => ({
 let server: Server;
 
 beforeAll(async () => {
-  // jsdom brings no fetch; Node's own lives outside of the page's global.
+  // jsdom has no fetch, and Node's own is outside the page's global.
   Object.assign(globalThis, runInThisContext('({ fetch, Headers, Request, Response })'));
   server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://server');
@@ -31,13 +31,13 @@ beforeAll(async () => {
   connectSupabase({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, publishableKey: 'k' });
 });
 afterAll(async () => {
-  // Its channel to other tabs would keep the process from ending.
+  // Its channel to other tabs would keep the process running.
   await (await supabaseWithSession()).auth.dispose();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('a season of more people than one answer holds comes whole, in the order of names', async () => {
+test('reads a season with more people than one answer holds, in order of names', async () => {
   const names = (await readLastSeason('club'))?.people.map(({ name }) => name) ?? [];
   expect(names).toEqual(records.map(({ name }) => name).sort());
 });

@@ -12,7 +12,7 @@ interface RecordRow {
   returned: boolean;
 }
 
-/** The newest season of a club that is closed, with everyone who worked it; null when there is none. Throws a DataError. */
+/** A club's newest closed season, with everyone who worked it; null without one. @throws DataError */
 export async function readLastSeason(clubId: string): Promise<LastSeason | null> {
   const [season] = await read((db) =>
     db
@@ -36,7 +36,7 @@ const pagesOf = (seasonId: string) => (after: RecordRow | null) =>
       .eq('season_id', seasonId);
     const rest = after === null ? all : all.gt('staff_id', after.staff_id);
     const page = rest.order('staff_id').limit(PAGE);
-    // A view's columns could be null for all that its definition says.
+    // The generated types make every view column nullable, even those that cannot be null.
     return page.overrideTypes<RecordRow[], { merge: false }>();
   });
 
@@ -51,7 +51,7 @@ function toFormerMember(row: RecordRow): FormerMember {
   };
 }
 
-/** Brings chosen people back and says for each what became of it. Throws a DataError. */
+/** Brings chosen people back and returns the result for each. @throws DataError */
 export async function rehire(
   seasonId: string,
   staffIds: readonly string[],

@@ -3,7 +3,7 @@ import type { LetterSettings } from '../letter';
 
 const save = saving('The texts were not saved. Check your connection and try again.');
 
-/** How a club's emails to applicants begin; before it has saved any, nothing of its own. Throws a DataError. */
+/** The initial texts of a club's emails to applicants; nulls until it has saved any. @throws DataError */
 export async function readLetterSettings(clubId: string): Promise<LetterSettings> {
   const [row] = await asking('Failed to fetch the emails to applicants')((db) =>
     db
@@ -22,7 +22,7 @@ export async function readLetterSettings(clubId: string): Promise<LetterSettings
   };
 }
 
-/** Saves the settings over the version that was read. Throws a DataError; PT409 when another save came first. */
+/** Saves the settings over the version that was read. @throws DataError; PT409 if another save came first */
 export async function saveLetterSettings(clubId: string, { replyTo, texts, version }: LetterSettings): Promise<void> {
   const values = {
     reply_to: replyTo,

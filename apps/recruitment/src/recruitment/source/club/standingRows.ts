@@ -7,7 +7,7 @@ interface StandingRow {
   application_id: string;
   status: ApplicationStatus;
   applied_date: string;
-  /** Null when it was never moved. */
+  /** Null if it was never moved. */
   moved_at: string | null;
   held: string[];
   missing: string[];
@@ -17,7 +17,7 @@ interface StandingRow {
   offered_position: string | null;
 }
 
-/** How each application of a club stands. Throws a DataError. */
+/** The standing of each application of a club. @throws DataError */
 export async function listStandings({ id: clubId, time_zone: timeZone }: Club): Promise<Standing[]> {
   const rows = await everyPage(pagesOf(clubId));
   return rows.map(

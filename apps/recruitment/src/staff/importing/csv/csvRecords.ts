@@ -1,12 +1,12 @@
 import papaparse from 'papaparse';
 
-/** A record of a CSV file, and the line of the file on which it begins (from 1). */
+/** A record of a CSV file, and the line of the file on which it starts (from 1). */
 export interface CsvRecord {
   line: number;
   cells: string[];
 }
 
-/** A quotation mark with which the rest of the file cannot be told apart from one cell. */
+/** A quotation mark that makes the rest of the file look like one cell. */
 export class MisplacedQuote extends Error {
   override readonly name = 'MisplacedQuote';
 
@@ -23,12 +23,12 @@ export class MisplacedQuote extends Error {
 }
 
 /**
- * The records of a CSV text (RFC 4180): quoted cells may hold the separator, line breaks and doubled quotation marks.
- * A quotation mark inside a cell that is not quoted stands for itself. Empty lines are passed over.
+ * The records of a CSV text (RFC 4180): quoted cells may contain the separator, line breaks and doubled quotation
+ * marks. A quotation mark inside an unquoted cell is literal. Empty lines are skipped.
  * @throws MisplacedQuote
  */
 export function csvRecords(text: string, separator: string): CsvRecord[] {
-  // One kind of line break, so that a file with several kinds is read, too, and lines can be counted in the cells.
+  // Normalizes line breaks, so that a file with several kinds works and lines inside cells can be counted.
   const lines = text.replace(/\r\n?/g, '\n');
   const { data, errors } = papaparse.parse<string[]>(lines, { delimiter: separator, newline: '\n' });
   const misplaced = errors.find(({ type }) => type === 'Quotes');

@@ -1,6 +1,6 @@
 /**
- * The text of a file, whatever wrote it: UTF-8 with or without a byte order mark, UTF-16 with one, else the Windows
- * encoding of western Europe and the Americas, which spreadsheets still save.
+ * The text of a file from any program: UTF-8 with or without a byte order mark, UTF-16 with one, else Windows-1252,
+ * which spreadsheets still save.
  */
 export function decodeText(bytes: Uint8Array): string {
   const encoding =

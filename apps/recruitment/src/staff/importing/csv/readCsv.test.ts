@@ -19,21 +19,21 @@ it('reads quoted cells with separators, line breaks and quotation marks, and cou
   ]);
 });
 
-it('takes a mark inside a plain cell as it is, and a last line without a break', () => {
+it('accepts a quotation mark in an unquoted cell, and a last line without a line break', () => {
   expect(records('a,6" board,c')).toEqual([{ line: 1, cells: ['a', '6" board', 'c'] }]);
 });
 
-it('names the line on which a mark opens that is never closed', () => {
+it('names the line of a quotation mark that is never closed', () => {
   expect(() => records('a,b\n1,"2\n3,4')).toThrow(new MisplacedQuote(2, false));
   expect(() => records('a,b\n"1\n1",2\n3,"4\n5,6')).toThrow('A quotation mark opens on line 4 and is never closed.');
 });
 
-it('names the line of a quoted cell that holds a single mark, instead of taking the rows after it into the cell', () => {
+it('names the line of a stray quotation mark in a quoted cell, instead of reading the rows after it into the cell', () => {
   const text = 'name,shoe\n"Jordan",9\n"6" board",7\n"Kim",8';
   expect(() => records(text)).toThrow('The quoted text that opens on line 3 holds a single quotation mark.');
 });
 
-it('passes over blanks after a quoted cell, and reads lines however they end', () => {
+it('skips spaces after a quoted cell, and reads any kind of line break', () => {
   expect(records('name;role\r"Blake"  ;Guard\r\n"a\r\nb";c\n\r\nKim;Guard', ';')).toEqual([
     { line: 1, cells: ['name', 'role'] },
     { line: 2, cells: ['Blake', 'Guard'] },
@@ -52,14 +52,14 @@ it.each([
   expect(separatorOf(text)).toBe(separator);
 });
 
-it('reads UTF-8 with a mark, UTF-16 and what Windows saves', () => {
+it('reads UTF-8 with a byte order mark, UTF-16 and Windows-1252', () => {
   const bytes = (...values: number[]) => new Uint8Array(values);
   expect(decodeText(bytes(0xef, 0xbb, 0xbf, 0x5a, 0x6f, 0xc3, 0xab))).toBe('Zoë');
   expect(decodeText(bytes(0xff, 0xfe, 0x5a, 0, 0x6f, 0, 0xeb, 0))).toBe('Zoë');
   expect(decodeText(bytes(0x5a, 0x6f, 0xeb))).toBe('Zoë');
 });
 
-it('says what is wrong with a file that holds nothing', async () => {
+it('says what is wrong with an empty file', async () => {
   await expect(readCsv(fileOf('\n\n'))).rejects.toThrow('This file is empty. Choose another file.');
   await expect(readCsv(fileOf('name,role\n'))).rejects.toThrow('This file has a header and no rows below it.');
   await expect(readCsv(fileOf('PK\u0003\u0004\0\0'))).rejects.toThrow('This is no text.');
@@ -73,7 +73,7 @@ it('says how many rows are too many, before anything is sent', async () => {
   );
 });
 
-it('takes the line with which a file tells Excel its separator for that, and not for the header', async () => {
+it('reads the line that tells Excel the separator as such, and not as the header', async () => {
   expect(await readCsv(fileOf('\uFEFFsep=;\r\nName;Role\r\n"Blake, Jordan";Guard\r\n'))).toEqual({
     name: 'staff.csv',
     header: ['Name', 'Role'],

@@ -1,31 +1,31 @@
 import { csvRecords, type CsvRecord } from './csvRecords';
 import { decodeText } from './decodeText';
 
-/** A file as it was read: the names of its columns, and the rows below them. */
+/** A parsed file: the names of its columns, and its rows. */
 export interface CsvFile {
   name: string;
   header: readonly string[];
   rows: readonly CsvRecord[];
 }
 
-/** Most people that one import takes; import_staff says the same. */
+/** Most people in one import, as in import_staff. */
 const MOST_ROWS = 5000;
 
 const separators = [',', ';', '\t', '|'];
 
-/** With this line, which is no row, a file tells Excel what separates its cells. */
+/** A line that tells Excel the separator. It is not a row. */
 const TOLD = /^\s*"?sep=([^"\r\n])"?[,;\t|]*(?=\r|\n|$)/i;
 
 /**
- * Reads a CSV file, whatever wrote it.
- * @throws Error that says what is wrong with the file, for the person
+ * Reads a CSV file from any program.
+ * @throws Error that tells the person what is wrong with the file
  */
 export async function readCsv(file: File): Promise<CsvFile> {
   const text = decodeText(new Uint8Array(await file.arrayBuffer()));
   if (text.includes('\0')) {
     throw new Error('This is no text. In the spreadsheet, choose "Save as" and the format CSV, then choose that file.');
   }
-  // The line stays as an empty one, so that the lines below it keep their numbers.
+  // The line stays as an empty one, so that later lines keep their numbers.
   const [header, ...rows] = csvRecords(text.replace(TOLD, ''), separatorOf(text));
   if (!header) throw new Error('This file is empty. Choose another file.');
   if (rows.length === 0) throw new Error('This file has a header and no rows below it. Choose another file.');
@@ -37,8 +37,8 @@ export async function readCsv(file: File): Promise<CsvFile> {
 }
 
 /**
- * What separates the cells: what the file says of itself, else whatever stands most often in the first line, outside of
- * quotation marks. The header tells better than the rows below it, whose amounts and days may hold more commas than cells.
+ * The separator: the one that the file names, else the most frequent one in the first line, outside of quotation marks.
+ * The header is a better guide than the rows, where amounts and dates may contain more commas than there are cells.
  */
 export function separatorOf(text: string): string {
   const told = TOLD.exec(text)?.[1];

@@ -3,7 +3,7 @@ import { DateField, FileDrop, TextField } from '@platform/ui';
 import type { CertificationDraft } from '../../source/staffMember';
 import type { ChosenCertificate } from './useCertificateFile';
 
-/** Largest file of a certificate (bytes); the bucket takes no more. */
+/** Largest file of a certificate (bytes), as in the bucket. */
 const MAX_BYTES = 10_000_000;
 
 interface CertificationFieldsProps {
@@ -11,15 +11,15 @@ interface CertificationFieldsProps {
   change: (values: Partial<CertificationDraft>) => void;
   /** `YYYY-MM-DD` on the club's clock. */
   today: string;
-  /** The day on which it expires, unless a person enters another one. */
+  /** The date on which it expires, unless a person enters another one. */
   expected: string | null;
   file: ChosenCertificate;
-  /** A person who sends their own shows it. */
+  /** A person who sends their own certificate must attach it. */
   needsFile: boolean;
   errors: { issued?: string; file?: string };
 }
 
-/** What stands on a certificate, and the certificate itself. */
+/** The data on a certificate, and its file. */
 export function CertificationFields(props: CertificationFieldsProps) {
   const { draft, change, today, expected, file, needsFile, errors } = props;
   return (

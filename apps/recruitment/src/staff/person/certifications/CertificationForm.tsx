@@ -16,17 +16,17 @@ interface CertificationFormProps {
   person: StaffMember & { details: StaffDetails };
   /** `YYYY-MM-DD` on the club's clock. */
   today: string;
-  /** The one that gets new days, or that was sent back; without it, another one is added. */
+  /** The one to renew or correct. Without it, the form adds one. */
   renewed?: Certification;
   onDone: () => void;
 }
 
-/** Value of the list for a certification that is not on it. */
+/** The list's value for a certification that is not on it. */
 const OTHER = 'other';
 
 /**
- * Records a certification, or its renewal. What a kind is known to last is filled in and can be changed. A person who
- * enters their own sends it to the managers.
+ * Records a certification or its renewal. Proposes the expiry from the usual length of its kind. A person who enters
+ * their own sends it to the managers.
  */
 export function CertificationForm({ person, today, renewed, onDone }: CertificationFormProps) {
   const source = useStaffSource();
@@ -36,7 +36,7 @@ export function CertificationForm({ person, today, renewed, onDone }: Certificat
   const [first] = useState<CertificationDraft>(() => ({
     typeId: renewed?.typeId ?? null,
     name: renewed?.name ?? '',
-    // What came back is corrected; what is renewed has other days and another number.
+    // A returned certification is corrected; a renewal has other dates and another number.
     issuedOn: (isOwn && renewed?.issuedOn) || '',
     expiresOn: (isOwn && renewed?.expiresOn) || '',
     number: (isOwn && renewed?.number) || '',
@@ -77,7 +77,7 @@ export function CertificationForm({ person, today, renewed, onDone }: Certificat
         event.preventDefault();
         setTried(true);
         if (!everythingIsRead(event.currentTarget)) return;
-        // Once the page shows it.
+        // Called once the page shows it.
         if (Object.keys(problems).length === 0) saving.mutate(undefined, { onSuccess: onDone });
         onTried();
       }}

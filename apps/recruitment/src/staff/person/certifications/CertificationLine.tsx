@@ -29,7 +29,7 @@ const states = {
   returned: { tone: 'danger', label: 'Sent back' },
 } as const;
 
-/** One certification: what stands on it, its file, who vouches for it, and what can be done with it. */
+/** One certification: its data, its file, who confirmed it, and its actions. */
 export function CertificationLine(props: CertificationLineProps) {
   const { person, certification: one, today, isEdited, onEdit, onDone } = props;
   const source = useStaffSource();

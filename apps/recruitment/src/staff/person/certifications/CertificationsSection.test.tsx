@@ -18,7 +18,7 @@ async function openHolder(source: StaffSource) {
 const press = async (part: Pick<typeof screen, 'findByRole'>, name: string) =>
   userEvent.click(await part.findByRole('button', { name }));
 
-test('a certification that was saved is told so once, even when the person cannot be read again', async () => {
+test('reports a saved certification once, even when the person cannot be reread', async () => {
   const demo = createDemoSource();
   const add = jest.fn(demo.addCertification);
   const source = {
@@ -39,7 +39,7 @@ test('a certification that was saved is told so once, even when the person canno
   expect(add).toHaveBeenCalledTimes(1);
 });
 
-test('a renewal that is being typed stays while the person is read again, and nothing takes its place unasked', async () => {
+test('keeps a renewal that is being typed while the person is reread, and lets nothing replace it without asking', async () => {
   const source = createDemoSource();
   const { first, second, drawer } = await openHolder(source);
   await press(drawer, `Renew ${first.name}`);
@@ -65,7 +65,7 @@ test('a renewal that is being typed stays while the person is read again, and no
   expect(issued.isConnected).toBe(false);
 });
 
-test('a certification that was chosen is asked about before the drawer closes over it', async () => {
+test('asks before the drawer closes over a chosen certification', async () => {
   const { drawer } = await openHolder(createDemoSource());
   await press(drawer, 'Add certification');
   const form = within(await drawer.findByRole('form', { name: 'Add certification' }));

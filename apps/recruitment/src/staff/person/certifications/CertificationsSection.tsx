@@ -14,14 +14,14 @@ interface CertificationsSectionProps {
   today: string;
 }
 
-/** In the place of an id, for one that is added. */
+/** In place of an id, for a new one. */
 const NEW = 'new';
 
 /** A person's certifications. Managers add, renew, confirm and remove them; people send their own. */
 export function CertificationsSection({ person, today }: CertificationsSectionProps) {
   const id = useId();
   const { canManage } = useStaffSource();
-  // By its id: what is renewed is read again while its form stands.
+  // Found by its id, because the data is reread while the form is open.
   const [edited, setEdited] = useState<string | null>(null);
   const { certifications, required } = person.details;
   const sends = person.isSelf && !canManage;

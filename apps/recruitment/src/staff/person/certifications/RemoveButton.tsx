@@ -8,7 +8,7 @@ interface RemoveButtonProps {
   certification: Certification;
 }
 
-/** Removes a certification. One that counted can be put back: what a manager puts back counts again. */
+/** Removes a certification. Undo restores one that was valid, and it is confirmed again. */
 export function RemoveButton({ person, certification }: RemoveButtonProps) {
   const source = useStaffSource();
   const puttingBack = usePersonChange(person.id, () => source.addCertification(person.id, draftOf(certification)), {

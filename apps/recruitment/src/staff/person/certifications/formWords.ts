@@ -1,16 +1,16 @@
 import type { Certification } from '../../source/staffMember';
 
 interface FormWords {
-  /** Names the form. */
+  /** The title of the form. */
   form: string;
   submit: string;
   done: (certification: string, person: string) => string;
-  /** What happens next; undefined when nothing does. */
+  /** What happens next; undefined if nothing does. */
   next: string | undefined;
   failed: string;
 }
 
-/** The words of the form: a manager puts a certification on record, a person sends their own. */
+/** The words of the form: a manager records a certification, a person sends their own. */
 export function formWords(isOwn: boolean, renewed?: Pick<Certification, 'name'>): FormWords {
   if (isOwn) {
     return {

@@ -22,14 +22,14 @@ it('lets a manager save without a file, and asks the person for one', () => {
   expect(problemsOf({ ...base, needsFile: true, file: { ...read, upload } })).toEqual({});
 });
 
-it('never saves past a file that was refused or is still being read', () => {
+it('never saves when a file was refused or is still being read', () => {
   expect(problemsOf({ ...base, needsFile: false, file: read }).file).toMatch(/Remove this file/);
   expect(problemsOf({ ...base, needsFile: false, file: { ...read, isPreparing: true } }).file).toMatch(
     /still being read/,
   );
 });
 
-it('asks for a name and a day where they are missing', () => {
+it('asks for a missing name and date', () => {
   const empty = { ...draft, typeId: null, name: '', expiresOn: '' };
   expect(problemsOf({ ...base, draft: empty, kind: undefined, needsFile: false, file: none })).toEqual({
     type: 'Choose a certification.',

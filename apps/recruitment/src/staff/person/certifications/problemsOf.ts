@@ -4,7 +4,7 @@ import type { ChosenCertificate } from './useCertificateFile';
 
 interface Judged {
   draft: CertificationDraft;
-  /** Whether its name is typed, because the club's list has none. */
+  /** Whether its name is typed because it is not on the club's list. */
   isOther: boolean;
   kind: CertificationType | undefined;
   isRenewal: boolean;
@@ -19,7 +19,7 @@ export interface Problems {
   file?: string;
 }
 
-/** What keeps a certification from being saved, at its field. */
+/** Why a certification cannot be saved, for each field. */
 export function problemsOf({ draft, isOther, kind, isRenewal, needsFile, file }: Judged): Problems {
   const problems: Problems = {};
   if (!isOther && draft.typeId === null && draft.name === '') problems.type = 'Choose a certification.';

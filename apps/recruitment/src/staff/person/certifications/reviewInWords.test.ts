@@ -13,6 +13,6 @@ it.each([
     null,
     'A manager sent it back: The back is missing.',
   ],
-])('says who vouches for it: %j', (review, day, words) => {
+])('says who confirmed it: %j', (review, day, words) => {
   expect(reviewInWords(review, day)).toBe(words);
 });

@@ -1,8 +1,8 @@
 import type { Review } from '../../source/staffMember';
 
 /**
- * Who vouches for a certification, or why it came back; empty where there is nothing to say.
- * @param day when that was, in words; null when it is not known
+ * Who confirmed a certification, or why it was sent back; empty if neither.
+ * @param day the date of the review, in words; null if unknown
  */
 export function reviewInWords(review: Review, day: string | null): string {
   if (review.state === 'waiting') return 'It counts when a manager has confirmed it.';

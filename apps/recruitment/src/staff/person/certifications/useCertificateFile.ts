@@ -3,7 +3,7 @@ import type { FileEntry } from '@platform/ui';
 import { prepareCertificate } from '../../../shared/files/prepareCertificate';
 import type { CertificateUpload } from '../../source/staffMember';
 
-/** The file of a certificate while its form is open: chosen, prepared or refused with a sentence. */
+/** The file of a certificate while its form is open: chosen, ready, or refused with a sentence. */
 export interface ChosenCertificate {
   entries: readonly FileEntry[];
   upload: CertificateUpload | null;
@@ -15,7 +15,7 @@ export interface ChosenCertificate {
 export function useCertificateFile(): ChosenCertificate {
   const [entry, setEntry] = useState<FileEntry | null>(null);
   const [upload, setUpload] = useState<CertificateUpload | null>(null);
-  // The last choice counts, whichever is read first.
+  // The last choice counts, even if an earlier file is read later.
   const last = useRef(0);
   const begin = (next: FileEntry | null) => {
     last.current += 1;

@@ -5,14 +5,14 @@ import { failures } from '../words';
 const confidential = (clubId: string) => `${clubId}/confidential`;
 const save = saving(failures.certification);
 
-/** Adds a certification with its file. Throws a DataError. */
+/** Adds a certification with its file. @throws DataError */
 export const addCertification = (clubId: string, staffId: string, draft: CertificationDraft): Promise<void> =>
   withFile(confidential(clubId), draft, (path) => {
     const row = { club_id: clubId, staff_id: staffId, ...columnsOf(draft), storage_path: path };
     return save((db) => db.from('staff_certifications').insert(row).select('id').single());
   });
 
-/** Writes what a new certificate says over one that is on record. Throws a DataError. */
+/** Updates a certification on record with the data of a new certificate. @throws DataError */
 export async function saveCertification(
   clubId: string,
   { id, version, file: before }: Certification,
@@ -22,11 +22,11 @@ export async function saveCertification(
     const row = { ...columnsOf(draft), storage_path: path, version };
     return save((db) => db.from('staff_certifications').update(row).eq('id', id).select('id').single());
   });
-  // The file shows the certificate of before.
+  // The file shows the previous certificate.
   if (before !== null) await dropFile(before);
 }
 
-/** Sends a person's own certificate, which waits for a manager. Throws a DataError. */
+/** Sends a person's own certificate, which waits for a manager. @throws DataError */
 export async function sendCertification(
   clubId: string,
   staffId: string,
@@ -51,7 +51,7 @@ export async function sendCertification(
   if (replaced?.file) await dropFile(replaced.file);
 }
 
-/** Uploads the file of a draft first and names it in the row; when the row is refused, the file goes again. */
+/** Uploads the file of a draft first and names it in the row. If the row is refused, the file is removed again. */
 async function withFile(
   folder: string,
   { file }: CertificationDraft,

@@ -5,7 +5,7 @@ import { saveCsv } from '../../export/saveCsv';
 import type { StaffMember } from '../staffMember';
 import { failures } from '../words';
 
-/** What stands in the file, in its order. */
+/** The columns of the file, in order. */
 const COLUMNS = [
   'name',
   'role',
@@ -23,16 +23,16 @@ const COLUMNS = [
   'valid_to_season_end',
 ];
 
-/** How often an order is looked at, and for how long (milliseconds). */
+/** How often the export is checked, and for how long (milliseconds). */
 const LOOK_MS = 500;
 const PATIENCE_MS = 60_000;
 
 /**
- * Has the browser save the roster as CSV, once the same rows were ordered from the database and exported: who may is the
- * database's to say (export_data), and every export is on record. The table's columns are for programs; the file that
- * the person gets has headers to read and the last day of each certification. Throws a DataError.
+ * Downloads the roster as CSV, after the database has exported the same rows. The database decides who may export
+ * (export_data), and records every export. Its table is for programs; the person's file has readable headers and the
+ * last day of each certification. @throws DataError
  * @param listPeople reads everyone
- * @param fileName of the file
+ * @param fileName name of the file
  */
 export async function exportStaff(listPeople: () => Promise<readonly StaffMember[]>, fileName: string): Promise<void> {
   const order = { relation_param: 'staff', columns_param: COLUMNS, bom_param: true };
@@ -47,7 +47,7 @@ export async function exportStaff(listPeople: () => Promise<readonly StaffMember
   saveCsv(await listPeople(), fileName);
 }
 
-/** Whether the file is there. Throws what its worker said when it failed. */
+/** Whether the file is ready. Throws the worker's message if it failed. */
 async function isDone(jobId: string): Promise<boolean> {
   const job = await asking(failures.export)((db) => db.from('jobs').select('status, error').eq('id', jobId).single());
   if (job.status === 'queued' || job.status === 'running') return false;
@@ -55,7 +55,7 @@ async function isDone(jobId: string): Promise<boolean> {
   throw new DataError(job.error ?? failures.export, '', 0);
 }
 
-/** Has the worker of exports begin. Throws a DataError: its own sentence, where it has one. */
+/** Starts the export worker. @throws DataError with the worker's own sentence, if it has one */
 async function startWorker(jobId: string): Promise<void> {
   const client = await supabase();
   const answer = (await client.functions.invoke('export', { body: { jobId } })) as {

@@ -13,9 +13,7 @@ interface ReportRow {
   warnings: ImportProblem[];
 }
 
-/**
- * Has the database read the rows, and import them when `commit`. Throws a DataError; then nothing was imported.
- */
+/** Checks the rows in the database, and imports them if `commit`. @throws DataError; then nothing was imported */
 export async function importStaff(
   clubId: string,
   rows: readonly ImportRow[],

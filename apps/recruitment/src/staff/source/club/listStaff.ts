@@ -14,8 +14,8 @@ interface Reader {
 }
 
 /**
- * Everyone in the club, ordered by name. Colleagues of a plain member come without pay and birth dates.
- * @param onPart gets the people read so far, while others follow
+ * Everyone in the club, ordered by name. Colleagues of a plain member have no pay and birth date.
+ * @param onPart called with the people read so far, while more are loading
  */
 export async function listStaff(
   { clubId, userId, seesAll }: Reader,
@@ -30,7 +30,7 @@ export async function listStaff(
 
 const inOrder = (people: readonly StaffMember[]) => people.toSorted(byName);
 
-/** One person, as they are now. */
+/** One person's current data. */
 export async function readMember(id: string, userId: string): Promise<StaffMember> {
   const row = await read((db) =>
     db
@@ -38,7 +38,7 @@ export async function readMember(id: string, userId: string): Promise<StaffMembe
       .select(STAFF_COLUMNS)
       .eq('id', id)
       .single()
-      // A view's columns could be null for all that its definition says.
+      // The generated types make every view column nullable, even those that cannot be null.
       .overrideTypes<StaffRow, { merge: false }>(),
   );
   return memberOf(row, userId);
@@ -59,5 +59,5 @@ const pagesOfRoster = (clubId: string) => async (after: RosterRow | null) => {
   return page as RosterRow[];
 };
 
-/** A text as it stands inside of `or`, whose commas and parentheses mean something. */
+/** Escapes a text for `or`, where commas and parentheses have a meaning. */
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;

@@ -17,14 +17,14 @@ interface ApplicationRow {
   }[];
 }
 
-/** The history of a staff member's applications to the club. Throws a DataError. */
+/** The history of a staff member's applications to the club. @throws DataError */
 export async function readApplicationEvents(staffId: string): Promise<PersonEvent[]> {
   const applications: ApplicationRow[] = await asking(failures.history)((db) =>
     db
       .from('job_applications')
       .select('id, applied_date, job_application_events(id, kind, to_status, note, position, actor_name, happened_at)')
       .eq('staff_id', staffId)
-      // The clock of a demo club stands still; the server's does not.
+      // A demo club's clock stands still; the server's does not.
       .order('happened_at', { referencedTable: 'job_application_events', ascending: false })
       .order('created_at', { referencedTable: 'job_application_events', ascending: false })
       .order('kind', { referencedTable: 'job_application_events', ascending: false }),

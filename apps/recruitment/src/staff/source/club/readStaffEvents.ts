@@ -4,8 +4,8 @@ import type { PersonEvent } from '../staffMember';
 import { failures } from '../words';
 
 /**
- * Changes of a person's pay, rules that a reason has overridden, and rehires. Only managers and administrators read them.
- * Throws a DataError.
+ * A person's pay changes, overridden rules, and rehires. Only managers and administrators read them.
+ * @throws DataError
  */
 export async function readStaffEvents(staffId: string): Promise<PersonEvent[]> {
   const rows = await asking(failures.history)((db) =>
@@ -13,7 +13,7 @@ export async function readStaffEvents(staffId: string): Promise<PersonEvent[]> {
       .from('staff_events')
       .select('id, kind, from_rate, to_rate, warning, reason, season, role, actor_name, happened_at')
       .eq('staff_id', staffId)
-      // The clock of a demo club stands still; the server's does not.
+      // A demo club's clock stands still; the server's does not.
       .order('happened_at', { ascending: false })
       .order('created_at', { ascending: false }),
   );

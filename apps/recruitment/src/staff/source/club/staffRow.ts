@@ -28,7 +28,7 @@ export interface RosterRow {
   valid_to_season_end: boolean | null;
 }
 
-/** A row of `staff`, with the certifications in it. */
+/** A row of `staff` with its certifications. */
 export interface StaffRow extends RosterRow {
   user_id: string | null;
   email: string | null;

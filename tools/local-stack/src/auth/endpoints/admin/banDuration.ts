@@ -3,10 +3,10 @@ import { AuthError } from '../../authError';
 const MILLISECONDS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 } as const;
 
 /**
- * Until when a ban lasts.
+ * When a ban ends.
  * @param duration `none`, or hours, minutes and seconds such as `24h` or `1h30m`
- * @returns null when the ban is lifted
- * @throws AuthError for anything else
+ * @returns null if the ban is lifted
+ * @throws AuthError for any other text
  */
 export function bannedUntil(duration: unknown, now: Date): Date | null {
   if (duration === 'none') return null;

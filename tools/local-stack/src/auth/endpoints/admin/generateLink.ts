@@ -17,7 +17,7 @@ import { invitedUser } from './inviteUser';
 const types = ['signup', 'invite', 'magiclink', 'recovery', 'email_change_current', 'email_change_new'] as const;
 type LinkType = (typeof types)[number];
 
-/** `POST /admin/generate_link`: the link and the code that a mail would have, for callers that send their own mails. */
+/** `POST /admin/generate_link`: the link and the code of a mail, for callers that send their own mails. */
 export const generateLink: Endpoint = async (context, authRequest) => {
   requireService(authRequest);
   const { body } = authRequest;
@@ -83,7 +83,7 @@ function requireLinkType(type: unknown): LinkType {
   throw new AuthError(400, 'validation_failed', `Invalid email action link type requested: ${String(type)}`);
 }
 
-/** The client library sends the page in the body and in the address. */
+/** The client library sends the page both in the body and in the address. */
 function askedPage({ body, request }: AuthRequest): string | null {
   const inBody = body.redirect_to ?? body.redirectTo;
   return typeof inBody === 'string' ? inBody : request.query.get('redirect_to');

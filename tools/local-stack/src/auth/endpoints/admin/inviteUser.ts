@@ -5,7 +5,7 @@ import { allowedRedirect } from '../../redirects';
 import { sendToken } from '../../sendToken';
 import { findUserByEmail, requireEmail, userView, type User } from '../../users';
 
-/** `POST /invite`: makes an account whose owner chooses the password from a mailed link. */
+/** `POST /invite`: adds an account; its owner chooses the password from a mailed link. */
 export const inviteUser: Endpoint = async (context, authRequest) => {
   requireService(authRequest);
   const { request, body } = authRequest;
@@ -16,8 +16,8 @@ export const inviteUser: Endpoint = async (context, authRequest) => {
 };
 
 /**
- * The account of someone who is invited: a new one, or the one that still waits for its first link.
- * @throws AuthError `email_exists` when someone uses the account already
+ * The account of an invited person: a new one, or the one that still waits for its first link.
+ * @throws AuthError `email_exists` if a person already uses the account
  */
 export async function invitedUser(
   { database }: AuthContext,

@@ -6,7 +6,7 @@ import { listUsers, userView } from '../../users';
 const USERS_PER_PAGE = 50;
 const MOST_USERS_PER_PAGE = 1000;
 
-/** `GET /admin/users?page=1&per_page=50`: newest first, with the number of all in `x-total-count`. */
+/** `GET /admin/users?page=1&per_page=50`: newest first, with the total number in `x-total-count`. */
 export const listUsersAsAdmin: Endpoint = async ({ database, origin }, authRequest) => {
   requireService(authRequest);
   const { query } = authRequest.request;

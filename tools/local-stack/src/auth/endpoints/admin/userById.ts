@@ -6,7 +6,7 @@ import { deleteUser, findUser, userView, type User } from '../../users';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The account that the path names. @throws AuthError unless the secret key asks and the account exists */
+/** The account in the path. @throws AuthError unless the caller has the secret key and the account exists */
 export async function requireNamedUser({ database }: AuthContext, authRequest: AuthRequest): Promise<User> {
   requireService(authRequest);
   const id = authRequest.parameters.id ?? '';

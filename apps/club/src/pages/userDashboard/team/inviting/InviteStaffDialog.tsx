@@ -10,7 +10,7 @@ interface InviteStaffDialogProps {
   onClose(): void;
 }
 
-/** Invites staff to accounts of their own. What was refused stays to be corrected, with the reason for each. */
+/** Invites staff to accounts of their own. Refused addresses stay with their reason, to be corrected. */
 export function InviteStaffDialog({ clubId, onClose }: InviteStaffDialogProps) {
   const cache = useQueryClient();
   const [text, setText] = useState('');

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { LoadFailed } from '../../LoadFailed';
 import { INVITATIONS_FAILED, listInvitations, type StaffInvitation } from './staffInvitations';
 
-/** The staff who were invited and have not accepted yet, each to be sent again or revoked; nothing when there are none. */
+/** Staff with an open invitation, each with Resend and Revoke. Renders nothing without any. */
 export function InvitedStaff({ clubId }: { clubId: string }) {
   const cache = useQueryClient();
   const invitations = useQuery({

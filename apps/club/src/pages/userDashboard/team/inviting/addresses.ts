@@ -1,15 +1,15 @@
 import { isEmailAddress } from '@platform/contract';
 
-/** Most invitations that one person sends within an hour; app.count_invitation says the same. */
+/** Most invitations that one person sends within an hour, as in app.count_invitation. */
 export const MOST_AT_ONCE = 50;
 
 export interface TypedAddress {
   email: string;
-  /** Why no one can be invited there; null when it can be tried. */
+  /** Why the address cannot be invited; null if it can be tried. */
   problem: string | null;
 }
 
-/** Reads addresses, one a line or with commas, each once. */
+/** Reads addresses from lines or commas, each once. */
 export function readAddresses(text: string): TypedAddress[] {
   const found = new Set(
     text

@@ -1,19 +1,19 @@
 import { asking } from '@platform/module-kit/screens';
 
-/** A staff member who was invited and has not accepted yet. */
+/** A staff member with an open invitation. */
 export interface StaffInvitation {
   id: string;
   email: string;
   /** A moment (ISO 8601). */
   expiresAt: string;
-  /** Its link still opens it. */
+  /** Whether its link still works. */
   isOpen: boolean;
   version: number;
 }
 
 export const INVITATIONS_FAILED = 'Failed to load the invitations';
 
-/** The invitations of staff that wait for an answer or have expired, the newest first. */
+/** Staff invitations that are open or expired, the newest first. */
 export async function listInvitations(clubId: string): Promise<StaffInvitation[]> {
   const rows = await asking(INVITATIONS_FAILED)((db) =>
     db
