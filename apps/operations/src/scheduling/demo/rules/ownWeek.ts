@@ -1,4 +1,4 @@
-import { newId, withChanged, without } from '@platform/module-kit/screens';
+import { newId, without } from '@platform/module-kit/screens';
 import type { AvailabilityDraft } from '../../source/changes/ownWeek';
 import { shiftIn } from '../../source/changes/placing';
 import type { ShiftAnswer } from '../../source/schedulingSource';
@@ -24,21 +24,6 @@ export function acceptOffer(known: Known, shiftId: string): void {
       return { ...request, status: isOwn ? ('withdrawn' as const) : ('cancelled' as const) };
     }),
   );
-}
-
-/** One that is declined needs cover, until its person confirms it after all. */
-export function answerShift(known: Known, shiftId: string, answer: ShiftAnswer['answer'], note: string): void {
-  const shift = shiftIn(known, shiftId);
-  if (!shift) return;
-  const next = given(known, answer, note.trim() || null);
-  const wasDeclined = shift.answer?.answer === 'declined';
-  const needsCover = answer === 'declined' || (shift.needsCover && !wasDeclined);
-  if (needsCover !== shift.needsCover) {
-    changeShift(known, shift, { needsCover, answer: next });
-  } else {
-    // The answer alone is no change of the shift, and makes no new version of it.
-    known.change('listShifts', (shifts) => withChanged(shifts, [shiftId], () => ({ answer: next })));
-  }
 }
 
 /** Entries of a manager count for every day. */

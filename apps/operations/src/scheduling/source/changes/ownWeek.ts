@@ -1,13 +1,26 @@
-import type { ClubReader } from '@platform/module-kit/screens';
+import { withChanged, type ClubReader } from '@platform/module-kit/screens';
 import { save } from '../club/requests';
 import type { Availability, ShiftAnswer } from '../schedulingSource';
+import { place, shiftIn } from './placing';
 import { schedulingChange } from './schedulingChange';
 
 /** Confirms or declines a published shift. One that is declined stays the person's own until someone takes it. */
 export const answerShift = schedulingChange({
-  waits: true,
   send: (_reader: ClubReader, shiftId: string, answer: ShiftAnswer['answer'], note: string) =>
     save((db) => db.rpc('answer_shift', { shift_id: shiftId, answer, ...(note.trim() && { note: note.trim() }) })),
+  expect(known, shiftId, answer, note) {
+    const shift = shiftIn(known, shiftId);
+    const next = { answer, note: note.trim() || null, answeredAt: known.source.now().toISOString() };
+    if (!shift || (shift.answer?.answer === next.answer && shift.answer.note === next.note)) return;
+    const wasDeclined = shift.answer?.answer === 'declined';
+    const needsCover = answer === 'declined' || (shift.needsCover && !wasDeclined);
+    // The answer alone does not change the shift, and makes no new version of it.
+    if (needsCover === shift.needsCover) {
+      known.change('listShifts', (shifts) => withChanged(shifts, [shiftId], () => ({ answer: next })));
+    } else {
+      place(known, { ...shift, needsCover, answer: next, version: shift.version + 1 });
+    }
+  },
 });
 
 /** An entry about when a person can work. */
