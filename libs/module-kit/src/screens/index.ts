@@ -78,7 +78,7 @@ export { showAtOnce, type ShownChange, withShownChanges } from './shownChanges/s
 export { encodePicture } from './forms/encodePicture';
 
 // Files of a club in the storage
-export { addressOfFile, dropFile, uploadFile } from './files/clubFiles';
+export { addressOfFile, dropFile, newPath, uploadFile } from './files/clubFiles';
 
 // Rows from other modules
 export { distinctById } from './lists/distinctById';

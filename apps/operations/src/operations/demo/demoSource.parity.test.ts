@@ -89,6 +89,10 @@ const item = async (source: OperationsSource, words: string) =>
   found((await source.listDayLists(TODAY)).flatMap(({ items }) => items).find((each) => each.item === words));
 const template = async (source: OperationsSource, title: string) =>
   found((await source.listDayTemplates()).find((each) => each.title === title));
+const noonRound = async (source: OperationsSource) => {
+  const { id, title, items } = await template(source, 'Noon round');
+  return { templateId: id, title, day: TODAY, itemIds: items.map(key) };
+};
 const form = async (source: OperationsSource, title: string) =>
   found((await source.listForms()).find((each) => each.title === title));
 const pool = async (source: OperationsSource, name: string) =>
@@ -299,9 +303,17 @@ testSameChanges(worlds, calls, changes, {
   'opening an item again': async (source) =>
     source.tickItem((await item(source, 'Unlock the gates and turn off the alarm')).id, false, 'Unlock the gates'),
   'reporting what failed': async (source) =>
-    source.reportItem((await item(source, 'Lock the chemical store')).id, { note: 'The lock jams.', priority: 'high' }),
+    source.reportItem(
+      (await item(source, 'Lock the chemical store')).id,
+      { key: key(), note: 'The lock jams.', priority: 'high' },
+      'Lock the chemical store',
+    ),
   'reporting it twice': async (source) =>
-    source.reportItem((await item(source, 'Lock the chemical store')).id, { note: 'It jams.', priority: 'low' }),
+    source.reportItem(
+      (await item(source, 'Lock the chemical store')).id,
+      { key: key(), note: 'It jams.', priority: 'low' },
+      'Lock the chemical store',
+    ),
   'deleting the ticket of an item': async (source) =>
     source.deleteTicket((await ticket(source, 'Lock the chemical store failed')).id),
   'adding a daily checklist': (source) =>
@@ -320,8 +332,8 @@ testSameChanges(worlds, calls, changes, {
     const { id } = await template(source, 'Noon round');
     return source.saveDayTemplate('Noon', [{ item: 'Count', priority: 'low', notes: '' }], { id, version: 1 });
   },
-  'beginning a list': async (source) => source.startList((await template(source, 'Noon round')).id),
-  'beginning it twice': async (source) => source.startList((await template(source, 'Noon round')).id),
+  'beginning a list': async (source) => source.startList(await noonRound(source)),
+  'beginning it twice': async (source) => source.startList(await noonRound(source)),
   'deleting a list of the day': async (source) =>
     source.deleteList(found((await source.listDayLists(TODAY)).find(({ title }) => title === 'Noon round')).id),
   'deleting a daily checklist': async (source) => source.deleteDayTemplate((await template(source, 'Noon round')).id),
@@ -349,9 +361,18 @@ testSameChanges(worlds, calls, changes, {
   'saving a form over a newer version': async (source) =>
     source.saveForm((await form(source, 'Restroom round')).id, newForm, 1),
   'deleting a form': async (source) => source.deleteForm((await form(source, 'Closing inspection')).id),
-  'reporting an incident': (source) => source.reportIncident({ ...incident, signatures: [], key: key() }),
+  'reporting an incident': (source) => {
+    photosIn('confidential/incidents/');
+    return source.reportIncident({ ...incident, signatures: [], photos: [photo()], key: key() });
+  },
   'reporting an incident that is to come': (source) =>
-    source.reportIncident({ ...incident, signatures: [], key: key(), occurredAt: '2025-05-01T14:00:00.000Z' }),
+    source.reportIncident({
+      ...incident,
+      signatures: [],
+      photos: [],
+      key: key(),
+      occurredAt: '2025-05-01T14:00:00.000Z',
+    }),
   'correcting an incident': async (source) => {
     const { id } = found(
       (await source.listIncidents()).find(({ description }) => description === incident.description),

@@ -9,9 +9,19 @@ type Functions = Database['public']['Functions'];
  * way: a row has a key of its own (`client_key`, with a unique rule whose name ends with `_sent_once`), and a function makes
  * the same of a second call.
  */
-export type KeptRequest =
+export type KeptRequest = (
   | { about: string; insert: keyof Tables; row: Record<string, Json | undefined> }
-  | { about: string; call: keyof Functions; with: Record<string, Json | undefined> };
+  | { about: string; call: keyof Functions; with: Record<string, Json | undefined> }
+) & {
+  /** Files that it names. They are uploaded first, and removed again if it is refused. */
+  files?: readonly KeptFile[];
+};
+
+/** A file with the path at which it is stored. */
+export interface KeptFile {
+  path: string;
+  blob: Blob;
+}
 
 /** A request that waits on this device. */
 export interface KeptChange {
