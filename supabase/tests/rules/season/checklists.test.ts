@@ -1,4 +1,4 @@
-import { dayItemIds } from '../../../../apps/operations/src/operations/rules/forms/dayItemIds';
+import { withDayIds } from '../../../../apps/operations/src/operations/rules/forms/dayItemIds';
 import { databaseOfEachTest } from '../support/databaseOfEachTest';
 import { LAKESIDE, people, PINE_HOLLOW, type Person } from '../support/people';
 
@@ -299,8 +299,8 @@ describe('starting a list from its template', () => {
       [MORNING_OPENING],
     );
     expect(items).toHaveLength(7);
-    const words = items.map(({ item }) => String(item));
-    expect(items.map(({ id }) => id)).toEqual(await dayItemIds(MORNING_OPENING, '2025-04-30', words));
+    const words = items.map(({ item }) => ({ item: String(item) }));
+    expect(items.map(({ id, item }) => ({ id, item }))).toEqual(await withDayIds(MORNING_OPENING, '2025-04-30', words));
   });
 
   test('an id that is taken becomes another one', async () => {

@@ -91,7 +91,7 @@ const template = async (source: OperationsSource, title: string) =>
   found((await source.listDayTemplates()).find((each) => each.title === title));
 const noonRound = async (source: OperationsSource) => {
   const { id, title, items } = await template(source, 'Noon round');
-  return { templateId: id, title, day: TODAY, itemIds: items.map(key) };
+  return { templateId: id, title, day: TODAY, items: items.map((each) => ({ ...each, id: key() })) };
 };
 const form = async (source: OperationsSource, title: string) =>
   found((await source.listForms()).find((each) => each.title === title));

@@ -23,6 +23,15 @@ export interface KeptFile {
   blob: Blob;
 }
 
+/** The change of a module that a request makes. With it, a page that is opened again shows the change while it waits. */
+export interface KeptMeaning {
+  module: string;
+  /** Its name among the changes of the module. */
+  name: string;
+  /** What the page gave it: values that the browser can store. */
+  input: readonly unknown[];
+}
+
 /** A request that waits on this device. */
 export interface KeptChange {
   /** Its place among all, given by the browser: they are sent in this order. */
@@ -34,6 +43,7 @@ export interface KeptChange {
   keptAt: number;
   /** Why the database refused it; null while it waits. */
   refusal: string | null;
+  meaning?: KeptMeaning;
 }
 
 /** The database in the browser. Signing out deletes it by this name (`apps/shell/src/person/followOffline.ts`). */
@@ -44,6 +54,12 @@ interface Schema extends DBSchema {
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+/** The places of what this page itself has kept: it shows those already. */
+const keptHere = new Set<number>();
+
+/** Whether a change was kept by this page, and not before it was opened or in another tab. */
+export const isKeptHere = (order: number): boolean => keptHere.has(order);
 
 /** Rejects in a browser without storage; it never throws synchronously. */
 async function open(): Promise<IDBPDatabase<Schema>> {
@@ -57,6 +73,7 @@ async function open(): Promise<IDBPDatabase<Schema>> {
     // The person signs out, here or in another tab: the database goes.
     blocking(_before, _after, event) {
       (event.target as IDBDatabase).close();
+      keptHere.clear();
       forget();
     },
     terminated: forget,
@@ -68,10 +85,10 @@ async function open(): Promise<IDBPDatabase<Schema>> {
 }
 
 /** Keeps a request on this device. Throws in a browser without storage. */
-export async function keep(person: string, request: KeptRequest): Promise<void> {
-  const change = { person, request, keptAt: Date.now(), refusal: null };
+export async function keep(person: string, request: KeptRequest, meaning?: KeptMeaning): Promise<void> {
+  const change = { person, request, keptAt: Date.now(), refusal: null, meaning };
   // The browser gives the place in the order.
-  await (await open()).add('changes', change as unknown as KeptChange);
+  keptHere.add(await (await open()).add('changes', change as unknown as KeptChange));
 }
 
 /**

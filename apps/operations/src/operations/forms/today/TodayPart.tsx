@@ -4,7 +4,7 @@ import { Button, Card, EmptyState, Grid, Icon, Inline, onDemand, SkeletonCards, 
 import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
 import { toastSaved } from '../../parts/toastSaved';
-import { dayItemIds } from '../../rules/forms/dayItemIds';
+import { withDayIds } from '../../rules/forms/dayItemIds';
 import { useDayLists, useDayTemplates } from '../../source/queries';
 import type { DayList, DayTemplate } from '../../source/rows/dayList';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
@@ -85,12 +85,7 @@ function BeginButton({ template }: { template: DayTemplate }) {
   const beginning = useOperationsChange(
     async () => {
       const day = source.today();
-      const itemIds = await dayItemIds(
-        id,
-        day,
-        items.map(({ item }) => item),
-      );
-      return source.startList({ templateId: id, title, day, itemIds });
+      return source.startList({ templateId: id, title, day, items: await withDayIds(id, day, items) });
     },
     { failed: `${title} was not begun` },
   );

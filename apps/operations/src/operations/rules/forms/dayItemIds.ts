@@ -2,18 +2,22 @@
 const ID_BYTES = 16;
 
 /**
- * The ids of the items of a list that is begun on a day: the first 16 bytes of the SHA-256 of what each comes from. The
+ * Gives the items of a list that is begun on a day their ids: the first 16 bytes of the SHA-256 of what each comes from. The
  * database computes the same (`app.day_item_id`, season/checklists.sql), so a list can be begun and checked off before
  * it is sent, on several devices, too.
  * @param templateId what the list is begun from
  * @param day its day (ISO 8601)
- * @param items the words of its items, in order: words that stand there twice count up
+ * @param items in order: words that stand there twice count up
  */
-export function dayItemIds(templateId: string, day: string, items: readonly string[]): Promise<string[]> {
+export function withDayIds<Item extends { item: string }>(
+  templateId: string,
+  day: string,
+  items: readonly Item[],
+): Promise<(Item & { id: string })[]> {
   return Promise.all(
-    items.map((item, place) => {
-      const copy = items.slice(0, place + 1).filter((other) => other === item).length;
-      return idOf(`${templateId}/${day}/${copy}/${item}`);
+    items.map(async (each, place) => {
+      const copy = items.slice(0, place + 1).filter(({ item }) => item === each.item).length;
+      return { ...each, id: await idOf(`${templateId}/${day}/${copy}/${each.item}`) };
     }),
   );
 }

@@ -45,13 +45,12 @@ export const reportItem = operationsChange({
       call: 'report_failed_item',
       with: { item_id_param: id, note_param: note, priority_param: priority, key_param: key },
     }),
-  expect(known, id, { key, note, priority }): Delivery {
+  expect(known, id, { key, note, priority }, item): Delivery {
     const today = known.source.today();
-    const list = known.get('listDayLists', today)?.find(({ items }) => items.some((item) => item.id === id));
-    const item = list?.items.find((each) => each.id === id);
+    const list = known.get('listDayLists', today)?.find(({ items }) => items.some((each) => each.id === id));
     const draft = {
-      title: `${item?.item ?? ''} failed`,
-      description: `${note.trim()}\n\n${list?.title ?? ''}, ${dayInWords(today)}`,
+      title: `${item} failed`,
+      description: `${note.trim()}\n\n${[list?.title, dayInWords(today)].filter(Boolean).join(', ')}`,
       location: '',
       priority,
       assigneeId: '',
@@ -75,20 +74,18 @@ export const startList = operationsChange({
       call: 'start_checklist_from_template',
       with: { template_id_param: templateId, for_day_param: day },
     }),
-  expect(known, { templateId, day: begun, itemIds }): Delivery {
-    const template = known.get('listDayTemplates')?.find(({ id }) => id === templateId);
+  expect(known, { templateId, title, day: begun, items: begunItems }): Delivery {
     known.change('listDayLists', (lists, day) => {
-      if (!template || day !== begun || lists.some((list) => list.templateId === templateId)) return lists;
-      const items = template.items.map((item, place) => ({
+      if (day !== begun || lists.some((list) => list.templateId === templateId)) return lists;
+      const items = begunItems.map((item) => ({
         ...item,
-        id: itemIds[place] ?? newId(),
         owner: '' as const,
         completed: false,
         completedAt: null,
         completedBy: null,
         ticketId: null,
       }));
-      return [...lists, { id: newId(), title: template.title, templateId, items }];
+      return [...lists, { id: newId(), title, templateId, items }];
     });
     return 'sent';
   },

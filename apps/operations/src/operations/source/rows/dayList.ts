@@ -44,14 +44,14 @@ export interface DayTemplateItem {
   notes: string;
 }
 
-/** A list that begins. Its items have ids before the list is sent (`dayItemIds`). */
+/** A list that begins. Its items have ids before it is sent (`withDayIds`). */
 export interface BegunList {
   templateId: string;
   title: string;
   /** A day (ISO 8601). */
   day: string;
   /** In the order of the template. */
-  itemIds: readonly string[];
+  items: readonly (DayTemplateItem & { id: string })[];
 }
 
 /** What is wrong with an item that failed its check. The key is made before it is sent: it opens one ticket. */
