@@ -247,12 +247,17 @@ testSameChanges(worlds, calls, changes, {
   'making it one again': async (source) => source.promoteTicket((await ticket(source)).id),
   'resolving a ticket': async (source) => source.moveTicket((await ticket(source)).id, 'resolved'),
   'opening a ticket again': async (source) => source.moveTicket((await ticket(source)).id, 'open'),
-  'adding a vendor': (source) => source.addVendor(newVendor),
-  'adding a vendor of the same name': (source) => source.addVendor(newVendor),
+  'adding a vendor': (source) => {
+    photosIn('confidential/');
+    return source.addVendor(newVendor, photo());
+  },
+  'adding a vendor of the same name': (source) => source.addVendor(newVendor, null),
   'saving a vendor': async (source) =>
-    source.saveVendor((await vendor(source, 'Triad Plumbing')).id, { ...newVendor, insuranceExpiresOn: '' }, 1),
+    source.saveVendor(await vendor(source, 'Triad Plumbing'), { ...newVendor, insuranceExpiresOn: '' }, 1, null),
+  'giving a vendor another certificate': async (source) =>
+    source.saveVendor(await vendor(source, 'Triad Plumbing'), newVendor, 2, photo()),
   'saving a vendor over a newer version': async (source) =>
-    source.saveVendor((await vendor(source, 'Triad Plumbing')).id, newVendor, 1),
+    source.saveVendor(await vendor(source, 'Triad Plumbing'), newVendor, 1, null),
   'adding a plan': async (source) => source.addPlan({ ...plan, placeId: (await place(source, 'Pump room')).id }),
   'pausing a plan': async (source) => source.savePlan((await planOf(source)).id, { ...plan, isPaused: true }, 1),
   'saving a plan over a newer version': async (source) => source.savePlan((await planOf(source)).id, plan, 1),
@@ -296,7 +301,7 @@ testSameChanges(worlds, calls, changes, {
     const { vendorId, id } = await visit(source, 'Burst pipe');
     return source.deleteVisit(vendorId, id);
   },
-  'removing a vendor': async (source) => source.deleteVendor((await vendor(source, 'Blue Ridge Pool Service')).id),
+  'removing a vendor': async (source) => source.deleteVendor(await vendor(source, 'Blue Ridge Pool Service')),
   'deleting a ticket': async (source) => source.deleteTicket((await ticket(source)).id),
   'ticking an item off': async (source) =>
     source.tickItem((await item(source, 'Clean the restrooms')).id, true, 'Clean the restrooms'),

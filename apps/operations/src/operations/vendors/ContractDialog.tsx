@@ -1,10 +1,11 @@
 import { vendor_contracts } from '@platform/database/refusals/vendor_contracts';
 import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
-import { dayInWords, FormDialog, moneyInWords, newId, useErrorsOnceTried } from '@platform/module-kit/screens';
-import { DateField, FileDrop, Grid, MoneyField, SelectField, TextField, toast, type FileEntry } from '@platform/ui';
+import { dayInWords, FormDialog, moneyInWords, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { DateField, Grid, MoneyField, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
+import { PaperField, paperOf, type ChosenPaper } from '../parts/PaperField';
 import { billingChoices } from '../rules/contractWords';
-import type { Billing, Contract, ContractDraft, ContractFile } from '../source/rows/contract';
+import type { Billing, Contract, ContractDraft } from '../source/rows/contract';
 import type { Vendor } from '../source/rows/vendor';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
 
@@ -19,8 +20,6 @@ const labels: Record<keyof ContractDraft, string> = {
   billing: 'Paid',
 };
 
-/** Largest file that is taken (bytes). */
-const MAX_BYTES = 10 * 1024 * 1024;
 /** $10,000,000, as the database has it. */
 const MOST_CENTS = 1_000_000_000;
 
@@ -36,9 +35,9 @@ interface ContractDialogProps {
 /** Adds a contract with a vendor, or changes one. */
 export function ContractDialog({ vendor, contract, onClose }: ContractDialogProps) {
   const source = useOperationsSource();
-  const [file, setFile] = useState<FileEntry & ContractFile>();
+  const [file, setFile] = useState<ChosenPaper>();
   const saving = useOperationsChange(async ({ draft, version }: { draft: ContractDraft; version: number }) => {
-    const sent = file ? { blob: file.blob, extension: file.extension } : null;
+    const sent = paperOf(file);
     if (contract) await source.saveContract(contract, draft, version, sent);
     else await source.addContract(vendor.id, draft, sent);
     return { ...draft, version: version + 1 };
@@ -120,20 +119,7 @@ export function ContractDialog({ vendor, contract, onClose }: ContractDialogProp
           onChange={(event) => change({ billing: event.target.value as Billing })}
         />
       </Grid>
-      <FileDrop
-        label="File"
-        optional
-        hint={contract?.path ? 'A new file takes the place of the one that is there.' : undefined}
-        accept={Object.keys(extensions)}
-        maxBytes={MAX_BYTES}
-        entries={file ? [file] : []}
-        onAdd={([added]) => {
-          if (!added) return;
-          const extension = extensions[added.type] ?? 'pdf';
-          setFile({ id: newId(), name: added.name, size: added.size, blob: added, extension });
-        }}
-        onRemove={() => setFile(undefined)}
-      />
+      <PaperField label="File" hasOne={Boolean(contract?.path)} paper={file} onChange={setFile} />
       <SaveOutcome
         form={form}
         labels={labels}
@@ -146,13 +132,6 @@ export function ContractDialog({ vendor, contract, onClose }: ContractDialogProp
     </FormDialog>
   );
 }
-
-const extensions: Record<string, string> = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-};
 
 const blank: Row = {
   title: '',

@@ -3,6 +3,8 @@ import { vendors as refusals } from '@platform/database/refusals/vendors';
 import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { DateField, Grid, TextArea, TextField, toast } from '@platform/ui';
+import { useState } from 'react';
+import { PaperField, paperOf, type ChosenPaper } from '../parts/PaperField';
 import type { Vendor, VendorDraft } from '../source/rows/vendor';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
 
@@ -35,9 +37,10 @@ const blank: Row = {
 /** Adds a vendor, or changes one. */
 export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: () => void }) {
   const source = useOperationsSource();
+  const [certificate, setCertificate] = useState<ChosenPaper>();
   const saving = useOperationsChange(async ({ draft, version }: { draft: VendorDraft; version: number }) => {
-    if (vendor) await source.saveVendor(vendor.id, draft, version);
-    else await source.addVendor(draft);
+    if (vendor) await source.saveVendor(vendor, draft, version, paperOf(certificate));
+    else await source.addVendor(draft, paperOf(certificate));
     return { ...draft, version: version + 1 };
   });
   const form = useRowForm<Row, Fields>({
@@ -60,6 +63,7 @@ export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: ()
   const { draft, change } = form;
   const [missing, whenRight] = useErrorsOnceTried(check(draft));
   const errors = { ...missing, ...form.errors };
+  const hasFile = certificate !== undefined;
   const textField = (field: Exclude<keyof VendorDraft, 'notes' | 'insuranceExpiresOn'>, type?: string) => (
     <TextField
       label={labels[field]}
@@ -76,8 +80,8 @@ export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: ()
       onClose={onClose}
       title={vendor ? 'Edit vendor' : 'Add vendor'}
       submit={vendor ? 'Save vendor' : 'Add vendor'}
-      isChanged={form.isChanged}
-      canSubmit={vendor ? form.canTry : form.attempt.kind !== 'conflict'}
+      isChanged={form.isChanged || hasFile}
+      canSubmit={vendor ? form.canTry || hasFile : form.attempt.kind !== 'conflict'}
       isPending={form.attempt.kind === 'saving'}
       onSubmit={() => whenRight(() => void form.submit())}
     >
@@ -95,6 +99,12 @@ export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: ()
           onChange={(insuranceExpiresOn) => change({ insuranceExpiresOn })}
         />
       </Grid>
+      <PaperField
+        label="Certificate of insurance"
+        hasOne={Boolean(vendor?.insurancePath)}
+        paper={certificate}
+        onChange={setCertificate}
+      />
       <TextArea
         label={labels.notes}
         optional

@@ -21,9 +21,3 @@ export interface Contract {
 
 /** What people enter about a contract. */
 export type ContractDraft = Omit<Contract, 'id' | 'vendorId' | 'path' | 'isSettled' | 'version'>;
-
-/** The paper of a contract. */
-export interface ContractFile {
-  blob: Blob;
-  extension: string;
-}
