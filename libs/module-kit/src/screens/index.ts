@@ -56,6 +56,7 @@ export { type EnteredSeason, isOutsideYear } from './days/seasonYear';
 
 // Changes that wait on this device for a network
 export { type Delivery, sendOrKeep } from './outbox/sendOrKeep';
+export { useOnline } from './outbox/useOnline';
 export { WaitingChanges } from './outbox/WaitingChanges';
 
 // Work beside the page

@@ -45,3 +45,6 @@ export function PaperField({ label, hasOne, paper, onChange }: PaperFieldProps) 
 /** What is sent of a chosen paper. */
 export const paperOf = (chosen: ChosenPaper | undefined): Paper | null =>
   chosen ? { blob: chosen.blob, extension: chosen.extension } : null;
+
+/** What a comparison of two versions says of a chosen paper. @param chosen its id; empty without one */
+export const chosenWords = (chosen: string): string => (chosen === '' ? 'The file that is there' : 'A new file');

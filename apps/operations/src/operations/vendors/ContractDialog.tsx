@@ -3,7 +3,7 @@ import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit'
 import { dayInWords, FormDialog, moneyInWords, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { DateField, Grid, MoneyField, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
-import { PaperField, paperOf, type ChosenPaper } from '../parts/PaperField';
+import { chosenWords, PaperField, paperOf, type ChosenPaper } from '../parts/PaperField';
 import { billingChoices } from '../rules/contractWords';
 import type { Billing, Contract, ContractDraft } from '../source/rows/contract';
 import type { Vendor } from '../source/rows/vendor';
@@ -11,19 +11,21 @@ import { useOperationsChange, useOperationsSource } from '../source/useOperation
 
 const { rules: said } = vendor_contracts;
 
-const labels: Record<keyof ContractDraft, string> = {
+const labels: Record<keyof ContractDraft | 'paper', string> = {
   title: 'Contract',
   startsOn: 'Starts on',
   endsOn: 'Ends on',
   noticeOn: 'Last day for notice',
   amount: 'Amount',
   billing: 'Paid',
+  paper: 'File',
 };
 
 /** $10,000,000, as the database has it. */
 const MOST_CENTS = 1_000_000_000;
 
-type Fields = ContractDraft & Record<string, unknown>;
+/** The id of the chosen file is among the fields: a new one alone is something to save. */
+type Fields = ContractDraft & { paper: string } & Record<string, unknown>;
 type Row = ContractDraft & { version: number };
 
 interface ContractDialogProps {
@@ -47,7 +49,7 @@ export function ContractDialog({ vendor, contract, onClose }: ContractDialogProp
     row: contract ?? blank,
     toDraft: draftOf,
     check,
-    save: (draft, version) => saving.mutateAsync({ draft, version }),
+    save: ({ paper: _, ...draft }, version) => saving.mutateAsync({ draft: draft as ContractDraft, version }),
     read: async () => {
       const found = (await source.listContracts()).find(({ id }) => id === contract?.id);
       if (!found) throw new Error('This contract is not there any more. Close this and reload the vendors.');
@@ -62,15 +64,14 @@ export function ContractDialog({ vendor, contract, onClose }: ContractDialogProp
   const { draft, change } = form;
   const [missing, whenRight] = useErrorsOnceTried(check(draft));
   const errors = { ...missing, ...form.errors };
-  const hasFile = file !== undefined;
   return (
     <FormDialog
       onClose={onClose}
       title={contract ? 'Edit contract' : 'Add contract'}
       description={vendor.name}
       submit={contract ? 'Save contract' : 'Add contract'}
-      isChanged={form.isChanged || hasFile}
-      canSubmit={contract ? form.canTry || hasFile : form.attempt.kind !== 'conflict'}
+      isChanged={form.isChanged}
+      canSubmit={contract ? form.canTry : form.attempt.kind !== 'conflict'}
       isPending={form.attempt.kind === 'saving'}
       onSubmit={() => whenRight(() => void form.submit())}
     >
@@ -119,13 +120,22 @@ export function ContractDialog({ vendor, contract, onClose }: ContractDialogProp
           onChange={(event) => change({ billing: event.target.value as Billing })}
         />
       </Grid>
-      <PaperField label="File" hasOne={Boolean(contract?.path)} paper={file} onChange={setFile} />
+      <PaperField
+        label={labels.paper}
+        hasOne={Boolean(contract?.path)}
+        paper={file}
+        onChange={(chosen) => {
+          setFile(chosen);
+          change({ paper: chosen?.id ?? '' });
+        }}
+      />
       <SaveOutcome
         form={form}
         labels={labels}
         show={(field, value) => {
           if (field === 'amount') return moneyInWords(value as number | null);
           if (field === 'billing') return billingChoices[value as Billing];
+          if (field === 'paper') return chosenWords(String(value));
           return field === 'title' ? String(value) : dayInWords(String(value) || null);
         }}
       />
@@ -150,6 +160,7 @@ const draftOf = ({ title, startsOn, endsOn, noticeOn, amount, billing }: Contrac
   noticeOn,
   amount,
   billing,
+  paper: '',
 });
 
 /** As the database checks it. */

@@ -4,13 +4,13 @@ import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit'
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { DateField, Grid, TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
-import { PaperField, paperOf, type ChosenPaper } from '../parts/PaperField';
+import { chosenWords, PaperField, paperOf, type ChosenPaper } from '../parts/PaperField';
 import type { Vendor, VendorDraft } from '../source/rows/vendor';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
 
 const { rules: said } = refusals;
 
-const labels: Record<keyof VendorDraft, string> = {
+const labels: Record<keyof VendorDraft | 'paper', string> = {
   name: 'Name',
   type: 'Type',
   contact: 'Contact',
@@ -18,9 +18,11 @@ const labels: Record<keyof VendorDraft, string> = {
   email: 'Email',
   notes: 'Notes',
   insuranceExpiresOn: 'Insurance expires on',
+  paper: 'Certificate of insurance',
 };
 
-type Fields = VendorDraft & Record<string, unknown>;
+/** The id of the chosen certificate is among the fields: a new one alone is something to save. */
+type Fields = VendorDraft & { paper: string } & Record<string, unknown>;
 type Row = VendorDraft & { version: number };
 
 const blank: Row = {
@@ -63,7 +65,6 @@ export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: ()
   const { draft, change } = form;
   const [missing, whenRight] = useErrorsOnceTried(check(draft));
   const errors = { ...missing, ...form.errors };
-  const hasFile = certificate !== undefined;
   const textField = (field: Exclude<keyof VendorDraft, 'notes' | 'insuranceExpiresOn'>, type?: string) => (
     <TextField
       label={labels[field]}
@@ -80,8 +81,8 @@ export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: ()
       onClose={onClose}
       title={vendor ? 'Edit vendor' : 'Add vendor'}
       submit={vendor ? 'Save vendor' : 'Add vendor'}
-      isChanged={form.isChanged || hasFile}
-      canSubmit={vendor ? form.canTry || hasFile : form.attempt.kind !== 'conflict'}
+      isChanged={form.isChanged}
+      canSubmit={vendor ? form.canTry : form.attempt.kind !== 'conflict'}
       isPending={form.attempt.kind === 'saving'}
       onSubmit={() => whenRight(() => void form.submit())}
     >
@@ -100,10 +101,13 @@ export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: ()
         />
       </Grid>
       <PaperField
-        label="Certificate of insurance"
+        label={labels.paper}
         hasOne={Boolean(vendor?.insurancePath)}
         paper={certificate}
-        onChange={setCertificate}
+        onChange={(chosen) => {
+          setCertificate(chosen);
+          change({ paper: chosen?.id ?? '' });
+        }}
       />
       <TextArea
         label={labels.notes}
@@ -113,7 +117,11 @@ export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: ()
         error={errors.notes}
         onChange={(event) => change({ notes: event.target.value })}
       />
-      <SaveOutcome form={form} labels={labels} />
+      <SaveOutcome
+        form={form}
+        labels={labels}
+        show={(field, value) => (field === 'paper' ? chosenWords(String(value)) : String(value))}
+      />
     </FormDialog>
   );
 }
@@ -126,6 +134,7 @@ const draftOf = ({ name, type, contact, phone, email, notes, insuranceExpiresOn 
   email,
   notes,
   insuranceExpiresOn,
+  paper: '',
 });
 
 /** As the database checks it. */

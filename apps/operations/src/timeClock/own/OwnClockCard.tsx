@@ -1,5 +1,5 @@
-import { Refusal } from '@platform/module-kit/screens';
-import { Button, Card, media, Skeleton, token } from '@platform/ui';
+import { Refusal, useOnline } from '@platform/module-kit/screens';
+import { Alert, Button, Card, media, Skeleton, token } from '@platform/ui';
 import { dateInWords, dayAt } from '@platform/ui/dates';
 import { Coffee, LogIn, LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -10,6 +10,7 @@ import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSo
 export function OwnClockCard({ own }: { own: OwnClock | null }) {
   const source = useTimeClockSource();
   const clocking = useTimeClockChange((action: ClockAction) => source.clockMe(action));
+  const isReached = useOnline() || source.isDemo;
   if (own === null) {
     return source.canManage ? null : (
       <Card>
@@ -32,20 +33,31 @@ export function OwnClockCard({ own }: { own: OwnClock | null }) {
         </Words>
         <Buttons>
           {own.entry === null ? (
-            <Button icon={<LogIn size={18} aria-hidden="true" />} loading={isPending('in')} onClick={press('in')}>
+            <Button
+              disabled={!isReached}
+              icon={<LogIn size={18} aria-hidden="true" />}
+              loading={isPending('in')}
+              onClick={press('in')}
+            >
               Clock in
             </Button>
           ) : own.entry.breakSince === null ? (
             <>
               <Button
                 variant="secondary"
+                disabled={!isReached}
                 icon={<Coffee size={18} aria-hidden="true" />}
                 loading={isPending('break')}
                 onClick={press('break')}
               >
                 Start break
               </Button>
-              <Button icon={<LogOut size={18} aria-hidden="true" />} loading={isPending('out')} onClick={press('out')}>
+              <Button
+                disabled={!isReached}
+                icon={<LogOut size={18} aria-hidden="true" />}
+                loading={isPending('out')}
+                onClick={press('out')}
+              >
                 Clock out
               </Button>
             </>
@@ -53,6 +65,7 @@ export function OwnClockCard({ own }: { own: OwnClock | null }) {
             <>
               <Button
                 variant="secondary"
+                disabled={!isReached}
                 icon={<LogOut size={18} aria-hidden="true" />}
                 loading={isPending('out')}
                 onClick={press('out')}
@@ -60,6 +73,7 @@ export function OwnClockCard({ own }: { own: OwnClock | null }) {
                 Clock out
               </Button>
               <Button
+                disabled={!isReached}
                 icon={<Coffee size={18} aria-hidden="true" />}
                 loading={isPending('back')}
                 onClick={press('back')}
@@ -70,6 +84,12 @@ export function OwnClockCard({ own }: { own: OwnClock | null }) {
           )}
         </Buttons>
       </Line>
+      {!isReached && (
+        <Alert tone="warning" title="Clocking needs a network">
+          The club's clock sets the time that you are paid for, not this device. Write the time down, and ask a manager
+          to enter it.
+        </Alert>
+      )}
       <Refusal error={clocking.error} />
     </Card>
   );
