@@ -18,6 +18,10 @@ const BASICS = ['profiles', 'clubs', 'get_user_permissions'];
 const NAMES = '/kept-reads';
 /** The storage key for the person whose reads are kept. */
 const OWNER = '/kept-for';
+/** When an answer was kept, in milliseconds since 1970. */
+const KEPT_AT = 'x-kept-at';
+/** The pages that were told that they show what is kept. */
+const told = new Set();
 
 const FOLDER = /^(.*\/(?:modules\/[^/]+|shell)\/)([^/]+\/)[^/]+$/;
 
@@ -31,7 +35,7 @@ globalThis.addEventListener('fetch', (event) => {
   else if (request.method === 'GET' && FOLDER.test(new URL(request.url).origin + pathname))
     event.respondWith(file(request));
   // The worker neither keeps nor answers a change: it goes to the server as if there were no worker.
-  else if (isRead(request, pathname) && personOf(request)) event.respondWith(read(request));
+  else if (isRead(request, pathname) && personOf(request)) event.respondWith(read(request, event.clientId));
 });
 
 /** Methods of requests that may read rows: functions are called with POST. */
@@ -101,7 +105,7 @@ async function file(request) {
 }
 
 /** An answer of the database. Without a network, the last answer to the same request of the same person. */
-async function read(request) {
+async function read(request, clientId) {
   const person = personOf(request);
   const { pathname, searchParams } = new URL(request.url);
   const name = pathname.split('/').at(-1);
@@ -115,11 +119,33 @@ async function read(request) {
     answer = await fetch(request);
   } catch (error) {
     const kept = await cache?.match(question);
-    if (kept) return kept;
-    throw error;
+    if (!kept) throw error;
+    const keptAt = kept.headers.get(KEPT_AT);
+    if (keptAt !== null) {
+      told.add(clientId);
+      await tell(clientId, Number(keptAt));
+    }
+    return kept;
   }
-  if (answer.ok) await cache?.put(question, answer.clone()).catch(notKept);
+  if (answer.ok && told.delete(clientId)) await tell(clientId, null);
+  if (answer.ok)
+    await stamped(answer.clone())
+      .then((kept) => cache?.put(question, kept))
+      .catch(notKept);
   return answer;
+}
+
+/** The same answer with the time at which it is kept. */
+async function stamped(answer) {
+  const headers = new Headers(answer.headers);
+  headers.set(KEPT_AT, String(Date.now()));
+  return new Response(await answer.blob(), { status: answer.status, statusText: answer.statusText, headers });
+}
+
+/** Tells a page from when the answer is that it gets (`followKeptAnswers` of the module kit); null: from the server, now. */
+async function tell(clientId, keptAt) {
+  const client = await globalThis.clients.get(clientId);
+  client?.postMessage({ keptAt });
 }
 
 /** A cache finds answers by address, so the address gets the request body and the person added. */

@@ -2,7 +2,7 @@ import { violationsOf } from '../../support/checks/violationsOf';
 import { toast } from '../../support/pages/screen';
 import { database } from '../../support/platform/platformRegistry';
 import { expect, test } from '../../support/test';
-import { BLUE_RIDGE, MANAGER, PINE_HOLLOW } from './pages';
+import { BLUE_RIDGE, MANAGER, PINE_HOLLOW, STAFF } from './pages';
 
 const NAME = 'Triad Plumbing';
 
@@ -92,4 +92,55 @@ test('a vendor is added, refused under a name that is taken, and removed', async
   await page.getByRole('button', { name: 'Remove vendor' }).click();
   await expect(toast(page, `${NAME} removed`)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: NAME })).toHaveCount(0);
+});
+
+test('a manager keeps a certificate of insurance with its file, which other people do not open', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(MANAGER, '/operations?tab=vendors&new=vendor');
+  const adding = page.getByRole('dialog', { name: 'Add vendor' });
+  await adding.getByLabel('Name').fill(NAME);
+  await adding.getByLabel('Type').fill('Plumbing');
+  await adding.getByLabel('Insurance expires on').fill('2025-05-20');
+  const file = adding.locator('input[type=file]');
+  await file.setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(40 * 1024 * 1024) });
+  await expect(adding.getByText(/scan\.pdf.*10 MB/).first()).toBeVisible();
+  await expect(adding.getByLabel('Name')).toHaveValue(NAME);
+  const certificate = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+  await file.setInputFiles({ name: 'certificate.pdf', ...certificate });
+  expect(await violationsOf(page)).toEqual([]);
+  await adding.getByRole('button', { name: 'Add vendor' }).click();
+  await expect(toast(page, 'Vendor added')).toBeVisible();
+
+  await page.getByRole('link', { name: NAME }).click();
+  const drawer = page.getByRole('dialog', { name: NAME });
+  await expect(drawer).toContainText('Expires in 19 days, until May 20, 2025');
+  const signed = page.waitForResponse(/object\/sign\/club-files\/.*\/confidential\//);
+  await drawer.getByRole('button', { name: 'Open the certificate' }).click();
+  expect((await signed).ok()).toBe(true);
+
+  const stored = async () => {
+    const db = await database();
+    const { data } = await db
+      .from('vendors')
+      .select('id, insurance_path')
+      .eq('club_id', PINE_HOLLOW)
+      .eq('name', NAME)
+      .single()
+      .throwOnError();
+    return data;
+  };
+  const { id, insurance_path: before } = await stored();
+  await drawer.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Edit vendor' }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit vendor' });
+  await editing.locator('input[type=file]').setInputFiles({ name: 'renewed.pdf', ...certificate });
+  await editing.getByRole('button', { name: 'Save vendor' }).click();
+  await expect(toast(page, 'Vendor saved')).toBeVisible();
+  expect((await stored()).insurance_path).not.toBe(before);
+
+  await signIn(STAFF, `/operations?tab=vendors&open=${id}`);
+  await expect(drawer).toContainText('Expires in 19 days');
+  await expect(drawer.getByRole('button', { name: 'Open the certificate' })).toHaveCount(0);
 });

@@ -17,11 +17,11 @@ language sql immutable set search_path = '' as $$
   ) end
 $$;
 
--- Whether these are paths of files in the confidential folder of a club.
+-- Whether these are paths of photos in the confidential folder of a club: of its managers, or of a person who reports.
 create function app.are_confidential_paths(paths text[], club_id_param uuid) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(bool_and(
-    coalesce(path, '') ~ ('^' || club_id_param || '/confidential/[0-9a-f-]{36}(\.[a-z0-9]{1,8})?$')), true)
+    coalesce(path, '') ~ ('^' || club_id_param || '/confidential/(incidents/)?[0-9a-f-]{36}(\.[a-z0-9]{1,8})?$')), true)
   from unnest(paths) as path
 $$;
 revoke all on function app.are_signatures(jsonb), app.are_confidential_paths(text[], uuid) from public;
@@ -112,7 +112,7 @@ comment on column public.incidents.client_key is 'Made by the reporter, before i
 -- Everyone of the club reports; managers and admins read what was reported and complete it. No one deletes a report: the
 -- job of retention.sql does, when the club no longer keeps it.
 call app.secure_club_rows('public.incidents',
-  writable => '{client_key,severity,kind,occurred_at,location,description,people_involved,action_taken,witnesses,first_aid,signatures}',
+  writable => '{client_key,severity,kind,occurred_at,location,description,people_involved,action_taken,witnesses,first_aid,photos,signatures}',
   updatable => '{severity,kind,occurred_at,location,description,people_involved,action_taken,witnesses,first_aid,photos,signatures,review}',
   readers => 'managers',
   verbs => '{select,insert,update}',

@@ -100,7 +100,7 @@ comment on constraint maintenance_tickets_once_a_due_day on public.maintenance_t
   'The plan has a ticket for this day already.';
 comment on column public.maintenance_tickets.reporter_id is
   'The person who reported the problem (problem_reports.sql). Null: a manager or a plan opened the ticket.';
-comment on column public.maintenance_tickets.client_key is 'Of a report: sent twice, it is kept once.';
+comment on column public.maintenance_tickets.client_key is 'Of a report, or of an item that failed: sent twice, it is kept once.';
 comment on column public.maintenance_tickets.plan_id is 'The plan that opened it, on plan_due_on (opening_upkeep.sql).';
 comment on column public.maintenance_tickets.cost is
   'US dollars: what the repair costs, as far as it is known. Null while it is not.';

@@ -13,6 +13,7 @@ create table public.vendors (
   updated_at timestamptz not null default now(),
   version integer not null default 1,
   insurance_expires_on date,
+  insurance_path text,
   constraint vendors_in_club unique (id, club_id),
   constraint vendors_name_unique unique (club_id, name),
   constraint vendors_name_length check (char_length(btrim(name)) between 1 and 120 and char_length(name) <= 120),
@@ -21,8 +22,10 @@ create table public.vendors (
   constraint vendors_phone_length check (char_length(phone) <= 40),
   constraint vendors_email_form check (app.is_email_address(email) and char_length(email) <= 254),
   constraint vendors_notes_length check (char_length(notes) <= 4000),
-  constraint vendors_insurance_range check (insurance_expires_on between '2000-01-01' and '2100-01-01')
+  constraint vendors_insurance_range check (insurance_expires_on between '2000-01-01' and '2100-01-01'),
+  constraint vendors_insurance_file_confidential check (app.is_club_file(club_id, insurance_path, true))
 );
+create index vendors_by_insurance_file on public.vendors (insurance_path) where insurance_path is not null;
 comment on constraint vendors_name_unique on public.vendors is
   'The club has a vendor of this name already. Choose another name.';
 comment on constraint vendors_name_length on public.vendors is 'A name has 1 to 120 characters.';
@@ -33,11 +36,27 @@ comment on constraint vendors_email_form on public.vendors is 'An email address 
 comment on constraint vendors_notes_length on public.vendors is 'Notes have at most 4,000 characters.';
 comment on constraint vendors_insurance_range on public.vendors is
   'The day on which the insurance expires lies between 2000 and 2100.';
+comment on constraint vendors_insurance_file_confidential on public.vendors is
+  'The certificate is not in the confidential folder of the club. Upload it again.';
+comment on column public.vendors.insurance_path is
+  'The certificate of insurance: a file in the confidential folder of the club. Null without one.';
 comment on column public.vendors.insurance_expires_on is
   'The last day of the certificate of insurance. Null: the club has none on file.';
 comment on column public.vendors.contact is 'The name of the person to ask for.';
 -- Members read the vendors of their club; managers and admins keep them.
-call app.secure_club_rows('public.vendors', writable => '{name,type,contact,phone,email,notes,insurance_expires_on}');
+call app.secure_club_rows('public.vendors', writable => '{name,type,contact,phone,email,notes,insurance_expires_on,insurance_path}');
+
+create function app.require_insurance_file() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform app.require_file(new.insurance_path);
+  return null;
+end
+$$;
+revoke all on function app.require_insurance_file() from public;
+create trigger vendors_require_insurance_file after insert or update of insurance_path on public.vendors
+  for each row when (new.insurance_path is not null and current_user in ('anon', 'authenticated'))
+  execute function app.require_insurance_file();
 
 create table public.vendor_visits (
   id uuid primary key default gen_random_uuid(),
@@ -111,7 +130,8 @@ select
   vendor.created_at,
   vendor.updated_at,
   vendor.version,
-  vendor.insurance_expires_on
+  vendor.insurance_expires_on,
+  vendor.insurance_path
 from public.vendors as vendor
 cross join lateral (
   select max(visited_on) as last_visit, min(scheduled_on) filter (where visited_on is null) as next_visit

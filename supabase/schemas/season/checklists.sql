@@ -204,6 +204,41 @@ grant select on public.checklist_overview to authenticated, service_role;
 -- What people do with a checklist ------------------------------------------------------------------------------------
 -- What people do with checklists besides editing them: start one from a template, and tick off what is theirs.
 
+-- The id of an item on the list of a day: 16 bytes of the SHA-256 of what it comes from. A device that begins the list
+-- without a network computes the same ids (apps/operations/src/operations/rules/forms/dayItemIds.ts), so what people check
+-- off there names the items that the list gets when it is sent.
+create function app.day_item_id(template_id_param uuid, day_param date, item_param text, copy_param bigint) returns uuid
+language sql stable set search_path = '' as $$
+  select encode(substring(sha256(convert_to(template_id_param || '/' || to_char(day_param, 'YYYY-MM-DD') || '/' || copy_param
+    || '/' || item_param, 'UTF8')) from 1 for 16), 'hex')::uuid
+$$;
+
+-- Gives a list the items of its template. A definer function, because people send no ids of items. An id that is taken,
+-- because two seasons share the day or an item was moved to another list, becomes a random one.
+create function app.add_items_of_template(checklist_id_param uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  list public.checklists;
+begin
+  select * into list from public.checklists where id = checklist_id_param;
+  perform app.require_manager(list.club_id);
+  insert into public.checklist_items (id, club_id, checklist_id, item, priority, notes, position, due_on)
+  select
+    case when item.wanted is null or exists (select from public.checklist_items where id = item.wanted)
+      then gen_random_uuid() else item.wanted end,
+    list.club_id, list.id, item.item, item.priority, item.notes, item.position,
+    coalesce(list.for_day, (select opens_on from public.seasons where id = list.season_id) - item.days_before_opening)
+  from (
+    select *, app.day_item_id(template_id, list.for_day, item,
+      row_number() over (partition by item order by position, id)) as wanted
+    from public.checklist_template_items
+    where template_id = list.template_id
+  ) as item;
+end
+$$;
+revoke all on function app.day_item_id(uuid, date, text, bigint), app.add_items_of_template(uuid) from public;
+grant execute on function app.add_items_of_template(uuid) to authenticated;
+
 -- Starts a template's checklist in a season (the current one unless told; a daily list for today unless told) and
 -- returns its id. Started before, it is the one that exists. Runs with the rights of the manager who asks.
 create function public.start_checklist_from_template(
@@ -249,10 +284,7 @@ begin
     );
   end if;
 
-  insert into public.checklist_items (club_id, checklist_id, item, priority, notes, position, due_on)
-  select club_id, started, item, priority, notes, position, coalesce(day, season.opens_on - days_before_opening)
-  from public.checklist_template_items
-  where template_id = template.id;
+  perform app.add_items_of_template(started);
   return started;
 end
 $$;
@@ -311,9 +343,9 @@ grant execute on function public.complete_checklist_item(uuid, boolean) to authe
 
 -- Opens a ticket for an item that failed its check, and returns the ticket's id: for managers and the person responsible
 -- for the item. The item shows the ticket, and stays open until it is checked off. A definer function, because a
--- responsible person who is not a manager opens no other ticket. Errors: PT404, 42501, 22023, and PT409 while an earlier
--- ticket of the item is not resolved.
-create function app.report_failed_item(item_id_param uuid, note_param text, priority_param text) returns uuid
+-- responsible person who is not a manager opens no other ticket. With the same key, once. Errors: PT404, 42501, 22023, and
+-- PT409 while an earlier ticket of the item is not resolved.
+create function app.report_failed_item(item_id_param uuid, note_param text, priority_param text, key_param uuid) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   wanted public.checklist_items;
@@ -330,6 +362,10 @@ begin
     raise exception 'Only its owner and managers report what is wrong with "%".', wanted.item
       using errcode = '42501', hint = 'Ask a manager to make you its owner.';
   end if;
+  select id into ticket from public.maintenance_tickets where club_id = wanted.club_id and client_key = key_param;
+  if ticket is not null then
+    return ticket;
+  end if;
   if btrim(note_param) = '' is not false then
     raise exception 'It is not said what is wrong.' using errcode = '22023', hint = 'Write down what you saw.';
   end if;
@@ -338,28 +374,30 @@ begin
       using errcode = 'PT409', hint = 'Add what is new to that ticket.';
   end if;
   select * into list from public.checklists where id = wanted.checklist_id;
-  insert into public.maintenance_tickets (club_id, title, description, priority)
+  insert into public.maintenance_tickets (club_id, title, description, priority, client_key)
   values (
     wanted.club_id,
     left(wanted.item, 152) || ' failed',
     btrim(note_param) || E'\n\n' || list.title || coalesce(', ' || to_char(list.for_day, 'FMMon FMDD, YYYY'), ''),
-    priority_param
+    priority_param,
+    key_param
   )
   returning id into ticket;
   update public.checklist_items set ticket_id = ticket, completed = false where id = wanted.id;
   return ticket;
 end
 $$;
-revoke all on function app.report_failed_item(uuid, text, text) from public;
-grant execute on function app.report_failed_item(uuid, text, text) to authenticated;
+revoke all on function app.report_failed_item(uuid, text, text, uuid) from public;
+grant execute on function app.report_failed_item(uuid, text, text, uuid) to authenticated;
 
-create function public.report_failed_item(item_id_param uuid, note_param text, priority_param text default 'high')
+create function public.report_failed_item(item_id_param uuid, note_param text, priority_param text default 'high',
+  key_param uuid default null)
 returns uuid
 language sql set search_path = '' as $$
-  select app.report_failed_item(item_id_param, note_param, priority_param)
+  select app.report_failed_item(item_id_param, note_param, priority_param, key_param)
 $$;
-revoke all on function public.report_failed_item(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.report_failed_item(uuid, text, text) to authenticated;
+revoke all on function public.report_failed_item(uuid, text, text, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.report_failed_item(uuid, text, text, uuid) to authenticated;
 
 -- What a manager does with a whole checklist -------------------------------------------------------------------------
 -- What a manager does with a whole checklist at once: give its items another order, and keep it as a template for the

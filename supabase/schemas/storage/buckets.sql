@@ -4,6 +4,8 @@
 --   club-files  <club id>/<uuid>[.ext]                 photos, documents and tables of a club; private
 --               <club id>/reports/<uuid>.jpg           photos of problems, which everyone of the club uploads and sees
 --               <club id>/confidential/<uuid>[.ext]    the same for its managers and admins alone
+--               <club id>/confidential/incidents/<uuid>.jpg
+--                                                      photos of incidents, which the person who reports uploads
 --               <club id>/confidential/<staff id>/<uuid>.<ext>
 --                                                      certificates that this person uploads
 --               <club id>/confidential/resumes/<uuid>.<ext>
@@ -71,6 +73,7 @@ create policy club_files_update on storage.objects for update to authenticated
     and not exists (select from public.maintenance_tickets where photos @> array[objects.name])
     and not exists (select from public.incidents where photos @> array[objects.name])
     and not exists (select from public.vendor_contracts where vendor_contracts.storage_path = objects.name)
+    and not exists (select from public.vendors where vendors.insurance_path = objects.name)
     and not exists (select from public.staff_certifications where staff_certifications.storage_path = objects.name)
     and not exists (select from public.job_application_resumes where job_application_resumes.storage_path = objects.name)
   )
@@ -90,6 +93,7 @@ create policy club_files_delete on storage.objects for delete to authenticated
     and not exists (select from public.maintenance_tickets where photos @> array[objects.name])
     and not exists (select from public.incidents where photos @> array[objects.name])
     and not exists (select from public.vendor_contracts where vendor_contracts.storage_path = objects.name)
+    and not exists (select from public.vendors where vendors.insurance_path = objects.name)
     and not exists (select from public.staff_certifications where staff_certifications.storage_path = objects.name)
     and not exists (select from public.job_application_resumes where job_application_resumes.storage_path = objects.name)
   );
@@ -130,6 +134,29 @@ create policy club_files_insert_report on storage.objects for insert to authenti
   );
 create policy club_files_delete_report on storage.objects for delete to authenticated
   using (bucket_id = 'club-files' and name = any ((select app.my_unnamed_photos())::text[]));
+
+-- Everyone of a club adds photos for the report of an incident (operations/incident_photos.sql), ten at most that no
+-- incident names, and sees and removes those. They replace none. A photo that an incident names is its managers'.
+create policy club_files_select_incident on storage.objects for select to authenticated
+  using (
+    bucket_id = 'club-files'
+    and owner_id = (select auth.uid())::text
+    and name ~ '^[^/]+/confidential/incidents/'
+    and name <> all ((select app.my_reported_photos())::text[])
+  );
+create policy club_files_insert_incident on storage.objects for insert to authenticated
+  with check (
+    bucket_id = 'club-files'
+    and regexp_replace(name, '[^/]*$', '') = any ((select app.my_incident_folders())::text[])
+    and name ~ '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.jpg$'
+  );
+create policy club_files_delete_incident on storage.objects for delete to authenticated
+  using (
+    bucket_id = 'club-files'
+    and owner_id = (select auth.uid())::text
+    and name ~ '^[^/]+/confidential/incidents/'
+    and name <> all ((select app.my_reported_photos())::text[])
+  );
 
 -- brand ---------------------------------------------------------------------------------------------------------------
 -- Everyone reads by address. Members list, too: from the list a page learns which images the club has of its own.

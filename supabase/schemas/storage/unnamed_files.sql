@@ -12,6 +12,7 @@ language sql stable security definer set search_path = '' as $$
     union all select unnest(photos) from public.maintenance_tickets
     union all select unnest(photos) from public.incidents
     union all select storage_path from public.vendor_contracts where storage_path is not null
+    union all select insurance_path from public.vendors where insurance_path is not null
   )
   select file.name
   from storage.objects as file

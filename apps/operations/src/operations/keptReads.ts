@@ -12,6 +12,7 @@ export const keptReads = [
   'form_templates',
   'maintenance_tickets',
   'people_on_shift',
+  'places',
   'pools',
   'profiles',
   'readings_of_day',
@@ -23,6 +24,9 @@ export const keptReads = [
   'water_quality',
 ];
 
+/** What a report of a problem needs: the places, and what the person has reported. */
+export const keptForReports = ['maintenance_tickets', 'places'];
+
 /** Fetches what the deck needs so that it can be kept. A failed answer is not kept. */
 export function askForDay(source: OperationsSource): Promise<unknown> {
   const today = source.today();
@@ -33,6 +37,8 @@ export function askForDay(source: OperationsSource): Promise<unknown> {
     source.listDayTemplates(),
     source.listForms(),
     source.listLogs(month),
+    source.listPlaces(),
+    source.listTickets(),
     source.listPools(),
     source.listReadings(month),
     source.readWaterNow(),

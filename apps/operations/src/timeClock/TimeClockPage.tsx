@@ -1,5 +1,5 @@
 import { Loaded } from '@platform/module-kit';
-import { BackLink, SampleClubNote } from '@platform/module-kit/screens';
+import { BackLink, SampleClubNote, WaitingChanges } from '@platform/module-kit/screens';
 import { AppPage, Button, onDemand, PageHeader, SkeletonTable, Stack, Tabs } from '@platform/ui';
 import { Settings2 } from 'lucide-react';
 import { TodayTab } from './now/TodayTab';
@@ -16,6 +16,15 @@ const TimesheetsTab = onDemand(() => import('./timesheets/TimesheetsTab'))(
 );
 const DevicesTab = onDemand(() => import('./devices/DevicesTab'))('DevicesTab', <SkeletonTable columns={4} />);
 const RulesDialog = onDemand(() => import('./dialogs/RulesDialog'))('RulesDialog');
+
+/** What the own clock is read from without a network. Hours of a week come with pay, and are not kept on a device. */
+const keptReads = [
+  'club_labor_rules',
+  'my_clock_pin',
+  'shifts',
+  'staff_members?id',
+  'time_entries?role,clocked_in_at,time_entry_breaks(started_at,ended_at)',
+];
 
 /** The hours people actually work: the reader's clock, and for managers today's shifts and the timesheets. */
 export function TimeClockPage() {
@@ -45,7 +54,15 @@ export function TimeClockPage() {
         }
       />
       <Stack $gap="lg">
-        {source.isDemo && <SampleClubNote />}
+        {source.isDemo ? (
+          <SampleClubNote />
+        ) : (
+          <WaitingChanges
+            page={source.basePath}
+            reads={keptReads}
+            ask={() => Promise.allSettled([source.readRules(), source.readOwn(), source.readOwnPin()])}
+          />
+        )}
         <OwnPart />
         {source.canManage && <ManagedPart />}
       </Stack>

@@ -36,19 +36,25 @@ function startWorker() {
     delete: (name: string) => Promise.resolve(stored.delete(name)),
   };
   const server = jest.fn<Promise<Response>, [Request]>(() => Promise.resolve(new Response('[]')));
+  const page = { postMessage: jest.fn() };
+  const clients = { get: () => Promise.resolve(page) };
   const listeners = new Map<string, (event: unknown) => void>();
   const addEventListener = (name: string, listener: (event: unknown) => void) => listeners.set(name, listener);
   vm.runInNewContext(source, {
-    ...{ addEventListener, caches, fetch: server, atob, URL, Request, Response },
+    ...{ addEventListener, caches, clients, fetch: server, atob, URL, Request, Response, Headers },
     console: { warn: () => undefined },
   });
   /** @returns the worker's answer; undefined if it leaves the request to the browser */
   const ask = async (request: Request) => {
     let answer: Promise<Response> | undefined;
-    listeners.get('fetch')?.({ request, respondWith: (given: Promise<Response>) => (answer = given) });
+    listeners.get('fetch')?.({
+      request,
+      clientId: 'page',
+      respondWith: (given: Promise<Response>) => (answer = given),
+    });
     return answer && (await answer).text();
   };
-  return { ask, caches, server, stored };
+  return { ask, caches, page, server, stored };
 }
 
 test('gives the last answer offline only to the person who received it', async () => {
@@ -60,6 +66,20 @@ test('gives the last answer offline only to the person who received it', async (
   server.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await ask(asked('ana'))).toBe('["Ana"]');
   await expect(ask(asked('ben'))).rejects.toThrow('Failed to fetch');
+});
+
+test('tells the page from when a kept answer is, and when the server answers again', async () => {
+  const { ask, page, server } = startWorker();
+  const before = Date.now();
+  await ask(asked('ana'));
+  expect(page.postMessage).not.toHaveBeenCalled();
+  server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await ask(asked('ana'));
+  const [[told]] = page.postMessage.mock.calls as [[{ keptAt: number }]];
+  expect(told.keptAt).toBeGreaterThanOrEqual(before);
+  expect(told.keptAt).toBeLessThanOrEqual(Date.now());
+  await ask(asked('ana'));
+  expect(page.postMessage.mock.calls[1]).toEqual([{ keptAt: null }]);
 });
 
 test('keeps no answer that arrives after its person signed out', async () => {

@@ -14359,6 +14359,7 @@ export type Database = {
           email: string | null
           id: string
           insurance_expires_on: string | null
+          insurance_path: string | null
           name: string
           notes: string | null
           phone: string | null
@@ -14373,6 +14374,7 @@ export type Database = {
           email?: string | null
           id?: string
           insurance_expires_on?: string | null
+          insurance_path?: string | null
           name: string
           notes?: string | null
           phone?: string | null
@@ -14387,6 +14389,7 @@ export type Database = {
           email?: string | null
           id?: string
           insurance_expires_on?: string | null
+          insurance_path?: string | null
           name?: string
           notes?: string | null
           phone?: string | null
@@ -18290,6 +18293,7 @@ export type Database = {
           email: string | null
           id: string | null
           insurance_expires_on: string | null
+          insurance_path: string | null
           last_visit: string | null
           name: string | null
           next_visit: string | null
@@ -20036,6 +20040,7 @@ export type Database = {
       report_failed_item: {
         Args: {
           item_id_param: string
+          key_param?: string
           note_param: string
           priority_param?: string
         }

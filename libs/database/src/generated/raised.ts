@@ -528,6 +528,19 @@ export const check_report_signatures = {
   }
 } satisfies FunctionRefusals;
 
+export const check_reported_photos = {
+  "22023": {
+    "code": "22023",
+    "message": "A report has four photos at most.",
+    "hint": "Remove some of them."
+  },
+  "PT422": {
+    "code": "PT422",
+    "message": "This photo was not uploaded, or is not there any more.",
+    "hint": "Add the photo again, then send the report."
+  }
+} satisfies FunctionRefusals;
+
 export const check_retention_policy = {
   "23514": {
     "code": "23514",

@@ -56,6 +56,7 @@ export { type EnteredSeason, isOutsideYear } from './days/seasonYear';
 
 // Changes that wait on this device for a network
 export { type Delivery, sendOrKeep } from './outbox/sendOrKeep';
+export { useOnline } from './outbox/useOnline';
 export { WaitingChanges } from './outbox/WaitingChanges';
 
 // Work beside the page
@@ -78,7 +79,7 @@ export { showAtOnce, type ShownChange, withShownChanges } from './shownChanges/s
 export { encodePicture } from './forms/encodePicture';
 
 // Files of a club in the storage
-export { addressOfFile, dropFile, uploadFile } from './files/clubFiles';
+export { addressOfFile, dropFile, newPath, uploadFile } from './files/clubFiles';
 
 // Rows from other modules
 export { distinctById } from './lists/distinctById';

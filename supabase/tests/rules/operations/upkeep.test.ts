@@ -185,3 +185,32 @@ test('contracts are read by managers, and the day for notice lies within them', 
   await change(`is_settled = true`);
   expect(await need()).toBe(0);
 });
+
+test('a vendor names its certificate of insurance, which managers read and no one removes meanwhile', async () => {
+  await database.owner(`select set_config('storage.can_delete', 'true', true)`);
+  const file = `${PINE_HOLLOW}/confidential/5a5a5a5a-0000-4000-8000-000000000009.pdf`;
+  const save = (caller: Caller, path: string | null) =>
+    database.as(
+      caller,
+      `update public.vendors set insurance_path = $1 where id = (select id from public.vendors where club_id = $2
+       order by name limit 1) returning id`,
+      [path, PINE_HOLLOW],
+    );
+  const seen = async (caller: Caller) =>
+    rowsOf(await database.as(caller, `select name from storage.objects where name = $1`, [file])).length;
+  const remove = async () =>
+    rowsOf(await database.as(pineManager, `delete from storage.objects where name = $1 returning name`, [file])).length;
+  expect(await save(pineManager, file)).toMatchObject({ kind: 'refused', code: 'PT422' });
+  await database.as(
+    pineManager,
+    `insert into storage.objects (bucket_id, name, metadata)
+     values ('club-files', $1, '{"size": 10, "mimetype": "application/pdf"}')`,
+    [file],
+  );
+  expect(await save(pineManager, file.replace('/confidential', ''))).toMatchObject({ kind: 'refused', code: '23514' });
+  expect(await save(pineStaff, file)).toMatchObject({ kind: 'done', affected: 0 });
+  expect(await save(pineManager, file)).toMatchObject({ kind: 'done', affected: 1 });
+  expect([await seen(pineStaff), await seen(pineManager), await remove()]).toEqual([0, 1, 0]);
+  await save(pineManager, null);
+  expect(await remove()).toBe(1);
+});

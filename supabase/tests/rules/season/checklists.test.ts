@@ -1,3 +1,4 @@
+import { withDayIds } from '../../../../apps/operations/src/operations/rules/forms/dayItemIds';
 import { databaseOfEachTest } from '../support/databaseOfEachTest';
 import { LAKESIDE, people, PINE_HOLLOW, type Person } from '../support/people';
 
@@ -149,6 +150,21 @@ describe('reporting what failed', () => {
     expect(await report(pineManager, JORDANS_ITEM)).toMatchObject({ kind: 'done' });
   });
 
+  test('sent twice with its key, it opens one ticket', async () => {
+    const send = (person: Person) =>
+      database.as(person, `select public.report_failed_item($1, 'It leaks.', 'high', $2) as id`, [
+        JORDANS_ITEM,
+        '7c7c7c7c-0000-4000-8000-000000000001',
+      ]);
+    const first = await send(pineStaff);
+    expect(first).toMatchObject({ kind: 'done' });
+    expect(await send(pineStaff)).toEqual(first);
+    await database.owner(`update public.maintenance_tickets set status = 'resolved' where title like '% failed'`);
+    expect(await send(pineStaff)).toEqual(first);
+    expect(await ticketOf(JORDANS_ITEM)).toMatchObject([{ status: 'resolved', note: 'It leaks.' }]);
+    expect(await send(lakeAdmin)).toMatchObject({ kind: 'refused', code: 'PT404' });
+  });
+
   test('an item that is reported again is not completed any more', async () => {
     await database.as(pineManager, `select public.complete_checklist_item($1, true)`, [JORDANS_ITEM]);
     await report(pineManager, JORDANS_ITEM);
@@ -266,6 +282,49 @@ describe('starting a list from its template', () => {
         [MORNING_OPENING],
       ),
     ).toEqual([{ items: 6, due: ['2025-05-01'], completed: false }]);
+  });
+
+  test('the items of a day have ids that a device computes before the list is sent', async () => {
+    await database.owner(`delete from public.checklists where template_id = $1`, [MORNING_OPENING]);
+    await database.owner(
+      `insert into public.checklist_template_items (club_id, template_id, item, priority, position)
+       select club_id, template_id, item, priority, 900 from public.checklist_template_items
+       where template_id = $1 order by position limit 1`,
+      [MORNING_OPENING],
+    );
+    await start(pineManager, MORNING_OPENING, undefined, '2025-04-30');
+    const items = await database.owner(
+      `select checklist_items.id, item from public.checklist_items join public.checklists on checklists.id = checklist_id
+       where template_id = $1 order by checklist_items.position`,
+      [MORNING_OPENING],
+    );
+    expect(items).toHaveLength(7);
+    const words = items.map(({ item }) => ({ item: String(item) }));
+    expect(items.map(({ id, item }) => ({ id, item }))).toEqual(await withDayIds(MORNING_OPENING, '2025-04-30', words));
+  });
+
+  test('an id that is taken becomes another one', async () => {
+    await database.owner(`delete from public.checklists where template_id = $1`, [MORNING_OPENING]);
+    const itemsOf = () =>
+      database.owner(
+        `select checklist_items.id from public.checklist_items join public.checklists on checklists.id = checklist_id
+         where template_id = $1`,
+        [MORNING_OPENING],
+      );
+    await start(pineManager, MORNING_OPENING);
+    await database.owner(`update public.checklists set template_id = null where template_id = $1`, [MORNING_OPENING]);
+    expect(await start(pineManager, MORNING_OPENING)).toMatchObject({ kind: 'done' });
+    expect(await itemsOf()).toHaveLength(6);
+  });
+
+  test('only managers of the club add the items of a template', async () => {
+    const add = (person: Person) =>
+      database.as(
+        person,
+        `select app.add_items_of_template(id) from public.checklists where template_id = $1 limit 1`,
+        [MORNING_OPENING],
+      );
+    expect(await add(pineStaff)).toMatchObject({ kind: 'refused', code: '42501' });
   });
 
   test('a list of the season is due counted back from opening day', async () => {

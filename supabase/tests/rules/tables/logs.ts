@@ -79,6 +79,8 @@ export const logs: Subject = {
       'app.are_signatures(jsonb)',
       'app.are_reading_times(time without time zone[])',
       'app.incident_counts(uuid,date,date)',
+      'app.my_incident_folders()',
+      'app.my_reported_photos()',
       'app.people_on_shift(uuid,date)',
       'app.readings_of_day(uuid,date)',
       'app.water_now(uuid)',

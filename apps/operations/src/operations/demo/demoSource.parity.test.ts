@@ -89,6 +89,10 @@ const item = async (source: OperationsSource, words: string) =>
   found((await source.listDayLists(TODAY)).flatMap(({ items }) => items).find((each) => each.item === words));
 const template = async (source: OperationsSource, title: string) =>
   found((await source.listDayTemplates()).find((each) => each.title === title));
+const noonRound = async (source: OperationsSource) => {
+  const { id, title, items } = await template(source, 'Noon round');
+  return { templateId: id, title, day: TODAY, items: items.map((each) => ({ ...each, id: key() })) };
+};
 const form = async (source: OperationsSource, title: string) =>
   found((await source.listForms()).find((each) => each.title === title));
 const pool = async (source: OperationsSource, name: string) =>
@@ -243,12 +247,17 @@ testSameChanges(worlds, calls, changes, {
   'making it one again': async (source) => source.promoteTicket((await ticket(source)).id),
   'resolving a ticket': async (source) => source.moveTicket((await ticket(source)).id, 'resolved'),
   'opening a ticket again': async (source) => source.moveTicket((await ticket(source)).id, 'open'),
-  'adding a vendor': (source) => source.addVendor(newVendor),
-  'adding a vendor of the same name': (source) => source.addVendor(newVendor),
+  'adding a vendor': (source) => {
+    photosIn('confidential/');
+    return source.addVendor(newVendor, photo());
+  },
+  'adding a vendor of the same name': (source) => source.addVendor(newVendor, null),
   'saving a vendor': async (source) =>
-    source.saveVendor((await vendor(source, 'Triad Plumbing')).id, { ...newVendor, insuranceExpiresOn: '' }, 1),
+    source.saveVendor(await vendor(source, 'Triad Plumbing'), { ...newVendor, insuranceExpiresOn: '' }, 1, null),
+  'giving a vendor another certificate': async (source) =>
+    source.saveVendor(await vendor(source, 'Triad Plumbing'), newVendor, 2, photo()),
   'saving a vendor over a newer version': async (source) =>
-    source.saveVendor((await vendor(source, 'Triad Plumbing')).id, newVendor, 1),
+    source.saveVendor(await vendor(source, 'Triad Plumbing'), newVendor, 1, null),
   'adding a plan': async (source) => source.addPlan({ ...plan, placeId: (await place(source, 'Pump room')).id }),
   'pausing a plan': async (source) => source.savePlan((await planOf(source)).id, { ...plan, isPaused: true }, 1),
   'saving a plan over a newer version': async (source) => source.savePlan((await planOf(source)).id, plan, 1),
@@ -292,16 +301,24 @@ testSameChanges(worlds, calls, changes, {
     const { vendorId, id } = await visit(source, 'Burst pipe');
     return source.deleteVisit(vendorId, id);
   },
-  'removing a vendor': async (source) => source.deleteVendor((await vendor(source, 'Blue Ridge Pool Service')).id),
+  'removing a vendor': async (source) => source.deleteVendor(await vendor(source, 'Blue Ridge Pool Service')),
   'deleting a ticket': async (source) => source.deleteTicket((await ticket(source)).id),
   'ticking an item off': async (source) =>
     source.tickItem((await item(source, 'Clean the restrooms')).id, true, 'Clean the restrooms'),
   'opening an item again': async (source) =>
     source.tickItem((await item(source, 'Unlock the gates and turn off the alarm')).id, false, 'Unlock the gates'),
   'reporting what failed': async (source) =>
-    source.reportItem((await item(source, 'Lock the chemical store')).id, { note: 'The lock jams.', priority: 'high' }),
+    source.reportItem(
+      (await item(source, 'Lock the chemical store')).id,
+      { key: key(), note: 'The lock jams.', priority: 'high' },
+      'Lock the chemical store',
+    ),
   'reporting it twice': async (source) =>
-    source.reportItem((await item(source, 'Lock the chemical store')).id, { note: 'It jams.', priority: 'low' }),
+    source.reportItem(
+      (await item(source, 'Lock the chemical store')).id,
+      { key: key(), note: 'It jams.', priority: 'low' },
+      'Lock the chemical store',
+    ),
   'deleting the ticket of an item': async (source) =>
     source.deleteTicket((await ticket(source, 'Lock the chemical store failed')).id),
   'adding a daily checklist': (source) =>
@@ -320,8 +337,8 @@ testSameChanges(worlds, calls, changes, {
     const { id } = await template(source, 'Noon round');
     return source.saveDayTemplate('Noon', [{ item: 'Count', priority: 'low', notes: '' }], { id, version: 1 });
   },
-  'beginning a list': async (source) => source.startList((await template(source, 'Noon round')).id),
-  'beginning it twice': async (source) => source.startList((await template(source, 'Noon round')).id),
+  'beginning a list': async (source) => source.startList(await noonRound(source)),
+  'beginning it twice': async (source) => source.startList(await noonRound(source)),
   'deleting a list of the day': async (source) =>
     source.deleteList(found((await source.listDayLists(TODAY)).find(({ title }) => title === 'Noon round')).id),
   'deleting a daily checklist': async (source) => source.deleteDayTemplate((await template(source, 'Noon round')).id),
@@ -349,9 +366,18 @@ testSameChanges(worlds, calls, changes, {
   'saving a form over a newer version': async (source) =>
     source.saveForm((await form(source, 'Restroom round')).id, newForm, 1),
   'deleting a form': async (source) => source.deleteForm((await form(source, 'Closing inspection')).id),
-  'reporting an incident': (source) => source.reportIncident({ ...incident, signatures: [], key: key() }),
+  'reporting an incident': (source) => {
+    photosIn('confidential/incidents/');
+    return source.reportIncident({ ...incident, signatures: [], photos: [photo()], key: key() });
+  },
   'reporting an incident that is to come': (source) =>
-    source.reportIncident({ ...incident, signatures: [], key: key(), occurredAt: '2025-05-01T14:00:00.000Z' }),
+    source.reportIncident({
+      ...incident,
+      signatures: [],
+      photos: [],
+      key: key(),
+      occurredAt: '2025-05-01T14:00:00.000Z',
+    }),
   'correcting an incident': async (source) => {
     const { id } = found(
       (await source.listIncidents()).find(({ description }) => description === incident.description),

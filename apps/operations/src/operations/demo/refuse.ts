@@ -82,7 +82,7 @@ export const refuse: DemoRefusals<OperationsReads, typeof changes> = {
   addTicketPhoto: (known, { id, version }) => outdated(findTicket(known, id), version),
   removeTicketPhoto: (known, { id, version }) => outdated(findTicket(known, id), version),
   addVendor: (known, { name }) => takenVendor(known, name),
-  saveVendor: (known, id, { name }, version) =>
+  saveVendor: (known, { id }, { name }, version) =>
     outdated(find(known.get('listVendors'), id), version) ?? takenVendor(known, name, id),
   addVisit: (known, _vendorId, draft) => visitToCome(known, draft),
   saveVisit: (known, vendorId, id, draft, version) =>

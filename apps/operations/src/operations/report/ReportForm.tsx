@@ -1,41 +1,20 @@
 import { maintenance_tickets } from '@platform/database/refusals/maintenance_tickets';
 import { useUnsavedChanges } from '@platform/module-kit';
 import { newId, Refusal, useErrorsOnceTried } from '@platform/module-kit/screens';
-import {
-  Alert,
-  Button,
-  Checkbox,
-  everythingIsRead,
-  FileDrop,
-  SelectField,
-  Stack,
-  TextArea,
-  TextField,
-  toast,
-  type FileEntry,
-} from '@platform/ui';
+import { Alert, Button, Checkbox, everythingIsRead, SelectField, Stack, TextArea, TextField } from '@platform/ui';
 import { useState, type FormEvent } from 'react';
+import { ReportPhotos, type ChosenPhoto } from '../parts/ReportPhotos';
+import { toastSaved } from '../parts/toastSaved';
 import type { Place, ProblemDraft } from '../source/rows/place';
-import type { Photo } from '../source/rows/ticket';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
-import { preparePhoto } from '../tickets/preparePhoto';
 
 const { rules: said } = maintenance_tickets;
-
-/** Most photos of a report. The database has the same limit. */
-const MOST_PHOTOS = 4;
-/** Largest picture (bytes). */
-const MAX_BYTES = 10 * 1024 * 1024;
 
 interface ReportFormProps {
   places: readonly Place[];
   /** The place of the scanned code; empty without one. */
   placeId: string;
   onSent: () => void;
-}
-
-interface ChosenPhoto extends FileEntry {
-  photo: Photo;
 }
 
 /** What is broken, where, and photos of it. A refused report keeps what was entered. */
@@ -52,13 +31,6 @@ export function ReportForm({ places, placeId, onSent }: ReportFormProps) {
   // One key for each report, so that resending it does not add another.
   const [key] = useState(newId);
   const change = (some: Partial<ProblemDraft>) => setDraft((before) => ({ ...before, ...some }));
-  const adding = useOperationsChange(async (files: readonly File[]) => {
-    const room = files.slice(0, MOST_PHOTOS - photos.length);
-    const ready = await Promise.all(
-      room.map(async (file) => ({ id: newId(), name: file.name, size: file.size, photo: await preparePhoto(file) })),
-    );
-    setPhotos((before) => [...before, ...ready].slice(0, MOST_PHOTOS));
-  });
   const sending = useOperationsChange(() =>
     source.reportProblem(
       draft,
@@ -76,8 +48,8 @@ export function ReportForm({ places, placeId, onSent }: ReportFormProps) {
     if (sending.isPending || !everythingIsRead(event.currentTarget)) return;
     whenRight(() =>
       sending.mutate(undefined, {
-        onSuccess: () => {
-          toast({ title: 'Problem reported', description: 'Managers have been told.', tone: 'success' });
+        onSuccess: (delivery) => {
+          toastSaved(delivery, 'Problem reported', 'Managers have been told.');
           onSent();
         },
       }),
@@ -120,20 +92,8 @@ export function ReportForm({ places, placeId, onSent }: ReportFormProps) {
         checked={draft.isUrgent}
         onChange={(event) => change({ isUrgent: event.target.checked })}
       />
-      <FileDrop
-        label="Photos"
-        optional
-        hint="Up to four"
-        multiple
-        accept={['image/jpeg', 'image/png', 'image/webp']}
-        maxBytes={MAX_BYTES}
-        entries={photos}
-        disabled={adding.isPending || photos.length >= MOST_PHOTOS}
-        onAdd={(files) => adding.mutate(files)}
-        onRemove={(id) => setPhotos((before) => before.filter((photo) => photo.id !== id))}
-        onRefuse={() => adding.reset()}
-      />
-      <Refusal error={adding.error ?? sending.error} />
+      <ReportPhotos photos={photos} onChange={setPhotos} />
+      <Refusal error={sending.error} />
       <div>
         <Button type="submit" loading={sending.isPending}>
           Send report

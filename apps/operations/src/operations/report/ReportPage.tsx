@@ -8,6 +8,7 @@ import {
   RowName,
   SampleClubNote,
   useAddress,
+  WaitingChanges,
 } from '@platform/module-kit/screens';
 import {
   AppPage,
@@ -23,6 +24,7 @@ import {
 } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { keptForReports } from '../keptReads';
 import { statusTones, statusWords } from '../rules/tickets/tickets';
 import { usePlaces, useTickets } from '../source/queries';
 import type { Ticket } from '../source/rows/ticket';
@@ -51,7 +53,15 @@ export function ReportPage() {
         description="Say what is broken. Managers see it at once, and you see here what becomes of it."
       />
       <Stack $gap="lg">
-        {source.isDemo && <SampleClubNote />}
+        {source.isDemo ? (
+          <SampleClubNote />
+        ) : (
+          <WaitingChanges
+            page={`${source.basePath}/report`}
+            reads={keptForReports}
+            ask={() => Promise.allSettled([source.listPlaces(), source.listTickets()])}
+          />
+        )}
         <Columns>
           <Card>
             <Loaded query={places} label="the places" failure="Failed to fetch places" height="36rem">

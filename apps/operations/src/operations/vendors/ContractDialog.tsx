@@ -1,30 +1,31 @@
 import { vendor_contracts } from '@platform/database/refusals/vendor_contracts';
 import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
-import { dayInWords, FormDialog, moneyInWords, newId, useErrorsOnceTried } from '@platform/module-kit/screens';
-import { DateField, FileDrop, Grid, MoneyField, SelectField, TextField, toast, type FileEntry } from '@platform/ui';
+import { dayInWords, FormDialog, moneyInWords, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { DateField, Grid, MoneyField, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
+import { chosenWords, PaperField, paperOf, type ChosenPaper } from '../parts/PaperField';
 import { billingChoices } from '../rules/contractWords';
-import type { Billing, Contract, ContractDraft, ContractFile } from '../source/rows/contract';
+import type { Billing, Contract, ContractDraft } from '../source/rows/contract';
 import type { Vendor } from '../source/rows/vendor';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
 
 const { rules: said } = vendor_contracts;
 
-const labels: Record<keyof ContractDraft, string> = {
+const labels: Record<keyof ContractDraft | 'paper', string> = {
   title: 'Contract',
   startsOn: 'Starts on',
   endsOn: 'Ends on',
   noticeOn: 'Last day for notice',
   amount: 'Amount',
   billing: 'Paid',
+  paper: 'File',
 };
 
-/** Largest file (bytes). */
-const MAX_BYTES = 10 * 1024 * 1024;
 /** $10,000,000, the limit in the database. */
 const MOST_CENTS = 1_000_000_000;
 
-type Fields = ContractDraft & Record<string, unknown>;
+/** The id of the chosen file is among the fields: a new one alone is something to save. */
+type Fields = ContractDraft & { paper: string } & Record<string, unknown>;
 type Row = ContractDraft & { version: number };
 
 interface ContractDialogProps {
@@ -36,9 +37,9 @@ interface ContractDialogProps {
 /** Adds a contract with a vendor, or changes one. */
 export function ContractDialog({ vendor, contract, onClose }: ContractDialogProps) {
   const source = useOperationsSource();
-  const [file, setFile] = useState<FileEntry & ContractFile>();
+  const [file, setFile] = useState<ChosenPaper>();
   const saving = useOperationsChange(async ({ draft, version }: { draft: ContractDraft; version: number }) => {
-    const sent = file ? { blob: file.blob, extension: file.extension } : null;
+    const sent = paperOf(file);
     if (contract) await source.saveContract(contract, draft, version, sent);
     else await source.addContract(vendor.id, draft, sent);
     return { ...draft, version: version + 1 };
@@ -48,7 +49,7 @@ export function ContractDialog({ vendor, contract, onClose }: ContractDialogProp
     row: contract ?? blank,
     toDraft: draftOf,
     check,
-    save: (draft, version) => saving.mutateAsync({ draft, version }),
+    save: ({ paper: _, ...draft }, version) => saving.mutateAsync({ draft: draft as ContractDraft, version }),
     read: async () => {
       const found = (await source.listContracts()).find(({ id }) => id === contract?.id);
       if (!found) throw new Error('This contract is not there any more. Close this and reload the vendors.');
@@ -63,15 +64,14 @@ export function ContractDialog({ vendor, contract, onClose }: ContractDialogProp
   const { draft, change } = form;
   const [missing, whenRight] = useErrorsOnceTried(check(draft));
   const errors = { ...missing, ...form.errors };
-  const hasFile = file !== undefined;
   return (
     <FormDialog
       onClose={onClose}
       title={contract ? 'Edit contract' : 'Add contract'}
       description={vendor.name}
       submit={contract ? 'Save contract' : 'Add contract'}
-      isChanged={form.isChanged || hasFile}
-      canSubmit={contract ? form.canTry || hasFile : form.attempt.kind !== 'conflict'}
+      isChanged={form.isChanged}
+      canSubmit={contract ? form.canTry : form.attempt.kind !== 'conflict'}
       isPending={form.attempt.kind === 'saving'}
       onSubmit={() => whenRight(() => void form.submit())}
     >
@@ -120,19 +120,14 @@ export function ContractDialog({ vendor, contract, onClose }: ContractDialogProp
           onChange={(event) => change({ billing: event.target.value as Billing })}
         />
       </Grid>
-      <FileDrop
-        label="File"
-        optional
-        hint={contract?.path ? 'A new file takes the place of the one that is there.' : undefined}
-        accept={Object.keys(extensions)}
-        maxBytes={MAX_BYTES}
-        entries={file ? [file] : []}
-        onAdd={([added]) => {
-          if (!added) return;
-          const extension = extensions[added.type] ?? 'pdf';
-          setFile({ id: newId(), name: added.name, size: added.size, blob: added, extension });
+      <PaperField
+        label={labels.paper}
+        hasOne={Boolean(contract?.path)}
+        paper={file}
+        onChange={(chosen) => {
+          setFile(chosen);
+          change({ paper: chosen?.id ?? '' });
         }}
-        onRemove={() => setFile(undefined)}
       />
       <SaveOutcome
         form={form}
@@ -140,19 +135,13 @@ export function ContractDialog({ vendor, contract, onClose }: ContractDialogProp
         show={(field, value) => {
           if (field === 'amount') return moneyInWords(value as number | null);
           if (field === 'billing') return billingChoices[value as Billing];
+          if (field === 'paper') return chosenWords(String(value));
           return field === 'title' ? String(value) : dayInWords(String(value) || null);
         }}
       />
     </FormDialog>
   );
 }
-
-const extensions: Record<string, string> = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-};
 
 const blank: Row = {
   title: '',
@@ -171,6 +160,7 @@ const draftOf = ({ title, startsOn, endsOn, noticeOn, amount, billing }: Contrac
   noticeOn,
   amount,
   billing,
+  paper: '',
 });
 
 /** The database checks the same. */

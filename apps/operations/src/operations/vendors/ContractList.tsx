@@ -4,6 +4,7 @@ import { Badge, Button, IconButton, Inline, Menu, MenuItem, onDemand, Stack, toa
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { OpenPaper } from '../parts/OpenPaper';
 import { contractStanding } from '../rules/contractStanding';
 import { billingWords } from '../rules/contractWords';
 import { useContracts } from '../source/queries';
@@ -69,13 +70,6 @@ function ContractRow({ contract, onAsk }: { contract: Contract; onAsk: (kind: 'e
   const settling = useOperationsChange((settled: boolean) => source.settleContract(id, settled));
   const settle = () =>
     settling.mutate(!isSettled, { onError: (error) => toastFailure('The contract was not saved', error) });
-  const open = async () => {
-    try {
-      window.open(await source.addressOfPhoto(path), '_blank', 'noopener');
-    } catch (error) {
-      toastFailure('The file was not opened', error as Error);
-    }
-  };
   return (
     <Row>
       <Stack $gap="hair">
@@ -92,13 +86,7 @@ function ContractRow({ contract, onAsk }: { contract: Contract; onAsk: (kind: 'e
             {moneyInWords(amount)} {billingWords[billing]}
           </Muted>
         )}
-        {path && (
-          <div>
-            <Button variant="quiet" size="sm" onClick={() => void open()}>
-              Open the file
-            </Button>
-          </div>
-        )}
+        {path && <OpenPaper path={path}>Open the file</OpenPaper>}
       </Stack>
       <Menu
         trigger={(menu) => (

@@ -3,12 +3,14 @@ import { vendors as refusals } from '@platform/database/refusals/vendors';
 import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { DateField, Grid, TextArea, TextField, toast } from '@platform/ui';
+import { useState } from 'react';
+import { chosenWords, PaperField, paperOf, type ChosenPaper } from '../parts/PaperField';
 import type { Vendor, VendorDraft } from '../source/rows/vendor';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
 
 const { rules: said } = refusals;
 
-const labels: Record<keyof VendorDraft, string> = {
+const labels: Record<keyof VendorDraft | 'paper', string> = {
   name: 'Name',
   type: 'Type',
   contact: 'Contact',
@@ -16,9 +18,11 @@ const labels: Record<keyof VendorDraft, string> = {
   email: 'Email',
   notes: 'Notes',
   insuranceExpiresOn: 'Insurance expires on',
+  paper: 'Certificate of insurance',
 };
 
-type Fields = VendorDraft & Record<string, unknown>;
+/** The id of the chosen certificate is among the fields: a new one alone is something to save. */
+type Fields = VendorDraft & { paper: string } & Record<string, unknown>;
 type Row = VendorDraft & { version: number };
 
 const blank: Row = {
@@ -35,9 +39,10 @@ const blank: Row = {
 /** Adds a vendor, or changes one. */
 export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: () => void }) {
   const source = useOperationsSource();
+  const [certificate, setCertificate] = useState<ChosenPaper>();
   const saving = useOperationsChange(async ({ draft, version }: { draft: VendorDraft; version: number }) => {
-    if (vendor) await source.saveVendor(vendor.id, draft, version);
-    else await source.addVendor(draft);
+    if (vendor) await source.saveVendor(vendor, draft, version, paperOf(certificate));
+    else await source.addVendor(draft, paperOf(certificate));
     return { ...draft, version: version + 1 };
   });
   const form = useRowForm<Row, Fields>({
@@ -95,6 +100,15 @@ export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: ()
           onChange={(insuranceExpiresOn) => change({ insuranceExpiresOn })}
         />
       </Grid>
+      <PaperField
+        label={labels.paper}
+        hasOne={Boolean(vendor?.insurancePath)}
+        paper={certificate}
+        onChange={(chosen) => {
+          setCertificate(chosen);
+          change({ paper: chosen?.id ?? '' });
+        }}
+      />
       <TextArea
         label={labels.notes}
         optional
@@ -103,7 +117,11 @@ export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: ()
         error={errors.notes}
         onChange={(event) => change({ notes: event.target.value })}
       />
-      <SaveOutcome form={form} labels={labels} />
+      <SaveOutcome
+        form={form}
+        labels={labels}
+        show={(field, value) => (field === 'paper' ? chosenWords(String(value)) : String(value))}
+      />
     </FormDialog>
   );
 }
@@ -116,6 +134,7 @@ const draftOf = ({ name, type, contact, phone, email, notes, insuranceExpiresOn 
   email,
   notes,
   insuranceExpiresOn,
+  paper: '',
 });
 
 /** The database checks the same. */

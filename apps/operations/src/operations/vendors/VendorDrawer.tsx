@@ -14,6 +14,7 @@ import {
 } from '@platform/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
+import { OpenPaper } from '../parts/OpenPaper';
 import { Section, Written } from '../parts/pageParts';
 import { insuranceStanding, visitStatus, visitTones } from '../rules/vendors/vendorStatus';
 import type { Vendor } from '../source/rows/vendor';
@@ -98,9 +99,18 @@ function Details({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) {
           { term: 'Next visit', description: dayInWords(vendor.nextVisit) },
           {
             term: 'Insurance',
-            description: vendor.insuranceExpiresOn
-              ? `${insurance.words}, ${insurance.words === 'Expired' ? 'ended' : 'until'} ${dayInWords(vendor.insuranceExpiresOn)}`
-              : 'No certificate on file',
+            description: (
+              <>
+                {vendor.insuranceExpiresOn
+                  ? `${insurance.words}, ${insurance.words === 'Expired' ? 'ended' : 'until'} ${dayInWords(vendor.insuranceExpiresOn)}`
+                  : vendor.insurancePath
+                    ? 'The day on which it expires is not entered'
+                    : 'No certificate on file'}
+                {source.canManage && vendor.insurancePath && (
+                  <OpenPaper path={vendor.insurancePath}>Open the certificate</OpenPaper>
+                )}
+              </>
+            ),
           },
         ]}
       />
@@ -127,7 +137,7 @@ function Details({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) {
           title={`Remove ${vendor.name}?`}
           description="Its visits and contracts go with it. Tickets that it takes care of stay, without a vendor. This cannot be undone."
           action="Remove vendor"
-          change={() => source.deleteVendor(vendor.id)}
+          change={() => source.deleteVendor(vendor)}
           onClose={done}
           onDone={() => {
             toast({ title: `${vendor.name} removed`, tone: 'success' });

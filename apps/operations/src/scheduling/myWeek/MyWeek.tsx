@@ -1,10 +1,12 @@
 import { Link, Loaded } from '@platform/module-kit';
+import { WaitingChanges } from '@platform/module-kit/screens';
 import { AppPage, Button, Card, EmptyState, onDemand, PageHeader, Stack } from '@platform/ui';
 import { CalendarOff, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { ScheduleOutline } from '../page/ScheduleOutline';
 import { useOwnStaffId } from '../source/queries';
 import { useSchedulingSource } from '../source/useSchedulingSource';
+import { askForOwnWeek, keptReads } from './keptReads';
 import { OwnSchedule } from './OwnSchedule';
 
 const AskTimeOffDialog = onDemand(() => import('./myDialogs'))('AskTimeOffDialog');
@@ -38,6 +40,9 @@ export function MyWeek() {
         }
       />
       <Stack>
+        {!source.isDemo && (
+          <WaitingChanges page={source.basePath} reads={keptReads} ask={() => askForOwnWeek(source)} />
+        )}
         <Loaded query={own} label="your schedule" failure="Failed to fetch your schedule" shape={<ScheduleOutline />}>
           {(staffId) =>
             staffId === null ? (

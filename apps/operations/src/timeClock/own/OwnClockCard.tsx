@@ -1,5 +1,5 @@
-import { Refusal } from '@platform/module-kit/screens';
-import { Button, Card, media, Skeleton, token } from '@platform/ui';
+import { Refusal, useOnline } from '@platform/module-kit/screens';
+import { Alert, Button, Card, media, Skeleton, token } from '@platform/ui';
 import { dateInWords, dayAt } from '@platform/ui/dates';
 import { Coffee, LogIn, LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -10,6 +10,7 @@ import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSo
 export function OwnClockCard({ own }: { own: OwnClock | null }) {
   const source = useTimeClockSource();
   const clocking = useTimeClockChange((action: ClockAction) => source.clockMe(action));
+  const isReached = useOnline() || source.isDemo;
   if (own === null) {
     return source.canManage ? null : (
       <Card>
@@ -33,7 +34,12 @@ export function OwnClockCard({ own }: { own: OwnClock | null }) {
         </Words>
         <Buttons>
           {own.entry === null ? (
-            <Button icon={<LogIn size={18} aria-hidden="true" />} loading={isPending('in')} onClick={press('in')}>
+            <Button
+              disabled={!isReached}
+              icon={<LogIn size={18} aria-hidden="true" />}
+              loading={isPending('in')}
+              onClick={press('in')}
+            >
               Clock in
             </Button>
           ) : (
@@ -41,11 +47,13 @@ export function OwnClockCard({ own }: { own: OwnClock | null }) {
               <BreakButton
                 key={isOnBreak ? 'back' : 'break'}
                 isOnBreak={isOnBreak}
+                disabled={!isReached}
                 loading={isPending(isOnBreak ? 'back' : 'break')}
                 onClick={press(isOnBreak ? 'back' : 'break')}
               />
               <Button
                 variant={isOnBreak ? 'secondary' : 'primary'}
+                disabled={!isReached}
                 icon={<LogOut size={18} aria-hidden="true" />}
                 loading={isPending('out')}
                 onClick={press('out')}
@@ -56,13 +64,27 @@ export function OwnClockCard({ own }: { own: OwnClock | null }) {
           )}
         </Buttons>
       </Line>
+      {!isReached && (
+        <Alert tone="warning" title="Clocking needs a network">
+          The club's clock sets the time that you are paid for, not this device. Write the time down, and ask a manager
+          to enter it.
+        </Alert>
+      )}
       <Refusal error={clocking.error} />
     </Card>
   );
 }
 
 /** Keeps its place beside "Clock out": a button under a finger must not turn into another action. */
-function BreakButton({ isOnBreak, ...props }: { isOnBreak: boolean; loading: boolean; onClick: () => void }) {
+function BreakButton({
+  isOnBreak,
+  ...props
+}: {
+  isOnBreak: boolean;
+  disabled: boolean;
+  loading: boolean;
+  onClick: () => void;
+}) {
   return (
     <Button variant={isOnBreak ? 'primary' : 'secondary'} icon={<Coffee size={18} aria-hidden="true" />} {...props}>
       {isOnBreak ? 'End break' : 'Start break'}

@@ -7,6 +7,7 @@ export const vendors = {
   "rules": {
     "vendors_contact_length": "A contact has at most 120 characters.",
     "vendors_email_form": "An email address looks like name@example.com.",
+    "vendors_insurance_file_confidential": "The certificate is not in the confidential folder of the club. Upload it again.",
     "vendors_insurance_range": "The day on which the insurance expires lies between 2000 and 2100.",
     "vendors_name_length": "A name has 1 to 120 characters.",
     "vendors_name_unique": "The club has a vendor of this name already. Choose another name.",

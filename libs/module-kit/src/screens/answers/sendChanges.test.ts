@@ -129,6 +129,20 @@ describe.each([{ waits: false }, { waits: true }])('a change that waits on this 
     expect(shown()[0]).toEqual(['A1']);
   });
 
+  test('is shown on a page that is opened later, to its person alone', async () => {
+    const meaning = { module: 'lockers', name: 'addLocker', input: ['B2'] };
+    const [own, other] = [
+      { ...kept, order: 8, meaning },
+      { ...kept, order: 9, person: 'u2', meaning: { ...meaning, input: ['C3'] } },
+    ];
+    outboxStore.set([own, other]);
+    openLockers({ waits });
+    await readOld();
+    expect(shown()[0]).toEqual(['A1', 'B2']);
+    outboxStore.set([{ ...own, refusal: 'It is taken.' }]);
+    expect(shown()[0]).toEqual(['A1']);
+  });
+
   test('is taken back when it is refused', async () => {
     await keepLocker();
     outboxStore.set([{ ...kept, refusal: 'It is taken.' }]);

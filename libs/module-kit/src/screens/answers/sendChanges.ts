@@ -1,15 +1,18 @@
 import { queryClient } from '@platform/module-kit';
 import { outboxStore } from '../outbox/outboxStore';
 import type { Delivery } from '../outbox/sendOrKeep';
-import { showChange, type ShownChange } from '../shownChanges/shownChanges';
+import { showChange } from '../shownChanges/shownChanges';
 import type { ClubSource } from '../source/clubSource';
 import type { ClubReader } from '../source/useClubReader';
 import { Answers } from './answers';
 import type { ChangeCalls, Changes } from './defineChange';
+import { showAgain } from './showAgain';
+import { showUntilSent } from './showUntilSent';
 
 /**
  * The changes of a module as functions of a club's source. Each is sent to the database. Meanwhile the pages show the
- * expected result; after a refusal they show the previous one.
+ * expected result; after a refusal they show the previous one. Changes that wait on this device since before the page was
+ * opened are shown, too.
  * @param module the first part of the keys of its queries, as in `createSource`
  */
 export function sendChanges<Reads, Declared extends Changes<Reads>>(
@@ -18,21 +21,26 @@ export function sendChanges<Reads, Declared extends Changes<Reads>>(
   source: ClubSource,
   reader: ClubReader,
 ): ChangeCalls<Declared> {
+  const showing = (expect: Changes<Reads>[string]['expect'], input: never[]) =>
+    showChange(queryClient, [module, source.key], (known) => {
+      expect?.(new Answers<Reads>(known, source), ...input);
+    });
+  showAgain(module, reader.userId, ({ name, input }) => {
+    const expect = changes[name]?.expect;
+    return expect && showing(tolerant(expect), input as never[]);
+  });
   const calls = Object.entries(changes).map(([name, { send, expect, waits = false }]) => {
     const call = async (...input: never[]): Promise<unknown> => {
-      const show = () =>
-        showChange(queryClient, [module, source.key], (known) => {
-          expect?.(new Answers<Reads>(known, source), ...input);
-        });
+      const meaningful = { ...reader, meaning: { module, name, input } };
       if (waits || !expect) {
-        const output = await send(reader, ...input);
-        if (isKept(output)) showUntilSent(show());
+        const output = await send(meaningful, ...input);
+        if (isKept(output)) showUntilSent(showing(expect, input), lastKept());
         return output;
       }
-      const shown = show();
+      const shown = showing(expect, input);
       try {
-        const output = await send(reader, ...input);
-        if (isKept(output)) showUntilSent(shown);
+        const output = await send(meaningful, ...input);
+        if (isKept(output)) showUntilSent(shown, lastKept());
         else await shown.confirm();
         return output;
       } catch (error) {
@@ -45,21 +53,18 @@ export function sendChanges<Reads, Declared extends Changes<Reads>>(
   return Object.fromEntries(calls) as ChangeCalls<Declared>;
 }
 
+/** Leaves the answers as they are where an earlier release has kept a change that this one cannot apply. */
+const tolerant =
+  <Known>(expect: (known: Known, ...input: never[]) => unknown) =>
+  (known: Known, ...input: never[]): unknown => {
+    try {
+      return expect(known, ...input);
+    } catch {
+      return undefined;
+    }
+  };
+
 const isKept = (output: unknown) => output === ('kept' satisfies Delivery);
 
-/**
- * Shows the most recently kept change until the database has it or refuses it: what is read meanwhile is as old as the
- * connection.
- */
-function showUntilSent<Become>({ confirm, takeBack }: ShownChange<Become>): void {
-  const order = outboxStore.get().findLast(({ refusal }) => refusal === null)?.order;
-  const settle = () => {
-    const kept = outboxStore.get().find((change) => change.order === order);
-    if (kept?.refusal === null) return;
-    stop();
-    if (kept) takeBack();
-    else void confirm();
-  };
-  const stop = outboxStore.subscribe(settle);
-  settle();
-}
+/** The place of the change that was kept last. */
+const lastKept = () => outboxStore.get().findLast(({ refusal }) => refusal === null)?.order;

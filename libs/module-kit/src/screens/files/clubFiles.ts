@@ -12,13 +12,24 @@ const NOT_OPENED = 'The file could not be opened. Check your connection and try 
 
 /** Uploads a file to a confidential folder under a random name, and returns its path. Throws a DataError. */
 export async function uploadFile(folder: string, blob: Blob, extension: string): Promise<string> {
-  const path = `${folder}/${crypto.randomUUID()}.${extension}`;
+  const path = newPath(folder, extension);
+  await storeFile(path, blob);
+  return path;
+}
+
+/** A random name in a folder. */
+export const newPath = (folder: string, extension: string): string => `${folder}/${crypto.randomUUID()}.${extension}`;
+
+/** Uploads a file under a name of its own. It is done if the storage already has it. @throws DataError */
+export async function storeFile(path: string, blob: Blob): Promise<void> {
   const bucket = (await supabase()).storage.from(BUCKET);
   // No copy stays in the browser: another person may use it next.
   const { error } = await bucket.upload(path, blob, { contentType: blob.type, cacheControl: '0' });
-  if (error) throw refusal(error, NOT_UPLOADED);
-  return path;
+  if (error && !isStored(error)) throw refusal(error, NOT_UPLOADED);
 }
+
+/** An earlier upload arrived, and its answer was lost. The service says so in the body, whatever the status is. */
+const isStored = (error: { statusCode?: string }) => error.statusCode === '409';
 
 /** Removes a file that no row names. If that fails, the file stays visible to the club's managers only. */
 export async function dropFile(path: string): Promise<void> {

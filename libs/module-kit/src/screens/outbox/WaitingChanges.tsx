@@ -7,6 +7,7 @@ import { counted } from '../lists/counted';
 import type { KeptChange } from './kept';
 import { hasWorker } from './hasWorker';
 import { keepOffline } from './keepOffline';
+import { followKeptAnswers, keptAnswers } from './keptAnswers';
 import { drop } from './kept';
 import { outboxStore } from './outboxStore';
 import { keepSending, refreshOutbox } from './sendKept';
@@ -24,13 +25,16 @@ interface WaitingChangesProps {
 }
 
 /**
- * Prepares a page for a day without a network: keeps the page and its reads on this device, and shows changes that wait
- * or were refused when sent later. Renders nothing if no change waits.
+ * Prepares a page for a day without a network: keeps the page and its reads on this device, says from when answers are that
+ * come from there, and shows changes that wait or were refused when sent later. Renders nothing while the server answers
+ * and no change waits.
  */
 export function WaitingChanges({ page, reads, ask }: WaitingChangesProps) {
   const { user } = useAuth();
   const person = user?.id;
   const changes = useSyncExternalStore(outboxStore.subscribe, outboxStore.get);
+  const keptAt = useSyncExternalStore(keptAnswers.subscribe, keptAnswers.get);
+  useEffect(followKeptAnswers, []);
   useEffect(() => {
     if (person === undefined) return undefined;
     return keepSending(person);
@@ -53,6 +57,11 @@ export function WaitingChanges({ page, reads, ask }: WaitingChangesProps) {
   const waiting = own.filter(({ refusal }) => refusal === null);
   return (
     <Place role="status">
+      {keptAt !== null && (
+        <Alert title={`As of ${momentInWords(new Date(keptAt))}`}>
+          This is what this device has kept. What has changed since appears once the connection is back.
+        </Alert>
+      )}
       {waiting.length > 0 && (
         <Alert title={`${counted(waiting.length, 'change waits', 'changes wait')} on this device`}>
           <Stack $gap="xs">

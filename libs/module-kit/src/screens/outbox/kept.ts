@@ -9,9 +9,28 @@ type Functions = Database['public']['Functions'];
  * way: a row has a key of its own (`client_key`, with a unique constraint named `…_sent_once`), and a second call of a
  * function changes nothing.
  */
-export type KeptRequest =
+export type KeptRequest = (
   | { about: string; insert: keyof Tables; row: Record<string, Json | undefined> }
-  | { about: string; call: keyof Functions; with: Record<string, Json | undefined> };
+  | { about: string; call: keyof Functions; with: Record<string, Json | undefined> }
+) & {
+  /** Files that it names. They are uploaded first, and removed again if it is refused. */
+  files?: readonly KeptFile[];
+};
+
+/** A file with the path at which it is stored. */
+export interface KeptFile {
+  path: string;
+  blob: Blob;
+}
+
+/** The change of a module that a request makes. With it, a page that is opened again shows the change while it waits. */
+export interface KeptMeaning {
+  module: string;
+  /** Its name among the changes of the module. */
+  name: string;
+  /** What the page gave it: values that the browser can store. */
+  input: readonly unknown[];
+}
 
 /** A request that waits on this device. */
 export interface KeptChange {
@@ -24,6 +43,7 @@ export interface KeptChange {
   keptAt: number;
   /** Why the database refused it; null while it waits. */
   refusal: string | null;
+  meaning?: KeptMeaning;
 }
 
 /** The database in the browser. Signing out deletes it by this name (`apps/shell/src/person/followOffline.ts`). */
@@ -34,6 +54,12 @@ interface Schema extends DBSchema {
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+/** The places of what this page itself has kept: it shows those already. */
+const keptHere = new Set<number>();
+
+/** Whether a change was kept by this page, and not before it was opened or in another tab. */
+export const isKeptHere = (order: number): boolean => keptHere.has(order);
 
 /** Rejects in a browser without storage; it never throws synchronously. */
 async function open(): Promise<IDBPDatabase<Schema>> {
@@ -47,6 +73,7 @@ async function open(): Promise<IDBPDatabase<Schema>> {
     // The person signs out, here or in another tab: the database goes.
     blocking(_before, _after, event) {
       (event.target as IDBDatabase).close();
+      keptHere.clear();
       forget();
     },
     terminated: forget,
@@ -58,10 +85,10 @@ async function open(): Promise<IDBPDatabase<Schema>> {
 }
 
 /** Keeps a request on this device. Throws in a browser without storage. */
-export async function keep(person: string, request: KeptRequest): Promise<void> {
-  const change = { person, request, keptAt: Date.now(), refusal: null };
+export async function keep(person: string, request: KeptRequest, meaning?: KeptMeaning): Promise<void> {
+  const change = { person, request, keptAt: Date.now(), refusal: null, meaning };
   // The browser gives the place in the order.
-  await (await open()).add('changes', change as unknown as KeptChange);
+  keptHere.add(await (await open()).add('changes', change as unknown as KeptChange));
 }
 
 /**

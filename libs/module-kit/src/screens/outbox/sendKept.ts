@@ -9,6 +9,8 @@ const NOT_SENT = 'This was not sent. Check your connection and try again.';
  * The interval between tries while something waits (milliseconds): a browser may be online without reaching the server.
  */
 const AGAIN = 30_000;
+/** When to try again after the network came back (milliseconds): the first request often still fails. */
+const SOON = 2_000;
 
 /** Reads a person's waiting changes, for the page. */
 export async function refreshOutbox(person: string): Promise<void> {
@@ -56,11 +58,18 @@ export function keepSending(person: string): () => void {
   const again = () => {
     if (outboxStore.get().some(({ refusal }) => refusal === null)) send();
   };
-  window.addEventListener('online', send);
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  const sendAndLook = () => {
+    send();
+    clearTimeout(soon);
+    soon = setTimeout(again, SOON);
+  };
+  window.addEventListener('online', sendAndLook);
   const timer = setInterval(again, AGAIN);
   send();
   return () => {
-    window.removeEventListener('online', send);
+    window.removeEventListener('online', sendAndLook);
+    clearTimeout(soon);
     clearInterval(timer);
   };
 }

@@ -1,7 +1,7 @@
 import { DataError } from '@platform/module-kit';
 // A static import: without a network, no chunk would arrive later.
 import { isSignedIn } from './isSignedIn';
-import { keep, keptOf, type KeptRequest } from './kept';
+import { keep, keptOf, type KeptMeaning, type KeptRequest } from './kept';
 import { refreshOutbox, sendKept } from './sendKept';
 import { transmit } from './transmit';
 
@@ -17,9 +17,15 @@ const SIGNED_OUT = 'You are signed out, so this was neither sent nor kept. Sign 
  * arrive in order.
  * @param person the account of the person who is signed in
  * @param failed the text if the server gave no reason
+ * @param meaning the change that it makes, as its reader has it (`ClubReader.meaning`)
  * @throws DataError when the database refuses it, the browser cannot keep it, or the person signed out meanwhile
  */
-export async function sendOrKeep(person: string, request: KeptRequest, failed: string): Promise<Delivery> {
+export async function sendOrKeep(
+  person: string,
+  request: KeptRequest,
+  failed: string,
+  meaning?: KeptMeaning,
+): Promise<Delivery> {
   const waits = (await keptOf(person)).some(({ refusal }) => refusal === null);
   if (navigator.onLine !== false && !waits) {
     try {
@@ -33,7 +39,7 @@ export async function sendOrKeep(person: string, request: KeptRequest, failed: s
   // Keeping it now would create the database again that signing out deleted.
   if (!isSignedIn(person)) throw new DataError(SIGNED_OUT, '', 0);
   try {
-    await keep(person, request);
+    await keep(person, request, meaning);
   } catch (error) {
     throw new DataError(NOT_KEPT, '', 0, '', error);
   }

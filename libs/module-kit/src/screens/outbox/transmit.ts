@@ -1,9 +1,26 @@
 import { DataError, dataOf } from '@platform/module-kit';
 import { supabase } from '@platform/session';
+import { dropFile, storeFile } from '../files/clubFiles';
 import type { KeptRequest } from './kept';
 
-/** Sends a request once. It is done if the database already has it. @throws DataError */
+/**
+ * Sends a request once, with its files before it. It is done if the database already has it. Files of a refused request are
+ * removed again.
+ * @throws DataError
+ */
 export async function transmit(request: KeptRequest, failed: string): Promise<void> {
+  const { files = [] } = request;
+  try {
+    for (const { path, blob } of files) await storeFile(path, blob);
+    await send(request, failed);
+  } catch (error) {
+    // Without an answer, the database may have the request: it names the files.
+    if (error instanceof DataError && !error.isTransient) await Promise.all(files.map(({ path }) => dropFile(path)));
+    throw error;
+  }
+}
+
+async function send(request: KeptRequest, failed: string): Promise<void> {
   const database = await supabase();
   // The types of a row or of arguments are those of its table or function: the module that declares the change has them.
   const asked =

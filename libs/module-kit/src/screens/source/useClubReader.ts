@@ -1,5 +1,6 @@
 import { editsClub, useAuth, usePermissions, type Club } from '@platform/session';
 import { useMemo } from 'react';
+import type { KeptMeaning } from '../outbox/kept';
 
 /** What a person may do with the rows of a club. The database decides the same for every request. */
 export interface ClubPermissions {
@@ -17,6 +18,8 @@ export interface ClubPermissions {
 export interface ClubReader extends ClubPermissions {
   club: Club;
   userId: string;
+  /** The change that is being sent, for `sendOrKeep`. */
+  meaning?: KeptMeaning;
 }
 
 /** The signed-in person with their club; null for people without a club. The same object as long as nothing of it changes. */

@@ -4,6 +4,7 @@ import { FormDialog, newId, useErrorsOnceTried, type Delivery } from '@platform/
 import { DateField, Grid, RadioGroup, SelectField, TextArea, TextField, TimeField } from '@platform/ui';
 import { clockAt, momentAt } from '@platform/ui/dates';
 import { useRef, useState } from 'react';
+import { ReportPhotos, type ChosenPhoto } from '../../parts/ReportPhotos';
 import { toastSaved } from '../../parts/toastSaved';
 import { kindWords, severityWords } from '../../rules/forms/incidentWords';
 import { momentError } from '../../rules/momentError';
@@ -54,6 +55,7 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
   const { timeZone } = source;
   const [key] = useState(newId);
   const [signature, setSignature] = useState<Signature>();
+  const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
   const delivered = useRef<Delivery>('sent');
   const [blank] = useState<Row>(() => ({
     severity: 'minor',
@@ -70,7 +72,12 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
   const saving = useOperationsChange(
     async ({ draft, version }: { draft: IncidentFields; version: number }): Promise<Row> => {
       if (incident) return source.saveIncident(incident.id, draft, version);
-      delivered.current = await source.reportIncident({ ...draft, key, signatures: signature ? [signature] : [] });
+      delivered.current = await source.reportIncident({
+        ...draft,
+        key,
+        signatures: signature ? [signature] : [],
+        photos: photos.map(({ photo }) => photo),
+      });
       return { ...draft, version: 1 };
     },
   );
@@ -106,7 +113,7 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
       title={incident ? 'Complete incident' : 'Report an incident'}
       description="Confidential: managers and administrators of your club read this."
       submit={incident ? 'Save incident' : 'Report incident'}
-      isChanged={form.isChanged}
+      isChanged={form.isChanged || photos.length > 0}
       canSubmit={incident ? form.canTry : form.attempt.kind !== 'conflict'}
       isPending={form.attempt.kind === 'saving'}
       onSubmit={() => whenRight(() => void form.submit())}
@@ -183,6 +190,13 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
         error={errors.action}
         onChange={(event) => change({ action: event.target.value })}
       />
+      {!incident && (
+        <ReportPhotos
+          photos={photos}
+          onChange={setPhotos}
+          hint={source.canManage ? undefined : 'Once the report is sent, only managers see them'}
+        />
+      )}
       {!incident && <SignatureFields role="reporter" today={source.today()} onChange={setSignature} optional />}
       <SaveOutcome form={form} labels={labels} />
     </FormDialog>

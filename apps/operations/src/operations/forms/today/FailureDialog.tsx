@@ -1,7 +1,8 @@
 import { failureReason } from '@platform/module-kit';
-import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
-import { SelectField, TextArea, toast } from '@platform/ui';
+import { FormDialog, newId, useErrorsOnceTried } from '@platform/module-kit/screens';
+import { SelectField, TextArea } from '@platform/ui';
 import { useState } from 'react';
+import { toastSaved } from '../../parts/toastSaved';
 import { priorityWords } from '../../rules/tickets/tickets';
 import type { DayItem } from '../../source/rows/dayList';
 import type { Priority } from '../../source/rows/ticket';
@@ -12,7 +13,9 @@ export function FailureDialog({ item, onClose }: { item: DayItem; onClose: () =>
   const source = useOperationsSource();
   const [note, setNote] = useState('');
   const [priority, setPriority] = useState<Priority>(item.priority);
-  const reporting = useOperationsChange(() => source.reportItem(item.id, { note, priority }));
+  // The same report, however often it is sent.
+  const [key] = useState(newId);
+  const reporting = useOperationsChange(() => source.reportItem(item.id, { key, note, priority }, item.item));
   const [errors, whenRight] = useErrorsOnceTried({ note: note.trim() ? undefined : 'Write down what is wrong.' });
   return (
     <FormDialog
@@ -25,8 +28,8 @@ export function FailureDialog({ item, onClose }: { item: DayItem; onClose: () =>
       onSubmit={() =>
         whenRight(() =>
           reporting.mutate(undefined, {
-            onSuccess: () => {
-              toast({ title: 'Ticket opened', description: item.item, tone: 'success' });
+            onSuccess: (delivery) => {
+              toastSaved(delivery, 'Ticket opened', item.item);
               onClose();
             },
           }),

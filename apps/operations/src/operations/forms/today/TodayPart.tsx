@@ -3,6 +3,8 @@ import { byTitle, dayInWords, Muted, Toolbar } from '@platform/module-kit/screen
 import { Button, Card, EmptyState, Grid, Icon, Inline, onDemand, SkeletonCards, Stack } from '@platform/ui';
 import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
+import { toastSaved } from '../../parts/toastSaved';
+import { withDayIds } from '../../rules/forms/dayItemIds';
 import { useDayLists, useDayTemplates } from '../../source/queries';
 import type { DayList, DayTemplate } from '../../source/rows/dayList';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
@@ -79,12 +81,22 @@ function Lists({ lists, onKeep }: { lists: readonly DayList[]; onKeep: () => voi
 
 function BeginButton({ template }: { template: DayTemplate }) {
   const source = useOperationsSource();
-  const beginning = useOperationsChange(() => source.startList(template.id), {
-    failed: `${template.title} was not begun`,
-  });
+  const { id, title, items } = template;
+  const beginning = useOperationsChange(
+    async () => {
+      const day = source.today();
+      return source.startList({ templateId: id, title, day, items: await withDayIds(id, day, items) });
+    },
+    { failed: `${title} was not begun` },
+  );
+  const begin = () =>
+    beginning.mutate(undefined, {
+      // A list that was begun shows itself.
+      onSuccess: (delivery) => delivery === 'kept' && toastSaved(delivery, title),
+    });
   return (
-    <Button size="sm" variant="secondary" loading={beginning.isPending} onClick={() => beginning.mutate()}>
-      Begin {template.title}
+    <Button size="sm" variant="secondary" loading={beginning.isPending} onClick={begin}>
+      Begin {title}
     </Button>
   );
 }

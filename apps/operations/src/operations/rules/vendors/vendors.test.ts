@@ -35,6 +35,7 @@ const vendor = (name: string, some: Partial<Vendor> = {}): Vendor => ({
   lastVisit: null,
   nextVisit: null,
   insuranceExpiresOn: '',
+  insurancePath: '',
   version: 1,
   ...some,
 });

@@ -1,16 +1,10 @@
-import {
-  dropFile,
-  newId,
-  toDollars,
-  uploadFile,
-  withChanged,
-  without,
-  type ClubReader,
-} from '@platform/module-kit/screens';
+import { dropFile, newId, toDollars, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
 import { inContractOrder } from '../../rules/contractStanding';
 import { save } from '../club/requests';
-import type { Contract, ContractDraft, ContractFile } from '../rows/contract';
+import type { Contract, ContractDraft } from '../rows/contract';
+import type { Paper } from '../rows/paper';
 import { operationsChange } from './operationsChange';
+import { withPaper } from './withPaper';
 
 const columnsOf = (draft: ContractDraft) => ({
   title: draft.title.trim(),
@@ -21,29 +15,14 @@ const columnsOf = (draft: ContractDraft) => ({
   billing: draft.billing,
 });
 
-/** Saves a row with its file. If the row is refused, the file is removed again. */
-async function withFile(
-  { club }: ClubReader,
-  file: ContractFile | null,
-  saveRow: (path: { storage_path?: string }) => Promise<void>,
-): Promise<void> {
-  const path = file && (await uploadFile(`${club.id}/confidential`, file.blob, file.extension));
-  try {
-    await saveRow(path ? { storage_path: path } : {});
-  } catch (error) {
-    if (path) await dropFile(path);
-    throw error;
-  }
-}
-
 export const addContract = operationsChange({
   waits: true,
-  send: (reader: ClubReader, vendorId: string, draft: ContractDraft, file: ContractFile | null) =>
-    withFile(reader, file, (path) =>
+  send: (reader: ClubReader, vendorId: string, draft: ContractDraft, file: Paper | null) =>
+    withPaper(reader, file, (path) =>
       save((db) =>
         db
           .from('vendor_contracts')
-          .insert({ club_id: reader.club.id, vendor_id: vendorId, ...columnsOf(draft), ...path }),
+          .insert({ club_id: reader.club.id, vendor_id: vendorId, ...columnsOf(draft), storage_path: path }),
       ),
     ),
   expect(known, vendorId, draft, file) {
@@ -69,13 +48,13 @@ export const saveContract = operationsChange({
     { id, path: before }: Contract,
     draft: ContractDraft,
     version: number,
-    file: ContractFile | null,
+    file: Paper | null,
   ): Promise<void> {
-    await withFile(reader, file, (path) =>
+    await withPaper(reader, file, (path) =>
       save((db) =>
         db
           .from('vendor_contracts')
-          .update({ ...columnsOf(draft), ...path, version })
+          .update({ ...columnsOf(draft), storage_path: path, version })
           .eq('id', id)
           .select('id')
           .single(),

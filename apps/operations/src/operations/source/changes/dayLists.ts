@@ -9,7 +9,7 @@ import {
 } from '@platform/module-kit/screens';
 
 import { ask, save, sendFromDeck } from '../club/requests';
-import type { DayItem, DayTemplateItem, Failure } from '../rows/dayList';
+import type { BegunList, DayItem, DayTemplateItem, Failure } from '../rows/dayList';
 import { operationsChange, type Known } from './operationsChange';
 import { addKnownTicket } from './tickets';
 
@@ -36,51 +36,58 @@ export const tickItem = operationsChange({
   },
 });
 
-/** Opens a ticket for an item that failed its check, and answers the ticket's id. */
+/** Opens a ticket for an item that failed its check. @param item the words of the item */
 export const reportItem = operationsChange({
   waits: true,
-  send: (_reader: ClubReader, id: string, { note, priority }: Failure): Promise<string> =>
-    ask((db) => db.rpc('report_failed_item', { item_id_param: id, note_param: note, priority_param: priority })),
-  expect(known, id, { note, priority }) {
+  send: (reader: ClubReader, id: string, { key, note, priority }: Failure, item: string) =>
+    sendFromDeck(reader, {
+      about: `Failed: ${item}`,
+      call: 'report_failed_item',
+      with: { item_id_param: id, note_param: note, priority_param: priority, key_param: key },
+    }),
+  expect(known, id, { key, note, priority }, item): Delivery {
     const today = known.source.today();
-    const list = known.get('listDayLists', today)?.find(({ items }) => items.some((item) => item.id === id));
-    const item = list?.items.find((each) => each.id === id);
-    const ticket = addKnownTicket(known, {
-      title: `${item?.item ?? ''} failed`,
-      description: `${note.trim()}\n\n${list?.title ?? ''}, ${dayInWords(today)}`,
+    const list = known.get('listDayLists', today)?.find(({ items }) => items.some((each) => each.id === id));
+    const draft = {
+      title: `${item} failed`,
+      description: `${note.trim()}\n\n${[list?.title, dayInWords(today)].filter(Boolean).join(', ')}`,
       location: '',
       priority,
       assigneeId: '',
       vendorId: '',
       dueOn: '',
       cost: null,
-    });
+    };
+    // Until it is sent, the ticket is known by its key.
+    const ticket = addKnownTicket(known, draft, undefined, key);
     changeItem(known, id, () => ({ ticketId: ticket.id, completed: false, completedAt: null, completedBy: null }));
-    return ticket.id;
+    return 'sent';
   },
 });
 
-/** Begins today's list of a template; one that was begun before stays as it is. */
+/** Begins the list of a day; one that was begun before stays as it is. */
 export const startList = operationsChange({
   waits: true,
-  send: (_reader: ClubReader, templateId: string) =>
-    save((db) => db.rpc('start_checklist_from_template', { template_id_param: templateId })),
-  expect(known, templateId) {
-    const template = known.get('listDayTemplates')?.find(({ id }) => id === templateId);
-    if (!template) return;
+  send: (reader: ClubReader, { templateId, title, day }: BegunList) =>
+    sendFromDeck(reader, {
+      about: `Begun: ${title}`,
+      call: 'start_checklist_from_template',
+      with: { template_id_param: templateId, for_day_param: day },
+    }),
+  expect(known, { templateId, title, day: begun, items: begunItems }): Delivery {
     known.change('listDayLists', (lists, day) => {
-      if (day !== known.source.today() || lists.some((list) => list.templateId === templateId)) return lists;
-      const items = template.items.map((item) => ({
+      if (day !== begun || lists.some((list) => list.templateId === templateId)) return lists;
+      const items = begunItems.map((item) => ({
         ...item,
-        id: newId(),
         owner: '' as const,
         completed: false,
         completedAt: null,
         completedBy: null,
         ticketId: null,
       }));
-      return [...lists, { id: newId(), title: template.title, templateId, items }];
+      return [...lists, { id: newId(), title, templateId, items }];
     });
+    return 'sent';
   },
 });
 

@@ -1,9 +1,17 @@
-import { dropFile, newId, uploadFile, withChanged, type ClubReader, type Delivery } from '@platform/module-kit/screens';
+import {
+  dropFile,
+  newId,
+  newPath,
+  uploadFile,
+  withChanged,
+  type ClubReader,
+  type Delivery,
+} from '@platform/module-kit/screens';
 import { INCIDENT_COLUMNS, incidentOf, inIncidentOrder } from '../club/readIncidents';
 import { ask, orNull, save, sendFromDeck } from '../club/requests';
 import type { Incident, IncidentDraft, IncidentFields, Signature } from '../rows/incident';
 import type { Photo } from '../rows/ticket';
-import { operationsChange, ownName, type Known } from './operationsChange';
+import { operationsChange, ownName, shownPhotos, type Known } from './operationsChange';
 
 const columnsOf = (draft: IncidentFields) => ({
   severity: draft.severity,
@@ -38,22 +46,29 @@ function changeIncident(known: Known, id: string, some: Partial<Incident>): void
 /** Everyone of the club reports; only managers and administrators read it again. */
 export const reportIncident = operationsChange({
   waits: true,
-  send: (reader: ClubReader, draft: IncidentDraft) =>
-    sendFromDeck(reader, {
+  send(reader: ClubReader, draft: IncidentDraft): Promise<Delivery> {
+    const files = draft.photos.map(({ blob, extension }) => ({
+      path: newPath(`${reader.club.id}/confidential/incidents`, extension),
+      blob,
+    }));
+    return sendFromDeck(reader, {
       about: 'Incident report',
       insert: 'incidents',
       row: {
         club_id: reader.club.id,
         client_key: draft.key,
         ...columnsOf(draft),
+        photos: files.map(({ path }) => path),
         signatures: sent(draft.signatures),
       },
-    }),
-  expect(known, { key: _, ...draft }): Delivery {
+      files,
+    });
+  },
+  expect(known, { key: _, photos, ...draft }): Delivery {
     const added: Incident = {
       ...trimmed(draft),
       id: newId(),
-      photos: [],
+      photos: shownPhotos(known, photos),
       review: '',
       closedAt: null,
       closedBy: null,

@@ -1,5 +1,6 @@
 import { changesOf, type Answers } from '@platform/module-kit/screens';
 import type { OperationsReads } from '../operationsSource';
+import type { Photo } from '../rows/ticket';
 
 /** The rows already read about a club's days. */
 export type Known = Answers<OperationsReads>;
@@ -9,3 +10,7 @@ export const operationsChange = changesOf<OperationsReads>();
 
 /** The name of the person who makes a change, as the server records it. */
 export const ownName = (known: Known): string | null => known.get('listPeople')?.find(({ isMe }) => isMe)?.name ?? null;
+
+/** Photos of a report as the page shows them. Those of a report that waits are shown once it is sent. */
+export const shownPhotos = (known: Known, photos: readonly Photo[]): string[] =>
+  known.source.isDemo ? photos.map(({ blob }) => URL.createObjectURL(blob)) : [];

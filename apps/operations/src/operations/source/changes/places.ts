@@ -1,8 +1,16 @@
-import { byName, dropFile, newId, uploadFile, withChanged, type ClubReader } from '@platform/module-kit/screens';
-import { ask, orNull, save } from '../club/requests';
+import {
+  byName,
+  counted,
+  newId,
+  newPath,
+  withChanged,
+  type ClubReader,
+  type Delivery,
+} from '@platform/module-kit/screens';
+import { orNull, save, sendFromDeck } from '../club/requests';
 import type { Place, PlaceDraft, ProblemDraft } from '../rows/place';
 import type { Photo } from '../rows/ticket';
-import { operationsChange } from './operationsChange';
+import { operationsChange, shownPhotos } from './operationsChange';
 import { addKnownTicket } from './tickets';
 
 const columnsOf = ({ name, isActive }: PlaceDraft) => ({ name: name.trim(), is_active: isActive });
@@ -36,34 +44,33 @@ export const savePlace = operationsChange({
   },
 });
 
-/**
- * Opens a ticket in the reader's name and returns its id. The same key opens only one ticket. If the report is refused,
- * its uploaded photos are removed again.
- */
+/** Opens a ticket in the reader's name. With the same key, once. */
 export const reportProblem = operationsChange({
   waits: true,
-  async send({ club }: ClubReader, draft: ProblemDraft, photos: readonly Photo[], key: string): Promise<string> {
-    const paths: string[] = [];
-    try {
-      for (const photo of photos) paths.push(await uploadFile(`${club.id}/reports`, photo.blob, photo.extension));
-      return await ask((db) =>
-        db.rpc('report_problem', {
-          title: draft.title,
-          client_key: key,
-          description: draft.description,
-          ...(draft.placeId && { place_id: draft.placeId }),
-          is_urgent: draft.isUrgent,
-          photos: paths,
-        }),
-      );
-    } catch (error) {
-      await Promise.all(paths.map(dropFile));
-      throw error;
-    }
+  send(reader: ClubReader, draft: ProblemDraft, photos: readonly Photo[], key: string): Promise<Delivery> {
+    const files = photos.map(({ blob, extension }) => ({
+      path: newPath(`${reader.club.id}/reports`, extension),
+      blob,
+    }));
+    return sendFromDeck(reader, {
+      about: [`Problem: ${draft.title.trim()}`, files.length > 0 && counted(files.length, 'photo')]
+        .filter(Boolean)
+        .join(', '),
+      call: 'report_problem',
+      with: {
+        title: draft.title,
+        client_key: key,
+        description: draft.description,
+        ...(draft.placeId && { place_id: draft.placeId }),
+        is_urgent: draft.isUrgent,
+        photos: files.map(({ path }) => path),
+      },
+      files,
+    });
   },
-  expect(known, { title, description, placeId, isUrgent }, photos) {
+  expect(known, { title, description, placeId, isUrgent }, photos, key): Delivery {
     const place = known.get('listPlaces')?.find(({ id }) => id === placeId);
-    return addKnownTicket(
+    addKnownTicket(
       known,
       {
         title,
@@ -75,7 +82,10 @@ export const reportProblem = operationsChange({
         dueOn: '',
         cost: null,
       },
-      { isOwnReport: true, photos: photos.map(({ blob }) => URL.createObjectURL(blob)) },
-    ).id;
+      { isOwnReport: true, photos: shownPhotos(known, photos) },
+      // Until it is sent, the ticket is known by its key.
+      key,
+    );
+    return 'sent';
   },
 });

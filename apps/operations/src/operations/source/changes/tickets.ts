@@ -30,15 +30,16 @@ const trimmed = (draft: TicketDraft): TicketDraft => ({
   location: draft.location.trim(),
 });
 
-/** A new ticket. @param report what a problem report says about it */
+/** A ticket that begins now. @param report what a report of a problem knows of it @param id one that is known before */
 export function addKnownTicket(
   known: Known,
   draft: TicketDraft,
   report?: Pick<Ticket, 'isOwnReport' | 'photos'>,
+  id = newId(),
 ): Ticket {
   const added: Ticket = {
     ...trimmed(draft),
-    id: newId(),
+    id,
     status: 'open',
     projectId: '',
     photos: [],

@@ -1,8 +1,10 @@
-import { compareNames, newId, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
+import { compareNames, dropFile, newId, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
 import { inVisitOrder } from '../club/readVendors';
 import { ask, orNull, save } from '../club/requests';
-import type { VendorDraft, Visit, VisitDraft } from '../rows/vendor';
+import type { Paper } from '../rows/paper';
+import type { Vendor, VendorDraft, Visit, VisitDraft } from '../rows/vendor';
 import { operationsChange, type Known } from './operationsChange';
+import { withPaper } from './withPaper';
 
 const columnsOf = (draft: VendorDraft) => ({
   name: draft.name.trim(),
@@ -24,15 +26,23 @@ const trimmed = (draft: VendorDraft): VendorDraft => ({
   insuranceExpiresOn: draft.insuranceExpiresOn,
 });
 
-/** Returns the id of the new vendor. */
+/** Answers the id of the new vendor. @param certificate its certificate of insurance; null without a file */
 export const addVendor = operationsChange({
   waits: true,
-  async send({ club }: ClubReader, draft: VendorDraft): Promise<string> {
-    const row = { club_id: club.id, ...columnsOf(draft) };
-    return (await ask((db) => db.from('vendors').insert(row).select('id').single())).id;
-  },
-  expect(known, draft) {
-    const added = { ...trimmed(draft), id: newId(), lastVisit: null, nextVisit: null, version: 1 };
+  send: (reader: ClubReader, draft: VendorDraft, certificate: Paper | null): Promise<string> =>
+    withPaper(reader, certificate, async (path) => {
+      const row = { club_id: reader.club.id, ...columnsOf(draft), insurance_path: path };
+      return (await ask((db) => db.from('vendors').insert(row).select('id').single())).id;
+    }),
+  expect(known, draft, certificate) {
+    const added: Vendor = {
+      ...trimmed(draft),
+      insurancePath: certificate ? URL.createObjectURL(certificate.blob) : '',
+      id: newId(),
+      lastVisit: null,
+      nextVisit: null,
+      version: 1,
+    };
     known.change('listVendors', (vendors) =>
       [...vendors, added].sort((one, other) => compareNames(one.name, other.name)),
     );
@@ -41,33 +51,47 @@ export const addVendor = operationsChange({
   },
 });
 
-/** Saves over one version; a newer one refuses it. */
+/** Saves over one version; a newer one refuses it. Without a certificate, the one that is there stays. */
 export const saveVendor = operationsChange({
   // The form itself shows that it is saving and what another person changed.
   waits: true,
-  send: (_reader: ClubReader, id: string, draft: VendorDraft, version: number) =>
-    save((db) =>
-      db
-        .from('vendors')
-        .update({ ...columnsOf(draft), version })
-        .eq('id', id)
-        .select('id')
-        .single(),
-    ),
-  expect(known, id, draft, version) {
-    known.change('listVendors', (vendors) =>
-      withChanged(vendors, [id], () => ({ ...trimmed(draft), version: version + 1 })).sort((one, other) =>
-        compareNames(one.name, other.name),
+  async send(
+    reader: ClubReader,
+    { id, insurancePath: before }: Pick<Vendor, 'id' | 'insurancePath'>,
+    draft: VendorDraft,
+    version: number,
+    certificate: Paper | null,
+  ): Promise<void> {
+    await withPaper(reader, certificate, (path) =>
+      save((db) =>
+        db
+          .from('vendors')
+          .update({ ...columnsOf(draft), insurance_path: path, version })
+          .eq('id', id)
+          .select('id')
+          .single(),
       ),
+    );
+    if (certificate && before) await dropFile(before);
+  },
+  expect(known, { id }, draft, version, certificate) {
+    known.change('listVendors', (vendors) =>
+      withChanged(vendors, [id], ({ insurancePath }) => ({
+        ...trimmed(draft),
+        insurancePath: certificate ? URL.createObjectURL(certificate.blob) : insurancePath,
+        version: version + 1,
+      })).sort((one, other) => compareNames(one.name, other.name)),
     );
   },
 });
 
 export const deleteVendor = operationsChange({
   waits: true,
-  send: (_reader: ClubReader, id: string) =>
-    save((db) => db.from('vendors').delete().eq('id', id).select('id').single()),
-  expect(known, id) {
+  async send(_reader: ClubReader, { id, insurancePath }: Pick<Vendor, 'id' | 'insurancePath'>): Promise<void> {
+    await save((db) => db.from('vendors').delete().eq('id', id).select('id').single());
+    if (insurancePath) await dropFile(insurancePath);
+  },
+  expect(known, { id }) {
     known.change('listVendors', (vendors) => without(vendors, [id]));
     known.change('listContracts', (contracts) => contracts.filter(({ vendorId }) => vendorId !== id));
     known.change('listPlans', (plans) =>

@@ -16,6 +16,7 @@ interface VendorRow {
   last_visit: string | null;
   next_visit: string | null;
   insurance_expires_on: string | null;
+  insurance_path: string | null;
   version: number;
 }
 
@@ -24,7 +25,9 @@ export async function readVendors(clubId: string): Promise<Vendor[]> {
   const rows = await read((db) =>
     db
       .from('vendor_overview')
-      .select('id, name, type, contact, phone, email, notes, last_visit, next_visit, insurance_expires_on, version')
+      .select(
+        'id, name, type, contact, phone, email, notes, last_visit, next_visit, insurance_expires_on, insurance_path, version',
+      )
       .eq('club_id', clubId)
       .overrideTypes<VendorRow[], { merge: false }>(),
   );
@@ -40,6 +43,7 @@ export async function readVendors(clubId: string): Promise<Vendor[]> {
       lastVisit: row.last_visit,
       nextVisit: row.next_visit,
       insuranceExpiresOn: row.insurance_expires_on ?? '',
+      insurancePath: row.insurance_path ?? '',
       version: row.version,
     }))
     .sort((one, other) => compareNames(one.name, other.name));

@@ -20,8 +20,10 @@ export const failures = {
 const NOT_SAVED = 'This was not saved. Check your connection and try again.';
 
 /** Sends what people enter on the deck, or keeps it on their device until there is a network. */
-export const sendFromDeck = ({ userId }: ClubReader, request: Parameters<typeof sendOrKeep>[1]): Promise<Delivery> =>
-  sendOrKeep(userId, request, NOT_SAVED);
+export const sendFromDeck = (
+  { userId, meaning }: ClubReader,
+  request: Parameters<typeof sendOrKeep>[1],
+): Promise<Delivery> => sendOrKeep(userId, request, NOT_SAVED, meaning);
 
 export const ask = asking(NOT_SAVED);
 export const save = saving(NOT_SAVED);

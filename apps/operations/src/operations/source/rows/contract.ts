@@ -21,9 +21,3 @@ export interface Contract {
 
 /** The fields a person enters for a contract. */
 export type ContractDraft = Omit<Contract, 'id' | 'vendorId' | 'path' | 'isSettled' | 'version'>;
-
-/** The file of a contract. */
-export interface ContractFile {
-  blob: Blob;
-  extension: string;
-}

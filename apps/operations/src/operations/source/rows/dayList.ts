@@ -44,8 +44,19 @@ export interface DayTemplateItem {
   notes: string;
 }
 
-/** What is wrong with an item that failed its check. */
+/** A list that begins. Its items have ids before it is sent (`withDayIds`). */
+export interface BegunList {
+  templateId: string;
+  title: string;
+  /** A day (ISO 8601). */
+  day: string;
+  /** In the order of the template. */
+  items: readonly (DayTemplateItem & { id: string })[];
+}
+
+/** What is wrong with an item that failed its check. The key is made before it is sent: it opens one ticket. */
 export interface Failure {
+  key: string;
   note: string;
   priority: Priority;
 }

@@ -1,3 +1,5 @@
+import type { Photo } from './ticket';
+
 export const severities = ['minor', 'moderate', 'serious'] as const;
 export const incidentKinds = [
   'injury',
@@ -49,7 +51,11 @@ export interface Incident {
 }
 
 /** What people enter about an incident. The key is made before it is sent: a report that is sent twice is stored once. */
-export type IncidentDraft = IncidentFields & { key: string; signatures: readonly Signature[] };
+export type IncidentDraft = IncidentFields & {
+  key: string;
+  signatures: readonly Signature[];
+  photos: readonly Photo[];
+};
 
 /** What a report says, and managers complete. */
 export type IncidentFields = Pick<

@@ -1,5 +1,7 @@
 import type { Club } from '@platform/session';
+import { dayAt } from '@platform/ui/dates';
 import type { ClockLine, ClockRules, OwnClock, Standing } from '../timeClockSource';
+import { momentOf } from '../../../shared/clock';
 import { isoOf } from './isoOf';
 import { read } from './requests';
 
@@ -26,7 +28,13 @@ export async function readRules(club: Club): Promise<ClockRules> {
   };
 }
 
-/** A person's clock status; null for a person who is not on the staff. */
+/** Most shifts of a day and after it that are read for the next one: no one has more in a day. */
+const NEXT = 12;
+
+/**
+ * Where a person stands with the clock; null for one who is not on the staff. The question is the same all day, so that a
+ * device has its answer without a network.
+ */
 export async function readOwn(club: Club, userId: string, now: Date): Promise<OwnClock | null> {
   const [person] = await read((db) =>
     db
@@ -38,7 +46,8 @@ export async function readOwn(club: Club, userId: string, now: Date): Promise<Ow
       .limit(1),
   );
   if (!person) return null;
-  const [[entry], [shift]] = await Promise.all([
+  const morning = momentOf(`${dayAt(now.toISOString(), club.time_zone)}T00:00`, club.time_zone);
+  const [[entry], shifts] = await Promise.all([
     read((db) =>
       db
         .from('time_entries')
@@ -52,11 +61,12 @@ export async function readOwn(club: Club, userId: string, now: Date): Promise<Ow
         .select('role, location, starts_at, ends_at')
         .eq('staff_id', person.id)
         .eq('status', 'published')
-        .gt('ends_at', now.toISOString())
+        .gt('ends_at', morning)
         .order('starts_at')
-        .limit(1),
+        .limit(NEXT),
     ),
   ]);
+  const shift = shifts.find(({ ends_at: end }) => Date.parse(end) > now.getTime());
   const pause = entry?.time_entry_breaks.find(({ ended_at: end }) => end === null);
   return {
     staffId: person.id,

@@ -1,0 +1,20 @@
+import { dropFile, uploadFile, type ClubReader } from '@platform/module-kit/screens';
+import type { Paper } from '../rows/paper';
+
+/**
+ * Saves a row with its paper, which only managers read. A paper whose row is refused is removed again.
+ * @param saveRow gets the path of the paper; undefined without a new one
+ */
+export async function withPaper<Saved>(
+  { club }: ClubReader,
+  paper: Paper | null,
+  saveRow: (path: string | undefined) => Promise<Saved>,
+): Promise<Saved> {
+  const path = paper ? await uploadFile(`${club.id}/confidential`, paper.blob, paper.extension) : undefined;
+  try {
+    return await saveRow(path);
+  } catch (error) {
+    if (path) await dropFile(path);
+    throw error;
+  }
+}

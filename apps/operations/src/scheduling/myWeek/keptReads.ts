@@ -1,0 +1,31 @@
+import { addDays } from '@platform/module-kit/screens';
+import { sundayOf } from '../../shared/week';
+import type { SchedulingSource } from '../source/schedulingSource';
+
+/** What a person's own week is read from without a network. The link of the calendar is a secret, and stays out. */
+export const keptReads = [
+  'club_labor_rules',
+  'open_shifts_for_me',
+  'roster_page',
+  'shift_requests',
+  'shifts',
+  'staff_availability',
+  'staff_members?id',
+  'time_off_requests',
+];
+
+/** Asks for this week and the next, so that there is an answer to keep. One that fails is not kept. */
+export function askForOwnWeek(source: SchedulingSource): Promise<unknown> {
+  const week = sundayOf(source.today());
+  return Promise.allSettled([
+    source.ownStaffId(),
+    source.listShifts(week),
+    source.listShifts(addDays(week, 7)),
+    source.listStaff(),
+    source.listRequests(),
+    source.listOpenForMe(),
+    source.listTimeOff(),
+    source.listAvailability(),
+    source.readRules(),
+  ]);
+}

@@ -1,0 +1,45 @@
+import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { testChromiumLaunch } from '#chromium';
+
+/** A browser of its own, in which the platform's worker keeps pages for a day without a network. */
+export interface Deck {
+  context: BrowserContext;
+  page: Page;
+  /** Resolves once the device has the files of the page, and an answer to a read of each of these tables and functions. */
+  hasKept(reads: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Files of the shell and of a module, at least. */
+const FILES = 60;
+
+export async function openDeck(baseURL: string | undefined): Promise<Deck> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'deck-'));
+  const context = await chromium.launchPersistentContext(folder, {
+    ...testChromiumLaunch(),
+    baseURL,
+    serviceWorkers: 'allow',
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  const addressesIn = (cache: string) =>
+    page.evaluate(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url), cache);
+  return {
+    context,
+    page,
+    async hasKept(reads) {
+      await expect.poll(async () => (await addressesIn('files')).length, { timeout: 30_000 }).toBeGreaterThan(FILES);
+      const missing = async () => {
+        const kept = await addressesIn('person');
+        return reads.filter((name) => !kept.some((address) => new URL(address).pathname.endsWith(`/${name}`)));
+      };
+      await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
+    },
+    async close() {
+      await context.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
