@@ -1,5 +1,5 @@
 import { useDropArea } from '@platform/module-kit/screens';
-import { useUnevenWindow } from '@platform/ui/window';
+import { usePrinting, useUnevenWindow } from '@platform/ui/window';
 import { memo, useMemo, useRef, useState } from 'react';
 import { daysOf } from '../../shared/week';
 import { useScheduleAddress } from '../page/useScheduleAddress';
@@ -75,9 +75,10 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
   });
   const keys = useMemo(() => lines.map((line) => days.map((day) => cellKey(line, day))), [lines, days]);
   const { active, activeRow, onFocus, onKeyDown } = useGridKeys(grid, keys);
+  const isPrinting = usePrinting();
   const rems = useMemo(
-    () => lines.map((line) => rowHeight(line, days, (day) => away.get(cellKey(line, day)))),
-    [lines, days, away],
+    () => lines.map((line) => rowHeight(line, days, (day) => away.get(cellKey(line, day)), isPrinting)),
+    [lines, days, away, isPrinting],
   );
   const draggedRow = dragged === null ? -1 : lines.findIndex(({ key }) => key === dragged);
   const drawn = useUnevenWindow(body, { rems, from: MANY, kept: [activeRow, draggedRow] });
@@ -142,6 +143,7 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
                     isActive={active === cellKey(line, day)}
                     away={away.get(cellKey(line, day))}
                     look={look}
+                    isAll={isPrinting}
                   />
                 ))}
                 <RowHours row={line} cap={facts.rules.weeklyHoursCap} />
