@@ -62,10 +62,16 @@ test('a change is saved for this shift, those after it or all', async ({ page, s
   await form.getByLabel('To').fill('17:00');
   await form.getByRole('radio', { name: 'This and the following shifts' }).check({ force: true });
   await form.getByRole('button', { name: 'Save shift' }).click();
-  await expect(toast(page, '2 more shifts of the series changed')).toBeVisible();
+  await expect(toast(page, '3 shifts of the series changed')).toBeVisible();
   expect(await series()).toEqual(['05-04T14:00–20:00', '05-07T14:00–21:00', '05-11T14:00–21:00', '05-14T14:00–21:00']);
+  // One step takes back all of them, and another one does it again.
+  const before = ['05-04T14:00–20:00', '05-07T14:00–20:00', '05-11T14:00–20:00', '05-14T14:00–20:00'];
   await page.keyboard.press('Control+z');
-  await expect.poll(async () => (await series())[3]).toBe('05-14T14:00–20:00');
+  await expect(toast(page, 'Undone: 3 shifts of the series changed')).toBeVisible();
+  expect(await series()).toEqual(before);
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(toast(page, 'Done again: 3 shifts of the series changed')).toBeVisible();
+  expect(await series()).toEqual([before[0], '05-07T14:00–21:00', '05-11T14:00–21:00', '05-14T14:00–21:00']);
 });
 
 test('shifts of a series are removed from one on', async ({ page, signIn }) => {

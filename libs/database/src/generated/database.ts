@@ -10156,6 +10156,7 @@ export type Database = {
           club_id: string
           created_at: string
           ends_at: string
+          filled_from: string | null
           id: string
           location: string | null
           needs_cover: boolean
@@ -10175,6 +10176,7 @@ export type Database = {
           club_id: string
           created_at?: string
           ends_at: string
+          filled_from?: string | null
           id?: string
           location?: string | null
           needs_cover?: boolean
@@ -10194,6 +10196,7 @@ export type Database = {
           club_id?: string
           created_at?: string
           ends_at?: string
+          filled_from?: string | null
           id?: string
           location?: string | null
           needs_cover?: boolean
@@ -18879,6 +18882,7 @@ export type Database = {
           club_id: string
           created_at: string
           ends_at: string
+          filled_from: string | null
           id: string
           location: string | null
           needs_cover: boolean
@@ -19038,6 +19042,7 @@ export type Database = {
           club_id: string
           created_at: string
           ends_at: string
+          filled_from: string | null
           id: string
           location: string | null
           needs_cover: boolean
@@ -19335,6 +19340,7 @@ export type Database = {
           club_id: string
           created_at: string
           ends_at: string
+          filled_from: string | null
           id: string
           location: string | null
           needs_cover: boolean

@@ -41,6 +41,8 @@ export interface Shift extends ShiftPlan {
    * of a write.
    */
   answer?: ShiftAnswer | null;
+  /** What the open shift was when auto-fill gave it to its person; absent once anything of it has changed since. */
+  filledFrom?: 'draft' | 'published';
   version: number;
   /** Auto-fill proposes its person, and nothing of that is saved. */
   isProposed?: true;
