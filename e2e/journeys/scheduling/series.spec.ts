@@ -88,6 +88,35 @@ test('shifts of a series are removed from one on', async ({ page, signIn }) => {
   expect(await shiftOf(DRAFT)).toMatchObject({ status: 'draft' });
 });
 
+test('the series are listed with their next shift, which is opened, and are ended', async ({ page, signIn }) => {
+  await signIn(MANAGER, '/scheduling?week=2025-05-04');
+  await repeat(page);
+  await page.getByRole('button', { name: 'Recurring Schedules' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Recurring Schedules' });
+  const list = dialog.getByRole('region', { name: 'Series' });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list).toContainText('Lifeguard, Ethan Walsh');
+  await expect(list).toContainText('Every Sunday and Wednesday, 10:00 AM to 4:00 PM');
+  await expect(list).toContainText('Sunday, May 4 to Wednesday, May 14 · 4 shifts to come, next Sunday, May 4');
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.goto('/scheduling?do=recurring');
+  await list.getByRole('button', { name: /^Open the next shift: Lifeguard, Ethan Walsh/ }).click();
+  await expect(page).toHaveURL(/day=2025-05-04/);
+  const form = page.getByRole('dialog', { name: 'Edit shift' });
+  await expect(form.getByLabel('Day')).toHaveValue('2025-05-04');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.goto('/scheduling?do=recurring');
+  await list.getByRole('button', { name: /^End the series: Lifeguard, Ethan Walsh/ }).click();
+  const asked = page.getByRole('dialog', { name: 'End series' });
+  expect(await violationsOf(page)).toEqual([]);
+  await asked.getByRole('button', { name: 'End series' }).click();
+  await expect(toast(page, '4 shifts of a series removed')).toBeVisible();
+  await expect(list.getByText('No series yet')).toBeVisible();
+  expect(await series()).toEqual([]);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
