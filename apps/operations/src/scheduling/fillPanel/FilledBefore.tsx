@@ -1,6 +1,7 @@
 import { counted, Refusal } from '@platform/module-kit/screens';
-import { Button, Dialog, Inline, toast } from '@platform/ui';
+import { Button, Dialog, toast, token } from '@platform/ui';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { filledShifts } from '../autofill/filledShifts';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { usePlanning } from '../planning/usePlanning';
@@ -17,13 +18,13 @@ export function FilledBefore({ rows, onReopened }: FilledBeforeProps) {
   const { length } = filledShifts(rows.shifts);
   if (length === 0) return null;
   return (
-    <Inline $gap="sm">
+    <Line>
       <span>{counted(length, 'draft is', 'drafts are')} as auto-fill left them.</span>
       <Button variant="secondary" size="sm" onClick={() => setAsks(true)}>
         Reopen auto-filled shifts ({length})
       </Button>
       {asks && <ReopenDialog rows={rows} onReopened={onReopened} onClose={() => setAsks(false)} />}
-    </Inline>
+    </Line>
   );
 }
 
@@ -68,3 +69,15 @@ function ReopenDialog({ rows, onReopened, onClose }: FilledBeforeProps & { onClo
     </Dialog>
   );
 }
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space.xs} ${token.space.md};
+  padding-top: ${token.space.sm};
+  border-top: 1px solid ${token.color.line};
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;

@@ -6,6 +6,7 @@ import type { ShiftLook } from '../grid/cellLook';
 import { useBlocked } from '../grid/dragStore';
 import { shortPeriod } from '../grid/formats';
 import { RowHead, RowHours } from '../grid/RowHead';
+import { MANY } from '../grid/rowHeight';
 import { useScheduleActions } from '../grid/ScheduleActions';
 import type { GridRow } from '../rules/gridRows';
 import type { PlacedShift } from '../rules/shiftPlan';
@@ -73,7 +74,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
       data-over={moving ? '' : undefined}
       style={{ height: `${lineRem(line)}rem` }}
     >
-      <RowHead row={row} />
+      <RowHead row={row} isTall={lanes.count >= MANY} />
       <Track
         ref={track}
         role="gridcell"

@@ -83,8 +83,8 @@ function MissedLine({ shift, onEnter }: { shift: OverShift; onEnter: EntryListPr
         <strong>{day}</strong>
         <span>Shift {times}</span>
         <small>{[shift.role, shift.location].filter(Boolean).join(', ')}</small>
+        <Badge tone="danger">Did not clock in</Badge>
       </div>
-      <Badge tone="danger">Did not clock in</Badge>
       {onEnter && (
         <Button
           variant="quiet"
@@ -114,6 +114,7 @@ const Entries = styled.ul.attrs({ role: 'list' })`
     > div {
       display: grid;
       flex: 1;
+      justify-items: start;
       font-variant-numeric: tabular-nums;
     }
     > b {

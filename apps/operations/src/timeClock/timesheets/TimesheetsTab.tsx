@@ -56,7 +56,7 @@ export function TimesheetsTab({ rules }: { rules: ClockRules }) {
                 )}
               </Buttons>
             </Toolbar>
-            <FailedAlert query={over} title="The missed shifts could not be fetched" />
+            {over.error && <FailedAlert query={over} title="The missed shifts could not be fetched" />}
             <Totals sheets={found} missed={missed} rules={rules} />
             <Card $padding="none">
               <DataTable
