@@ -15,7 +15,7 @@ const BORDER_REM = 1 / 16;
 const LINE = 20;
 
 /** The most cards of one cell: more would push every other row out of sight. */
-const MOST_CARDS = 10;
+export const MOST_CARDS = 10;
 
 /**
  * How many of the shifts of a cell have a card. With more than it takes, the last place says how many others there are.
