@@ -51,6 +51,45 @@ test('a manager fills the open shifts of the week in one step, over no one else,
   expect(await stored()).toMatchObject(untouched);
 });
 
+test('after a reload, what auto-fill gave to people is opened again in one step, but not what was changed since', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(MANAGER, '/scheduling');
+  const days = ['2025-05-01', '2025-05-02', '2025-05-03'];
+  const shifts = (await Promise.all(days.map((day) => shiftsOn(day)))).flat();
+  const open = shifts.flatMap(({ id, staff_id: staff }) => (staff === null ? String(id) : []));
+  const fill = page.getByRole('button', { name: 'Auto-fill' });
+  const panel = page.getByRole('region', { name: 'Auto-fill' });
+  await fill.click();
+  await panel.getByRole('button', { name: 'Find people for 5 shifts' }).click();
+  await panel.getByRole('button', { name: 'Accept 5 shifts' }).click();
+  await expect(toast(page, '5 shifts filled')).toBeVisible();
+  const other = await personsClient('admin@pinehollow.test');
+  await other.from('shifts').update({ notes: 'Bring the keys.' }).eq('id', open[0]).throwOnError();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await fill.click();
+  await expect(panel.getByText('4 drafts are as auto-fill left them.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Reopen auto-filled shifts (4)' }).click();
+  const asked = page.getByRole('dialog', { name: 'Reopen 4 shifts?' });
+  expect(await violationsOf(page)).toEqual([]);
+  await asked.getByRole('button', { name: 'Reopen 4 shifts' }).click();
+  await expect(toast(page, '4 shifts open again')).toBeVisible();
+  await expect(panel).toBeFocused();
+  await expect(panel.getByRole('button', { name: 'Find people for 4 shifts' })).toBeVisible();
+  const stored = () => Promise.all(open.map((id) => shiftOf(id)));
+  const untouched = { staff_id: null, status: 'published' };
+  const given = { staff_id: expect.any(String), status: 'draft' };
+  expect(await stored()).toMatchObject([given, untouched, untouched, untouched, untouched]);
+
+  await page.getByRole('button', { name: 'Undo: 4 auto-filled shifts reopened' }).click();
+  await expect.poll(stored).toMatchObject([given, given, given, given, given]);
+  await expect(panel.getByRole('button', { name: 'Reopen auto-filled shifts (4)' })).toBeVisible();
+});
+
 test('the demo is filled with the keyboard alone, and says why shifts stay open', async ({ page }) => {
   const sent = recordRequests(page, '/rest', '/auth', '/functions');
   await page.goto('/demo/operations/scheduling?do=create');

@@ -62,10 +62,16 @@ test('a change is saved for this shift, those after it or all', async ({ page, s
   await form.getByLabel('To').fill('17:00');
   await form.getByRole('radio', { name: 'This and the following shifts' }).check({ force: true });
   await form.getByRole('button', { name: 'Save shift' }).click();
-  await expect(toast(page, '2 more shifts of the series changed')).toBeVisible();
+  await expect(toast(page, '3 shifts of the series changed')).toBeVisible();
   expect(await series()).toEqual(['05-04T14:00–20:00', '05-07T14:00–21:00', '05-11T14:00–21:00', '05-14T14:00–21:00']);
+  // One step takes back all of them, and another one does it again.
+  const before = ['05-04T14:00–20:00', '05-07T14:00–20:00', '05-11T14:00–20:00', '05-14T14:00–20:00'];
   await page.keyboard.press('Control+z');
-  await expect.poll(async () => (await series())[3]).toBe('05-14T14:00–20:00');
+  await expect(toast(page, 'Undone: 3 shifts of the series changed')).toBeVisible();
+  expect(await series()).toEqual(before);
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(toast(page, 'Done again: 3 shifts of the series changed')).toBeVisible();
+  expect(await series()).toEqual([before[0], '05-07T14:00–21:00', '05-11T14:00–21:00', '05-14T14:00–21:00']);
 });
 
 test('shifts of a series are removed from one on', async ({ page, signIn }) => {
@@ -80,6 +86,35 @@ test('shifts of a series are removed from one on', async ({ page, signIn }) => {
   await expect(toast(page, '3 shifts of a series removed')).toBeVisible();
   expect(await series()).toEqual(['05-04T14:00–20:00']);
   expect(await shiftOf(DRAFT)).toMatchObject({ status: 'draft' });
+});
+
+test('the series are listed with their next shift, which is opened, and are ended', async ({ page, signIn }) => {
+  await signIn(MANAGER, '/scheduling?week=2025-05-04');
+  await repeat(page);
+  await page.getByRole('button', { name: 'Recurring Schedules' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Recurring Schedules' });
+  const list = dialog.getByRole('region', { name: 'Series' });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list).toContainText('Lifeguard, Ethan Walsh');
+  await expect(list).toContainText('Every Sunday and Wednesday, 10:00 AM to 4:00 PM');
+  await expect(list).toContainText('Sunday, May 4 to Wednesday, May 14 · 4 shifts to come, next Sunday, May 4');
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.goto('/scheduling?do=recurring');
+  await list.getByRole('button', { name: /^Open the next shift: Lifeguard, Ethan Walsh/ }).click();
+  await expect(page).toHaveURL(/day=2025-05-04/);
+  const form = page.getByRole('dialog', { name: 'Edit shift' });
+  await expect(form.getByLabel('Day')).toHaveValue('2025-05-04');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.goto('/scheduling?do=recurring');
+  await list.getByRole('button', { name: /^End the series: Lifeguard, Ethan Walsh/ }).click();
+  const asked = page.getByRole('dialog', { name: 'End series' });
+  expect(await violationsOf(page)).toEqual([]);
+  await asked.getByRole('button', { name: 'End series' }).click();
+  await expect(toast(page, '4 shifts of a series removed')).toBeVisible();
+  await expect(list.getByText('No series yet')).toBeVisible();
+  expect(await series()).toEqual([]);
 });
 
 test.describe('on a phone', () => {

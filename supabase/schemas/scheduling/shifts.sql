@@ -20,6 +20,7 @@ create table public.shifts (
   updated_at timestamptz not null default now(),
   version integer not null default 1,
   series_id uuid,
+  filled_from text,
   constraint shifts_in_club unique (id, club_id),
   constraint shifts_staff foreign key (staff_id, club_id) references public.staff_members (id, club_id)
     on delete set null (staff_id),
@@ -35,6 +36,7 @@ create table public.shifts (
     break_minutes >= 0 and (ends_at <= starts_at or break_minutes * interval '1 minute' < ends_at - starts_at)
   ),
   constraint shifts_override_reason_moved_on check (override_reason is null),
+  constraint shifts_filled_from_known check (filled_from in ('draft', 'published')),
   -- Checked when a statement ends, so that one statement may move or swap shifts that are in each other's way.
   constraint shifts_no_double_booking exclude using gist (
     staff_id with =, tstzrange(starts_at, ends_at) with &&
@@ -56,6 +58,8 @@ comment on constraint shifts_break_range on public.shifts is
   'A break is shorter than its shift and not less than 0 minutes.';
 comment on constraint shifts_override_reason_moved_on on public.shifts is
   'The reason to plan a shift all the same stands in its history.';
+comment on constraint shifts_filled_from_known on public.shifts is
+  'Auto-fill finds people for shifts that are drafts or published.';
 comment on constraint shifts_no_double_booking on public.shifts is
   'This person works at that time already. Choose someone else or another time.';
 comment on column public.shifts.role is 'The title of a job role of the club.';
@@ -65,6 +69,8 @@ comment on column public.shifts.override_reason is
   'Sent with a write that a soft rule warns of. It goes to shift_events, which colleagues do not read, and is null here.';
 comment on column public.shifts.series_id is
   'Shifts with the same one repeat: they are changed and taken back together. Null for a shift of its own.';
+comment on column public.shifts.filled_from is
+  'What the open shift was when auto-fill gave it to a person. Null once anything of it has changed since.';
 comment on column public.shifts.published_at is 'When it was first published. Null: no one has been told of it yet.';
 -- Members read the shifts of their club; managers and admins keep them.
 call app.secure_club_rows('public.shifts',
@@ -107,6 +113,15 @@ begin
       is distinct from (old.starts_at, old.ends_at, old.location, old.role)
     and exists (select from public.shift_answers where shift_id = new.id and answer = 'declined') then
     new.needs_cover := false;
+  end if;
+  -- As auto-fill left it, until a person changes it (app.assign_shifts). A role that is renamed is no change.
+  if tg_op = 'UPDATE' and new.filled_from is not distinct from old.filled_from
+    and ((new.staff_id, new.location, new.starts_at, new.ends_at, new.break_minutes, new.status, new.needs_cover, new.notes,
+          new.series_id)
+        is distinct from (old.staff_id, old.location, old.starts_at, old.ends_at, old.break_minutes, old.status,
+          old.needs_cover, old.notes, old.series_id)
+      or (new.role <> old.role and pg_trigger_depth() = 1)) then
+    new.filled_from := null;
   end if;
   return new;
 end

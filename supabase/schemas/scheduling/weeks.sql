@@ -221,7 +221,8 @@ grant execute on function public.publish_shifts(date) to authenticated;
 
 -- Gives open shifts to people and takes them back, all or none: what auto-fill proposes is saved in one step and undone in
 -- one. The lists have one entry for each shift: who works it (null for no one), its status, the version it was seen in, and
--- the reason to set soft rules aside (null for none). Hard rules hold as for every write. Returns the shifts as they are then.
+-- the reason to set soft rules aside (null for none). Hard rules hold as for every write. An open shift that gets a person
+-- keeps what it was (filled_from), so that it can be opened again later. Returns the shifts as they are then.
 create function app.assign_shifts(shift_ids_param uuid[], staff_ids_param uuid[], statuses_param text[],
   versions_param integer[], reasons_param text[])
 returns setof public.shifts
@@ -247,7 +248,8 @@ begin
   end if;
   return query
     update public.shifts as shift
-    set staff_id = sent.staff_id, status = sent.status, override_reason = sent.reason
+    set staff_id = sent.staff_id, status = sent.status, override_reason = sent.reason,
+      filled_from = case when shift.staff_id is null and sent.staff_id is not null then nullif(shift.status, 'cancelled') end
     from unnest(shift_ids_param, staff_ids_param, statuses_param, reasons_param) as sent (id, staff_id, status, reason)
     where shift.id = sent.id
     returning shift.*;

@@ -40,9 +40,13 @@ test('tells a person who is not on the staff what to do', async () => {
   expect(screen.queryByRole('button', { name: 'Clock in' })).toBeNull();
 });
 
-test('approves everyone with a complete week', async () => {
+test('approves everyone whose week is complete, once the shifts without hours are seen', async () => {
   await open({}, '?tab=timesheets&week=2025-04-20');
   await userEvent.click(await screen.findByRole('button', { name: 'Approve 12' }));
+  const asked = await screen.findByRole('dialog', { name: 'Approve 12 timesheets?' });
+  expect(within(asked).getByText('Ethan Walsh')).toBeTruthy();
+  expect(within(asked).getByText('Thursday, April 24, 10:00 AM – 4:00 PM')).toBeTruthy();
+  await userEvent.click(within(asked).getByRole('button', { name: 'Approve anyway' }));
   expect(await screen.findByText('12 of 12')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
 });

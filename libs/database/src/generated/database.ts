@@ -10156,6 +10156,7 @@ export type Database = {
           club_id: string
           created_at: string
           ends_at: string
+          filled_from: string | null
           id: string
           location: string | null
           needs_cover: boolean
@@ -10175,6 +10176,7 @@ export type Database = {
           club_id: string
           created_at?: string
           ends_at: string
+          filled_from?: string | null
           id?: string
           location?: string | null
           needs_cover?: boolean
@@ -10194,6 +10196,7 @@ export type Database = {
           club_id?: string
           created_at?: string
           ends_at?: string
+          filled_from?: string | null
           id?: string
           location?: string | null
           needs_cover?: boolean
@@ -18883,6 +18886,7 @@ export type Database = {
           club_id: string
           created_at: string
           ends_at: string
+          filled_from: string | null
           id: string
           location: string | null
           needs_cover: boolean
@@ -19042,6 +19046,7 @@ export type Database = {
           club_id: string
           created_at: string
           ends_at: string
+          filled_from: string | null
           id: string
           location: string | null
           needs_cover: boolean
@@ -19339,6 +19344,7 @@ export type Database = {
           club_id: string
           created_at: string
           ends_at: string
+          filled_from: string | null
           id: string
           location: string | null
           needs_cover: boolean

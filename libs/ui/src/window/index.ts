@@ -1,2 +1,3 @@
 export { useListWindow } from './useListWindow';
+export { usePrinting } from './usePrinting';
 export { useUnevenWindow } from './useUnevenWindow';

@@ -97,3 +97,43 @@ test('refuses lists of different lengths', async () => {
   ]);
   expect(sent).toMatchObject({ kind: 'refused', code: '22023' });
 });
+
+const filledFrom = (ids: readonly string[]) =>
+  database.owner(`select filled_from from public.shifts where id = any ($1) order by starts_at`, [ids]);
+
+test('an open shift that got a person keeps what it was, until anything of it changes', async () => {
+  const tuesday = await plannedShift(database, TUESDAY);
+  const wednesday = await plannedShift(database, { ...WEDNESDAY, status: 'published' });
+  const both = [tuesday, wednesday];
+  await assign([
+    { id: tuesday, person: 'Jordan Blake' },
+    { id: wednesday, person: 'Naomi Brooks' },
+  ]);
+  expect(await filledFrom(both)).toEqual([{ filled_from: 'draft' }, { filled_from: 'published' }]);
+  await database.as(pineManager, `update public.shifts set break_minutes = 15 where id = $1`, [tuesday]);
+  await database.as(pineManager, `update public.shifts set status = 'published' where id = $1`, [wednesday]);
+  expect(await filledFrom(both)).toEqual([{ filled_from: null }, { filled_from: null }]);
+});
+
+test('a shift that passes from person to person, or becomes open, is no longer as auto-fill left it', async () => {
+  const tuesday = await plannedShift(database, TUESDAY);
+  await assign([{ id: tuesday, person: 'Jordan Blake' }]);
+  await assign([{ id: tuesday, person: 'Naomi Brooks', version: 2 }]);
+  expect(await filledFrom([tuesday])).toEqual([{ filled_from: null }]);
+  await assign([{ id: tuesday, person: null, version: 3 }]);
+  await assign([{ id: tuesday, person: 'Jordan Blake', version: 4 }]);
+  expect(await filledFrom([tuesday])).toEqual([{ filled_from: 'draft' }]);
+  await assign([{ id: tuesday, person: null, version: 5 }]);
+  expect(await filledFrom([tuesday])).toEqual([{ filled_from: null }]);
+});
+
+test('a job role that is renamed leaves the mark, and no one writes it by hand', async () => {
+  const tuesday = await plannedShift(database, TUESDAY);
+  await assign([{ id: tuesday, person: 'Jordan Blake' }]);
+  await database.owner(`update public.job_role_definitions set title = 'Pool Guard' where title = 'Lifeguard'`);
+  expect(await filledFrom([tuesday])).toEqual([{ filled_from: 'draft' }]);
+  const byHand = await database.as(pineManager, `update public.shifts set filled_from = 'draft' where id = $1`, [
+    tuesday,
+  ]);
+  expect(byHand).toMatchObject({ kind: 'refused', code: '42501' });
+});

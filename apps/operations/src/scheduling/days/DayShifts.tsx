@@ -1,8 +1,11 @@
 import { Badge, IconButton, Menu, token, VisuallyHidden } from '@platform/ui';
+import { useUnevenWindow } from '@platform/ui/window';
 import { EllipsisVertical } from 'lucide-react';
+import { useMemo, useRef, useState, type FocusEvent } from 'react';
 import { styled } from 'styled-components';
 import { draftLook } from '../grid/draftLook';
 import { shortPeriod } from '../grid/formats';
+import { MANY } from '../grid/rowHeight';
 import { roleColors } from '../grid/roleColors';
 import { useScheduleActions } from '../grid/ScheduleActions';
 import { ShiftMenuItems } from '../grid/ShiftMenu';
@@ -21,6 +24,10 @@ function Mark({ shift: { status, needsCover, answer, isProposed } }: { shift: Sh
   return answer ? <Badge tone="success">Confirmed</Badge> : null;
 }
 
+/** Height of a shift and of the gap to the next one, rem. */
+const SHIFT_REM = 3.5;
+const GAP_REM = 0.25;
+
 /** Some shifts of a day: each opens by a tap, and its menu does the rest. */
 export function DayShifts({ label, shifts, rows }: { label: string; shifts: readonly Shift[]; rows: ScheduleRows }) {
   const { timeZone, today } = useSchedulingSource();
@@ -28,14 +35,33 @@ export function DayShifts({ label, shifts, rows }: { label: string; shifts: read
   const { facts, roles, people } = rows;
   const colorOf = roleColors(roles, people);
   const nameOf = (id: string) => facts.people.get(id)?.name;
+  const list = useRef<HTMLUListElement>(null);
+  const [focused, setFocused] = useState<number>();
+  const rems = useMemo(() => shifts.map(() => SHIFT_REM + GAP_REM), [shifts]);
+  // Tab comes to the one before and after it, and from outside to the first and the last.
+  const kept = [0, shifts.length - 1, ...(focused === undefined ? [] : [focused - 1, focused, focused + 1])];
+  const drawn = useUnevenWindow(list, { rems, from: MANY, kept });
+  const onFocus = ({ target }: FocusEvent) => {
+    const place = target.closest('li')?.getAttribute('aria-posinset');
+    setFocused(place ? Number(place) - 1 : undefined);
+  };
   return (
     <section aria-label={label}>
       <Title>{label}</Title>
-      <List role="list">
-        {shifts.map((shift) => {
+      <List ref={list} role="list" onFocus={onFocus}>
+        {drawn.map((one) => {
+          if ('room' in one) return <li key={`before ${one.before}`} aria-hidden="true" style={{ height: one.room }} />;
+          const shift = shifts[one.place];
+          if (!shift) return null;
           const words = shiftInWords(shift, { timeZone, today: today(), nameOf });
           return (
-            <Item key={shift.id} data-status={shift.status} style={{ '--role': colorOf(shift.role) }}>
+            <Item
+              key={shift.id}
+              aria-posinset={one.place + 1}
+              aria-setsize={shifts.length}
+              data-status={shift.status}
+              style={{ '--role': colorOf(shift.role) }}
+            >
               <Open type="button" onClick={() => onEdit(shift)}>
                 <VisuallyHidden>{words}</VisuallyHidden>
                 <strong aria-hidden="true">
@@ -71,16 +97,17 @@ const Title = styled.h4`
   font-weight: ${token.weight.medium};
 `;
 
+/** A block: rooms between the shifts have no gap. */
 const List = styled.ul`
-  display: grid;
-  gap: ${token.space.xxs};
+  display: block;
 `;
 
 const Item = styled.li`
   display: flex;
   align-items: center;
   gap: ${token.space.xs};
-  min-height: 3.5rem;
+  min-height: ${SHIFT_REM}rem;
+  margin-bottom: ${GAP_REM}rem;
   padding-left: ${token.space.sm};
   border: 1px solid ${token.color.line};
   border-left: 3px solid var(--role);

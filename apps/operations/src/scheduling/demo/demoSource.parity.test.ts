@@ -27,7 +27,7 @@ const worlds: BothWorlds<SchedulingSource> = {
   club: () => ownClub,
   refusals: () => import('../../tableRefusals'),
   recording: path.join(__dirname, 'recording.json'),
-  found: ['readCandidates', 'listOpenForMe', 'listSeries'],
+  found: ['readCandidates', 'listOpenForMe', 'listSeries', 'listComingSeries'],
 };
 
 /** Two drafts repeat after one of the steps. */
@@ -37,6 +37,7 @@ const ADDED = '10000007-0000-4000-8000-00000000abcd';
 const calls: ReadCalls<SchedulingSource> = {
   listShifts: () => [...WEEKS, '2025-05-11', '2025-05-18'].map((week) => [week]),
   listSeries: () => [[SERIES]],
+  listComingSeries: () => [[]],
   listStaff: () => [[]],
   listRoles: () => [[]],
   readRules: () => [[]],

@@ -1,5 +1,6 @@
 import { answersOf, demoClub, playDemo } from '@platform/module-kit/screens';
 import { sampleClub } from '@platform/sample-club';
+import { seriesAmong } from '../planning/seriesList';
 import { candidatesFor } from '../rules/candidates';
 import { openForMe } from '../rules/openForMe';
 import { changes } from '../source/changes';
@@ -36,6 +37,7 @@ export function createDemoSource(): SchedulingSource {
             .flat()
             .filter((shift) => shift.seriesId === seriesId)
             .sort(byStart),
+        listComingSeries: (known: Known) => seriesAmong(known.all('listShifts').flat(), known.source.now().getTime()),
         readBudget: () => null,
         listOpenForMe: (known: Known) =>
           openForMe(

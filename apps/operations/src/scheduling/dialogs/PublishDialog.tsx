@@ -31,8 +31,10 @@ export function PublishDialog({ rows, onClose }: { rows: ScheduleRows; onClose: 
     {
       onDone(published) {
         forget();
+        // An answer has a thousand rows at most.
+        const done = Math.max(published.length, count);
         toast({
-          title: `${counted(published.length, 'shift')} published`,
+          title: `${counted(done, 'shift')} published`,
           description: told > 0 ? `${counted(told, 'person', 'people')} told.` : undefined,
           tone: 'success',
         });

@@ -1,12 +1,14 @@
 import { Loaded } from '@platform/module-kit';
 import { counted, Refusal } from '@platform/module-kit/screens';
-import { Button, Dialog, EmptyState, Inline, toast } from '@platform/ui';
+import { Button, Dialog, EmptyState, Inline, Stack, toast, token } from '@platform/ui';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { useTemplates } from '../source/queries';
-import type { Template } from '../source/schedulingSource';
+import type { Shift, Template } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 import { ItemList, ItemWords } from './ItemList';
+import { SeriesList } from './SeriesList';
 import { SaveTemplateDialog, UseTemplateDialog } from './TemplateForms';
 
 interface RecurringDialogProps {
@@ -14,10 +16,12 @@ interface RecurringDialogProps {
   onClose: () => void;
   /** Closes it and shows the week. */
   onWeek: (sunday: string) => void;
+  /** Closes it and opens a shift in its week. */
+  onShift: (shift: Shift) => void;
 }
 
-/** The weeks that are saved under a name: used for a week, renamed, removed, and new ones saved from the week that is shown. */
-export function RecurringDialog({ rows, onClose, onWeek }: RecurringDialogProps) {
+/** The shifts that repeat, and the weeks that are saved under a name: used for a week, renamed, removed, and new ones saved from the week that is shown. */
+export function RecurringDialog({ rows, onClose, onWeek, onShift }: RecurringDialogProps) {
   const templates = useTemplates();
   const [form, setForm] = useState<{ kind: 'save' } | { kind: 'use' | 'rename' | 'remove'; template: Template }>();
   const close = () => setForm(undefined);
@@ -26,7 +30,7 @@ export function RecurringDialog({ rows, onClose, onWeek }: RecurringDialogProps)
       open
       size="lg"
       title="Recurring Schedules"
-      description="A template is a week that you plan again and again."
+      description="A template is a week that you plan again and again. A series is a shift that repeats on weekdays."
       onClose={onClose}
       actions={
         <>
@@ -37,51 +41,63 @@ export function RecurringDialog({ rows, onClose, onWeek }: RecurringDialogProps)
         </>
       }
     >
-      <Loaded query={templates} label="templates" failure="Failed to fetch the templates" height="9rem">
-        {(all) =>
-          all.length === 0 ? (
-            <EmptyState title="No templates yet" description="Save a week that works, and plan the next one from it." />
-          ) : (
-            <ItemList>
-              {all.map((template) => (
-                <li key={template.id}>
-                  <ItemWords>
-                    <strong>{template.name}</strong>
-                    <span>{words(template)}</span>
-                    {template.notes !== null && <small>{template.notes}</small>}
-                  </ItemWords>
-                  <Inline $gap="xs">
-                    <Button
-                      variant="quiet"
-                      size="sm"
-                      aria-label={`Rename ${template.name}`}
-                      onClick={() => setForm({ kind: 'rename', template })}
-                    >
-                      Rename
-                    </Button>
-                    <Button
-                      variant="quiet"
-                      size="sm"
-                      aria-label={`Remove ${template.name}`}
-                      onClick={() => setForm({ kind: 'remove', template })}
-                    >
-                      Remove
-                    </Button>
-                    <Button
-                      variant="secondary"
-                      size="sm"
-                      aria-label={`Use ${template.name}`}
-                      onClick={() => setForm({ kind: 'use', template })}
-                    >
-                      Use
-                    </Button>
-                  </Inline>
-                </li>
-              ))}
-            </ItemList>
-          )
-        }
-      </Loaded>
+      <Stack>
+        <section aria-labelledby="recurring-templates">
+          <Title id="recurring-templates">Templates</Title>
+          <Loaded query={templates} label="templates" failure="Failed to fetch the templates" height="9rem">
+            {(all) =>
+              all.length === 0 ? (
+                <EmptyState
+                  title="No templates yet"
+                  description="Save a week that works, and plan the next one from it."
+                />
+              ) : (
+                <ItemList>
+                  {all.map((template) => (
+                    <li key={template.id}>
+                      <ItemWords>
+                        <strong>{template.name}</strong>
+                        <span>{words(template)}</span>
+                        {template.notes !== null && <small>{template.notes}</small>}
+                      </ItemWords>
+                      <Inline $gap="xs">
+                        <Button
+                          variant="quiet"
+                          size="sm"
+                          aria-label={`Rename ${template.name}`}
+                          onClick={() => setForm({ kind: 'rename', template })}
+                        >
+                          Rename
+                        </Button>
+                        <Button
+                          variant="quiet"
+                          size="sm"
+                          aria-label={`Remove ${template.name}`}
+                          onClick={() => setForm({ kind: 'remove', template })}
+                        >
+                          Remove
+                        </Button>
+                        <Button
+                          variant="secondary"
+                          size="sm"
+                          aria-label={`Use ${template.name}`}
+                          onClick={() => setForm({ kind: 'use', template })}
+                        >
+                          Use
+                        </Button>
+                      </Inline>
+                    </li>
+                  ))}
+                </ItemList>
+              )
+            }
+          </Loaded>
+        </section>
+        <section aria-labelledby="recurring-series">
+          <Title id="recurring-series">Series</Title>
+          <SeriesList rows={rows} onShift={onShift} />
+        </section>
+      </Stack>
       {form?.kind === 'save' && <SaveTemplateDialog rows={rows} onClose={close} />}
       {form?.kind === 'rename' && <SaveTemplateDialog rows={rows} template={form.template} onClose={close} />}
       {form?.kind === 'remove' && <RemoveTemplate template={form.template} onClose={close} />}
@@ -91,6 +107,11 @@ export function RecurringDialog({ rows, onClose, onWeek }: RecurringDialogProps)
     </Dialog>
   );
 }
+
+const Title = styled.h3`
+  font-size: ${token.size.sm};
+  font-weight: ${token.weight.semibold};
+`;
 
 function words({ shifts }: Template): string {
   const count = shifts.reduce((sum, shift) => sum + shift.count, 0);

@@ -13,14 +13,16 @@ import { partOptions } from './seriesParts';
 interface RemoveSeriesDialogProps {
   rows: ScheduleRows;
   shift: Shift;
+  /** Whether all that come are taken back, without asking which. */
+  ends?: boolean;
   onClose: () => void;
 }
 
 /** Takes back a shift that repeats, those after it, or all of them. */
-export function RemoveSeriesDialog({ rows, shift, onClose }: RemoveSeriesDialogProps) {
+export function RemoveSeriesDialog({ rows, shift, ends = false, onClose }: RemoveSeriesDialogProps) {
   const source = useSchedulingSource();
   const { performAll } = usePlanning();
-  const [part, setPart] = useState<SeriesPart>('following');
+  const [part, setPart] = useState<SeriesPart>(ends ? 'all' : 'following');
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   const { timeZone, today, now } = source;
@@ -46,14 +48,14 @@ export function RemoveSeriesDialog({ rows, shift, onClose }: RemoveSeriesDialogP
   return (
     <FormDialog
       size="sm"
-      title="Remove from series"
-      description={`${shiftInWords(shift, wording)}. Drafts are deleted, and published shifts canceled. Shifts that have begun stay.`}
-      submit="Remove shifts"
+      title={ends ? 'End series' : 'Remove from series'}
+      description={`${ends ? 'All coming shifts of this series are removed, from ' : ''}${shiftInWords(shift, wording)}${ends ? ' on' : ''}. Drafts are deleted, and published shifts canceled. Shifts that have begun stay.`}
+      submit={ends ? 'End series' : 'Remove shifts'}
       isPending={isPending}
       onClose={onClose}
       onSubmit={() => void send()}
     >
-      <RadioGroup label="Which shifts" value={part} onChange={setPart} options={partOptions} />
+      {!ends && <RadioGroup label="Which shifts" value={part} onChange={setPart} options={partOptions} />}
       <Refusal error={error} />
     </FormDialog>
   );

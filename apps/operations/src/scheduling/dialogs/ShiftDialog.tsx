@@ -56,12 +56,16 @@ export function ShiftDialog({ rows, shift, onClose }: ShiftDialogProps) {
   const [part, setPart] = useState<SeriesPart>('this');
   const changeSeries = useChangeSeries();
   const onSaved = (saved: Shift) => {
-    void changeSeries(shift, saved, part);
     const words = `${saved.role} shift ${isNew ? 'added' : 'changed'}`;
-    const step = { id: saved.id, from: isNew ? null : planOfShift(shift), to: planOfShift(saved) };
-    record({ words, parts: [step] }, saved);
-    toast({ title: words, description: periodWords(saved, timeZone, source.today()), tone: 'success' });
+    const own = { id: saved.id, from: isNew ? null : planOfShift(shift), to: planOfShift(saved) };
+    const step = { words, parts: [own] };
     onClose();
+    if (shift.seriesId !== null && part !== 'this') {
+      void changeSeries(step, shift, saved, part);
+      return;
+    }
+    record(step, saved);
+    toast({ title: words, description: periodWords(saved, timeZone, source.today()), tone: 'success' });
   };
   const { draft, change } = form;
   const problems = problemsIn(draft, shift, rows, timeZone, form);

@@ -1,7 +1,7 @@
 import { Loaded } from '@platform/module-kit';
 import { Button, Dialog, EmptyState } from '@platform/ui';
 import type { ScheduleRows } from '../page/useScheduleRows';
-import { requestWords } from '../rules/requestWords';
+import { requestWords } from '../rules/requests/requestWords';
 import { daysWords } from '../rules/words';
 import { useRequests, useTimeOff } from '../source/queries';
 import { useSchedulingSource } from '../source/useSchedulingSource';

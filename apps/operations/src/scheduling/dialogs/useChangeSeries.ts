@@ -1,32 +1,28 @@
-import { counted, toastFailure } from '@platform/module-kit/screens';
+import { counted } from '@platform/module-kit/screens';
 import { toast } from '@platform/ui';
-import { planOfShift } from '../planning/history';
+import { planOfShift, type Step } from '../planning/history';
 import { changedAlike, partOf, type SeriesPart } from '../planning/series';
 import { usePlanning } from '../planning/usePlanning';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
-/** Changes the other shifts of a series as one of them was, once that is saved. */
+/** Changes the other shifts of a series as one of them was, once that is saved: all of it is one action. */
 export function useChangeSeries() {
   const source = useSchedulingSource();
-  const { performAll } = usePlanning();
-  return async (before: Shift, after: Shift, part: SeriesPart): Promise<void> => {
-    if (part === 'this' || before.seriesId === null) return;
+  const { recordWith } = usePlanning();
+  return async (step: Step, before: Shift, after: Shift, part: SeriesPart): Promise<void> => {
     const [from, to] = [planOfShift(before), planOfShift(after)];
-    try {
-      const series = await source.listSeries(before.seriesId);
-      const others = partOf(series, before, part, source.now().getTime()).filter(({ id }) => id !== before.id);
-      const parts = others.map((one) => ({
+    let words = step.words;
+    const isDone = await recordWith(step, after, async () => {
+      const series = await source.listSeries(before.seriesId ?? '');
+      const known = partOf(series, before, part, source.now().getTime()).filter(({ id }) => id !== before.id);
+      const parts = known.map((one) => ({
         id: one.id,
         from: planOfShift(one),
         to: changedAlike(one, from, to, source.timeZone),
       }));
-      const words = `${counted(parts.length, 'more shift')} of the series changed`;
-      if (parts.length > 0 && (await performAll(words, parts, { known: others }))) {
-        toast({ title: words, tone: 'success' });
-      }
-    } catch (error) {
-      toastFailure('The other shifts of the series were not changed', error as Error);
-    }
+      return { known, parts, words: (done) => (words = `${counted(done + 1, 'shift')} of the series changed`) };
+    });
+    if (isDone) toast({ title: words, tone: 'success' });
   };
 }

@@ -18,6 +18,7 @@ import { dayName } from '../grid/formats';
 import type { ScheduleRows } from '../page/useScheduleRows';
 import { usePlanning } from '../planning/usePlanning';
 import { useSchedulingSource } from '../source/useSchedulingSource';
+import { FilledBefore } from './FilledBefore';
 import { FillOutcome } from './FillOutcome';
 import { FillSettings, type Settings } from './FillSettings';
 import { useAutofill, type Proposal } from './useAutofill';
@@ -37,7 +38,8 @@ export function AutofillPanel({ rows, onProposal, onClose }: AutofillPanelProps)
   const count = shiftsToFill(rows.shifts, now().getTime()).length;
   const panel = useRef<HTMLElement>(null);
   // The buttons of the last step are gone, so the focus goes to the next one.
-  useEffect(() => panel.current?.focus({ preventScroll: true }), [state.kind]);
+  const [reopened, setReopened] = useState(0);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), [state.kind, reopened]);
   const run = () => start(settings.withWarnings);
   return (
     <Panel as="section" ref={panel} tabIndex={-1} aria-labelledby="autofill-title">
@@ -67,6 +69,7 @@ export function AutofillPanel({ rows, onProposal, onClose }: AutofillPanelProps)
             onClose={onClose}
           />
         )}
+        {state.kind === 'settings' && <FilledBefore rows={rows} onReopened={() => setReopened((times) => times + 1)} />}
         {state.kind === 'running' && (
           <>
             <Progress label="Looking for people" value={state.progress.done} max={state.progress.all} />

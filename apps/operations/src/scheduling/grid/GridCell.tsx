@@ -1,14 +1,15 @@
 import { token } from '@platform/ui';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { GridRow } from '../rules/gridRows';
 import type { PlacedShift } from '../rules/shiftPlan';
 import { cellKey, placeOf } from './blockedCells';
-import { useBlocked, useIsOver } from './dragStore';
+import { useBlocked, useDraggedOf, useIsOver } from './dragStore';
 import { dayName } from './formats';
 import { useScheduleActions } from './ScheduleActions';
 import type { CellLook } from './cellLook';
-import { LEAST_REM } from './rowHeight';
+import { MoreShifts } from './MoreShifts';
+import { cardsOf, LEAST_REM } from './rowHeight';
 import { ShiftCard } from './ShiftCard';
 import { addLook } from './shiftLook';
 
@@ -22,14 +23,20 @@ interface GridCellProps {
   /** Why the person is away, such as "Time off". */
   away: string | undefined;
   look: CellLook;
+  /** Whether every shift has a card, however many there are. */
+  isAll: boolean;
 }
 
 /** A day of a row: its shifts, and the way to add one. */
-export const GridCell = memo(function GridCell({ row, day, shifts, isToday, isActive, away, look }: GridCellProps) {
+export const GridCell = memo(function GridCell(props: GridCellProps) {
+  const { row, day, shifts, isToday, isActive, away, look, isAll } = props;
   const { onAdd } = useScheduleActions();
   const key = cellKey(row, day);
   const blocked = useBlocked(key);
   const isOver = useIsOver(key);
+  const cards = cardsOf(shifts.length, isAll);
+  const others = useMemo(() => shifts.slice(cards), [shifts, cards]);
+  const dragged = useDraggedOf(others);
   const adds = shifts.length === 0 || row.kind !== 'person';
   return (
     <Cell
@@ -41,15 +48,18 @@ export const GridCell = memo(function GridCell({ row, day, shifts, isToday, isAc
     >
       <Inside>
         {away !== undefined && <Away title={away}>{away}</Away>}
-        {shifts.map((shift) => (
-          <ShiftCard
-            key={shift.id}
-            shift={shift}
-            title={row.kind === 'role' ? look.nameOf(shift.staffId) : titleOf(row, shift)}
-            isActive={isActive}
-            look={look}
-          />
-        ))}
+        {shifts.map((shift, place) =>
+          place >= cards && shift.id !== dragged ? null : (
+            <ShiftCard
+              key={shift.id}
+              shift={shift}
+              title={row.kind === 'role' ? look.nameOf(shift.staffId) : titleOf(row, shift)}
+              isActive={isActive}
+              look={look}
+            />
+          ),
+        )}
+        {others.length > 0 && <MoreShifts row={row} day={day} count={others.length} isActive={isActive} />}
         {adds && (
           <Add
             type="button"
@@ -77,6 +87,7 @@ function isSameCell(one: GridCellProps, other: GridCellProps): boolean {
     one.isActive === other.isActive &&
     one.away === other.away &&
     one.look === other.look &&
+    one.isAll === other.isAll &&
     one.shifts.length === other.shifts.length &&
     one.shifts.every((shift, place) => shift === other.shifts[place])
   );

@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import type { GridRow } from '../rules/gridRows';
 import { hours } from './formats';
 
-/** Who or what a row is. */
-export function RowHead({ row }: { row: GridRow }) {
+/** Who or what a row is. @param isTall whether the row may be higher than the page: its name then stays in sight */
+export function RowHead({ row, isTall = false }: { row: GridRow; isTall?: boolean }) {
   return (
-    <Head scope="row" role="rowheader" data-kind={row.kind}>
+    <Head scope="row" role="rowheader" data-kind={row.kind} data-tall={isTall || undefined}>
       <Name>{row.label}</Name>
       {row.detail && <Detail>{row.detail}</Detail>}
     </Head>
@@ -67,12 +67,18 @@ const Head = styled.th`
     background: ${token.color.courtSoft};
     color: ${token.color.courtInk};
   }
+  &[data-tall] {
+    align-content: start;
+  }
 `;
 
 const Name = styled.span`
   display: block;
-
   overflow: hidden;
+  [data-tall] > & {
+    position: sticky;
+    top: calc(var(--header-height, 4rem) + 6rem);
+  }
   font-size: ${token.size.sm};
   font-weight: ${token.weight.semibold};
   text-overflow: ellipsis;

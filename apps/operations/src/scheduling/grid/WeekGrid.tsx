@@ -1,5 +1,5 @@
 import { useDropArea } from '@platform/module-kit/screens';
-import { useUnevenWindow } from '@platform/ui/window';
+import { usePrinting, useUnevenWindow } from '@platform/ui/window';
 import { memo, useMemo, useRef, useState } from 'react';
 import { daysOf } from '../../shared/week';
 import { useScheduleAddress } from '../page/useScheduleAddress';
@@ -16,6 +16,7 @@ import { dayName } from './formats';
 import { GridCell } from './GridCell';
 import { Corner, Grid, Room, Row, SIDEWAYS_BELOW } from './gridFrame';
 import { RowHead, RowHours } from './RowHead';
+import { paperRows } from '../paper/paperRows';
 import { MANY, rowHeight } from './rowHeight';
 import { useScheduleActions } from './ScheduleActions';
 import { Sideways } from './Sideways';
@@ -75,9 +76,11 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
   });
   const keys = useMemo(() => lines.map((line) => days.map((day) => cellKey(line, day))), [lines, days]);
   const { active, activeRow, onFocus, onKeyDown } = useGridKeys(grid, keys);
+  const isPrinting = usePrinting();
+  const shown = useMemo(() => (isPrinting ? lines.flatMap(paperRows) : lines), [isPrinting, lines]);
   const rems = useMemo(
-    () => lines.map((line) => rowHeight(line, days, (day) => away.get(cellKey(line, day)))),
-    [lines, days, away],
+    () => shown.map((line) => rowHeight(line, days, (day) => away.get(cellKey(line, day)), isPrinting)),
+    [shown, days, away, isPrinting],
   );
   const draggedRow = dragged === null ? -1 : lines.findIndex(({ key }) => key === dragged);
   const drawn = useUnevenWindow(body, { rems, from: MANY, kept: [activeRow, draggedRow] });
@@ -120,7 +123,7 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
           {drawn.map((one) => {
             if ('room' in one)
               return <Room key={`before ${one.before}`} aria-hidden="true" style={{ height: one.room }} />;
-            const line = lines[one.place];
+            const line = shown[one.place];
             if (!line) return null;
             return (
               <Row
@@ -142,6 +145,7 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
                     isActive={active === cellKey(line, day)}
                     away={away.get(cellKey(line, day))}
                     look={look}
+                    isAll={isPrinting}
                   />
                 ))}
                 <RowHours row={line} cap={facts.rules.weeklyHoursCap} />

@@ -6,6 +6,19 @@ const blocked = createStore<ReadonlyMap<string, string> | null>(null);
 /** The place that the dragged shift is over. */
 const over = createStore<string | null>(null);
 
+/** The id of the shift that is dragged. */
+const dragged = createStore<string | null>(null);
+
+/** Tells which shift is dragged; null once none is. */
+export const setDragged = dragged.set;
+
+/** The id of the dragged shift where it is one of these; null otherwise. Its card stays drawn, or the drag would end unheard. */
+export const useDraggedOf = (shifts: readonly { id: string }[]): string | null =>
+  useSyncExternalStore(dragged.subscribe, () => {
+    const id = dragged.get();
+    return id !== null && shifts.some((shift) => shift.id === id) ? id : null;
+  });
+
 /** Begins or ends a drag. Only the places whose own answer changes are drawn again. */
 export const setBlocked = blocked.set;
 

@@ -1,6 +1,6 @@
 import type { GridRow } from '../rules/gridRows';
 import type { PlacedShift } from '../rules/shiftPlan';
-import { rowHeight } from './rowHeight';
+import { cardsOf, rowHeight } from './rowHeight';
 
 const row = (kind: GridRow['kind'], ...counts: number[]): GridRow => ({
   key: kind,
@@ -27,4 +27,12 @@ test('rows of open shifts and roles have room to add one more', () => {
 test('the words about an absence take a line or two', () => {
   const off = rowHeight(row('person', 1, 0), days, () => 'Time off');
   expect(rowHeight(row('person', 1, 0), days, () => 'Only 10a–4p, Not 5p–12a') - off).toBeCloseTo(0.95);
+});
+
+test('a cell of very many shifts is as high as one of ten, and on paper as high as they are', () => {
+  expect([10, 11, 400].map((count) => cardsOf(count, false))).toEqual([10, 9, 9]);
+  expect(cardsOf(400, true)).toBe(400);
+  const [ten, many] = [10, 400].map((count) => rowHeight(row('open', count, 0), days, never));
+  expect(many).toBeLessThan(ten!);
+  expect(rowHeight(row('open', 400, 0), days, never, true)).toBeGreaterThan(1000);
 });

@@ -6,6 +6,7 @@ export const MANY = 30;
 /** Heights of the parts of a cell (rem). The styles of the cell use the same numbers. */
 export const CARD_REM = 2.75;
 export const LEAST_REM = 3;
+export const MORE_REM = 1.75;
 const ADD_REM = 1.5;
 const AWAY_REM = 0.95;
 const GAP_REM = 0.125;
@@ -13,18 +14,36 @@ const BORDER_REM = 1 / 16;
 /** Letters of the words about an absence that fit on a line. */
 const LINE = 20;
 
+/** The most cards of one cell: more would push every other row out of sight. */
+export const MOST_CARDS = 10;
+
+/**
+ * How many of the shifts of a cell have a card. With more than it takes, the last place says how many others there are.
+ * @param isAll whether nothing scrolls, as on paper
+ */
+export const cardsOf = (count: number, isAll: boolean): number =>
+  isAll || count <= MOST_CARDS ? count : MOST_CARDS - 1;
+
 /**
  * How high a row is, rem, before it is drawn: a long schedule draws only the rows that can be seen. A row whose words need more
  * lines than here is higher.
  * @param awayOn why the person is away on a day
+ * @param isAll whether every shift has a card
  */
-export function rowHeight(row: GridRow, days: readonly string[], awayOn: (day: string) => string | undefined): number {
+export function rowHeight(
+  row: GridRow,
+  days: readonly string[],
+  awayOn: (day: string) => string | undefined,
+  isAll = false,
+): number {
   const heights = days.map((day) => {
     const count = row.byDay.get(day)?.length ?? 0;
+    const cards = cardsOf(count, isAll);
     const away = awayOn(day);
     const items = [
       ...(away === undefined ? [] : [AWAY_REM * Math.ceil(away.length / LINE)]),
-      ...Array.from({ length: count }, () => CARD_REM),
+      ...Array.from({ length: cards }, () => CARD_REM),
+      ...(cards < count ? [MORE_REM] : []),
       ...(count === 0 || row.kind !== 'person' ? [ADD_REM] : []),
     ];
     return items.reduce((sum, height) => sum + height + GAP_REM, GAP_REM);

@@ -3,6 +3,7 @@ import type { ScheduleRows } from '../page/useScheduleRows';
 import type { GridRow } from '../rules/gridRows';
 import { blockWhileDragging } from './blockWhileDragging';
 import type { CellLook } from './cellLook';
+import { setDragged } from './dragStore';
 import { useShiftLook } from './useShiftLook';
 
 interface Around {
@@ -23,17 +24,25 @@ export function useLook(rows: ScheduleRows, { grid, lines, days, onDragged }: Ar
     newest.current = { facts, lines, days };
   });
   // A grid that goes while a shift is dragged hears nothing of its end.
-  useEffect(() => () => stop.current?.(), []);
+  useEffect(
+    () => () => {
+      stop.current?.();
+      setDragged(null);
+    },
+    [],
+  );
   return useMemo(
     () => ({
       ...look,
       onDragStart(shift) {
         const from = newest.current.lines.find(({ byDay }) => byDay.get(shift.day)?.includes(shift));
         onDragged(from?.key ?? null);
+        setDragged(shift.id);
         stop.current = blockWhileDragging(shift, { ...newest.current, grid: grid.current });
       },
       onDragEnd() {
         stop.current?.();
+        setDragged(null);
         onDragged(null);
       },
     }),

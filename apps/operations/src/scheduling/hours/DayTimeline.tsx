@@ -1,6 +1,6 @@
 import { token, VisuallyHidden } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
-import { useUnevenWindow } from '@platform/ui/window';
+import { usePrinting, useUnevenWindow } from '@platform/ui/window';
 import { useMemo, useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { usePresent } from '../../shared/usePresent';
@@ -21,6 +21,7 @@ import { dayOf, hoursOf, shownSpan } from './clubDay';
 import { HourHeader } from './HourHeader';
 import { useMoving } from './moving';
 import { onDutyBy } from './onDuty';
+import { paperLines } from '../paper/paperLines';
 import { Grid, SIDEWAYS_BELOW } from './timelineFrame';
 import { hourKey, lineRem, TimelineRow } from './TimelineRow';
 import { useBarMoves } from './useBarMoves';
@@ -47,7 +48,9 @@ export function DayTimeline({ rows }: { rows: ScheduleRows }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const keys = useMemo(() => lines.map(({ row }) => hours.map(({ at }) => hourKey(row, at))), [lines, hours]);
   const { active, activeRow, onFocus, onKeyDown } = useGridKeys(grid, keys);
-  const rems = useMemo(() => lines.map(lineRem), [lines]);
+  const isPrinting = usePrinting();
+  const shown = useMemo(() => (isPrinting ? lines.flatMap(paperLines) : lines), [isPrinting, lines]);
+  const rems = useMemo(() => shown.map(lineRem), [shown]);
   const drawn = useUnevenWindow(body, { rems, from: MANY, kept: [activeRow] });
   const gridRows = useMemo(() => lines.map(({ row }) => row), [lines]);
   const moves = useBarMoves({ grid, lines: gridRows, shifts: bars, span, facts, onRetime });
@@ -86,7 +89,7 @@ export function DayTimeline({ rows }: { rows: ScheduleRows }) {
               if ('room' in one) {
                 return <Room key={`before ${one.before}`} aria-hidden="true" style={{ height: one.room }} />;
               }
-              const line = lines[one.place];
+              const line = shown[one.place];
               if (!line) return null;
               return (
                 <TimelineRow

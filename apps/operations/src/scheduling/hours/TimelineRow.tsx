@@ -1,17 +1,19 @@
 import { token } from '@platform/ui';
-import { memo, type MouseEvent } from 'react';
+import { memo, useRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { placeOf } from '../grid/blockedCells';
 import type { ShiftLook } from '../grid/cellLook';
 import { useBlocked } from '../grid/dragStore';
 import { shortPeriod } from '../grid/formats';
 import { RowHead, RowHours } from '../grid/RowHead';
+import { MANY } from '../grid/rowHeight';
 import { useScheduleActions } from '../grid/ScheduleActions';
 import type { GridRow } from '../rules/gridRows';
 import type { PlacedShift } from '../rules/shiftPlan';
 import type { Hour, Span } from './clubDay';
 import type { lanesOf } from './lanes';
 import { useMovingTo } from './moving';
+import { useLaneWindow } from './useLaneWindow';
 import { ShiftBar } from './ShiftBar';
 import { LANE_REM, Row, stretch, Track } from './timelineFrame';
 import { addLook } from '../grid/shiftLook';
@@ -52,6 +54,8 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
   const { onAdd } = useScheduleActions();
   const blocked = useBlocked(row.key);
   const moving = useMovingTo(row.key);
+  const track = useRef<HTMLTableCellElement>(null);
+  const { isDrawn, onFocus } = useLaneWindow(track, line);
   const add = (at: number) => onAdd({ ...placeOf(row, day), at: new Date(at).toISOString() });
   const addHere = (event: MouseEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return;
@@ -70,14 +74,16 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
       data-over={moving ? '' : undefined}
       style={{ height: `${lineRem(line)}rem` }}
     >
-      <RowHead row={row} />
+      <RowHead row={row} isTall={lanes.count >= MANY} />
       <Track
+        ref={track}
         role="gridcell"
         aria-colspan={hours.length}
         data-track=""
         data-blocked={blocked === undefined ? undefined : ''}
         $hours={hours.length}
         onClick={addHere}
+        onFocus={onFocus}
       >
         {away !== undefined && <Away>{away}</Away>}
         {active !== undefined &&
@@ -99,18 +105,20 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
               />
             </HourPlace>
           ))}
-        {shifts.map((shift, place) => (
-          <ShiftBar
-            key={shift.id}
-            shift={shift}
-            at={hourKey(row, hourOf(shift))}
-            lane={lanes.lanes[place] ?? 0}
-            span={span}
-            title={row.kind === 'person' && row.detail === shift.role ? (shift.location ?? shift.role) : shift.role}
-            isActive={active !== undefined}
-            look={look}
-          />
-        ))}
+        {shifts.map((shift, place) =>
+          !isDrawn(place) ? null : (
+            <ShiftBar
+              key={shift.id}
+              shift={shift}
+              at={hourKey(row, hourOf(shift))}
+              lane={lanes.lanes[place] ?? 0}
+              span={span}
+              title={row.kind === 'person' && row.detail === shift.role ? (shift.location ?? shift.role) : shift.role}
+              isActive={active !== undefined}
+              look={look}
+            />
+          ),
+        )}
         {moving && (
           <Ghost
             data-ghost=""

@@ -27,6 +27,19 @@ export const useMoving = (): Moving | null => useSyncExternalStore(store.subscri
 export const useMovingTo = (row: string): Moving | null =>
   useSyncExternalStore(store.subscribe, () => (store.get()?.row === row ? store.get() : null));
 
+/** The shift that keys have taken to another row: it gets the focus there once it is drawn. */
+const followed = createStore<string | null>(null);
+
+export const setFollowed = followed.set;
+export const followedNow = followed.get;
+
+/** Its id, where it is one of these; null otherwise. */
+export const useFollowed = (shifts: readonly { id: string }[]): string | null =>
+  useSyncExternalStore(followed.subscribe, () => {
+    const id = followed.get();
+    return id !== null && shifts.some((shift) => shift.id === id) ? id : null;
+  });
+
 /** Whether a shift is on its way from where it stands. */
 export const useIsMoved = (shiftId: string): boolean =>
   useSyncExternalStore(store.subscribe, () => store.get()?.shift.id === shiftId && !store.get()?.copies);

@@ -7,7 +7,7 @@ import { planOf, type ClubFacts, type PlacedShift } from '../rules/shiftPlan';
 import { firstRefusal } from '../rules/shiftProblems';
 import type { Span } from './clubDay';
 import { MINUTE } from './clubDay';
-import { movingNow, setMoving, type Moving } from './moving';
+import { followedNow, movingNow, setFollowed, setMoving, type Moving } from './moving';
 import { retimed, STEP, type TimePart } from './retime';
 
 interface Around {
@@ -35,20 +35,25 @@ const lineAt = (element: Element | null): string | undefined =>
  */
 export function useBarMoves(around: Around) {
   const newest = useRef(around);
-  /** The shift that gets the focus once it is drawn in its new row. */
-  const followed = useRef<string>(undefined);
   const release = useRef<() => void>(undefined);
   useEffect(() => {
     newest.current = around;
     const { grid } = around;
-    if (followed.current === undefined || document.activeElement !== document.body) return;
-    const bar = grid.current?.querySelector<HTMLElement>(`[data-shift="${followed.current}"] a`);
+    const followed = followedNow();
+    if (followed === null || document.activeElement !== document.body) return;
+    const bar = grid.current?.querySelector<HTMLElement>(`[data-shift="${followed}"] a`);
     if (!bar) return;
-    followed.current = undefined;
+    setFollowed(null);
     bar.focus();
   });
   // A day that goes while a shift is dragged hears nothing of its end.
-  useEffect(() => () => release.current?.(), []);
+  useEffect(
+    () => () => {
+      release.current?.();
+      setFollowed(null);
+    },
+    [],
+  );
 
   const refusalOf = (shift: PlacedShift, to: NewTimes): string | null => {
     const { facts } = newest.current;
@@ -83,7 +88,7 @@ export function useBarMoves(around: Around) {
     end();
     if (!moving) return;
     const { shift, staffId, startsAt, endsAt, copies, byKeys } = moving;
-    if (byKeys && staffId !== shift.staffId) followed.current = shift.id;
+    if (byKeys && staffId !== shift.staffId) setFollowed(shift.id);
     newest.current.onRetime(shift, { staffId, startsAt, endsAt }, copies);
   };
 

@@ -3,7 +3,7 @@ import { FormDialog, Refusal, useErrorsOnceTried } from '@platform/module-kit/sc
 import { SelectField, TextArea, toast } from '@platform/ui';
 import { useState } from 'react';
 import { swapsFor } from '../rules/myShifts';
-import { errorToReader } from '../rules/readerWords';
+import { errorToReader } from '../rules/requests/readerWords';
 import { periodWords } from '../rules/words';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';

@@ -3,7 +3,7 @@ import { Badge, Button, EmptyState, onDemand, toast } from '@platform/ui';
 import { useState } from 'react';
 import { ItemList, ItemWords } from '../dialogs/ItemList';
 import type { OpenShift } from '../rules/myShifts';
-import { errorToReader, toReader } from '../rules/readerWords';
+import { errorToReader, toReader } from '../rules/requests/readerWords';
 import { periodWords } from '../rules/words';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';

@@ -3,7 +3,7 @@ import { toast } from '@platform/ui';
 import { hours } from '../grid/formats';
 import { besideMe } from '../rules/myShifts';
 import { paidMinutes } from '../rules/shiftPlan';
-import { errorToReader } from '../rules/readerWords';
+import { errorToReader } from '../rules/requests/readerWords';
 import { periodWords } from '../rules/words';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';

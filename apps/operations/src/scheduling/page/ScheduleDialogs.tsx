@@ -47,6 +47,8 @@ export function ScheduleDialogs({ rows, children }: { rows: ScheduleRows; childr
       shift: '',
       fill: fills ? 'open' : '',
     });
+  const show = ({ id, startsAt }: Shift) =>
+    change({ week: '', day: localOf(startsAt, timeZone).slice(0, 10), dialog: '', shift: id, fill: '' });
   return (
     <ScheduleActionsProvider value={actions}>
       {children}
@@ -84,7 +86,7 @@ export function ScheduleDialogs({ rows, children }: { rows: ScheduleRows; childr
         />
       )}
       {dialog === 'time-off' && <TimeOffDialog rows={rows} onClose={close} />}
-      {dialog === 'recurring' && <RecurringDialog rows={rows} onClose={close} onWeek={goTo} />}
+      {dialog === 'recurring' && <RecurringDialog rows={rows} onClose={close} onWeek={goTo} onShift={show} />}
       {dialog === 'answers' && <AnswersDialog rows={rows} onClose={close} />}
       {dialog === 'rules' && <RulesDialog onClose={close} />}
       {dialog === 'emergency' && <EmergencyDialog rows={rows} onClose={close} />}

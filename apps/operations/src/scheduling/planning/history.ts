@@ -54,6 +54,7 @@ export const planOfShift = ({
   version: _version,
   wasPublished: _was,
   answer: _answer,
+  filledFrom: _filledFrom,
   ...plan
 }: Shift): ShiftPlan => plan;
 

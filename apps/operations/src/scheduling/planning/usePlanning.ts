@@ -11,11 +11,22 @@ export interface Planning {
   /** Takes an action into the history that a form has saved by itself. */
   record: (step: Step, saved: Shift) => void;
   /**
+   * The same where others change with it: all of them are one action, also where one of the others is refused. What is asked for
+   * meanwhile comes after it.
+   * @returns whether the others were changed
+   */
+  recordWith: (step: Step, saved: Shift, others: () => Promise<OtherChanges>) => Promise<boolean>;
+  /**
    * Gives open shifts to people as drafts, all or none, as one action.
    * @param reason kept with the shifts of which a soft rule warns
    * @throws DataError when it is refused, such as because someone else changed one of the shifts
    */
   assign: (given: readonly GivenShift[], reason: string | null) => Promise<void>;
+  /**
+   * Opens shifts that are as auto-fill left them, all or none, as one action.
+   * @throws DataError when it is refused, such as because someone else changed one of the shifts
+   */
+  reopen: (shifts: readonly Shift[]) => Promise<void>;
   /**
    * Makes several changes one after the other, as one action. What a rule warns of takes one reason for all.
    * @returns how many came to be open; null where it was left, with what had been done until then in the history
@@ -39,6 +50,15 @@ export interface GivenShift {
   shift: Shift;
   staffId: string;
   isWarned: boolean;
+}
+
+/** What changes with a shift that a form has saved. */
+export interface OtherChanges {
+  parts: readonly StepPart[];
+  /** Their shifts, some of other weeks than the page knows. */
+  known: readonly Shift[];
+  /** Names the action. @param done how many of the others were changed */
+  words: (done: number) => string;
 }
 
 export interface HowToPerform {

@@ -95,7 +95,11 @@ type RowHead = Pick<GridRow, 'key' | 'kind' | 'label'> & Partial<Pick<GridRow, '
 
 function byDayOf(shifts: readonly PlacedShift[]): Map<string, PlacedShift[]> {
   const byDay = new Map<string, PlacedShift[]>();
-  for (const shift of shifts) byDay.set(shift.day, [...(byDay.get(shift.day) ?? []), shift]);
+  for (const shift of shifts) {
+    const own = byDay.get(shift.day);
+    if (own) own.push(shift);
+    else byDay.set(shift.day, [shift]);
+  }
   return byDay;
 }
 

@@ -7,6 +7,7 @@ const LOOK_AGAIN = 20_000;
 export const useShifts = (week: string, enabled = true) => useSchedulingRead('listShifts', [week], { enabled });
 /** The same, with what others change meanwhile. */
 export const useLiveShifts = (week: string) => useSchedulingRead('listShifts', [week], { every: LOOK_AGAIN });
+export const useComingSeries = () => useSchedulingRead('listComingSeries', []);
 export const useStaff = () => useSchedulingRead('listStaff', []);
 export const useRoles = () => useSchedulingRead('listRoles', []);
 export const useRules = (enabled = true) => useSchedulingRead('readRules', [], { enabled });

@@ -41,6 +41,8 @@ export interface Shift extends ShiftPlan {
    * of a write.
    */
   answer?: ShiftAnswer | null;
+  /** What the open shift was when auto-fill gave it to its person; absent once anything of it has changed since. */
+  filledFrom?: 'draft' | 'published';
   version: number;
   /** Auto-fill proposes its person, and nothing of that is saved. */
   isProposed?: true;
@@ -233,11 +235,22 @@ export interface Candidate {
   reasons: readonly string[];
 }
 
+/** Shifts that repeat together, of which some come. */
+export interface Series {
+  id: string;
+  /** The moment (ISO 8601) at which the first of them began or begins. */
+  firstAt: string;
+  /** Those that have not begun and are not canceled, by start. */
+  coming: readonly Shift[];
+}
+
 export interface SchedulingReads {
   /** The shifts that begin in a week, by start. @param week its Sunday */
   listShifts: (week: string) => Promise<Shift[]>;
   /** The shifts that repeat together, by start. */
   listSeries: (seriesId: string) => Promise<Shift[]>;
+  /** The series that go on, the one whose next shift comes first at the beginning. */
+  listComingSeries: () => Promise<Series[]>;
   listStaff: () => Promise<Person[]>;
   listRoles: () => Promise<Role[]>;
   readRules: () => Promise<LaborRules>;

@@ -30,6 +30,7 @@ const calls: ReadCalls<TimeClockSource> = {
   readOwn: () => [[]],
   listNow: () => [[]],
   listTimesheets: () => [[BEFORE], [LAST], [THIS]],
+  listOverShifts: () => [[BEFORE], [LAST], [THIS]],
   readOwnPin: () => [[]],
   listClockDevices: () => [[]],
   listClockPins: () => [[]],

@@ -13,6 +13,7 @@ export function createDemoSource(): TimeClockSource {
   const source = demoClub(sampleClub, '/demo/operations/scheduling/time-clock');
   const found = {
     listTimesheets: () => [],
+    listOverShifts: () => [],
     readWeek: () => ({ entries: [], adjustments: [], corrections: [] }),
     readClockEffect(known: Answers<TimeClockReads>, from: string, until: string) {
       const weeks = Math.max(0, daysBetween(from, until)) / 7;

@@ -1,6 +1,7 @@
 import { byName, type Answers } from '@platform/module-kit/screens';
 import { dayAt } from '@platform/ui/dates';
 import { clockMinutes, paidMinutes } from '../rules/minutes';
+import { isClocked } from '../rules/overShifts';
 import type {
   ClockLine,
   ClockRules,
@@ -33,6 +34,8 @@ export function settle(known: Known): void {
       .filter((sheet) => sheet.plannedMinutes !== 0 || sheet.minutes !== 0 || sheet.openEntries !== 0)
       .sort(byName),
   );
+  const hours = entries.map((entry) => ({ ...entry, shiftId: null }));
+  known.change('listOverShifts', (shifts) => shifts.map((shift) => ({ ...shift, isClocked: isClocked(shift, hours) })));
   known.change('readOwn', (own) => own && ownOf(own, entries));
 }
 

@@ -16,10 +16,12 @@ import {
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { TimeEntry } from '../source/timeClockSource';
+import type { OverShift, TimeEntry } from '../source/timeClockSource';
 import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSource';
-import { checkEntry, draftOf, fieldsOf, lengthOf, type EntryFields } from './entryFields';
+import { checkEntry, draftOf, fieldsOf, fieldsOfShift, lengthOf, type EntryFields } from './entryFields';
 import { RemoveEntry } from './RemoveEntry';
+
+const BLANK: EntryFields = { role: '', day: '', from: '', to: '', breaks: [], reason: '' };
 
 interface EntryDialogProps {
   staffId: string;
@@ -29,16 +31,18 @@ interface EntryDialogProps {
   week: string;
   /** The entry to correct. Without it, the dialog enters new hours. */
   entry?: TimeEntry;
+  /** The shift whose hours are entered: the form begins with its times. */
+  shift?: OverShift;
   onClose: () => void;
 }
 
 /** Enters hours that were not clocked, or corrects an entry. Both need a reason, which stays with the entry. */
-export function EntryDialog({ staffId, role, week, entry, onClose }: EntryDialogProps) {
+export function EntryDialog({ staffId, role, week, entry, shift, onClose }: EntryDialogProps) {
   const source = useTimeClockSource();
   const { timeZone } = source;
   const now = source.now();
   const [fields, setFields] = useState<EntryFields>(() =>
-    entry ? fieldsOf(entry, now, timeZone) : { role, day: week, from: '', to: '', breaks: [], reason: '' },
+    entry ? fieldsOf(entry, now, timeZone) : shift ? fieldsOfShift(shift, timeZone) : { ...BLANK, role, day: week },
   );
   const [isRemoving, setRemoving] = useState(false);
   const change = (changed: Partial<EntryFields>) => setFields((known) => ({ ...known, ...changed }));

@@ -1,4 +1,4 @@
-import { checkEntry, draftOf, fieldsOf, lengthOf, type EntryFields } from './entryFields';
+import { checkEntry, draftOf, fieldsOf, fieldsOfShift, lengthOf, type EntryFields } from './entryFields';
 
 const ZONE = 'America/New_York';
 const NOW = new Date('2025-05-01T13:00:00Z');
@@ -37,6 +37,11 @@ test('shows an entry as clocked, and ends a running one now', () => {
   const entry = { ...draftOf(fields, ZONE), id: 'a', inDevice: null, outDevice: null, version: 1 };
   expect(fieldsOf(entry, NOW, ZONE)).toEqual({ ...fields, reason: '' });
   expect(fieldsOf({ ...entry, clockedOutAt: null, breaks: [] }, NOW, ZONE)).toMatchObject({ to: '09:00' });
+});
+
+test('begins with the times of a shift that was not clocked', () => {
+  const night = { role: 'Lifeguard', startsAt: '2025-05-01T00:00:00.000Z', endsAt: '2025-05-01T06:00:00.000Z' };
+  expect(fieldsOfShift(night, ZONE)).toEqual({ ...fields, breaks: [], reason: '' });
 });
 
 test.each([

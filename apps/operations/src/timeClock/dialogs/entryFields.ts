@@ -30,6 +30,15 @@ export function fieldsOf(entry: TimeEntry, now: Date, timeZone: string): EntryFi
   };
 }
 
+/** Fills the form for a shift that was worked and not clocked: with its own times, which the person corrects. */
+export function fieldsOfShift(
+  { role, startsAt, endsAt }: { role: string; startsAt: string; endsAt: string },
+  timeZone: string,
+): EntryFields {
+  const [start, end] = [localOf(startsAt, timeZone), localOf(endsAt, timeZone)];
+  return { role, day: start.slice(0, 10), from: start.slice(11), to: end.slice(11), breaks: [], reason: '' };
+}
+
 /** The entered hours. Requires complete fields. */
 export function draftOf({ role, day, from, to, breaks }: EntryFields, timeZone: string): EntryDraft {
   /** A time before the start of the entry is on the next day. */

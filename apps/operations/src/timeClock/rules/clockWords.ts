@@ -36,6 +36,12 @@ export function arrivalInWords({ shiftId, cameEarly, cameLate }: ClockLine): str
   return cameEarly > 0 ? `${minutesInWords(cameEarly)} early` : null;
 }
 
+/** `Saturday, April 26, 10:00 AM – 4:00 PM`. */
+export function shiftInWords({ startsAt, endsAt }: { startsAt: string; endsAt: string }, timeZone: string): string {
+  const times = timesInWords({ clockedInAt: startsAt, clockedOutAt: endsAt }, timeZone);
+  return `${dateInWords(startsAt, 'weekday', timeZone)}, ${times}`;
+}
+
 /** `April 27 – May 3`. @param week first day of the workweek @param last its last day */
 export const weekInWords = (week: string, last: string): string =>
   `${dateInWords(week, 'longDayOfYear', 'UTC')} – ${dateInWords(last, 'longDayOfYear', 'UTC')}`;

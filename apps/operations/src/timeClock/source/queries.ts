@@ -16,6 +16,9 @@ export const useTimesheets = (week: string) => useTimeClockRead('listTimesheets'
 export const useWeekOfPerson = (staffId: string, week: string, enabled = true) =>
   useTimeClockRead('readWeek', [staffId, week], { enabled });
 
+/** The shifts of a workweek that are over, with whether they were clocked. @param week its first day */
+export const useOverShifts = (week: string) => useTimeClockRead('listOverShifts', [week]);
+
 /** Totals of some weeks by plan and by clock. */
 export const useClockEffect = (from: string, until: string) => useTimeClockRead('readClockEffect', [from, until]);
 

@@ -54,6 +54,18 @@ export interface Timesheet {
   approverName: string | null;
 }
 
+/** A published shift that is over, beside what its person clocked. Moments are ISO 8601. */
+export interface OverShift {
+  shiftId: string;
+  staffId: string;
+  role: string;
+  location: string | null;
+  startsAt: string;
+  endsAt: string;
+  /** Whether the person clocked in for it, or a manager entered hours within it. */
+  isClocked: boolean;
+}
+
 /** A break; it runs while `endedAt` is null. */
 export interface Break {
   startedAt: string;
@@ -175,6 +187,8 @@ export interface TimeClockReads {
   /** By name. Everyone's for managers, their own for other people. @param week its first day */
   listTimesheets(week: string): Promise<Timesheet[]>;
   readWeek(staffId: string, week: string): Promise<WeekOfPerson>;
+  /** The shifts of a workweek that are over, by start. For managers; empty for everyone else. @param week its first day */
+  listOverShifts(week: string): Promise<OverShift[]>;
   /** Totals of the workweeks from one first day up to, not including, another. For managers. */
   readClockEffect(from: string, until: string): Promise<ClockEffect>;
   /** The reader's PIN for shared clocks. */

@@ -1,25 +1,31 @@
-import { Button, Card, EmptyState, token } from '@platform/ui';
+import { Badge, Button, Card, EmptyState, token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { Clock } from 'lucide-react';
 import { styled } from 'styled-components';
 import { timesInWords } from '../rules/clockWords';
 import { clockedAtInWords } from '../rules/sharedClocks';
 import { minutesInWords, paidMinutes } from '../rules/minutes';
-import type { TimeEntry } from '../source/timeClockSource';
+import type { OverShift, TimeEntry } from '../source/timeClockSource';
 import { useTimeClockSource } from '../source/useTimeClockSource';
 
 interface EntryListProps {
   entries: readonly TimeEntry[];
+  /** Shifts of the week for which the person did not clock in. */
+  missed?: readonly OverShift[];
   /** Breaks of up to this length are paid. */
   paidBreakMinutes: number;
   /** Opens an entry, for people who may correct it. */
   onEdit?: (entry: TimeEntry) => void;
+  /** Enters the hours of a missed shift. */
+  onEnter?: (shift: OverShift) => void;
 }
 
-/** A person's hours in a week, entry by entry. */
-export function EntryList({ entries, paidBreakMinutes, onEdit }: EntryListProps) {
+const NONE: readonly OverShift[] = [];
+
+/** The hours of a person in a week, entry by entry, and the shifts without any. */
+export function EntryList({ entries, missed = NONE, paidBreakMinutes, onEdit, onEnter }: EntryListProps) {
   const { timeZone } = useTimeClockSource();
-  if (entries.length === 0) {
+  if (entries.length + missed.length === 0) {
     return (
       <EmptyState
         title="No hours in this week"
@@ -28,10 +34,16 @@ export function EntryList({ entries, paidBreakMinutes, onEdit }: EntryListProps)
       />
     );
   }
+  const lines = [
+    ...entries.map((entry) => ({ at: entry.clockedInAt, entry })),
+    ...missed.map((shift) => ({ at: shift.startsAt, shift })),
+  ].sort((one, other) => one.at.localeCompare(other.at));
   return (
     <Card $padding="none">
       <Entries aria-label="Hours of the week">
-        {entries.map((entry) => {
+        {lines.map((line) => {
+          if ('shift' in line) return <MissedLine key={line.shift.shiftId} shift={line.shift} onEnter={onEnter} />;
+          const { entry } = line;
           const day = dateInWords(entry.clockedInAt, 'weekday', timeZone);
           const times = timesInWords(entry, timeZone);
           const minutes = paidMinutes(entry, paidBreakMinutes);
@@ -61,6 +73,32 @@ export function EntryList({ entries, paidBreakMinutes, onEdit }: EntryListProps)
   );
 }
 
+function MissedLine({ shift, onEnter }: { shift: OverShift; onEnter: EntryListProps['onEnter'] }) {
+  const { timeZone } = useTimeClockSource();
+  const day = dateInWords(shift.startsAt, 'weekday', timeZone);
+  const times = timesInWords({ clockedInAt: shift.startsAt, clockedOutAt: shift.endsAt }, timeZone);
+  return (
+    <li>
+      <div>
+        <strong>{day}</strong>
+        <span>Shift {times}</span>
+        <small>{[shift.role, shift.location].filter(Boolean).join(', ')}</small>
+        <Badge tone="danger">Did not clock in</Badge>
+      </div>
+      {onEnter && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={`Enter hours for ${day}, ${times}`}
+          onClick={() => onEnter(shift)}
+        >
+          Enter
+        </Button>
+      )}
+    </li>
+  );
+}
+
 const Entries = styled.ul.attrs({ role: 'list' })`
   padding: 0;
   list-style: none;
@@ -76,6 +114,7 @@ const Entries = styled.ul.attrs({ role: 'list' })`
     > div {
       display: grid;
       flex: 1;
+      justify-items: start;
       font-variant-numeric: tabular-nums;
     }
     > b {

@@ -1,13 +1,15 @@
 import { Loaded } from '@platform/module-kit';
-import { addDays, DrawerTitle, Muted, Refusal, TitledDrawer } from '@platform/module-kit/screens';
+import { addDays, counted, DrawerTitle, Muted, Refusal, TitledDrawer } from '@platform/module-kit/screens';
 import { Badge, Button, Inline, SkeletonTable, Stack, toast } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { useState } from 'react';
 import { AdjustDialog } from '../dialogs/AdjustDialog';
+import { ApproveDialog } from '../dialogs/ApproveDialog';
 import { EntryDialog } from '../dialogs/EntryDialog';
 import { weekInWords } from '../rules/clockWords';
+import { missedShifts } from '../rules/overShifts';
 import { useWeekOfPerson } from '../source/queries';
-import type { ClockRules, TimeEntry, Timesheet } from '../source/timeClockSource';
+import type { ClockRules, OverShift, TimeEntry, Timesheet } from '../source/timeClockSource';
 import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSource';
 import { EntryList } from './EntryList';
 import { WeekLines } from './WeekLines';
@@ -19,19 +21,29 @@ interface PersonWeekProps {
   week: string;
   /** Undefined for a person without hours in the week. */
   sheet: Timesheet | undefined;
+  /** The shifts of everyone that are over; undefined while they are read. */
+  over: readonly OverShift[] | undefined;
   rules: ClockRules;
   onClose: () => void;
 }
 
 /** A person's workweek beside the list: its entries, their corrections, and its approval. */
-export function PersonWeek({ staffId, week, sheet, rules, onClose }: PersonWeekProps) {
+export function PersonWeek({ staffId, week, sheet, over, rules, onClose }: PersonWeekProps) {
   const source = useTimeClockSource();
   const lines = useWeekOfPerson(staffId, week);
-  const [asks, setAsks] = useState<'new' | 'adjust' | TimeEntry>();
+  const [asks, setAsks] = useState<'new' | 'adjust' | 'approve' | { entry: TimeEntry } | { shift: OverShift }>();
+  const missed = missedShifts(over ?? [], staffId);
   const approving = useTimeClockChange(() => source.approve([staffId], week));
   const isApproved = sheet?.approvedAt != null;
   const isOver = addDays(week, 7) <= source.today();
   const name = sheet?.name ?? 'Timesheet';
+  const approve = () =>
+    approving.mutate(undefined, {
+      onSuccess: () => {
+        setAsks(undefined);
+        toast({ title: `The week of ${name} is approved`, tone: 'success' });
+      },
+    });
   return (
     <TitledDrawer title="Timesheet" label={name} onClose={onClose}>
       <Stack $gap="lg">
@@ -40,6 +52,7 @@ export function PersonWeek({ staffId, week, sheet, rules, onClose }: PersonWeekP
           <Inline $gap="xs">
             <span>{weekInWords(week, addDays(week, 6))}</span>
             {isApproved && <Badge tone="success">Approved</Badge>}
+            {missed.length > 0 && <Badge tone="danger">{counted(missed.length, 'missed shift')}</Badge>}
           </Inline>
           {sheet?.approvedAt != null && (
             <Muted>
@@ -59,15 +72,11 @@ export function PersonWeek({ staffId, week, sheet, rules, onClose }: PersonWeekP
               <Button variant="secondary" size="sm" onClick={() => setAsks('new')}>
                 Enter hours
               </Button>
-              {isOver && sheet !== undefined && (
+              {isOver && sheet !== undefined && over !== undefined && (
                 <Button
                   size="sm"
                   loading={approving.isPending}
-                  onClick={() =>
-                    approving.mutate(undefined, {
-                      onSuccess: () => toast({ title: `The week of ${name} is approved`, tone: 'success' }),
-                    })
-                  }
+                  onClick={() => (missed.length > 0 ? setAsks('approve') : approve())}
                 >
                   Approve week
                 </Button>
@@ -75,7 +84,7 @@ export function PersonWeek({ staffId, week, sheet, rules, onClose }: PersonWeekP
             </>
           )}
         </Inline>
-        <Refusal error={approving.error} />
+        {asks !== 'approve' && <Refusal error={approving.error} />}
         <Loaded
           query={lines}
           label="the hours"
@@ -86,8 +95,10 @@ export function PersonWeek({ staffId, week, sheet, rules, onClose }: PersonWeekP
             <Stack $gap="lg">
               <EntryList
                 entries={found.entries}
+                missed={missed}
                 paidBreakMinutes={rules.paidBreakMinutes}
-                onEdit={isApproved ? undefined : setAsks}
+                onEdit={isApproved ? undefined : (entry) => setAsks({ entry })}
+                onEnter={isApproved ? undefined : (shift) => setAsks({ shift })}
               />
               <WeekLines week={found} />
             </Stack>
@@ -95,12 +106,24 @@ export function PersonWeek({ staffId, week, sheet, rules, onClose }: PersonWeekP
         </Loaded>
       </Stack>
       {asks === 'adjust' && <AdjustDialog staffId={staffId} week={week} onClose={() => setAsks(undefined)} />}
-      {asks !== undefined && asks !== 'adjust' && (
+      {asks === 'approve' && (
+        <ApproveDialog
+          what={`the week of ${name}`}
+          missed={missed}
+          nameOf={() => name}
+          isPending={approving.isPending}
+          error={approving.error}
+          onApprove={approve}
+          onClose={() => setAsks(undefined)}
+        />
+      )}
+      {asks !== undefined && asks !== 'adjust' && asks !== 'approve' && (
         <EntryDialog
           staffId={staffId}
           role={sheet?.role ?? ''}
           week={week}
-          entry={asks === 'new' ? undefined : asks}
+          entry={typeof asks === 'object' && 'entry' in asks ? asks.entry : undefined}
+          shift={typeof asks === 'object' && 'shift' in asks ? asks.shift : undefined}
           onClose={() => setAsks(undefined)}
         />
       )}

@@ -1,37 +1,26 @@
 import { Loaded } from '@platform/module-kit';
 import {
-  addDays,
-  counted,
   csvLines,
   downloadCsv,
   ExportButton,
+  FailedAlert,
   Figure,
   FigureStrip,
   moneyInWords,
-  RowName,
   Toolbar,
 } from '@platform/module-kit/screens';
-import {
-  Badge,
-  Button,
-  Card,
-  DataTable,
-  EmptyState,
-  onDemand,
-  SkeletonTable,
-  Stack,
-  toast,
-  token,
-  type Column,
-} from '@platform/ui';
-import { CheckCheck, Clock } from 'lucide-react';
+import { Card, DataTable, EmptyState, onDemand, SkeletonTable, Stack, token } from '@platform/ui';
+import { Clock } from 'lucide-react';
 import { styled } from 'styled-components';
 import { minutesInWords } from '../rules/minutes';
+import { missedShifts } from '../rules/overShifts';
 import { payrollColumns, totalsOf } from '../rules/payroll';
-import { useTimesheets } from '../source/queries';
-import type { ClockRules, Timesheet } from '../source/timeClockSource';
-import { useTimeClockChange, useTimeClockSource } from '../source/useTimeClockSource';
+import { useOverShifts, useTimesheets } from '../source/queries';
+import type { ClockRules, OverShift, Timesheet } from '../source/timeClockSource';
+import { useTimeClockSource } from '../source/useTimeClockSource';
 import { useTimeClockAddress } from '../useTimeClockAddress';
+import { ApproveButton } from './ApproveButton';
+import { timesheetColumns } from './timesheetColumns';
 import { WeekSteps } from './WeekSteps';
 
 const PersonWeek = onDemand(() => import('./PersonWeek'))('PersonWeek');
@@ -42,6 +31,8 @@ export function TimesheetsTab({ rules }: { rules: ClockRules }) {
   const { values, change, linkTo } = useTimeClockAddress();
   const { week, person } = values;
   const sheets = useTimesheets(week);
+  const over = useOverShifts(week);
+  const missed = over.data && missedShifts(over.data);
   return (
     <Stack>
       <Loaded
@@ -55,7 +46,7 @@ export function TimesheetsTab({ rules }: { rules: ClockRules }) {
             <Toolbar>
               <WeekSteps />
               <Buttons>
-                <ApproveButton sheets={found} />
+                {missed && <ApproveButton sheets={found} missed={missed} />}
                 {source.canExport && (
                   <ExportButton
                     of="payroll"
@@ -65,11 +56,12 @@ export function TimesheetsTab({ rules }: { rules: ClockRules }) {
                 )}
               </Buttons>
             </Toolbar>
-            <Totals sheets={found} rules={rules} />
+            {over.error && <FailedAlert query={over} title="The missed shifts could not be fetched" />}
+            <Totals sheets={found} missed={missed} rules={rules} />
             <Card $padding="none">
               <DataTable
                 label="Timesheets"
-                columns={columnsFor((staffId) => linkTo({ person: staffId }))}
+                columns={timesheetColumns((staffId) => linkTo({ person: staffId }), missed ?? [])}
                 rows={found}
                 rowKey={({ staffId }) => staffId}
                 rowName={({ name }) => name}
@@ -93,6 +85,7 @@ export function TimesheetsTab({ rules }: { rules: ClockRules }) {
           key={person}
           staffId={person}
           week={week}
+          over={over.data}
           sheet={sheets.data?.find(({ staffId }) => staffId === person)}
           rules={rules}
           onClose={() => change({ person: '' })}
@@ -102,39 +95,14 @@ export function TimesheetsTab({ rules }: { rules: ClockRules }) {
   );
 }
 
-/** Whether a manager can approve the week now. */
-const isApprovable = ({ approvedAt, openEntries }: Timesheet) => approvedAt === null && openEntries === 0;
-
-/** Approves everyone whose hours are complete, once the week is over. */
-function ApproveButton({ sheets }: { sheets: readonly Timesheet[] }) {
-  const source = useTimeClockSource();
-  const { values } = useTimeClockAddress();
-  const approvable = sheets.filter(isApprovable).map(({ staffId }) => staffId);
-  const approving = useTimeClockChange((staffIds: readonly string[]) => source.approve(staffIds, values.week), {
-    failed: 'The week was not approved',
-  });
-  if (addDays(values.week, 7) > source.today() || approvable.length === 0) return null;
-  return (
-    <Button
-      icon={<CheckCheck size={18} aria-hidden="true" />}
-      loading={approving.isPending}
-      onClick={() =>
-        approving.mutate(approvable, {
-          onSuccess: () =>
-            toast({
-              title: `${counted(approvable.length, 'timesheet', 'timesheets')} approved`,
-              description: 'Their hours are closed. What is still missing becomes an adjustment.',
-              tone: 'success',
-            }),
-        })
-      }
-    >
-      Approve {approvable.length}
-    </Button>
-  );
+interface TotalsProps {
+  sheets: readonly Timesheet[];
+  /** Undefined while they are read. */
+  missed: readonly OverShift[] | undefined;
+  rules: ClockRules;
 }
 
-function Totals({ sheets, rules }: { sheets: readonly Timesheet[]; rules: ClockRules }) {
+function Totals({ sheets, missed, rules }: TotalsProps) {
   const { minutes, overtimeMinutes, cents } = totalsOf(sheets);
   const planned = sheets.reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0);
   const approved = sheets.filter(({ approvedAt }) => approvedAt !== null).length;
@@ -147,67 +115,17 @@ function Totals({ sheets, rules }: { sheets: readonly Timesheet[]; rules: ClockR
         detail={rules.isOvertimeExempt ? 'exempt' : `over ${rules.weeklyHoursCap} h`}
         alarming={overtimeMinutes > 0}
       />
+      <Figure
+        label="Missed shifts"
+        value={missed?.length}
+        detail={missed && 'did not clock in'}
+        alarming={missed !== undefined && missed.length > 0}
+      />
       <Figure label="Pay" value={moneyInWords(cents)} detail="before taxes" />
       <Figure label="Approved" value={`${approved} of ${sheets.length}`} detail="people" />
     </FigureStrip>
   );
 }
-
-const columnsFor = (linkTo: (staffId: string) => string): Column<Timesheet>[] => [
-  {
-    key: 'name',
-    header: 'Person',
-    cell: ({ name, staffId }) => <RowName to={linkTo(staffId)}>{name}</RowName>,
-    sortBy: ({ name }) => name,
-  },
-  { key: 'role', header: 'Role', cell: ({ role }) => role, sortBy: ({ role }) => role, onPhone: 'away' },
-  {
-    key: 'planned',
-    header: 'Planned',
-    cell: ({ plannedMinutes }) => <OneLine>{minutesInWords(plannedMinutes)}</OneLine>,
-    sortBy: ({ plannedMinutes }) => plannedMinutes,
-    align: 'end',
-  },
-  {
-    key: 'worked',
-    header: 'Worked',
-    cell: ({ minutes }) => <OneLine>{minutesInWords(minutes)}</OneLine>,
-    sortBy: ({ minutes }) => minutes,
-    align: 'end',
-  },
-  {
-    key: 'overtime',
-    header: 'Overtime',
-    cell: ({ overtimeMinutes }) => (overtimeMinutes === 0 ? '–' : <OneLine>{minutesInWords(overtimeMinutes)}</OneLine>),
-    sortBy: ({ overtimeMinutes }) => overtimeMinutes,
-    align: 'end',
-  },
-  {
-    key: 'pay',
-    header: 'Pay',
-    cell: ({ regularCents, overtimeCents }) => moneyInWords(regularCents + overtimeCents),
-    sortBy: ({ regularCents, overtimeCents }) => regularCents + overtimeCents,
-    align: 'end',
-  },
-  {
-    key: 'state',
-    header: 'State',
-    cell: ({ approvedAt, openEntries }) =>
-      approvedAt !== null ? (
-        <Badge tone="success">Approved</Badge>
-      ) : openEntries > 0 ? (
-        <Badge tone="warning">At work</Badge>
-      ) : (
-        <Badge tone="neutral">Open</Badge>
-      ),
-    onPhone: 'beside',
-  },
-];
-
-/** Hours and minutes must be read together. */
-const OneLine = styled.span`
-  white-space: nowrap;
-`;
 
 const Buttons = styled.div`
   display: flex;

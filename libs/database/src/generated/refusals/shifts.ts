@@ -7,6 +7,7 @@ export const shifts = {
   "rules": {
     "shifts_break_range": "A break is shorter than its shift and not less than 0 minutes.",
     "shifts_end_after_start": "A shift ends after it starts.",
+    "shifts_filled_from_known": "Auto-fill finds people for shifts that are drafts or published.",
     "shifts_length": "A shift lasts for 24 hours at most.",
     "shifts_location_length": "A location has at most 80 characters.",
     "shifts_no_double_booking": "This person works at that time already. Choose someone else or another time.",

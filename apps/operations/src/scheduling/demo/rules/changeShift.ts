@@ -1,16 +1,17 @@
 import type { Shift } from '../../source/schedulingSource';
-import { answerAfter, place } from '../../source/changes/placing';
+import { answerAfter, filledAfter, place } from '../../source/changes/placing';
 import type { Known } from './facts';
 
 /** Writes some of a shift, as a function of the database does. */
 export function changeShift(known: Known, shift: Shift, some: Partial<Shift>): Shift {
-  const next = { ...shift, ...some, version: shift.version + 1 };
+  const { filledFrom, ...next } = { ...shift, ...some, version: shift.version + 1 };
   const isCovered = next.staffId !== shift.staffId;
   const changed = {
     ...next,
     needsCover: isCovered ? false : next.needsCover,
     wasPublished: next.wasPublished || next.status === 'published',
     answer: some.answer ?? answerAfter(shift, next),
+    ...filledAfter(shift, { ...next, filledFrom }),
   };
   place(known, changed);
   return changed;

@@ -1,6 +1,7 @@
 import { without, type Answers } from '@platform/module-kit/screens';
 import { localOf } from '../../../shared/clock';
 import { sundayOf } from '../../../shared/week';
+import { isAs, planOfShift } from '../../planning/history';
 import type { SchedulingReads, Shift, ShiftAnswer } from '../schedulingSource';
 
 type Known = Answers<SchedulingReads>;
@@ -38,13 +39,21 @@ export function answerAfter(before: Shift | undefined, after: Shift): ShiftAnswe
   return before && fields.every((field) => before[field] === after[field]) ? (before.answer ?? null) : null;
 }
 
+/** Auto-fill's mark ends with any change of the shift but the one that sets it. */
+export function filledAfter(before: Shift | undefined, after: Shift): Pick<Shift, 'filledFrom'> {
+  if (!after.filledFrom) return {};
+  const isSet = before?.filledFrom !== after.filledFrom;
+  return isSet || isAs(planOfShift(after), planOfShift(before)) ? { filledFrom: after.filledFrom } : {};
+}
+
 /** What the database makes of a write (app.prepare_shift). */
-export function written(before: Shift | undefined, after: Shift): Shift {
+export function written(before: Shift | undefined, { filledFrom, ...after }: Shift): Shift {
   const isCovered = before !== undefined && before.staffId !== after.staffId && before.needsCover === after.needsCover;
   return {
     ...after,
     needsCover: isCovered ? false : after.needsCover,
     wasPublished: after.wasPublished || after.status === 'published',
     answer: answerAfter(before, after),
+    ...filledAfter(before, { ...after, filledFrom }),
   };
 }

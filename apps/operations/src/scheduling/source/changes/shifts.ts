@@ -15,7 +15,9 @@ async function update(id: string, plan: ShiftPlan, version: number, reason?: str
   return shiftOf(await ask((db) => db.from('shifts').update(row).eq('id', id).select(SHIFT_COLUMNS).single()));
 }
 
-function expectWrite(known: Known, id: string, plan: ShiftPlan, version: number, _reason?: string): Shift {
+type Written = ShiftPlan & Pick<Shift, 'filledFrom'>;
+
+function expectWrite(known: Known, id: string, plan: Written, version: number, _reason?: string): Shift {
   const before = shiftIn(known, id);
   const after = written(before, { wasPublished: false, ...before, ...plan, id, version: version + 1 });
   place(known, after);
@@ -86,7 +88,10 @@ export const assignShifts = schedulingChange({
   expect(known, assignments): Shift[] {
     return assignments.flatMap(({ shiftId, staffId, status, version }) => {
       const before = shiftIn(known, shiftId);
-      return before ? expectWrite(known, shiftId, { ...before, staffId, status }, version) : [];
+      if (!before) return [];
+      const wasOpen = before.staffId === null && staffId !== null;
+      const filledFrom = wasOpen && before.status !== 'cancelled' ? before.status : undefined;
+      return expectWrite(known, shiftId, { ...before, staffId, status, filledFrom }, version);
     });
   },
 });

@@ -3,7 +3,8 @@ import { changes } from '../changes';
 import type { SchedulingReads, SchedulingSource } from '../schedulingSource';
 import { readOffers, readOpenForMe, readRequests, readTemplates } from './readRequests';
 import { readAvailability, readBlackouts, readRules, readSchoolDays, readTimeOff } from './readRules';
-import { readBudget, readCandidates, readChanges, readSeries, readShifts, readTiles } from './readShifts';
+import { readComingSeries, readSeries } from './readSeries';
+import { readBudget, readCandidates, readChanges, readShifts, readTiles } from './readShifts';
 import { readColleagues, readOwnStaffId, readRoles, readStaff } from './readStaff';
 
 /** The club's rows in the database, as one person may read and change them. */
@@ -14,6 +15,7 @@ export function createClubSource(reader: ClubReader): SchedulingSource {
     ...own,
     listShifts: (week) => readShifts(club, week, canManage),
     listSeries: (seriesId) => readSeries(club, seriesId),
+    listComingSeries: () => readComingSeries(club, own.now()),
     listStaff: () => (canManage ? readStaff(club) : readColleagues(club)),
     listRoles: () => readRoles(club),
     readRules: () => readRules(club),

@@ -30,17 +30,6 @@ export async function readShifts(club: Club, week: string, seesDrafts: boolean):
   return rows.map(shiftOf).sort(byStart);
 }
 
-/** The shifts that repeat together, by start. */
-export async function readSeries(club: Club, seriesId: string): Promise<Shift[]> {
-  const rows = await everyPage<ShiftRow>((after) =>
-    read((db) => {
-      const shifts = db.from('shifts').select(READ_COLUMNS).eq('club_id', club.id).eq('series_id', seriesId);
-      return (after ? shifts.gt('id', after.id) : shifts).order('id').limit(PAGE);
-    }),
-  );
-  return rows.map(shiftOf).sort(byStart);
-}
-
 /** The figures above the schedule, on the club's day and in its week. */
 export async function readTiles(club: Club): Promise<Tiles> {
   const [row] = await read((db) => db.rpc('schedule_tiles', { club_id: club.id }));

@@ -1,7 +1,7 @@
 import type { Shift, ShiftAnswer, ShiftPlan, ShiftStatus } from '../schedulingSource';
 
 export const SHIFT_COLUMNS =
-  'id, staff_id, role, location, starts_at, ends_at, break_minutes, status, needs_cover, notes, series_id, published_at, version';
+  'id, staff_id, role, location, starts_at, ends_at, break_minutes, status, needs_cover, notes, series_id, published_at, filled_from, version';
 
 /** What is read of a shift: with what its person said. A write does not read that, because it may end it. */
 export const READ_COLUMNS = `${SHIFT_COLUMNS}, shift_answers(answer, note, answered_at)` as const;
@@ -19,6 +19,7 @@ export interface ShiftRow {
   notes: string | null;
   series_id: string | null;
   published_at: string | null;
+  filled_from: string | null;
   version: number;
   shift_answers?: { answer: string; note: string | null; answered_at: string }[];
 }
@@ -43,6 +44,7 @@ export const shiftOf = (row: ShiftRow): Shift => ({
   seriesId: row.series_id,
   wasPublished: row.published_at !== null,
   ...(row.shift_answers && { answer: answerOf(row.shift_answers[0]) }),
+  ...(row.filled_from && { filledFrom: row.filled_from as Shift['filledFrom'] }),
   version: row.version,
 });
 

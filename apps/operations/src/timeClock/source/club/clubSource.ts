@@ -3,12 +3,13 @@ import { changes } from '../changes';
 import type { TimeClockReads, TimeClockSource } from '../timeClockSource';
 import { readNow, readOwn, readRules } from './readClock';
 import { readClockEffect } from './readClockEffect';
+import { readOverShifts } from './readOverShifts';
 import { readClockAttempts, readClockDevices, readClockPins, readOwnPin } from './readSharedClocks';
 import { readTimesheets, readWeek } from './readTimesheets';
 
 /** The club's rows in the database, as far as the person may read and change them. */
 export function createClubSource(reader: ClubReader): TimeClockSource {
-  const { club, userId } = reader;
+  const { club, userId, canManage } = reader;
   const own = ownClub(reader, '/scheduling/time-clock');
   return {
     ...own,
@@ -17,6 +18,7 @@ export function createClubSource(reader: ClubReader): TimeClockSource {
     listNow: () => readNow(club),
     listTimesheets: (week) => readTimesheets(club, week),
     readWeek: (staffId, week) => readWeek(club, staffId, week),
+    listOverShifts: async (week) => (canManage ? readOverShifts(club, week, own.now()) : []),
     addressOfClock: (token) => `${window.location.origin}/clock#${token}`,
     readOwnPin,
     listClockDevices: () => readClockDevices(club),

@@ -1,4 +1,4 @@
-import type { ShiftRequest } from '../source/schedulingSource';
+import type { ShiftRequest } from '../../source/schedulingSource';
 import { requestWords } from './requestWords';
 
 const swap: ShiftRequest = {

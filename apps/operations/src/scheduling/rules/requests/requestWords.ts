@@ -1,5 +1,5 @@
-import type { RequestedShift, ShiftRequest } from '../source/schedulingSource';
-import { periodWords } from './words';
+import type { RequestedShift, ShiftRequest } from '../../source/schedulingSource';
+import { periodWords } from '../words';
 
 interface Wording {
   timeZone: string;

@@ -1,0 +1,83 @@
+import { counted, Refusal } from '@platform/module-kit/screens';
+import { Button, Dialog, toast, token } from '@platform/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { filledShifts } from '../autofill/filledShifts';
+import type { ScheduleRows } from '../page/useScheduleRows';
+import { usePlanning } from '../planning/usePlanning';
+
+interface FilledBeforeProps {
+  rows: ScheduleRows;
+  /** Told once they are open: the button that asked for it is gone. */
+  onReopened: () => void;
+}
+
+/** The shifts of the week that auto-fill gave to people earlier and no one has changed, and the way to open them again. */
+export function FilledBefore({ rows, onReopened }: FilledBeforeProps) {
+  const [asks, setAsks] = useState(false);
+  const { length } = filledShifts(rows.shifts);
+  if (length === 0) return null;
+  return (
+    <Line>
+      <span>{counted(length, 'draft is', 'drafts are')} as auto-fill left them.</span>
+      <Button variant="secondary" size="sm" onClick={() => setAsks(true)}>
+        Reopen auto-filled shifts ({length})
+      </Button>
+      {asks && <ReopenDialog rows={rows} onReopened={onReopened} onClose={() => setAsks(false)} />}
+    </Line>
+  );
+}
+
+function ReopenDialog({ rows, onReopened, onClose }: FilledBeforeProps & { onClose: () => void }) {
+  const { reopen, undo } = usePlanning();
+  const [error, setError] = useState<Error | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const filled = filledShifts(rows.shifts);
+  const words = counted(filled.length, 'shift');
+  const send = async () => {
+    setSaving(true);
+    setError(null);
+    try {
+      await reopen(filled);
+      toast({ title: `${words} open again`, tone: 'success', action: { label: 'Undo', onSelect: undo } });
+      onClose();
+      onReopened();
+    } catch (failure) {
+      setError(failure as Error);
+      setSaving(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={`Reopen ${words}?`}
+      description="They have no person again, as before auto-fill. Shifts that were changed or published since stay as they are."
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" autoFocus onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={isSaving} onClick={() => void send()}>
+            Reopen {words}
+          </Button>
+        </>
+      }
+    >
+      <Refusal error={error} />
+    </Dialog>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space.xs} ${token.space.md};
+  padding-top: ${token.space.sm};
+  border-top: 1px solid ${token.color.line};
+  color: ${token.color.inkMuted};
+  font-size: ${token.size.sm};
+`;

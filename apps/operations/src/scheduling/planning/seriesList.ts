@@ -1,0 +1,91 @@
+import { dateInWords } from '@platform/ui/dates';
+import { localOf } from '../../shared/clock';
+import { weekdayOf } from '../../shared/week';
+import { dayWords } from '../rules/words';
+import type { Series, Shift } from '../source/schedulingSource';
+
+/** Shifts by the series that they are of, in their order; those of none stay out. */
+export function bySeries(shifts: readonly Shift[]): Map<string, Shift[]> {
+  const series = new Map<string, Shift[]>();
+  for (const shift of shifts) {
+    if (shift.seriesId === null) continue;
+    const own = series.get(shift.seriesId);
+    if (own) own.push(shift);
+    else series.set(shift.seriesId, [shift]);
+  }
+  return series;
+}
+
+/** The series among some shifts that go on, the one whose next shift comes first at the beginning. @param now in milliseconds */
+export function seriesAmong(shifts: readonly Shift[], now: number): Series[] {
+  return [...bySeries(shifts.filter(({ status }) => status !== 'cancelled'))]
+    .map(([id, own]) => {
+      const ordered = [...own].sort((one, other) => one.startsAt.localeCompare(other.startsAt));
+      return {
+        id,
+        firstAt: ordered[0]?.startsAt ?? '',
+        coming: ordered.filter(({ startsAt }) => Date.parse(startsAt) > now),
+      };
+    })
+    .filter(({ coming }) => coming.length > 0)
+    .sort(byNext);
+}
+
+/** The order of a list of series. */
+export const byNext = (one: Series, other: Series): number =>
+  (one.coming[0]?.startsAt ?? '').localeCompare(other.coming[0]?.startsAt ?? '') || one.id.localeCompare(other.id);
+
+interface Wording {
+  timeZone: string;
+  today: string;
+  /** The name of a person; undefined where they are not known. */
+  nameOf: (staffId: string) => string | undefined;
+}
+
+/** A series in words. */
+export interface SeriesWords {
+  /** `Lifeguard, Ethan Walsh`; `open` where no one has the coming shifts. */
+  title: string;
+  /** `Every Sunday and Wednesday, 10:00 AM to 4:00 PM, Main pool`. */
+  pattern: string;
+  /** `Sunday, May 4 to Wednesday, May 14`. */
+  span: string;
+  /** The day of the next shift. */
+  next: string;
+}
+
+/** Says what the coming shifts of a series have in common; where they differ, how many ways there are. */
+export function seriesInWords({ firstAt, coming }: Series, { timeZone, today, nameOf }: Wording): SeriesWords {
+  const dayOf = (moment: string) => localOf(moment, timeZone).slice(0, 10);
+  const some = <Value>(of: (shift: Shift) => Value) => [...new Set(coming.map(of))];
+  const time = (moment: string) => dateInWords(moment, 'time', timeZone);
+  const people = some(({ staffId }) => staffId);
+  const [only] = people;
+  const who =
+    people.length > 1
+      ? `${people.filter((id) => id !== null).length} people${people.includes(null) ? ', some open' : ''}`
+      : only === null || only === undefined
+        ? 'open'
+        : (nameOf(only) ?? 'a former colleague');
+  const weekdays = some(({ startsAt }) => dayOf(startsAt)).map((day) => [weekdayOf(day), weekdayName(day)] as const);
+  const days = [...new Map(weekdays.toSorted(([one], [other]) => one - other)).values()];
+  const times = some(({ startsAt, endsAt }) => `${time(startsAt)} to ${time(endsAt)}`);
+  const places = some(({ location }) => location);
+  const last = coming.at(-1)?.startsAt ?? firstAt;
+  return {
+    title: `${some(({ role }) => role).join(', ')}, ${who}`,
+    pattern: [
+      `Every ${listed(days)}`,
+      times.length === 1 ? times[0] : 'at different times',
+      places.length === 1 ? places[0] : 'in different places',
+    ]
+      .filter(Boolean)
+      .join(', '),
+    span: `${dayWords(dayOf(firstAt), today)} to ${dayWords(dayOf(last), today)}`,
+    next: dayWords(dayOf(coming[0]?.startsAt ?? firstAt), today),
+  };
+}
+
+const weekdayName = (day: string): string => dateInWords(day, 'weekday', 'UTC').split(',')[0] ?? '';
+
+const listed = (words: readonly string[]): string => new Intl.ListFormat('en-US').format(words);

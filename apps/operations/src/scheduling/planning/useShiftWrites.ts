@@ -1,0 +1,131 @@
+import { DataError } from '@platform/module-kit';
+import { useEffect, useRef } from 'react';
+import type { ScheduleRows } from '../page/useScheduleRows';
+import { problemsOfWrite } from '../rules/shiftProblems';
+import type { Shift, ShiftPlan, ShiftStatus } from '../source/schedulingSource';
+import { useSchedulingSource } from '../source/useSchedulingSource';
+import { planOfShift, type Step } from './history';
+import type { Attempt } from './performParts';
+
+/** Asks why a rule is set aside; null where the person leaves it. */
+type AskReason = (message: string, hint: string) => Promise<string | null>;
+
+/**
+ * Writes shifts one by one or several in one go, over the newest versions that this page knows.
+ * @param rows those of the shown week; undefined while they are read
+ */
+export function useShiftWrites(rows: ScheduleRows | undefined, askReason: AskReason) {
+  const source = useSchedulingSource();
+  const newest = useRef(rows);
+  useEffect(() => {
+    newest.current = rows ?? newest.current;
+  });
+  /** The versions that this page has made, which its rows may not show yet. */
+  const versions = useRef(new Map<string, Shift | null>());
+
+  const current = (id: string): Shift | undefined => {
+    const shown = newest.current?.around.find((shift) => shift.id === id);
+    const made = versions.current.get(id);
+    if (made === null) return undefined;
+    return made && made.version > (shown?.version ?? 0) ? made : shown;
+  };
+
+  /** Takes in versions that were made or read elsewhere. */
+  const learn = (shifts: readonly Shift[]): void => {
+    for (const shift of shifts) versions.current.set(shift.id, shift);
+  };
+
+  const send = async (id: string, to: ShiftPlan | null, reason?: string): Promise<void> => {
+    const stored = current(id);
+    if (to === null && stored && !stored.wasPublished) {
+      await source.removeShifts([id]);
+      versions.current.set(id, null);
+    } else if (stored) {
+      const next = to ?? { ...planOfShift(stored), status: 'cancelled' };
+      learn([await source.writeShift(id, next, stored.version, reason)]);
+    } else if (to) {
+      learn([await source.addShift(id, to, reason)]);
+    }
+  };
+
+  /** Sends it; asks for a reason where a soft rule wants one. Answers whether it was done. */
+  const attempt = async (id: string, to: ShiftPlan | null, how: Attempt = {}): Promise<boolean> => {
+    const stored = current(id) ?? null;
+    const facts = newest.current?.facts;
+    const problems = to && facts ? problemsOfWrite({ ...to, id }, stored, facts) : [];
+    const hard = problems.filter(({ kind }) => kind === 'hard');
+    const refused = how.isQuiet ? problems : hard;
+    if (refused[0]) {
+      const message = refused.map((problem) => problem.message).join(' ');
+      throw new DataError(message, '23514', 400, refused[0].hint);
+    }
+    let reason = how.reason;
+    const ask = async (message: string, hint: string) => {
+      const given = await askReason(message, hint);
+      if (given === null) return false;
+      reason = given;
+      how.reason = given;
+      return true;
+    };
+    if (
+      problems[0] &&
+      reason === undefined &&
+      !(await ask(problems.map(({ message }) => message).join(' '), problems[0].hint))
+    )
+      return false;
+    try {
+      await send(id, to, reason);
+    } catch (error) {
+      // Something that this page does not know yet, such as a shift that another person has just planned.
+      if (!wantsReason(error) || reason !== undefined || how.isQuiet) throw error;
+      if (!(await ask(error.message, error.hint))) return false;
+      await send(id, to, reason);
+    }
+    return true;
+  };
+
+  /** Writes who works some shifts in one go, over the versions that this page knows. */
+  const assignAll = async (
+    given: readonly { id: string; staffId: string | null; status: ShiftStatus }[],
+    reasonOf: (id: string) => string | null,
+  ): Promise<void> => {
+    const assignments = given.map(({ id, staffId, status }) => ({
+      shiftId: id,
+      staffId,
+      status,
+      version: current(id)?.version ?? 0,
+      reason: reasonOf(id),
+    }));
+    learn(await source.assignShifts(assignments));
+  };
+
+  /** Takes the shifts of an action to what they were or became. Answers whether it was done. */
+  const apply = async ({ assigns, parts }: Omit<Step, 'words'>): Promise<boolean> => {
+    const stored = parts.map(({ id }) => current(id));
+    const isDraft = (shift: Shift | undefined) => shift !== undefined && !shift.wasPublished;
+    if (parts.length > 1 && parts.every(({ to }) => to === null) && stored.every(isDraft)) {
+      await source.removeShifts(parts.map(({ id }) => id));
+      for (const { id } of parts) versions.current.set(id, null);
+      return true;
+    }
+    if (assigns) {
+      const given = parts.flatMap(({ id, to }) => (to ? { id, staffId: to.staffId, status: to.status } : []));
+      try {
+        await assignAll(given, (id) => assigns.reasons.get(id) ?? null);
+      } catch (error) {
+        // A person comes back to shifts whose reasons this page has not seen.
+        if (!wantsReason(error)) throw error;
+        const reason = await askReason(error.message, error.hint);
+        if (reason === null) return false;
+        await assignAll(given, (id) => assigns.reasons.get(id) ?? reason);
+      }
+      return true;
+    }
+    for (const { id, to } of parts) if (!(await attempt(id, to))) return false;
+    return true;
+  };
+
+  return { current, learn, attempt, apply };
+}
+
+const wantsReason = (error: unknown): error is DataError => error instanceof DataError && error.code === 'PT422';

@@ -1,0 +1,44 @@
+import { isClocked, missedShifts, type ClockedHours } from './overShifts';
+
+const shift = {
+  shiftId: 'morning',
+  staffId: 'jordan',
+  startsAt: '2025-04-26T14:00:00.000Z',
+  endsAt: '2025-04-26T20:00:00.000Z',
+};
+const hours = (some: Partial<ClockedHours>): ClockedHours => ({
+  staffId: 'jordan',
+  shiftId: null,
+  clockedInAt: '2025-04-26T14:07:00.000Z',
+  clockedOutAt: '2025-04-26T20:00:00.000Z',
+  ...some,
+});
+
+test('a shift without hours was missed', () => {
+  expect(isClocked(shift, [])).toBe(false);
+  expect(isClocked(shift, [hours({ staffId: 'naomi' })])).toBe(false);
+  expect(isClocked(shift, [hours({ clockedInAt: shift.endsAt, clockedOutAt: null })])).toBe(false);
+});
+
+test('hours for the shift count wherever they lie, and others within it', () => {
+  expect(isClocked(shift, [hours({})])).toBe(true);
+  expect(isClocked(shift, [hours({ clockedOutAt: null })])).toBe(true);
+  const early = { clockedInAt: '2025-04-26T12:00:00.000Z', clockedOutAt: '2025-04-26T13:00:00.000Z' };
+  expect(isClocked(shift, [hours({ ...early, shiftId: 'morning' })])).toBe(true);
+  expect(isClocked(shift, [hours(early)])).toBe(false);
+});
+
+test('who stays longer at one shift has not clocked in for the next one', () => {
+  expect(isClocked(shift, [hours({ shiftId: 'before', clockedOutAt: '2025-04-26T14:10:00.000Z' })])).toBe(false);
+});
+
+test('takes the missed ones of a person', () => {
+  const rest = { role: 'Lifeguard', location: null };
+  const all = [
+    { ...shift, ...rest, isClocked: true },
+    { ...shift, ...rest, shiftId: 'noon', isClocked: false },
+    { ...shift, ...rest, shiftId: 'other', staffId: 'naomi', isClocked: false },
+  ];
+  expect(missedShifts(all).map(({ shiftId }) => shiftId)).toEqual(['noon', 'other']);
+  expect(missedShifts(all, 'jordan').map(({ shiftId }) => shiftId)).toEqual(['noon']);
+});
