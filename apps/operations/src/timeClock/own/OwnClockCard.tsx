@@ -1,5 +1,5 @@
 import { Refusal, useOnline } from '@platform/module-kit/screens';
-import { Alert, Button, Card, media, Skeleton, token } from '@platform/ui';
+import { Alert, Button, Card, media, Skeleton, Stack, token } from '@platform/ui';
 import { dateInWords, dayAt } from '@platform/ui/dates';
 import { Coffee, LogIn, LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -26,71 +26,73 @@ export function OwnClockCard({ own }: { own: OwnClock | null }) {
   const { title, detail } = wordsOf(own, source.timeZone, source.today());
   return (
     <Card>
-      <Line>
-        <Words role="status">
-          <strong>{title}</strong>
-          <span>{detail}</span>
-        </Words>
-        <Buttons>
-          {own.entry === null ? (
-            <Button
-              disabled={!isReached}
-              icon={<LogIn size={18} aria-hidden="true" />}
-              loading={isPending('in')}
-              onClick={press('in')}
-            >
-              Clock in
-            </Button>
-          ) : own.entry.breakSince === null ? (
-            <>
-              <Button
-                variant="secondary"
-                disabled={!isReached}
-                icon={<Coffee size={18} aria-hidden="true" />}
-                loading={isPending('break')}
-                onClick={press('break')}
-              >
-                Start break
-              </Button>
+      <Stack $gap="md">
+        <Line>
+          <Words role="status">
+            <strong>{title}</strong>
+            <span>{detail}</span>
+          </Words>
+          <Buttons>
+            {own.entry === null ? (
               <Button
                 disabled={!isReached}
-                icon={<LogOut size={18} aria-hidden="true" />}
-                loading={isPending('out')}
-                onClick={press('out')}
+                icon={<LogIn size={18} aria-hidden="true" />}
+                loading={isPending('in')}
+                onClick={press('in')}
               >
-                Clock out
+                Clock in
               </Button>
-            </>
-          ) : (
-            <>
-              <Button
-                variant="secondary"
-                disabled={!isReached}
-                icon={<LogOut size={18} aria-hidden="true" />}
-                loading={isPending('out')}
-                onClick={press('out')}
-              >
-                Clock out
-              </Button>
-              <Button
-                disabled={!isReached}
-                icon={<Coffee size={18} aria-hidden="true" />}
-                loading={isPending('back')}
-                onClick={press('back')}
-              >
-                End break
-              </Button>
-            </>
-          )}
-        </Buttons>
-      </Line>
-      {!isReached && (
-        <Alert tone="warning" title="Clocking needs a network">
-          The club's clock sets the time that you are paid for, not this device. Write the time down, and ask a manager
-          to enter it.
-        </Alert>
-      )}
-      <Refusal error={clocking.error} />
+            ) : own.entry.breakSince === null ? (
+              <>
+                <Button
+                  variant="secondary"
+                  disabled={!isReached}
+                  icon={<Coffee size={18} aria-hidden="true" />}
+                  loading={isPending('break')}
+                  onClick={press('break')}
+                >
+                  Start break
+                </Button>
+                <Button
+                  disabled={!isReached}
+                  icon={<LogOut size={18} aria-hidden="true" />}
+                  loading={isPending('out')}
+                  onClick={press('out')}
+                >
+                  Clock out
+                </Button>
+              </>
+            ) : (
+              <>
+                <Button
+                  variant="secondary"
+                  disabled={!isReached}
+                  icon={<LogOut size={18} aria-hidden="true" />}
+                  loading={isPending('out')}
+                  onClick={press('out')}
+                >
+                  Clock out
+                </Button>
+                <Button
+                  disabled={!isReached}
+                  icon={<Coffee size={18} aria-hidden="true" />}
+                  loading={isPending('back')}
+                  onClick={press('back')}
+                >
+                  End break
+                </Button>
+              </>
+            )}
+          </Buttons>
+        </Line>
+        {!isReached && (
+          <Alert tone="warning" title="Clocking needs a network">
+            The club's clock sets the time that you are paid for, not this device. Write the time down, and ask a
+            manager to enter it.
+          </Alert>
+        )}
+        <Refusal error={clocking.error} />
+      </Stack>
     </Card>
   );
 }
