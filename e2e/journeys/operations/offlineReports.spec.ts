@@ -48,7 +48,8 @@ const roundItems = async () => {
     .select('item, completed, maintenance_tickets(title), checklists!inner(title)')
     .eq('club_id', PINE_HOLLOW)
     .eq('checklists.title', ROUND)
-    .order('position');
+    .order('position')
+    .returns<{ item: string; completed: boolean; maintenance_tickets: { title: string } | null }[]>();
   return data?.map(({ item, completed, maintenance_tickets: ticket }) => [item, completed, ticket?.title ?? null]);
 };
 

@@ -117,7 +117,7 @@ test('a manager keeps a certificate of insurance with its file, which other peop
   const drawer = page.getByRole('dialog', { name: NAME });
   await expect(drawer).toContainText('Expires in 19 days, until May 20, 2025');
   const signed = page.waitForResponse(/object\/sign\/club-files\/.*\/confidential\//);
-  await drawer.getByRole('button', { name: 'Open the certificate' }).click();
+  await drawer.getByRole('button', { name: 'Open certificate' }).click();
   expect((await signed).ok()).toBe(true);
 
   const stored = async () => {
@@ -142,5 +142,5 @@ test('a manager keeps a certificate of insurance with its file, which other peop
 
   await signIn(STAFF, `/operations?tab=vendors&open=${id}`);
   await expect(drawer).toContainText('Expires in 19 days');
-  await expect(drawer.getByRole('button', { name: 'Open the certificate' })).toHaveCount(0);
+  await expect(drawer.getByRole('button', { name: 'Open certificate' })).toHaveCount(0);
 });

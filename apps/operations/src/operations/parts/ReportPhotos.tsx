@@ -35,7 +35,7 @@ export function ReportPhotos({ photos, onChange, hint }: ReportPhotosProps) {
       <FileDrop
         label="Photos"
         optional
-        hint={['Up to four', hint].filter(Boolean).join('. ')}
+        hint={hint ? `Up to four. ${hint}` : 'Up to four'}
         multiple
         accept={['image/jpeg', 'image/png', 'image/webp']}
         maxBytes={MAX_BYTES}

@@ -49,7 +49,7 @@ export function ContractDialog({ vendor, contract, onClose }: ContractDialogProp
     row: contract ?? blank,
     toDraft: draftOf,
     check,
-    save: ({ paper: _, ...draft }, version) => saving.mutateAsync({ draft: draft as ContractDraft, version }),
+    save: ({ paper: _, ...draft }, version) => saving.mutateAsync({ draft, version }),
     read: async () => {
       const found = (await source.listContracts()).find(({ id }) => id === contract?.id);
       if (!found) throw new Error('This contract is not there any more. Close this and reload the vendors.');

@@ -107,7 +107,7 @@ function Details({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) {
                     ? 'The day on which it expires is not entered'
                     : 'No certificate on file'}
                 {source.canManage && vendor.insurancePath && (
-                  <OpenPaper path={vendor.insurancePath}>Open the certificate</OpenPaper>
+                  <OpenPaper path={vendor.insurancePath}>Open certificate</OpenPaper>
                 )}
               </>
             ),

@@ -1,5 +1,5 @@
 import { Refusal, useOnline } from '@platform/module-kit/screens';
-import { Alert, Button, Card, media, Skeleton, token } from '@platform/ui';
+import { Alert, Button, Card, media, Skeleton, Stack, token } from '@platform/ui';
 import { dateInWords, dayAt } from '@platform/ui/dates';
 import { Coffee, LogIn, LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -27,50 +27,52 @@ export function OwnClockCard({ own }: { own: OwnClock | null }) {
   const { title, detail } = wordsOf(own, source.timeZone, source.today());
   return (
     <Card>
-      <Line>
-        <Words role="status">
-          <strong>{title}</strong>
-          <span>{detail}</span>
-        </Words>
-        <Buttons>
-          {own.entry === null ? (
-            <Button
-              disabled={!isReached}
-              icon={<LogIn size={18} aria-hidden="true" />}
-              loading={isPending('in')}
-              onClick={press('in')}
-            >
-              Clock in
-            </Button>
-          ) : (
-            <>
-              <BreakButton
-                key={isOnBreak ? 'back' : 'break'}
-                isOnBreak={isOnBreak}
-                disabled={!isReached}
-                loading={isPending(isOnBreak ? 'back' : 'break')}
-                onClick={press(isOnBreak ? 'back' : 'break')}
-              />
+      <Stack $gap="md">
+        <Line>
+          <Words role="status">
+            <strong>{title}</strong>
+            <span>{detail}</span>
+          </Words>
+          <Buttons>
+            {own.entry === null ? (
               <Button
-                variant={isOnBreak ? 'secondary' : 'primary'}
                 disabled={!isReached}
-                icon={<LogOut size={18} aria-hidden="true" />}
-                loading={isPending('out')}
-                onClick={press('out')}
+                icon={<LogIn size={18} aria-hidden="true" />}
+                loading={isPending('in')}
+                onClick={press('in')}
               >
-                Clock out
+                Clock in
               </Button>
-            </>
-          )}
-        </Buttons>
-      </Line>
-      {!isReached && (
-        <Alert tone="warning" title="Clocking needs a network">
-          The club's clock sets the time that you are paid for, not this device. Write the time down, and ask a manager
-          to enter it.
-        </Alert>
-      )}
-      <Refusal error={clocking.error} />
+            ) : (
+              <>
+                <BreakButton
+                  key={isOnBreak ? 'back' : 'break'}
+                  isOnBreak={isOnBreak}
+                  disabled={!isReached}
+                  loading={isPending(isOnBreak ? 'back' : 'break')}
+                  onClick={press(isOnBreak ? 'back' : 'break')}
+                />
+                <Button
+                  variant={isOnBreak ? 'secondary' : 'primary'}
+                  disabled={!isReached}
+                  icon={<LogOut size={18} aria-hidden="true" />}
+                  loading={isPending('out')}
+                  onClick={press('out')}
+                >
+                  Clock out
+                </Button>
+              </>
+            )}
+          </Buttons>
+        </Line>
+        {!isReached && (
+          <Alert tone="warning" title="Clocking needs a network">
+            The club's clock sets the time that you are paid for, not this device. Write the time down, and ask a
+            manager to enter it.
+          </Alert>
+        )}
+        <Refusal error={clocking.error} />
+      </Stack>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@platform/module-kit';
 import { createContext, useCallback, useContext } from 'react';
+import type { Delivery } from '../outbox/sendOrKeep';
 import { toastFailure } from '../failures/toastFailure';
 import type { ClubSource } from './clubSource';
 
@@ -55,6 +56,8 @@ export function useChangeOf<Input = void, Output = void>(
     mutationFn: change,
     onSuccess(output, input) {
       onDone?.(output, input);
+      // What waits on this device is on the page, and the server is not reached: it would be asked in vain.
+      if (output === ('kept' satisfies Delivery)) return undefined;
       // It is done once the page shows it, such as a row that was just added.
       return reread();
     },

@@ -194,7 +194,7 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
         <ReportPhotos
           photos={photos}
           onChange={setPhotos}
-          hint={source.canManage ? undefined : 'Once the report is sent, only managers see them'}
+          hint={source.canManage ? undefined : 'Once the report is sent, only managers see them.'}
         />
       )}
       {!incident && <SignatureFields role="reporter" today={source.today()} onChange={setSignature} optional />}
