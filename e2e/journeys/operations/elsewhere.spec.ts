@@ -3,7 +3,7 @@ import { heading, platformLinks } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 import { BLUE_RIDGE, HANDRAIL, MANAGER, STAFF } from './pages';
 
-test('the sidebar leads to Operations, and Operations to the schedule and the reports', async ({ page, signIn }) => {
+test('the sidebar links to Operations, and Operations to the schedule and the reports', async ({ page, signIn }) => {
   await signIn(MANAGER, '/operations');
   await expect(platformLinks(page).getByRole('link', { name: 'Operations' })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('main').getByRole('link', { name: 'Scheduling' }).click();
@@ -13,7 +13,7 @@ test('the sidebar leads to Operations, and Operations to the schedule and the re
   await expect(heading(page, 'Reports')).toBeVisible();
 });
 
-test("the dashboards show today's checklists, and lead a manager to urgent tickets and overdue vendors", async ({
+test("the dashboards show today's checklists, and link a manager to urgent tickets and overdue vendors", async ({
   page,
   signIn,
 }) => {
@@ -46,7 +46,7 @@ test('the palette finds a ticket and a vendor', async ({ page, signIn }) => {
   }
 });
 
-test('the firm, which has no club, reads so and comes to the demo', async ({ page, signIn }) => {
+test('tells the firm that it has no club, and links to the demo', async ({ page, signIn }) => {
   await signIn('firm@clubcrew.test', '/operations');
   await expect(page.getByText('Your account belongs to no club')).toBeVisible();
   await page.getByRole('link', { name: 'Open the demo' }).click();
