@@ -16,7 +16,7 @@ interface RecurringDialogProps {
   onWeek: (sunday: string) => void;
 }
 
-/** The weeks that are saved under a name: used for a week, renamed, removed, and new ones saved from the week that is shown. */
+/** Templates of weeks: used for a week, renamed, removed, and added from the week shown. */
 export function RecurringDialog({ rows, onClose, onWeek }: RecurringDialogProps) {
   const templates = useTemplates();
   const [form, setForm] = useState<{ kind: 'save' } | { kind: 'use' | 'rename' | 'remove'; template: Template }>();

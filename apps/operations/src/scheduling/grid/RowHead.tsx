@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { GridRow } from '../rules/gridRows';
 import { hours } from './formats';
 
-/** Who or what a row is. */
+/** The name of the row's person or role. */
 export function RowHead({ row }: { row: GridRow }) {
   return (
     <Head scope="row" role="rowheader" data-kind={row.kind}>
@@ -15,11 +15,11 @@ export function RowHead({ row }: { row: GridRow }) {
 
 interface RowHoursProps {
   row: GridRow;
-  /** Hours of a week beyond which a person has overtime. */
+  /** Hours in a week beyond which a person has overtime. */
   cap: number;
 }
 
-/** The hours of a row in each week that is shown; of a person against the full week. */
+/** The hours of a row in each shown week; a person's beside a full week. */
 export function RowHours({ row, cap }: RowHoursProps) {
   const isPerson = row.kind === 'person';
   return (

@@ -25,12 +25,12 @@ const changedSince = () =>
   new DataError('Another person has changed this since.', 'PT409', 409, 'Open the shift to see its current state.');
 
 interface PlanningProviderProps {
-  /** Those of the shown week; undefined while they are read. */
+  /** The rows of the shown weeks; undefined while loading. */
   rows: ScheduleRows | undefined;
   children: ReactNode;
 }
 
-/** Makes the actions on the shifts of a page, one after the other, and keeps their history from week to week. */
+/** Runs the actions on the shifts of a page, one after the other, and keeps their history from week to week. */
 export function PlanningProvider({ rows, children }: PlanningProviderProps) {
   const source = useSchedulingSource();
   const reread = useSchedulingReread();
@@ -42,7 +42,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
   useEffect(() => {
     newest.current = rows ?? newest.current;
   });
-  /** The versions that this page has made, which its rows may not show yet. */
+  /** The versions that this page has written, which its rows may not show yet. */
   const versions = useRef(new Map<string, Shift | null>());
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -71,7 +71,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
     }
   };
 
-  /** Sends it; asks for a reason where a soft rule wants one. Answers whether it was done. */
+  /** Sends it; asks for a reason if a soft rule needs one. Returns whether it was done. */
   const attempt = async (id: string, to: ShiftPlan | null, how: Attempt = {}): Promise<boolean> => {
     const stored = current(id) ?? null;
     const facts = newest.current?.facts;
@@ -99,7 +99,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
     try {
       await send(id, to, reason);
     } catch (error) {
-      // Something that this page does not know yet, such as a shift that another person has just planned.
+      // Something this page does not know yet, such as a shift that another person has just planned.
       if (!(error instanceof DataError) || error.code !== 'PT422' || reason !== undefined || how.isQuiet) throw error;
       const { message, hint } = error;
       if (!(await ask(message, hint))) return false;
@@ -145,7 +145,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
     return open === null ? null : { open };
   };
 
-  /** Writes who works some shifts in one go, over the versions that this page knows. */
+  /** Writes the people of several shifts at once, over the versions that this page knows. */
   const assignAll = async (
     given: readonly { id: string; staffId: string | null; status: ShiftStatus }[],
     reasonOf: (id: string) => string | null,
@@ -160,7 +160,7 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
     for (const shift of await source.assignShifts(assignments)) versions.current.set(shift.id, shift);
   };
 
-  /** Takes the shifts of an action to what they were or became. */
+  /** Sets the shifts of an action to their values before or after it. */
   const apply = async ({ assigns, parts }: Step): Promise<boolean> => {
     const stored = parts.map(({ id }) => current(id));
     const isDraft = (shift: Shift | undefined) => shift !== undefined && !shift.wasPublished;
@@ -180,13 +180,13 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
 
   const goBack = (back: boolean): void => {
     void inTurn(async () => {
-      // The step is looked for in turn: an action that is on its way is the last one once it is done.
+      // The step is found when its turn comes: an action in progress is the last one once it is done.
       const step = (back ? newestHistory.current.done : newestHistory.current.undone).at(-1);
       if (!step) return false;
       const parts = back ? step.parts.map(({ id, from, to }) => ({ id, from: to, to: from })) : step.parts;
       const isOwn = parts.every(({ id, from }) => {
         const stored = current(id);
-        // A shift that was added and then canceled instead of deleted is still there.
+        // A shift that was added and then canceled instead of deleted still exists.
         return isAs(stored, from) || (from === null && stored?.status === 'cancelled');
       });
       if (!isOwn) {

@@ -3,7 +3,7 @@ import { save } from '../club/requests';
 import type { Availability, ShiftAnswer } from '../schedulingSource';
 import { schedulingChange } from './schedulingChange';
 
-/** Confirms or declines a published shift. One that is declined stays the person's own until someone takes it. */
+/** Confirms or declines a published shift. The person keeps a declined one until someone takes it. */
 export const answerShift = schedulingChange({
   waits: true,
   send: (_reader: ClubReader, shiftId: string, answer: ShiftAnswer['answer'], note: string) =>

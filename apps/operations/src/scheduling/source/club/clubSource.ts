@@ -6,7 +6,7 @@ import { readAvailability, readBlackouts, readRules, readSchoolDays, readTimeOff
 import { readBudget, readCandidates, readChanges, readSeries, readShifts, readTiles } from './readShifts';
 import { readColleagues, readOwnStaffId, readRoles, readStaff } from './readStaff';
 
-/** The club's rows in the database, as one person may read and change them. */
+/** The club's rows in the database, as far as the person may read and change them. */
 export function createClubSource(reader: ClubReader): SchedulingSource {
   const { club, userId, canManage } = reader;
   const own = ownClub(reader, '/scheduling');
