@@ -12,7 +12,7 @@ test.beforeEach(({ page }) => {
 
 test.afterEach(() => expect(problems, 'errors in the console of the page').toEqual([]));
 
-test('the overview and the list lead to every primitive', async ({ page }) => {
+test('links to every primitive from the overview and the list', async ({ page }) => {
   await page.goto('/');
   const list = page.getByRole('navigation', { name: 'Pages' });
   await expect(list.getByRole('link')).toHaveCount(primitives.length);
@@ -22,7 +22,7 @@ test('the overview and the list lead to every primitive', async ({ page }) => {
   await expect(list.getByRole('link', { name: 'Dialog' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the search finds by what a primitive is for, and says when there is nothing', async ({ page }) => {
+test('finds a primitive by its purpose, and says when there is nothing', async ({ page }) => {
   await page.goto('/');
   const search = page.getByRole('searchbox', { name: 'Search' });
   const found = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
@@ -33,7 +33,7 @@ test('the search finds by what a primitive is for, and says when there is nothin
   await expect(page.getByRole('status').filter({ hasText: 'Nothing is called “carousel”' })).toBeVisible();
 });
 
-test('an example works in its frame and shows the code that draws it', async ({ page, context }) => {
+test('an example works in its frame and shows its code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/Dialog');
   const code = page.getByRole('region', { name: 'Code of “A question”' });
@@ -51,7 +51,7 @@ test('an example works in its frame and shows the code that draws it', async ({ 
   await expect(frame.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the theme changes in every frame and is kept; the width is that of a phone', async ({ page }) => {
+test('changes the theme in every frame and keeps it, and shows the width of a phone', async ({ page }) => {
   await page.goto('/PageHeader');
   const frame = page.frameLocator('iframe').first();
   const ground = () => frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
@@ -67,7 +67,7 @@ test('the theme changes in every frame and is kept; the width is that of a phone
   await expect.poll(() => frame.locator('body').evaluate(() => window.innerWidth)).toBe(390);
 });
 
-test('an address leads to one example, and an unknown one says so', async ({ page }) => {
+test('opens one example by its address, and says so for an unknown one', async ({ page }) => {
   await page.goto('/Button/on-a-dark-ground');
   await expect(page.getByRole('heading', { name: 'On a dark ground' })).toBeInViewport();
   await page.goto('/Carousel');
@@ -75,7 +75,7 @@ test('an address leads to one example, and an unknown one says so', async ({ pag
 });
 
 for (const width of [1440, 390, 320]) {
-  test(`the catalogue itself has no violation at ${width} px`, async ({ page }) => {
+  test(`the catalog itself has no violation at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const address of ['/', '/Button', '/Table']) {
       await page.goto(address);

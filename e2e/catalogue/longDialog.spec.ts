@@ -25,7 +25,7 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 320, height: 568 },
 ]) {
-  test(`title and buttons stay in sight at ${size.width} × ${size.height}, and never over the focus`, async ({
+  test(`title and buttons stay visible at ${size.width} × ${size.height}, and never cover the focus`, async ({
     page,
   }) => {
     const { title, save, cancel, first, last } = await openLongDialog(page, size);
@@ -48,7 +48,7 @@ for (const size of [
   });
 }
 
-test('the keys that scroll do so from its first field, and from its buttons', async ({ page }) => {
+test('scrolls with the keys from its first field, and from its buttons', async ({ page }) => {
   const { save, last } = await openLongDialog(page, { width: 390, height: 700 });
   await expect(last).not.toBeInViewport();
   // Chromium drops a scroll key that comes during the smooth scroll of the one before.
@@ -62,7 +62,7 @@ test('the keys that scroll do so from its first field, and from its buttons', as
   await expect(last).not.toBeInViewport();
 });
 
-test('where there is no room for both, everything scrolls', async ({ page }) => {
+test('scrolls everything where there is no room for both', async ({ page }) => {
   const { save, title, last } = await openLongDialog(page, { width: 320, height: 256 });
   await expect(save).not.toBeInViewport();
   await last.scrollIntoViewIfNeeded();

@@ -19,7 +19,7 @@ test.use({
 const pictureName = (parts: string[], { scheme, width }: Appearance) => `${[...parts, scheme, width].join('-')}.png`;
 
 for (const primitive of primitives) {
-  test(`${primitive} looks as in its pictures`, async ({ page }) => {
+  test(`${primitive} matches its pictures`, async ({ page }) => {
     await openBare(page, primitive);
     // Its columns are as wide as the rows that the browser has drawn so far.
     const mask = [page.locator('[data-example="5-000-rows"]')];
@@ -40,7 +40,7 @@ for (const primitive of primitives) {
   });
 }
 
-test('no picture is left of a primitive that is gone', () => {
+test('has no picture of a primitive that no longer exists', () => {
   const known = new Set(primitives);
   const left = readdirSync(picturesFolder).filter((file) => !known.has(file.split('-')[0] ?? ''));
   expect(left).toEqual([]);

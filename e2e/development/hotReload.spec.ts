@@ -29,7 +29,7 @@ test.afterAll(async () => {
   expect(code, 'the loop stops cleanly').toBe(0);
 });
 
-test('an edit shows at once and keeps what was typed, without loading the page again', async ({ page }) => {
+test('shows an edit at once and keeps typed input, without a page load', async ({ page }) => {
   await openDemo(page);
   const loaded = await markPage(page);
 
@@ -42,7 +42,7 @@ test('an edit shows at once and keeps what was typed, without loading the page a
   expect(await loaded()).toBe(true);
 });
 
-test('saving again while the page is still taking the last edit misses nothing', async ({ page }) => {
+test('misses nothing when saved again while the page applies the last edit', async ({ page }) => {
   await openDemo(page);
   const loaded = await markPage(page);
   const compilations = () => loop.output().split('errands compiled').length;
@@ -78,13 +78,13 @@ test('shows a compiler error on the page and in the terminal, and keeps the page
   expect(problems.splice(0).join()).toContain('Errors while compiling');
 });
 
-test('a change of module.json reaches the platform', async ({ page }) => {
+test('applies a change of module.json to the platform', async ({ page }) => {
   await openDemo(page);
   await descriptor.edit('"title": "Errands demo"', '"title": "Errands tour"');
   await expect(page).toHaveTitle(/^Errands tour/);
 });
 
-test('the page around the module is the published one, under the same policy and the overlay’s name', async ({
+test('the page around the module is the published one, under the same policy, and names the overlay', async ({
   page,
 }) => {
   const policyOf = async (origin: string) => {
@@ -100,7 +100,9 @@ test('the page around the module is the published one, under the same policy and
   expect(scripts).toContain('/modules/marketing/1.0.0/entry.js');
 });
 
-test('a member works with the club’s own data, and who may see the module stays decided', async ({ page }) => {
+test('a member works with the club’s own data, and the module stays restricted to the same people', async ({
+  page,
+}) => {
   await page.goto(`${loop.origin}/auth`);
   await submitSignIn(page, 'admin@pinehollow.test', PASSWORD);
   await page.getByRole('navigation', { name: 'Platform' }).getByRole('link', { name: 'Errands' }).click();

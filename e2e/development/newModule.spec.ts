@@ -18,7 +18,7 @@ test.afterAll(async () => {
   await copy?.remove();
 });
 
-test('a new module passes every check, builds, and is open inside the platform before its first release', async ({
+test('a new module passes every check, builds, and opens inside the platform before its first release', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -79,7 +79,7 @@ test('refuses a slot that the module does not fill, a slot without an area, and 
   }
 });
 
-test('the table of a new module is the same in schema and migrations, and obeys the rules of clubs', async () => {
+test("a new module's table is the same in schema and migrations, and obeys the rules of clubs", async () => {
   test.setTimeout(180_000);
   const cells = ['--testPathPatterns', 'rules/foundation/matrix', '--testNamePattern', 'pool_care_items'];
   const checks: [program: string, ...args: string[]][] = [
@@ -90,7 +90,7 @@ test('the table of a new module is the same in schema and migrations, and obeys 
   for (const check of checks) expect(await run(...check), check.join(' ')).toMatchObject({ code: 0 });
 });
 
-test('an id that exists, is no id or has a taken route makes nothing and says why in one sentence', async () => {
+test('makes nothing for an existing or invalid id or a taken route, and says why in one sentence', async () => {
   expect(await run('tools/generators/new.mjs', 'training')).toMatchObject({
     code: 1,
     stderr: 'apps/training exists already.\n',

@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await copy?.remove();
 });
 
-test('the tutorial makes the module that it promises when it is followed word for word', async ({ page }) => {
+test('the tutorial, followed word for word, makes the module that it promises', async ({ page }) => {
   test.setTimeout(420_000);
   const tutorial = await readFile(path.join(platform.repository, 'docs/tutorial.md'), 'utf8');
   for (const [, file, language = '', text = ''] of tutorial.matchAll(BLOCK)) await follow(language, text, file);

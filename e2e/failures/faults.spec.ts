@@ -21,7 +21,7 @@ async function expectTheRestToWork(page: Page): Promise<void> {
 }
 
 test.describe('the release cannot be loaded', () => {
-  test('its files are gone from the store', async ({ page, problems }) => {
+  test('its files are missing from the store', async ({ page, problems }) => {
     await rename(FOLDER, `${FOLDER}.away`);
     try {
       await page.goto('/demo/errands');
@@ -69,7 +69,7 @@ test.describe('the release cannot be loaded', () => {
     },
     { what: 'gone', change: undefined, reason: /Its file \S+ is missing \(404\)\./ },
   ]) {
-    test(`a piece of it that a tab needs is ${what}`, async ({ page, problems }) => {
+    test(`a chunk of it that a tab needs is ${what}`, async ({ page, problems }) => {
       await page.goto('/demo/errands');
       await expect(errands(page)).toBeVisible();
       const restore = await changeFiles(/^\w+\.\w+\.js$/, change);
@@ -112,7 +112,7 @@ test.describe('the release cannot be loaded', () => {
     await expect(errands(page)).toBeVisible();
   });
 
-  test('it never comes: after eight seconds the panel offers another try', async ({ page, problems }) => {
+  test('it never arrives: after eight seconds the panel offers another try', async ({ page, problems }) => {
     await page.route('**/modules/errands/**/entry.js', () => new Promise(() => {}));
     await page.goto('/demo/errands', { waitUntil: 'commit' });
     await expect(panel(page)).toContainText('Loading its files took longer than 8 seconds.', { timeout: 20_000 });
@@ -121,7 +121,7 @@ test.describe('the release cannot be loaded', () => {
   });
 });
 
-test.describe('the release throws, and so does the one before', () => {
+test.describe('the release throws, and so does the previous one', () => {
   const container = (body: string) => `window[GLOBAL] = (() => { let scope; ${body} })();`;
   const withModule = (code: string) =>
     container(`return { init: async (shared) => { scope = shared; }, get: async () => { ${code} } };`);

@@ -8,7 +8,7 @@ for (const { phase, version, script } of [
   { phase: 'load', version: '8.2.0', script: container(FOR_EVER) },
   { phase: 'mount', version: '8.2.1', script: platformModule(`async mount() { ${FOR_EVER} }`) },
 ]) {
-  test(`a release that never ends at its ${phase} gives way where the person had to close its page`, async ({
+  test(`replaces a release that never ends its ${phase} when the person had to close its page`, async ({
     context,
     page,
     problems,

@@ -29,7 +29,7 @@ test.afterEach(async () => {
   if ((await versionOfSite()) !== '1.0.0') await release('rollback', 'errands', '--reason', 'left by a test');
 });
 
-test.describe('a release that breaks gives way to the one before, within the same navigation', () => {
+test.describe('replaces a broken release by the previous one within the same navigation', () => {
   const faults = [
     { when: 'it throws at load', version: '8.0.1', script: container('throw new Error("boom at load");') },
     {
@@ -72,7 +72,7 @@ test.describe('a release that breaks gives way to the one before, within the sam
   }
 });
 
-test('takes back a release that throws at every third mount, while each visitor sees a working page', async ({
+test('withdraws a release that throws at every third mount, while each visitor sees a working page', async ({
   browser,
 }) => {
   test.slow();

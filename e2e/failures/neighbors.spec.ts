@@ -45,10 +45,7 @@ test("undoes a module's changes of the page when it leaves", async ({ page, prob
   });
 });
 
-test('a page that a person leaves before it shows anything is reported, with the reason', async ({
-  page,
-  problems,
-}) => {
+test('reports a page that a person leaves before it shows anything, with the reason', async ({ page, problems }) => {
   test.slow();
   const neverShows = platformModule('mount: () => new Promise(() => {})');
   await promoted('8.4.1', neverShows, async () => {

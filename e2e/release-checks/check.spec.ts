@@ -52,7 +52,7 @@ async function previousShell(): Promise<string> {
   return digest;
 }
 
-test.describe.serial('production takes what was checked', () => {
+test.describe.serial('production gets only what was checked', () => {
   // A check opens a browser of its own.
   test.slow();
 
@@ -92,7 +92,7 @@ test.describe.serial('production takes what was checked', () => {
 
   test.afterAll(beginAnew);
 
-  test('a release that was mounted with what people have goes to production', async ({ page }) => {
+  test("promotes a release that was mounted with people's other releases", async ({ page }) => {
     const refused = await release('promote', 'errands', sound, '--reason', 'shorter');
     expect(refused.exitCode).toBe(1);
     expect(refused.stderr).toContain(
@@ -109,7 +109,7 @@ test.describe.serial('production takes what was checked', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Errands 3.1');
   });
 
-  test('one that fails in the browser does not, and the check says where', async () => {
+  test('does not promote one that fails in the browser, and says where', async () => {
     const checked = await release('check', `errands@${broken}`);
     expect(checked.exitCode).toBe(1);
     expect(checked.stderr).toContain(`Errands ${broken} was not shown: `);
@@ -126,7 +126,7 @@ test.describe.serial('production takes what was checked', () => {
     expect(await production()).toBe(sound);
   });
 
-  test('a release that freezes its page ends its check, which has failed', async () => {
+  test('fails the check of a release that freezes its page, and ends it', async () => {
     const checked = await release('check', `errands@${loopsWhileLoading}`);
     expect(checked.exitCode).toBe(1);
     expect(checked.stderr).toContain(`Errands ${loopsWhileLoading} does not let the page answer any more.`);
@@ -165,7 +165,7 @@ test.describe.serial('production takes what was checked', () => {
     expect(await production()).toBe(sound);
   });
 
-  test('fills the slots of a release with their examples, and says which it fills badly', async () => {
+  test("fills a release's slots with their examples, and names those it fills incorrectly", async () => {
     const checked = await release('check', `errands@${fillsBadly}`);
     expect(checked.exitCode).toBe(1);
     expect(checked.stderr).toContain(`Errands ${fillsBadly} fills dashboard.card badly: boom in the card`);
@@ -175,12 +175,12 @@ test.describe.serial('production takes what was checked', () => {
     expect(checked.stderr).not.toContain('palette.search');
   });
 
-  test('passes the releases of the product, which fill slots without a person', async () => {
+  test("passes the product's releases, which fill slots without a person", async () => {
     const checked = await release('check', 'errands@1.0.0');
     expect(checked.stdout, checked.stderr).toContain('errands@1.0.0 has passed its check, with');
   });
 
-  test('a release that does not clean up after itself fails, and the check names each trace', async () => {
+  test('fails a release that does not clean up after itself, and names each trace', async () => {
     const checked = await release('check', `errands@${badNeighbor}`);
     expect(checked.exitCode).toBe(1);
     const said = (words: string) => expect(checked.stderr).toContain(`Errands ${badNeighbor} ${words}`);
@@ -196,7 +196,7 @@ test.describe.serial('production takes what was checked', () => {
     expect(await lastCheck(badNeighbor)).toMatchObject({ passed: false });
   });
 
-  test('a check counts for the shells that people had, and a promotion checks the sets that clubs have got since', async () => {
+  test("counts a check for people's shells at that time, and checks the sets of clubs since then on promotion", async () => {
     const older = await previousShell();
     const checked = await release('check', `errands@${later}`);
     expect(checked.stdout, checked.stderr).toContain('with 2 shells and');

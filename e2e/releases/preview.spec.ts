@@ -42,7 +42,7 @@ test.afterAll(async () => {
 // Each of them releases, and signs several people in.
 test.slow();
 
-test('a person sees a combination of releases by its link, and no one else does', async ({ page, browser }) => {
+test('shows a person a combination of releases by its link, and no one else', async ({ page, browser }) => {
   const { link } = await issue(`errands@${VERSION}`, `marketing@${VERSION}`);
 
   // The link asks who it is first, and comes back.
@@ -88,7 +88,7 @@ test('a person sees a combination of releases by its link, and no one else does'
   for (const other of [elsewhere, colleague, stranger]) await other.context().close();
 });
 
-test('Exit ends it in this tab, and the link begins it again until the firm ends it', async ({
+test('ends with Exit in this tab, and starts again with the link until the firm ends it', async ({
   page,
   signIn,
   problems,
@@ -119,7 +119,7 @@ test('Exit ends it in this tab, and the link begins it again until the firm ends
   expect(stdout).toMatch(new RegExp(`${ticket} +${MANAGER} +errands@${VERSION} +ended by team@errands.test`));
 });
 
-test('in an open page it ends by itself: the page stays, the next one is everyone’s', async ({ page, signIn }) => {
+test('ends by itself in an open page: the page stays, the next one is everyone’s', async ({ page, signIn }) => {
   // The shortest ticket is an hour: this page hears of less.
   await page.route('**/rpc/platform_manifest', async (route) => {
     const answer = await route.fetch();
@@ -143,7 +143,7 @@ test('in an open page it ends by itself: the page stays, the next one is everyon
   await expect(title(page)).toHaveText('Errands');
 });
 
-test('signing out ends it: the next person of this tab sees nothing of it', async ({ page, signIn }) => {
+test('ends on sign-out: the next person in this tab sees nothing of it', async ({ page, signIn }) => {
   const { link } = await issue(`errands@${VERSION}`);
   await signIn(MANAGER, link);
   await page.getByRole('button', { name: 'Start the preview' }).click();
@@ -157,10 +157,7 @@ test('signing out ends it: the next person of this tab sees nothing of it', asyn
 });
 
 test.describe('what cannot be previewed', () => {
-  test('a ticket that was put into the tab by hand opens nothing that is not this person’s', async ({
-    page,
-    signIn,
-  }) => {
+  test("a ticket put into the tab by hand opens nothing of another person's", async ({ page, signIn }) => {
     const { ticket } = await issue(`errands@${VERSION}`);
     await signIn('admin@pinehollow.test');
     for (const forged of [ticket, '00000000-0000-4000-8000-000000000000']) {
@@ -176,7 +173,7 @@ test.describe('what cannot be previewed', () => {
     }
   });
 
-  test('a link that names another site leads nowhere but here', async ({ page, signIn }) => {
+  test('a link that names another site stays on this one', async ({ page, signIn }) => {
     const { ticket } = await issue(`errands@${VERSION}`);
     await signIn(MANAGER, `/preview/${ticket}?to=//evil.example&next=https://evil.example#//evil.example`);
     await page.getByRole('button', { name: 'Start the preview' }).click();
@@ -188,7 +185,7 @@ test.describe('what cannot be previewed', () => {
     }
   });
 
-  test('what is not registered, and what a client makes for itself', async () => {
+  test('unregistered releases, and tickets that a client makes for itself', async () => {
     const unknown = await release('preview', 'errands@7.7.7', '--for', MANAGER);
     expect(unknown.exitCode).toBe(1);
     expect(unknown.stderr).toContain('There is no release 7.7.7 of errands.');

@@ -3,7 +3,7 @@ import { publishScript, releaseFolder } from '../support/platform/platformRegist
 import { release } from '../support/platform/platformUnderTest';
 import { expect, test } from '../support/test';
 
-test('the files of a release that no one needs are removed; what people have stays, and so does the history', async ({
+test("removes the files of a release that no one needs, and keeps people's releases and the history", async ({
   page,
 }) => {
   test.slow();
@@ -27,7 +27,7 @@ test('the files of a release that no one needs are removed; what people have sta
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Errands');
 });
 
-test('days that are none are refused in one sentence', async () => {
+test('refuses an invalid number of days in one sentence', async () => {
   const { exitCode, stderr } = await release('prune', '--days', 'soon');
   expect(exitCode).toBe(1);
   expect(stderr).toMatch(/^"soon" is not a number of days\.$/m);

@@ -14,7 +14,7 @@ const NEW = 'Ring the big bell';
 /** The heading, as the code and the HTML have it. */
 const written = (title: string): string => `>${title}</`;
 
-test.describe.serial('the public pages are composed with what is released', () => {
+test.describe.serial('composes the public pages from what is released', () => {
   /** Of this try: releases stay, so each has one of its own. */
   let version: string;
   let copy: WorkingCopy;
@@ -28,7 +28,7 @@ test.describe.serial('the public pages are composed with what is released', () =
     await returnToFirstRelease('marketing');
   });
 
-  test('a release brings its pages, and no one sees them yet', async ({ request }) => {
+  test('a release adds its pages, and no one sees them yet', async ({ request }) => {
     await copy.edit(PAGE, written(OLD), written(NEW));
     const published = await releaseFrom(copy.folder, 'publish', 'marketing', '--version', version);
     expect(published.stdout).toContain(`marketing ${version} is published.`);
@@ -45,7 +45,7 @@ test.describe.serial('the public pages are composed with what is released', () =
     await expect(heading(page, NEW)).toBeVisible();
   });
 
-  test('a drawing that is not the published one stops the site from being written', async ({ request }) => {
+  test('does not write the site with a page that differs from the published one', async ({ request }) => {
     const file = path.join(releaseFolder('marketing', version), 'prerendered/contact.json');
     const content = await readFile(file, 'utf8');
     try {
@@ -61,7 +61,7 @@ test.describe.serial('the public pages are composed with what is released', () =
     expect(await (await request.get('/contact')).text()).toContain(written(NEW));
   });
 
-  test('are the old ones again after a rollback', async ({ page, request }) => {
+  test('are the previous ones after a rollback', async ({ page, request }) => {
     await release('rollback', 'marketing', '--reason', 'the old question was better');
     const html = await (await request.get('/contact')).text();
     expect(html).toContain(written(OLD));
@@ -70,7 +70,7 @@ test.describe.serial('the public pages are composed with what is released', () =
     await expect(heading(page, OLD)).toBeVisible();
   });
 
-  test('a page that needs a browser to be drawn does not become a release', async () => {
+  test('does not release a page that needs a browser to render', async () => {
     const component = 'export function ContactPage() {';
     await copy.edit(PAGE, component, `${component}\n  console.log(window.innerWidth);`);
     const published = await releaseFrom(copy.folder, 'publish', 'marketing', '--version', '1.9.0');

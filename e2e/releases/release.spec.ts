@@ -45,7 +45,7 @@ test.describe.serial('a module team releases on its own', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Errands');
   });
 
-  test('promotes it: the shell stays byte for byte, an open tab goes on, the next load has it', async ({
+  test('promotes it: the shell stays byte for byte, an open tab continues, the next load has it', async ({
     page,
     context,
     signIn,
@@ -79,7 +79,7 @@ test.describe.serial('a module team releases on its own', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Errands, released anew');
   });
 
-  test('rolls it back, and the history tells who, when and why', async ({ page }) => {
+  test('rolls it back, and the history says who, when and why', async ({ page }) => {
     const back = await asTeam('rollback', 'errands', '--reason', 'too loud');
     expect(back.stdout).toContain(`production of errands went back from ${version} to 1.0.0.`);
     await page.goto('/demo/errands');
@@ -97,7 +97,7 @@ test.describe.serial('a module team releases on its own', () => {
     );
   });
 
-  test('sees which channel points at what', async () => {
+  test('shows which release each channel has', async () => {
     await asTeam('promote', 'errands', version, '--channel', 'staging', '--reason', 'to try');
     const { stdout } = await asTeam('list', 'errands');
     expect(stdout).toMatch(new RegExp(`errands +${version} +staging `));
@@ -105,7 +105,7 @@ test.describe.serial('a module team releases on its own', () => {
   });
 });
 
-test('two promotions at once leave the site with what the registry says', async ({ request }) => {
+test("two promotions at once leave the site in the registry's state", async ({ request }) => {
   await publishPages('errands', OTHER, { '/demo/errands': 'Errands' });
   const move = (version: string) => release('promote', 'errands', version, '--reason', 'at the same time', '--force');
   try {
@@ -121,7 +121,7 @@ test('two promotions at once leave the site with what the registry says', async 
   }
 });
 
-test("prints a command's result as one JSON document, also when it is refused", async () => {
+test("prints a command's result as one JSON document, even if it is refused", async () => {
   const listed = await release('list', 'errands', '--json');
   const { releases } = JSON.parse(listed.stdout) as { releases: { version: string; channels: string[] }[] };
   expect(releases).toContainEqual(expect.objectContaining({ version: '1.0.0', channels: ['production'] }));
@@ -137,7 +137,7 @@ test('a command explains itself, and does nothing', async () => {
   expect(stdout).toMatch(/^ +--share +how many percent of the clubs/m);
 });
 
-test.describe('what cannot be released is refused in one sentence, with nothing half done', () => {
+test.describe('refuses what cannot be released in one sentence, without side effects', () => {
   const refusals: [string, string[], RegExp][] = [
     ['a version that exists', ['publish', 'marketing', '--version', '1.0.0'], /^marketing 1\.0\.0 exists already/],
     ['a version that is none', ['publish', 'errands', '--version', 'latest'], /^"latest" is not a version/],
@@ -190,7 +190,7 @@ test.describe('what cannot be released is refused in one sentence, with nothing 
     });
   }
 
-  test('a broken module.json names the file and the field', async () => {
+  test('names the file and the field of a broken module.json', async () => {
     const file = 'apps/errands/module.json';
     const publish = () => releaseFrom(copy.folder, 'publish', 'errands', '--version', '1.9.0');
     await copy.edit(file, '"path": "/errands"', '"path": "errands"');
@@ -225,7 +225,7 @@ test.describe('what cannot be released is refused in one sentence, with nothing 
     expect((await release('list', 'errands')).stdout).not.toContain('1.9.1');
   });
 
-  test('a digest that does not match is found by verify and stops a promotion and a preview', async () => {
+  test('verify finds a digest that does not match, and it stops a promotion and a preview', async () => {
     await publishPages('errands', OTHER, { '/demo/errands': 'Errands' });
     const file = path.join(releaseFolder('errands', OTHER), 'entry.js');
     const content = await readFile(file);

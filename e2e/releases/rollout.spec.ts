@@ -104,7 +104,7 @@ test('a share of the clubs gets a release, and everyone in one club the same', a
   }
 });
 
-test('a smaller share takes the release from clubs that have it, and is meant only where it says so', async () => {
+test('takes a release away from clubs with a smaller share only when that is requested', async () => {
   test.slow();
   const version = `7.9.${test.info().retry}`;
   await publishScript('errands', version, pages);

@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   await release('promote', 'errands', '1.0.0', '--reason', 'where these tests begin', '--force');
 });
 
-test.describe('what no trusted publisher has signed never runs, and the release before stands in for it', () => {
+test.describe('never runs what no trusted publisher has signed, and uses the previous release instead', () => {
   test.beforeAll(async () => {
     await publishPages('errands', '30.0.0', { [PAGE]: 'Errands, signed' });
     await release('promote', 'errands', '30.0.0', '--reason', 'signed', '--force');
@@ -64,7 +64,7 @@ test.describe('what no trusted publisher has signed never runs, and the release 
     ],
     ['no signature', (errands) => void delete errands.signature],
   ];
-  test('whatever a registry that was tampered with answers', async ({ page, problems }) => {
+  test('whatever a tampered registry answers', async ({ page, problems }) => {
     test.slow();
     await page.goto(PAGE);
     await expect(heading(page)).toHaveText('Errands, signed');
@@ -80,7 +80,7 @@ test.describe('what no trusted publisher has signed never runs, and the release 
     }
   });
 
-  test('code of their own, with the right digest and nothing to fall back to', async ({ page, problems }) => {
+  test('their own code, with the right digest and without a fallback', async ({ page, problems }) => {
     const script = 'window.tampered = true;';
     await page.route('**/modules/errands/30.0.0/evil.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: script, headers: { 'access-control-allow-origin': '*' } }),
@@ -98,7 +98,7 @@ test.describe('what no trusted publisher has signed never runs, and the release 
     problems.length = 0;
   });
 
-  test('in a browser without Ed25519 of its own just as well', async ({ page, problems }) => {
+  test('also in a browser without built-in Ed25519', async ({ page, problems }) => {
     await page.addInitScript(() => {
       crypto.subtle.importKey = () => Promise.reject(new DOMException('Unrecognized name.', 'NotSupportedError'));
     });
@@ -112,9 +112,7 @@ test.describe('what no trusted publisher has signed never runs, and the release 
   });
 });
 
-test('a description that was changed in the store is promoted nowhere, and no page is composed from it', async ({
-  page,
-}) => {
+test('does not promote or compose a description that was changed in the store', async ({ page }) => {
   const file = path.join(releaseFolder('errands', '1.0.0'), 'release.json');
   const original = await readFile(file, 'utf8');
   await writeFile(file, original.replace('"Errands"', '"Arrands"'));
@@ -133,7 +131,7 @@ test('a description that was changed in the store is promoted nowhere, and no pa
   expect((await release('verify')).exitCode).toBe(0);
 });
 
-test('a shell that was changed in the store is composed into no page', async ({ page }) => {
+test('composes a shell that was changed in the store into no page', async ({ page }) => {
   const store = path.join(platform.dataFolder, 'store/shell');
   const { digest } = JSON.parse(await readFile(path.join(store, 'current.json'), 'utf8')) as { digest: string };
   const file = path.join(store, digest, 'shell.json');

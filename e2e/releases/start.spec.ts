@@ -32,7 +32,7 @@ const sentences = (text: string) =>
     .filter((line) => line && !/^[✓✗…]/.test(line))
     .join('\n');
 
-test.describe('a start that cannot work says why in one sentence, and disturbs nothing', () => {
+test.describe('says in one sentence why a start cannot work, and disturbs nothing', () => {
   let folder: string;
   test.beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'second-start-'));
@@ -54,7 +54,7 @@ test.describe('a start that cannot work says why in one sentence, and disturbs n
     expect(stderr).toMatch(/^The data folder \S+ is in use by process \d+[^\n]*$/);
   });
 
-  test('the port is none', async () => {
+  test('the port is invalid', async () => {
     const { exitCode, stderr } = await startAgain({ PORT: 'banana', CLUBCREW_DATA: folder });
     expect(exitCode).toBe(1);
     expect(stderr).toBe('PORT is "banana", which is not a port between 1 and 65535.');

@@ -39,7 +39,7 @@ test.afterEach(async () => {
   }
 });
 
-test('the firm reads what every channel points at, how it came there and what to run to change it', async ({
+test('the firm reads what every channel has, its history and the commands that change it', async ({
   page,
   startSession,
 }) => {
@@ -102,7 +102,7 @@ test('lets one person preview a release, ends it, and keeps a wrong address with
   problems.length = 0;
 });
 
-test('a test mail waits, goes out and is shown as sent', async ({ page, startSession }) => {
+test('a test mail waits, is sent and is shown as sent', async ({ page, startSession }) => {
   await startSession(ADMIN);
   await openSettings(page);
   const mailbox = async () =>
@@ -117,7 +117,7 @@ test('a test mail waits, goes out and is shown as sent', async ({ page, startSes
   await expect(card(page, 'Mail').getByRole('listitem').filter({ hasText: ADMIN }).first()).toContainText('Sent');
 });
 
-test('a mail that is there no longer is not sent again, and that is said', async ({ page, startSession, problems }) => {
+test('does not resend a mail that no longer exists, and says so', async ({ page, startSession, problems }) => {
   await startSession(FIRM);
   await page.route('**/rest/v1/rpc/mail_queue**', (route) =>
     route.fulfill({
@@ -146,7 +146,7 @@ test('a mail that is there no longer is not sent again, and that is said', async
   problems.length = 0;
 });
 
-test('the firm reads who its first administrator is, and how that is changed', async ({ page, startSession }) => {
+test('the firm reads who its first administrator is, and how to change that', async ({ page, startSession }) => {
   await startSession(FIRM);
   await openSettings(page);
   const first = card(page, 'First administrator');
@@ -169,7 +169,7 @@ test('shows a club’s administrator the club’s settings, and none of the plat
   await expect(page).toHaveURL('/admin?person=a0000000-0000-4000-8000-000000000002');
 });
 
-test('releases that cannot be fetched say so, and Retry brings them', async ({ page, startSession, problems }) => {
+test('says that releases failed to load, and shows them after Retry', async ({ page, startSession, problems }) => {
   await startSession(FIRM);
   let broken = true;
   await page.route(/rest\/v1\/modules\?/, (route) =>
@@ -185,7 +185,7 @@ test('releases that cannot be fetched say so, and Retry brings them', async ({ p
 });
 
 for (const email of [MANAGER.email, 'staff@pinehollow.test']) {
-  test(`${email} is led to the dashboard`, async ({ page, signIn }) => {
+  test(`${email} is redirected to the dashboard`, async ({ page, signIn }) => {
     await signIn(email, '/admin/settings');
     await expect(page).toHaveURL('/dashboard');
   });

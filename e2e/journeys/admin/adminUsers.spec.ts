@@ -55,7 +55,7 @@ test.afterEach(async () => {
   expect(answers.map(({ error }) => error).filter(Boolean)).toEqual([]);
 });
 
-test('a club’s administrator sees the own people, the firm all of them and their clubs', async ({
+test('shows a club’s administrator their own people, and the firm everyone with their clubs', async ({
   page,
   startSession,
 }) => {
@@ -80,7 +80,7 @@ test('a club’s administrator sees the own people, the firm all of them and the
   await firm.close();
 });
 
-test('a search finds names and addresses, stays in the address, and says when it finds no one', async ({
+test('finds names and addresses, keeps the search in the address, and says when it finds no one', async ({
   page,
   startSession,
 }) => {
@@ -96,7 +96,7 @@ test('a search finds names and addresses, stays in the address, and says when it
   await expect(people(page).getByRole('listitem')).toHaveCount(3);
 });
 
-test('a role is changed by keyboard, asked about first where it gives power', async ({ page, startSession }) => {
+test('changes a role by keyboard, and asks first if it gives power', async ({ page, startSession }) => {
   await startSession(ADMIN);
   await openUsers(page);
   await people(page).getByRole('link', { name: JORDAN.name }).focus();
@@ -122,7 +122,7 @@ test('a role is changed by keyboard, asked about first where it gives power', as
   await expect(page).toHaveURL('/admin');
 });
 
-test('a person who was changed by another administrator meanwhile is shown as they are now', async ({
+test('shows the current data of a person whom another administrator changed meanwhile', async ({
   page,
   startSession,
   problems,
@@ -144,7 +144,7 @@ test('a person who was changed by another administrator meanwhile is shown as th
   problems.length = 0;
 });
 
-test('the last administrator of a club is not taken away unasked', async ({ page, startSession }) => {
+test('asks before the last administrator of a club is removed', async ({ page, startSession }) => {
   await startSession(FIRM);
   await openUsers(page, '/admin?person=a0000000-0000-4000-8000-000000000005');
   await drawer(page, 'Patricia Nguyen').getByRole('radio', { name: 'User', exact: true }).click();
@@ -154,7 +154,7 @@ test('the last administrator of a club is not taken away unasked', async ({ page
   expect((await standing('a0000000-0000-4000-8000-000000000005')).role).toBe('admin');
 });
 
-test('features are granted and revoked one by one, and a refusal puts the mark back', async ({
+test('grants and revokes features one by one, and resets the checkbox after a refusal', async ({
   page,
   startSession,
   problems,
@@ -195,7 +195,7 @@ test('an administrator cannot change their own role, features or membership', as
   await expect(own.getByText('Remove from the club')).toHaveCount(0);
 });
 
-test('a list is invited at once, what is no address is named, and an invitation is sent again and revoked', async ({
+test('invites a list at once, names invalid addresses, and resends and revokes an invitation', async ({
   page,
   startSession,
 }) => {
@@ -233,7 +233,7 @@ test('a list is invited at once, what is no address is named, and an invitation 
   expect(open).toMatchObject([{ email: GUESTS[0], role: 'manager' }]);
 });
 
-test('addresses that were typed are not lost by closing', async ({ page, startSession }) => {
+test('asks before closing over typed addresses', async ({ page, startSession }) => {
   await startSession(ADMIN);
   await openUsers(page);
   await button(page, 'Invite people').click();
@@ -247,11 +247,7 @@ test('addresses that were typed are not lost by closing', async ({ page, startSe
   await expect(dialog).toHaveCount(0);
 });
 
-test('says in the specified words that people could not be fetched, with Retry', async ({
-  page,
-  startSession,
-  problems,
-}) => {
+test('says in the specified words that people failed to load, with Retry', async ({ page, startSession, problems }) => {
   await startSession(ADMIN);
   let broken = true;
   await page.route(/rest\/v1\/profiles\?select=\*/, (route) =>

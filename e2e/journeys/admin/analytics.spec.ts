@@ -29,7 +29,7 @@ test.describe.serial('analytics', () => {
     await report('admin@lakeside.test', 40, 1);
   });
 
-  test('the firm sees every club, and narrows to one by an address that can be passed on', async ({ page, signIn }) => {
+  test('the firm sees every club, and filters by one in an address that can be shared', async ({ page, signIn }) => {
     await signIn('firm@clubcrew.test', '/admin/analytics');
     await expect(row(page, 'Releases', 'Marketing 1.0.0')).toBeVisible();
     await expect(row(page, 'Clubs', 'Pine Hollow')).toBeVisible();
@@ -48,10 +48,7 @@ test.describe.serial('analytics', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  test('an administrator sees how the own club uses the platform, and no figures of browsers', async ({
-    page,
-    signIn,
-  }) => {
+  test('an administrator sees how their club uses the platform, without browser figures', async ({ page, signIn }) => {
     await signIn('admin@lakeside.test', '/admin/analytics');
     await expect(row(page, 'Who signs in', 'Sam Okafor')).toBeVisible();
     await expect(row(page, 'Who signs in', 'Marcus Bell')).toHaveCount(0);
@@ -62,11 +59,7 @@ test.describe.serial('analytics', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  test('a time without reports says so, and figures that do not come are no absence', async ({
-    page,
-    signIn,
-    problems,
-  }) => {
+  test('says so for a time without reports, and when figures fail to load', async ({ page, signIn, problems }) => {
     await signIn('firm@clubcrew.test', '/admin/analytics?module=admin&release=9.9.9');
     await expect(page.getByText('Nothing reported yet')).toBeVisible();
 
@@ -82,7 +75,7 @@ test.describe.serial('analytics', () => {
   });
 });
 
-test('the firm reads which release was taken back and why, until a member of the firm has seen to it', async ({
+test('the firm reads which release was withdrawn and why, until a member of the firm has handled it', async ({
   page,
   signIn,
 }, { retry }) => {

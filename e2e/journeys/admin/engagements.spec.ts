@@ -27,7 +27,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
 
-    test('switching off can be planned, shows as such, and is taken back', async ({ page, signIn }) => {
+    test('plans a switch-off, shows it as planned, and cancels it', async ({ page, signIn }) => {
       await signIn('firm@clubcrew.test', '/admin/features');
       await cell(page, PINE_HOLLOW.name).click();
       await choose(page, 'Off');
@@ -70,7 +70,7 @@ for (const width of [1440, 390]) {
       expect(await engagementOf(PINE_HOLLOW)).toHaveLength(1);
     });
 
-    test('an administrator reads what the own club has, and changes nothing', async ({ page, signIn }) => {
+    test("an administrator reads their club's engagement, and changes nothing", async ({ page, signIn }) => {
       await signIn('admin@lakeside.test', '/admin/features');
       const panel = page.getByRole('tabpanel');
       await expect(panel).toContainText('Your plan is Manage');
@@ -120,7 +120,7 @@ test('refuses an outdated decision in place, and keeps the input', async ({ page
   await page.getByLabel('Release', { exact: true }).selectOption('1.0.0');
   await expect(refusal).toHaveCount(0);
 
-  await test.step('and two of the firm who decide at once are told of each other', async () => {
+  await test.step('tells two people of the firm who decide at once about each other', async () => {
     await choose(page, 'Off');
     await page.getByLabel('Reason').fill('It is not used.');
     await page.keyboard.press('Escape');
@@ -153,7 +153,7 @@ async function decideMeanwhile(page: Page): Promise<void> {
   expect(await engagementOf(PINE_HOLLOW)).toEqual([]);
 }
 
-test('puts the buttons of a decision at the bottom right, under no notice', async ({ page, signIn }) => {
+test('puts the buttons of a decision at the bottom right, without a notice over them', async ({ page, signIn }) => {
   await signIn('firm@clubcrew.test', '/admin/features');
   await cell(page, PINE_HOLLOW.name).click();
   await choose(page, 'Off');
@@ -234,7 +234,7 @@ test('tells two people of the firm about each other when both set a plan', async
   expect(problems.splice(0)).toHaveLength(1);
 });
 
-test('refuses every write of a club without the module, also without a page', async () => {
+test('refuses every write of a club without the module, even without a page', async () => {
   const admin = await personsClient('admin@lakeside.test');
   const { error } = await admin.from('training_courses').insert({ club_id: LAKESIDE.id, title: 'Rescue tubes' });
   expect(error).toMatchObject({ code: '42501', message: `${SWITCHED_OFF}.` });

@@ -1,7 +1,7 @@
 import { heading, linksOf, platformLinks } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
-test('the firm, which has no club, comes to the dashboard and never to onboarding', async ({ page, signIn }) => {
+test('takes the firm, which has no club, to the dashboard and never to onboarding', async ({ page, signIn }) => {
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
   await signIn('firm@clubcrew.test');

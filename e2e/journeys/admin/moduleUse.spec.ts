@@ -11,7 +11,7 @@ test.fail('a test fails when it requests a module that its group does not declar
   requestMarketing(page),
 );
 
-test('an undeclared module is named', async ({ page, moduleUse }) => {
+test('names an undeclared module', async ({ page, moduleUse }) => {
   expect(moduleUse.undeclared()).toEqual([]);
   await requestMarketing(page);
   expect(moduleUse.undeclared()).toEqual(['marketing']);

@@ -95,10 +95,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
 
-    test('the user menu leads to it, and it shows the club in figures that each come from rows', async ({
-      page,
-      signIn,
-    }) => {
+    test('opens from the user menu, and shows the club in figures counted from rows', async ({ page, signIn }) => {
       await signIn('admin@pinehollow.test');
       await page.getByRole('button', { name: 'Account of Marcus Bell' }).click();
       await page.getByRole('menuitem', { name: 'Club Dashboard' }).click();
@@ -114,7 +111,7 @@ for (const width of [1440, 390]) {
       await expect(page).toHaveURL('/errands');
     });
 
-    test('the team of a club is its own people, with their roles', async ({ page, signIn }) => {
+    test("shows a club's own people as its team, with their roles", async ({ page, signIn }) => {
       await signIn(LAKE_ADMIN.email, '/user-dashboard');
       await expect(heading(page, 'Welcome to Lakeside Golf & Country Club')).toBeVisible();
       await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Marketing' })).toBeVisible();
@@ -142,7 +139,7 @@ for (const width of [1440, 390]) {
       await expect(person).toContainText('Lifeguard');
     });
 
-    test('a message without its required fields is not sent', async ({ page, signIn }) => {
+    test('does not send a message without its required fields', async ({ page, signIn }) => {
       await signIn(STAFF.email, '/user-dashboard?tab=team');
       await button(page, 'Send Message').click();
       await expect(dialog(page).getByLabel('Recipient')).toBeFocused();
@@ -156,7 +153,7 @@ for (const width of [1440, 390]) {
       expect(await messagesAbout(SUBJECT)).toEqual([]);
     });
 
-    test('a message is stored and logged, and its sender sees when it was read', async ({ page, signIn }) => {
+    test('stores and logs a message, and shows its sender when it was read', async ({ page, signIn }) => {
       await signIn(STAFF.email, '/user-dashboard?tab=team');
       await button(page, `Message ${MANAGER.name}`).click();
       await dialog(page).getByLabel('Subject').fill(SUBJECT);
@@ -192,7 +189,7 @@ for (const width of [1440, 390]) {
       await expect(button(page, new RegExp(SUBJECT))).toContainText(', read');
     });
 
-    test('a message that came is counted, read and answered', async ({ page, signIn }) => {
+    test('counts, shows and answers a received message', async ({ page, signIn }) => {
       const db = await database();
       const { data: club } = await db.from('clubs').select('id').eq('slug', 'pine-hollow').single();
       const sender = await personsClient(STAFF.email);
@@ -228,7 +225,7 @@ for (const width of [1440, 390]) {
       ]);
     });
 
-    test('the overview is arranged by keyboard, and stays so after a reload', async ({ page, signIn }) => {
+    test('arranges the overview by keyboard, and keeps the order after a reload', async ({ page, signIn }) => {
       await signIn(STAFF.email, '/user-dashboard');
       await expect(widgets(page)).toHaveText(['Quick figures', 'Modules', 'Latest messages', 'Recent activity']);
       await button(page, 'Arrange').press('Enter');
@@ -251,10 +248,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('a message that was begun is asked about before it is closed, left or lost with the tab', async ({
-  page,
-  signIn,
-}) => {
+test('asks before a started message is closed, left or lost with the tab', async ({ page, signIn }) => {
   const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
   const closing = page.getByRole('dialog', { name: 'Close without saving?' });
   await signIn(STAFF.email);
@@ -290,7 +284,7 @@ test('a message that was begun is asked about before it is closed, left or lost 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an overview that was arranged and not saved is asked about before it is left', async ({ page, signIn }) => {
+test('asks before a person leaves an overview with an unsaved arrangement', async ({ page, signIn }) => {
   const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
   await signIn(STAFF.email, '/user-dashboard');
   await button(page, 'Arrange').click();
@@ -307,7 +301,7 @@ test('an overview that was arranged and not saved is asked about before it is le
   await expect(page).toHaveURL('/errands');
 });
 
-test('two browsers that arrange the same overview see both arrangements, and nothing is lost', async ({
+test('shows two browsers that arrange the same overview both arrangements, and loses nothing', async ({
   page,
   signIn,
   browser,

@@ -28,10 +28,7 @@ const failedCard = (page: Page, title: string): Locator =>
     .filter({ hasText: `${title} is unavailable` });
 
 test.describe('the platform home', () => {
-  test('is where Dashboard leads: the club, what needs attention, its modules and its size', async ({
-    page,
-    signIn,
-  }) => {
+  test('opens from Dashboard: the club, what needs attention, its modules and its size', async ({ page, signIn }) => {
     await signIn('admin@pinehollow.test');
     await platformLinks(page).getByRole('link', { name: 'Dashboard' }).click();
     await expect(page).toHaveURL('/legacy-dashboard');
@@ -49,13 +46,13 @@ test.describe('the platform home', () => {
     await expect(tile('Active modules')).toContainText(String(engaged.length));
   });
 
-  test('says that nothing waits where no module counts anything', async ({ page, signIn }) => {
+  test('says that nothing waits when no module counts anything', async ({ page, signIn }) => {
     await signIn('manager@pinehollow.test', '/legacy-dashboard');
     await expect(region(page, 'Needs you today').getByText('Nothing needs you today')).toBeVisible();
     await expectErrandsToStand(page);
   });
 
-  test('leads from the count of modules to them', async ({ page, signIn }) => {
+  test('links from the number of modules to them', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn('admin@pinehollow.test', '/legacy-dashboard');
     await expectErrandsToStand(page);
@@ -66,10 +63,7 @@ test.describe('the platform home', () => {
 });
 
 test.describe('a module’s card', () => {
-  test('is not there where the module is switched off, and none of its files is asked for', async ({
-    page,
-    signIn,
-  }) => {
+  test('is missing where the module is switched off, and none of its files is requested', async ({ page, signIn }) => {
     const asked = recordRequests(page, '/modules/errands', '/rest/v1/staff_members');
     await signIn('staff@lakeside.test', '/legacy-dashboard');
     await expect(heading(page, 'Lakeside Golf & Country Club')).toBeVisible();
@@ -106,7 +100,7 @@ const THROWING_CARD = `window[GLOBAL] = (() => { let scope; return {
         } }; })();`;
 
 for (const width of [1440, 390]) {
-  test.describe(`a module that is not well, at ${width} px`, () => {
+  test.describe(`a module with problems, at ${width} px`, () => {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
 
     test('cannot be loaded: its name and Retry replace it, and the others work', async ({ page, signIn, problems }) => {
@@ -125,7 +119,7 @@ for (const width of [1440, 390]) {
       [500, 'The server could not answer. Try again in a moment.'],
       [404, 'A part of it is missing on our side. Try again in a moment.'],
     ] as const) {
-      test(`comes as an answer of ${status}: its place says so in words, without files and numbers`, async ({
+      test(`answers with ${status}: its place says so in words, without files and numbers`, async ({
         page,
         signIn,
         problems,
@@ -158,7 +152,7 @@ for (const width of [1440, 390]) {
       problems.length = 0;
     });
 
-    test('is away for a moment: Retry brings its card without a page load', async ({ page, signIn, problems }) => {
+    test('fails for a moment: Retry shows its card without a page load', async ({ page, signIn, problems }) => {
       await signIn('admin@pinehollow.test');
       await page.route('**/modules/errands/**', (route) => route.abort());
       await page.goto('/legacy-dashboard');
@@ -171,7 +165,7 @@ for (const width of [1440, 390]) {
       problems.length = 0;
     });
 
-    test('did not arrive without a network: its card comes by itself once there is one', async ({
+    test('did not load without a network: its card appears by itself once there is one', async ({
       page,
       context,
       signIn,

@@ -8,7 +8,7 @@ const rename = async (name: string) =>
 
 test.afterEach(() => rename(STAFF.name));
 
-test('a plain member with a name that has no break reads every page on a phone without scrolling sideways', async ({
+test('a plain member with a long unbreakable name reads every page on a phone without scrolling sideways', async ({
   page,
   startSession,
 }) => {

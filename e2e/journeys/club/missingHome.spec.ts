@@ -2,7 +2,7 @@ import { HOME_OF_MEMBERS, type PlatformManifest } from '@platform/contract';
 import { heading } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
-test('leads to the other pages when no release has the page that people land on', async ({ page, signIn }) => {
+test('links to the other pages when no release has the home page', async ({ page, signIn }) => {
   // What the registry answers while the module of the club is in a release from before its dashboards.
   await page.route('**/rpc/platform_manifest**', async (route) => {
     const response = await route.fetch();

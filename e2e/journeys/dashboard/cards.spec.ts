@@ -8,7 +8,7 @@ const PINE_HOLLOW = '10000000-0000-4000-8000-000000000001';
 const cardOf = (page: Page, title: string) =>
   page.getByRole('main').getByRole('region', { name: 'Modules' }).getByRole('listitem').filter({ hasText: title });
 
-test('a module’s card shows how far the club is, and leads to the module', async ({ page, signIn }) => {
+test("a module’s card shows the club's progress, and links to the module", async ({ page, signIn }) => {
   const progress = (await database()).from('training_progress').select('percent, modules');
   const { percent, modules } = (await progress.eq('club_id', PINE_HOLLOW).single().throwOnError()).data;
   await signIn('admin@pinehollow.test', '/legacy-dashboard');

@@ -40,7 +40,7 @@ const unavailable = (page: Page) => drawer(page).getByRole('alert').filter({ has
 /** Keeps the release before from standing in. */
 const withoutFallback = (page: Page) => page.route('**/modules/training/1.0.0/**', (route) => route.abort());
 
-test('names a filler that is late, keeps the rest of the drawer, and gives it up after eight seconds', async ({
+test('names a slow filler, keeps the rest of the drawer, and gives it up after eight seconds', async ({
   page,
   problems,
 }) => {
@@ -58,7 +58,7 @@ test('names a filler that is late, keeps the rest of the drawer, and gives it up
   });
 });
 
-test('shows the release before where a filler throws, and its name where that does not come either', async ({
+test('shows the previous release when a filler throws, and its name when that fails too', async ({
   page,
   problems,
 }) => {
@@ -76,7 +76,7 @@ test('shows the release before where a filler throws, and its name where that do
   });
 });
 
-test('leaves no gap where a filler draws nothing', async ({ page, problems }) => {
+test('leaves no gap where a filler renders nothing', async ({ page, problems }) => {
   test.slow();
   await promoted('training', '8.5.2', 'mountSlot: async () => {}', async () => {
     await signInAs(page, MANAGER, '/settings');
@@ -88,7 +88,7 @@ test('leaves no gap where a filler draws nothing', async ({ page, problems }) =>
   });
 });
 
-test('hands a filler nothing that the schema of the slot refuses', async ({ page, problems }) => {
+test('passes a filler nothing that the schema of the slot refuses', async ({ page, problems }) => {
   test.slow();
   const lyingPage = `...kit.defineModule({ descriptor, App: () => createElement('main', null,
     createElement('h1', null, 'Staff of tomorrow'),
@@ -104,7 +104,7 @@ test('hands a filler nothing that the schema of the slot refuses', async ({ page
   });
 });
 
-test('shows no row of a module that answers a search with what the schema refuses', async ({ page, problems }) => {
+test('shows no row of a module that answers a search with data that the schema refuses', async ({ page, problems }) => {
   test.slow();
   const lying = `loadAnswer: async () => async () => [{ id: '1', label: 'Rescue', to: 'https://evil.example' }]`;
   await promoted('training', '8.5.3', lying, async () => {
@@ -120,7 +120,7 @@ test('shows no row of a module that answers a search with what the schema refuse
   });
 });
 
-test('names a module that is late to say what waits, and shows what the others say', async ({ page, problems }) => {
+test('names a module that is slow to say what waits, and shows what the others say', async ({ page, problems }) => {
   test.slow();
   const late = 'mountSlot: async () => {}, loadAnswer: async () => () => new Promise(() => {})';
   await promoted('training', '8.5.4', late, async () => {

@@ -23,7 +23,7 @@ test('a manager sees what each module counts, the schedule first', async ({ page
   ]);
 });
 
-test('a manager reads how many requests wait, as the rows have it', async ({ page, signIn }) => {
+test('shows a manager the number of waiting requests, as in the rows', async ({ page, signIn }) => {
   await signIn('manager@pinehollow.test', '/legacy-dashboard');
   const db = await database();
   const waiting = (table: 'time_off_requests' | 'shift_requests', status: string) =>
@@ -46,7 +46,7 @@ test('a staff member sees no counts of decisions that managers make', async ({ p
   await expect(needsOf(page).getByText(/requests?$|applications?$|overdue (vendor|item)|declined/)).toHaveCount(0);
 });
 
-test('a manager comes from what waits in Pre-Season to the items behind it', async ({ page, signIn }) => {
+test('links a manager from what waits in Pre-Season to its items', async ({ page, signIn }) => {
   await signIn('manager@pinehollow.test', '/dashboard');
   const overdue = needsOf(page).getByRole('link', { name: /overdue items?\b/ });
   const count = /^\d+/.exec(await overdue.innerText())?.[0];
@@ -63,7 +63,7 @@ test('a manager comes from what waits in Pre-Season to the items behind it', asy
 });
 
 for (const address of ['/dashboard', '/user-dashboard']) {
-  test(`${address} begins with what waits for a manager, and leads to it`, async ({ page, signIn }) => {
+  test(`${address} begins with what waits for a manager, and links to it`, async ({ page, signIn }) => {
     await signIn('manager@pinehollow.test', address);
     const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
     await expect(first).toHaveText('Needs you today');
@@ -72,10 +72,7 @@ for (const address of ['/dashboard', '/user-dashboard']) {
   });
 }
 
-test('a lifeguard is asked for a certificate that has expired, and led to where it is sent', async ({
-  page,
-  signIn,
-}) => {
+test('asks a lifeguard for an expired certificate, and links to where to send it', async ({ page, signIn }) => {
   const db = await database();
   const expire = (day: string) =>
     db

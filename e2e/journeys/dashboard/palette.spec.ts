@@ -1,7 +1,7 @@
 import { group, openPalette } from '../../support/pages/palette';
 import { expect, test } from '../../support/test';
 
-test('the palette offers what changes the club to its managers alone', async ({ page, signIn }) => {
+test('offers actions that change the club only to its managers', async ({ page, signIn }) => {
   const offered = group(page, 'Actions').getByRole('option');
   const added = group(page, 'Actions').getByRole('option', { name: 'Add staff' });
   await signIn('manager@pinehollow.test');

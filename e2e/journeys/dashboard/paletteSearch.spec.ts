@@ -2,10 +2,7 @@ import { field, group, openPalette } from '../../support/pages/palette';
 import { heading } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 
-test('the command palette finds rows of the modules, each under the name of its module, and leads to one', async ({
-  page,
-  signIn,
-}) => {
+test("finds rows of the modules, each under its module's name, and opens one", async ({ page, signIn }) => {
   await signIn('manager@pinehollow.test');
   await openPalette(page);
   await field(page).fill('rescues');

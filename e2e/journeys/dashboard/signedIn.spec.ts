@@ -42,10 +42,7 @@ async function visit(page: Page, address: string, title: string | RegExp): Promi
 }
 
 for (const { email, club, foreign, name, manages, modules, width } of people) {
-  test(`${email} finds their own club, and nothing of another, on every page at ${width} px`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`${email} finds only their own club on every page at ${width} px`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
     const fits = async () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -14,7 +14,7 @@ test.afterEach(async () => {
   await (await database()).from('club_modules').upsert(engagement).throwOnError();
 });
 
-test('an open page hears that its module is switched off: the menu at once, the module when it is left', async ({
+test('an open page learns that its module is switched off: the menu at once, the module when it is left', async ({
   page,
   signIn,
 }) => {

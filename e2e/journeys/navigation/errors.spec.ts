@@ -29,7 +29,7 @@ async function rewritePage(page: Page, address: string, rewrite: (html: string) 
 }
 
 test.describe('an error has a number', () => {
-  test('that the panel and the console name, and a page that explains it', async ({ page, problems }) => {
+  test('that the panel and the console name, with a page that explains it', async ({ page, problems }) => {
     await page.route('**/modules/errands/**', (route) => route.abort());
     await page.goto('/demo/errands');
     const panel = page.getByRole('alert').filter({ hasText: 'Errands is unavailable' });
@@ -45,7 +45,7 @@ test.describe('an error has a number', () => {
     problems.length = 0;
   });
 
-  test('that no error has answers 404', async ({ page }) => {
+  test('answers 404 when no error has it', async ({ page }) => {
     await page.goto('/errors/E999');
     await expect(heading(page, 'Oops! Page not found')).toBeVisible();
   });
@@ -106,7 +106,7 @@ test.describe('the platform itself stops', () => {
   });
 });
 
-test('a page of the platform whose code cannot be fetched says so, asks no more, and comes with Retry', async ({
+test("says that a page's code cannot be fetched, stops trying, and offers Retry", async ({
   page,
   signIn,
   problems,
@@ -137,7 +137,7 @@ test('a page of the platform whose code cannot be fetched says so, asks no more,
 });
 
 test.describe('without a network', () => {
-  test('a banner says so, until it is back', async ({ page, context }) => {
+  test('a banner says so until it is back', async ({ page, context }) => {
     await page.goto('/demo/errands');
     await expect(heading(page, 'Errands')).toBeVisible();
     const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
@@ -148,7 +148,7 @@ test.describe('without a network', () => {
     await expect(banner).toHaveCount(0);
   });
 
-  test('a visitor reads that and no name of a module, and the page comes by itself once it is back', async ({
+  test("a visitor reads only that, without a module's name, and the page appears by itself once it is back", async ({
     page,
     context,
     problems,
@@ -172,7 +172,7 @@ test.describe('without a network', () => {
   });
 
   for (const width of [1440, 390]) {
-    test(`search, the bell and the way out open for the first time at ${width} px`, async ({
+    test(`search, the bell and signing out open for the first time at ${width} px`, async ({
       page,
       context,
       signIn,
@@ -218,7 +218,7 @@ test.describe('without a network', () => {
 });
 
 test.describe('a browser that keeps no site data', () => {
-  test('opens the public pages, the demo and the door', async ({ page }) => {
+  test('opens the public pages, the demo and the sign-in page', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -272,7 +272,7 @@ test.describe('a newer version of the site', () => {
     await expect(heading(page, 'Errands')).toBeVisible();
   });
 
-  test('of a module that is not on the page is no news', async ({ page }) => {
+  test('of a module that is not on the page is not reported', async ({ page }) => {
     await page.clock.install();
     await page.goto('/demo/errands');
     await expect(heading(page, 'Errands')).toBeVisible();
@@ -285,7 +285,7 @@ test.describe('a newer version of the site', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('is asked for on a page that was reached by a link, too, and the console stays empty', async ({ page }) => {
+  test('is also checked on a page reached by a link, and the console stays empty', async ({ page }) => {
     await page.goto('/auth');
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await expect(page).toHaveURL('/');
@@ -321,10 +321,10 @@ test.describe('a newer version of the site', () => {
   });
 });
 
-test.describe('what is typed and not saved', () => {
+test.describe('unsaved input', () => {
   const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
-  test('is asked about before a link takes it away', async ({ page }) => {
+  test('is asked about before a link discards it', async ({ page }) => {
     await page.goto('/demo/errands');
     await expect(heading(page, 'Errands')).toBeVisible();
     await addForm(page);
@@ -341,7 +341,7 @@ test.describe('what is typed and not saved', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('and before a step back, which is taken when the person leaves', async ({ page }) => {
+  test('is asked about before a step back, which happens when the person leaves', async ({ page }) => {
     await page.goto('/demo/errands');
     await page.getByRole('link', { name: 'First Aid Boxes' }).click();
     await expect(heading(page, 'First Aid Boxes')).toBeVisible();

@@ -20,7 +20,7 @@ test.describe('the signed-in layout', () => {
     });
   });
 
-  test('names the sections of the sidebar in their order, and marks where the person is', async ({ page, signIn }) => {
+  test('names the sections of the sidebar in order, and marks the current page', async ({ page, signIn }) => {
     await signIn('admin@pinehollow.test');
     const sections = await platformLinks(page).getByRole('heading').allTextContents();
     expect(['Navigation', 'Modules', 'Settings'].filter((name) => sections.includes(name))).toEqual(sections);

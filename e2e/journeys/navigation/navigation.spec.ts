@@ -25,7 +25,7 @@ const follow = (page: Page, name: string) =>
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
 test.describe('deep links', () => {
-  test('an errand of the club, opened directly and reloaded', async ({ page, signIn }) => {
+  test("a club's errand, opened directly and reloaded", async ({ page, signIn }) => {
     await signIn('admin@pinehollow.test');
     const answer = await page.goto(`/errands/${KEYS.id}`);
     expect(answer?.status()).toBe(200);
@@ -45,7 +45,7 @@ test.describe('deep links', () => {
     }
   });
 
-  test('a query and a fragment stay in the address', async ({ page }) => {
+  test('keep a query and a fragment in the address', async ({ page }) => {
     await page.goto('/demo/errands?season=2025#top');
     await expect(heading(page, 'Errands')).toBeVisible();
     await expect(page).toHaveURL('/demo/errands?season=2025#top');
@@ -53,7 +53,7 @@ test.describe('deep links', () => {
 });
 
 test.describe('links', () => {
-  test('lead from module to module without a page load, and back and forward again', async ({ page }) => {
+  test('open modules without a page load, and back and forward again', async ({ page }) => {
     await page.goto('/demo/errands');
     await markDocument(page);
     await page.getByRole('link', { name: KEYS.title }).click();
@@ -80,7 +80,7 @@ test.describe('links', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('survive a person who goes back and forth faster than modules appear', async ({ page }) => {
+  test('work for a person who goes back and forth faster than modules appear', async ({ page }) => {
     await page.goto('/demo/errands');
     await expect(heading(page, 'Errands')).toBeVisible();
     await page.getByRole('link', { name: 'Exit Platform' }).click();
@@ -98,7 +98,7 @@ test.describe('links', () => {
     await expect(page.locator('#module-outlet > *')).toHaveCount(1);
   });
 
-  test("cross from the shell's pages to a module and inside it, in the app", async ({ page, signIn }) => {
+  test("open a module from the shell's pages, and its pages, inside the app", async ({ page, signIn }) => {
     await signIn('admin@pinehollow.test');
     await markDocument(page);
     const overview = page.getByRole('main').getByRole('region', { name: 'Modules' });
@@ -117,7 +117,7 @@ test.describe('links', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('open in another tab with the modifier key, and leave this one where it is', async ({ page, context }) => {
+  test('open in another tab with the modifier key, and keep this one', async ({ page, context }) => {
     await page.goto('/demo/errands');
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name: KEYS.title }).click({ modifiers: ['ControlOrMeta'] });
@@ -146,7 +146,7 @@ test.describe('links', () => {
     await expect.poll(() => focusedId(page)).toBe('content');
   });
 
-  test('are followed with the keyboard: skip link, then content', async ({ page }) => {
+  test('work with the keyboard: skip link, then content', async ({ page }) => {
     await page.goto('/demo/errands');
     await expect(heading(page, 'Errands')).toBeVisible();
     await page.keyboard.press('Tab');
@@ -161,7 +161,7 @@ test.describe('links', () => {
 });
 
 test.describe('the scroll position', () => {
-  test('is the top after a link, and the old one after back and forward', async ({ page }) => {
+  test('is the top after a link, and the previous one after back and forward', async ({ page }) => {
     await page.goto('/');
     await expect(heading(page, HOME)).toBeVisible();
     const last = page.getByRole('region', { name: 'The way out' }).getByRole('link', { name: 'Ring the bell' });
@@ -179,7 +179,7 @@ test.describe('the scroll position', () => {
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
-  test('of a page that is loaded is the top, wherever the last one was left', async ({ page }) => {
+  test('of a loaded page is the top, wherever the last one was left', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.goto('/');
     await expect(heading(page, HOME)).toBeVisible();
@@ -191,7 +191,7 @@ test.describe('the scroll position', () => {
   });
 
   for (const address of ['/', `/demo/errands/${KEYS.id}`]) {
-    test(`of ${address} is the old one after a reload`, async ({ page }) => {
+    test(`of ${address} is the previous one after a reload`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 500 });
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -242,7 +242,7 @@ test.describe('the scroll position', () => {
     await expect.poll(() => scrollTop(page)).toBe(420);
   });
 
-  test('of a page of another module is restored when its rows have come', async ({ page, signIn }) => {
+  test('of a page of another module is restored when its rows have loaded', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await signIn('admin@pinehollow.test', `/errands/${KEYS.id}`);
     await expect(page.getByRole('rowheader').first()).toBeVisible();
@@ -255,7 +255,7 @@ test.describe('the scroll position', () => {
     await expect.poll(() => scrollTop(page)).toBe(380);
   });
 
-  test('of two visits of the same address are kept apart', async ({ page }) => {
+  test('of two visits to the same address are separate', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.goto('/');
     await expect(heading(page, HOME)).toBeVisible();
@@ -275,7 +275,7 @@ test.describe('the scroll position', () => {
 });
 
 test.describe('the scroll position between pages of one module', () => {
-  test('moved after a step back is remembered', async ({ page }) => {
+  test('is remembered after it moved following a step back', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.goto('/');
     await expect(heading(page, HOME)).toBeVisible();
@@ -294,10 +294,10 @@ test.describe('the scroll position between pages of one module', () => {
   });
 });
 
-test.describe('links to a place inside a page', () => {
+test.describe('links to a target inside a page', () => {
   const rooms = (page: Page) => page.getByRole('heading', { name: 'The rooms behind it' });
 
-  test('an address with a fragment opens at the place', async ({ page }) => {
+  test('an address with a fragment opens at the target', async ({ page }) => {
     await page.goto('/#rooms');
     await expect(heading(page, HOME)).toBeAttached();
     await expect(rooms(page)).toBeInViewport();
@@ -306,7 +306,7 @@ test.describe('links to a place inside a page', () => {
     await expect(rooms(page)).toBeInViewport();
   });
 
-  test('following one inside the page goes to the place, and back returns', async ({ page }) => {
+  test('a link inside the page scrolls to the target, and back returns', async ({ page }) => {
     await page.goto('/');
     await expect(heading(page, HOME)).toBeVisible();
     await page.evaluate(() => window.location.assign('#rooms'));
@@ -321,7 +321,7 @@ test.describe('links to a place inside a page', () => {
   });
 
   for (const fragment of ['#nowhere', '#%E0%A4%A', '#"]']) {
-    test(`one that names no place, ${fragment}, is no error`, async ({ page }) => {
+    test(`one without a target, ${fragment}, is not an error`, async ({ page }) => {
       await page.goto(`/${fragment}`);
       await expect(heading(page, HOME)).toBeVisible();
       await nextPaint(page);
@@ -331,7 +331,7 @@ test.describe('links to a place inside a page', () => {
     });
   }
 
-  test('the place is not hidden under the fixed header', async ({ page }) => {
+  test('the target is not hidden under the fixed header', async ({ page }) => {
     await page.goto('/');
     await expect(heading(page, HOME)).toBeVisible();
     await page.evaluate(() => window.location.assign('#rooms'));
@@ -407,7 +407,7 @@ test.describe('the sidebar', () => {
   const width = async (page: Page) => (await sidebar(page).boundingBox())?.width;
   const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle sidebar' });
 
-  test('collapses to icons whose names stay, remembers it for seven days, and survives a reload', async ({
+  test('collapses to icons with names, remembers it for seven days, and survives a reload', async ({
     page,
     context,
   }) => {
@@ -465,7 +465,7 @@ test.describe('the sidebar', () => {
     });
   }
 
-  test('is a drawer on a phone that Escape closes and that gives the focus back', async ({ page }) => {
+  test('is a drawer on a phone that Escape closes, with the focus returned', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/demo/errands');
     await expect(heading(page, 'Errands')).toBeVisible();
@@ -488,7 +488,7 @@ test.describe('the sidebar', () => {
     await expect(page).toHaveURL('/demo/errands');
   });
 
-  test('as a drawer keeps the focus inside, and closes behind a link', async ({ page }) => {
+  test('as a drawer keeps the focus inside, and closes after a link', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/demo/errands');
     await toggle(page).click();
@@ -504,7 +504,7 @@ test.describe('the sidebar', () => {
     expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
   });
 
-  test('turns from column to drawer at 768 px', async ({ page }) => {
+  test('changes from column to drawer at 768 px', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/demo/errands');
     await expect(sidebar(page)).toBeVisible();
@@ -514,7 +514,7 @@ test.describe('the sidebar', () => {
 });
 
 test.describe('the demo', () => {
-  test('works without any request to the data or the auth service, and its exit leads home', async ({ page }) => {
+  test('works without any request to the data or the auth service, and its exit goes home', async ({ page }) => {
     const sent = recordRequests(page, '/rest', '/auth', '/functions', '/storage');
     await page.goto('/demo/errands');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(errands.length);

@@ -3,7 +3,7 @@ import { field, group, marked, opener, openPalette, palette, takesShortcut } fro
 import { expect, test } from '../../support/test';
 
 test.describe('the command palette', () => {
-  test('opens from the header, finds a page, and leads there', async ({ page, signIn }) => {
+  test('opens from the header, finds a page, and opens it', async ({ page, signIn }) => {
     await signIn('admin@pinehollow.test');
     await openPalette(page);
     await page.keyboard.press('Escape');
@@ -40,7 +40,7 @@ test.describe('the command palette', () => {
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('is not there in the demo, where no one is signed in', async ({ page }) => {
+  test('is missing in the demo, where no one is signed in', async ({ page }) => {
     await page.goto('/demo/errands');
     await expect(heading(page, 'Errands')).toBeVisible();
     await expect(opener(page)).toHaveCount(0);

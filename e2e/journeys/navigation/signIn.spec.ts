@@ -7,7 +7,7 @@ const alert = (page: Page) => page.getByRole('alert');
 const submit = (page: Page) => page.getByRole('button', { name: 'Admin Sign In' });
 
 test.describe('after signing in', () => {
-  test('the person lands where they wanted to go', async ({ page }) => {
+  test('the person lands on the page they requested', async ({ page }) => {
     const wanted = '/errands/keys?from=mail#people';
     await page.goto(wanted);
     await expect(page).toHaveURL('/auth');
@@ -18,7 +18,7 @@ test.describe('after signing in', () => {
     await expect(page).not.toHaveURL('/auth');
   });
 
-  test('the wanted page survives a reload of the sign-in page', async ({ page }) => {
+  test('the requested page survives a reload of the sign-in page', async ({ page }) => {
     await page.goto('/errands');
     await expect(page).toHaveURL('/auth');
     await page.reload();
@@ -26,7 +26,7 @@ test.describe('after signing in', () => {
     await expect(page).toHaveURL('/errands');
   });
 
-  test('a reload keeps the session, without a look at the sign-in page', async ({ page, signIn }) => {
+  test('a reload keeps the session, without showing the sign-in page', async ({ page, signIn }) => {
     await signIn('staff@pinehollow.test', '/errands');
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
@@ -97,7 +97,7 @@ test.describe('after signing out', () => {
   // Two steps back lie on a page of Marcus Bell's, without a page load in between.
   const stepBack = (page: Page) => page.evaluate(() => window.history.go(-2));
 
-  test('nothing of the person is left in the browser, and the way back leads to the sign-in page', async ({
+  test('nothing of the person is left in the browser, and going back opens the sign-in page', async ({
     page,
     signIn,
   }) => {
@@ -133,7 +133,7 @@ test.describe('after signing out', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('a person of the same club reads the rows anew instead of the cached ones', async ({ page, signIn }) => {
+  test('a person of the same club rereads the rows instead of the cached ones', async ({ page, signIn }) => {
     await signIn('admin@pinehollow.test');
     await leaveTraces(page);
     await toSignInPage(page);
@@ -147,9 +147,9 @@ test.describe('after signing out', () => {
   });
 });
 
-test.describe('what could not be read is never taken for nothing', () => {
+test.describe('a failed read is never treated as an empty one', () => {
   for (const table of ['profiles', 'clubs']) {
-    test(`a failing look-up in ${table} says so, never onboards, and Retry works`, async ({
+    test(`a failing lookup in ${table} says so, never onboards, and Retry works`, async ({
       page,
       signIn,
       problems,

@@ -1,9 +1,6 @@
 import { expect, test } from '../../support/test';
 
-test('a person whose club has no Errands gets there the way to ask for it, as an administrator', async ({
-  page,
-  signIn,
-}) => {
+test('tells an administrator whose club has no Errands how to ask for it', async ({ page, signIn }) => {
   await signIn('admin@lakeside.test', '/errands');
   const main = page.getByRole('main');
   await expect(main.getByText('You can ask for it')).toBeVisible();

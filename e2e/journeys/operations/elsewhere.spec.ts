@@ -2,7 +2,7 @@ import { heading, platformLinks } from '../../support/pages/screen';
 import { expect, test } from '../../support/test';
 import { MANAGER } from './pages';
 
-test('the sidebar leads to Operations, and Operations to the schedule and the reports', async ({ page, signIn }) => {
+test('the sidebar links to Operations, and Operations to the schedule and the reports', async ({ page, signIn }) => {
   await signIn(MANAGER, '/operations');
   await expect(platformLinks(page).getByRole('link', { name: 'Operations' })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('main').getByRole('link', { name: 'Scheduling' }).click();
@@ -12,7 +12,7 @@ test('the sidebar leads to Operations, and Operations to the schedule and the re
   await expect(heading(page, 'Reports')).toBeVisible();
 });
 
-test('the firm, which has no club, reads so and comes to the demo', async ({ page, signIn }) => {
+test('tells the firm that it has no club, and links to the demo', async ({ page, signIn }) => {
   await signIn('firm@clubcrew.test', '/operations');
   await expect(page.getByText('Your account belongs to no club')).toBeVisible();
   await page.getByRole('link', { name: 'Open the demo' }).click();

@@ -53,7 +53,7 @@ test('lets the owner check off an item, and shows who did and when', async ({ pa
   await expect(own).toBeChecked();
 });
 
-test('an item that failed opens a ticket, and leads to it', async ({ page, signIn }) => {
+test('a failed item opens a ticket, and links to it', async ({ page, signIn }) => {
   await signIn(STAFF, '/operations');
   await page.getByRole('button', { name: 'Report a problem: Clean the restrooms' }).click();
   const reporting = page.getByRole('dialog', { name: 'Report a problem' });
@@ -66,7 +66,7 @@ test('an item that failed opens a ticket, and leads to it', async ({ page, signI
   await expect(drawer).toContainText('Morning opening, May 1, 2025');
 });
 
-test('a manager keeps a daily checklist, begins it and deletes it again', async ({ page, signIn }) => {
+test('a manager adds a daily checklist, starts it and deletes it again', async ({ page, signIn }) => {
   await signIn(MANAGER, '/operations');
   await page.getByRole('button', { name: 'Daily checklists' }).click();
   await page.getByRole('button', { name: 'Add checklist' }).click();
@@ -90,7 +90,7 @@ test('a manager keeps a daily checklist, begins it and deletes it again', async 
   await expect(page.getByRole('button', { name: `Begin ${LIST}` })).toBeVisible();
 });
 
-test('a reading of -3 is refused in a sentence, and one out of its limits says what was done', async ({
+test('refuses a reading of -3 in a sentence, and asks what was done about one out of its limits', async ({
   page,
   signIn,
 }) => {
@@ -119,7 +119,7 @@ test('a reading of -3 is refused in a sentence, and one out of its limits says w
   await expect(page.getByText('Struck: The test kit had expired.')).toBeVisible();
 });
 
-test('a log is written by a form that asks for what it needs', async ({ page, signIn }) => {
+test('a log is entered with a form that asks for what it needs', async ({ page, signIn }) => {
   await signIn(STAFF, '/operations?view=logs&new=log');
   const writing = page.getByRole('dialog', { name: 'Write a log' });
   await writing.getByRole('combobox', { name: 'Form' }).selectOption('Opening inspection');
@@ -163,7 +163,7 @@ test('a member reports an incident that only managers read, and a manager comple
   await expect(drawer).toContainText('Chairs are tied together now.');
 });
 
-test('a manager makes a form, retires it and deletes it', async ({ page, signIn }) => {
+test('a manager adds a form, retires it and deletes it', async ({ page, signIn }) => {
   await signIn(MANAGER, '/operations?view=templates');
   await page.getByRole('button', { name: 'Add form' }).click();
   const adding = page.getByRole('dialog', { name: 'Add form' });

@@ -38,7 +38,7 @@ for (const [where, address] of [
   ['the club', '/operations?tab=labor'],
   ['the demo', '/demo/operations?tab=labor'],
 ] as const) {
-  test(`each department of ${where} stands beside its budget, week by week`, async ({ page, signIn }) => {
+  test(`shows each department of ${where} beside its budget, week by week`, async ({ page, signIn }) => {
     if (address.startsWith('/demo')) await page.goto(address);
     else await signIn(MANAGER, address);
     await expect(heading(page, 'Operations')).toBeVisible();
@@ -57,7 +57,7 @@ for (const [where, address] of [
   });
 }
 
-test('the page shows what the database counts, and a changed budget at once', async ({ page, signIn }) => {
+test('shows what the database counts, and a changed budget at once', async ({ page, signIn }) => {
   await signIn(MANAGER, '/operations?tab=labor');
   const weeks = await weekOf('2025-04-27');
   expect(weeks).toHaveLength(5);
@@ -77,7 +77,7 @@ test('the page shows what the database counts, and a changed budget at once', as
   await expect(page.getByRole('cell', { name: '$2,604' }).first()).toBeVisible();
 });
 
-test('labor is no tab for a member of the staff', async ({ page, signIn }) => {
+test('shows a staff member no labor tab', async ({ page, signIn }) => {
   await signIn(STAFF, '/operations?tab=labor');
   await expect(page.getByRole('tab', { name: 'Forms & Logs', selected: true })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Labor Tracking' })).toHaveCount(0);

@@ -53,7 +53,7 @@ test('keeps input without a network, and sends it once and in order later', asyn
   problems.length = 0;
 });
 
-test('an item that is checked without a network stays checked, and is sent when it is back', async ({
+test('keeps an item checked without a network, and sends it when the network is back', async ({
   page,
   signIn,
   problems,
@@ -84,7 +84,7 @@ test('an item that is checked without a network stays checked, and is sent when 
   problems.length = 0;
 });
 
-test('a change whose answer is lost is stored once', async ({ page, signIn, problems }) => {
+test('stores a change once when its answer is lost', async ({ page, signIn, problems }) => {
   await signIn(STAFF, '/operations?view=logs');
   await page.getByRole('button', { name: 'Write a log' }).click();
   const writing = page.getByRole('dialog', { name: 'Write a log' });
@@ -132,7 +132,7 @@ test('removes waiting changes at sign-out, and hides them from the next person',
   problems.length = 0;
 });
 
-test('a day on the deck goes on without a network, and after the browser was killed; then it is sent once', async ({
+test('a day on the deck continues without a network, and after the browser was killed; then it is sent once', async ({
   baseURL,
 }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'deck-'));

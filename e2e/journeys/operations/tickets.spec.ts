@@ -85,7 +85,7 @@ test('a manager opens a ticket, works on it, adds a photo and a comment, and res
   expect(await ticketNamed(TITLE)).toBeNull();
 });
 
-test('a manager moves a ticket from the list with the keyboard alone', async ({ page, signIn }) => {
+test('a manager moves a ticket from the list with only the keyboard', async ({ page, signIn }) => {
   await signIn(MANAGER, '/operations?tab=tickets');
   await page.getByRole('button', { name: `Open: move ${HANDRAIL.title}` }).focus();
   await page.keyboard.press('ArrowDown');
@@ -97,7 +97,7 @@ test('a manager moves a ticket from the list with the keyboard alone', async ({ 
   await expect.poll(async () => (await ticketNamed(HANDRAIL.title))?.status).toBe('in_progress');
 });
 
-test('tickets are searched and filtered in the address, and exported as they are shown', async ({ page, signIn }) => {
+test('searches and filters tickets in the address, and exports them as shown', async ({ page, signIn }) => {
   await signIn(MANAGER, '/operations?tab=tickets');
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   await expect(rows).toHaveCount(5);
@@ -121,7 +121,7 @@ test('tickets are searched and filtered in the address, and exported as they are
   expect(lines[0]).toContain('Ticket');
 });
 
-test('two managers who edit one ticket see both versions, and lose none', async ({ page, signIn, problems }) => {
+test('two managers who edit one ticket see both versions, and lose neither', async ({ page, signIn, problems }) => {
   const db = await database();
   await db
     .from('maintenance_tickets')
@@ -153,7 +153,7 @@ test('two managers who edit one ticket see both versions, and lose none', async 
   await expect(toast(page, 'Ticket saved')).toBeVisible();
 });
 
-test('a member of the staff reads tickets, and has no button that changes one', async ({ page, signIn }) => {
+test('a staff member reads tickets without buttons that change them', async ({ page, signIn }) => {
   await signIn(STAFF, `/operations?tab=tickets&open=${HANDRAIL.id}`);
   await expect(heading(page, 'Operations')).toBeVisible();
   const drawer = page.getByRole('dialog', { name: HANDRAIL.title });

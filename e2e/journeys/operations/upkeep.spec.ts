@@ -30,10 +30,7 @@ test.afterEach(async () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a lifeguard scans a code, reports a problem with a photo, and sees what became of it', async ({
-    page,
-    signIn,
-  }) => {
+  test('a lifeguard scans a code, reports a problem with a photo, and sees its status', async ({ page, signIn }) => {
     await signIn(STAFF, `/operations/report?place=${PUMP_ROOM}`);
     await expect(heading(page, 'Report a problem')).toBeVisible();
     await expect(page.getByLabel('Place')).toHaveValue(PUMP_ROOM);
@@ -152,7 +149,7 @@ test('a contract keeps its dates in order, warns before its notice, and is settl
   await expect(row).toContainText('Settled');
 });
 
-test('a member of the staff reads no contract', async ({ page, signIn }) => {
+test('a staff member reads no contract', async ({ page, signIn }) => {
   await signIn(STAFF, `/operations?tab=vendors&open=${BLUE_RIDGE.id}`);
   const drawer = page.getByRole('dialog', { name: BLUE_RIDGE.name });
   await expect(drawer.getByRole('heading', { name: 'Visits' })).toBeVisible();

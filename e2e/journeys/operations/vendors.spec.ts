@@ -64,7 +64,7 @@ test('a manager records the visit that was due, and schedules the next one', asy
   await expect(page.getByRole('row').filter({ hasText: BLUE_RIDGE.name })).toContainText('May 1May 12Scheduled');
 });
 
-test('a vendor is added, refused under a name that is taken, and removed', async ({ page, signIn, problems }) => {
+test('adds a vendor, refuses a taken name, and removes the vendor', async ({ page, signIn, problems }) => {
   await signIn(MANAGER, '/operations?tab=vendors&new=vendor');
   const adding = page.getByRole('dialog', { name: 'Add vendor' });
   await adding.getByLabel('Name').fill(BLUE_RIDGE.name);

@@ -12,7 +12,7 @@ test.afterEach(async () => {
   await db.from('notifications').delete().eq('club_id', PINE_HOLLOW).eq('title', NEWS).throwOnError();
 });
 
-test('a reading out of its limits says what to add, and managers are told at once', async ({
+test('says what to add for a reading out of its limits, and tells managers at once', async ({
   page,
   signIn,
   browser,

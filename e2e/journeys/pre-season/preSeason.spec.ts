@@ -111,7 +111,7 @@ async function itemRow(item: string, year = '2025') {
 }
 
 test.describe('a manager', () => {
-  test('starts a list from a template, gives its items owners and dates, and ticks them off by keyboard', async ({
+  test('starts a list from a template, gives its items owners and dates, and checks them off by keyboard', async ({
     page,
     startSession,
   }) => {
@@ -167,7 +167,7 @@ test.describe('a manager', () => {
     await expect(rows(list(page, 'Snack bar')).last()).toContainText('Stock the freezer');
   });
 
-  test('is told when the server refuses, and the tick is taken back', async ({ page, startSession, problems }) => {
+  test('is told when the server refuses, and the check is undone', async ({ page, startSession, problems }) => {
     await startSession(MANAGER);
     await openPreSeason(page);
     await page.route('**/rest/v1/rpc/complete_checklist_item', (route) =>
@@ -183,7 +183,7 @@ test.describe('a manager', () => {
     problems.length = 0;
   });
 
-  test('drafts the budget beside another, and both versions stand until one is chosen', async ({
+  test('drafts the budget at the same time as another, and both versions stay until one is chosen', async ({
     page,
     startSession,
     browser,
@@ -230,7 +230,7 @@ test.describe('a manager', () => {
     problems.length = 0;
   });
 
-  test('starts the season to come, and copies into it what was chosen, once', async ({ page, startSession }) => {
+  test('starts the next season, and copies the chosen parts into it once', async ({ page, startSession }) => {
     await startSession(MANAGER);
     await openPreSeason(page, '?new=copy');
     const copy = dialog(page, 'Copy last season forward');
@@ -271,7 +271,7 @@ test.describe('a manager', () => {
     await expect(copy.getByRole('checkbox', { name: 'Budget' })).toBeDisabled();
   });
 
-  test('makes a lesson of last season an item, with an owner and a date', async ({ page, startSession }) => {
+  test('turns a lesson of last season into an item, with an owner and a date', async ({ page, startSession }) => {
     await startSession(MANAGER);
     await openPreSeason(page, '?tab=priorities');
     await row(page, 'Digital inventory system').getByRole('button', { name: 'Add to checklist' }).click();
@@ -289,11 +289,7 @@ test.describe('a manager', () => {
     });
   });
 
-  test('is told that the budget could not be fetched, and Retry brings it', async ({
-    page,
-    startSession,
-    problems,
-  }) => {
+  test('is told that the budget failed to load, and sees it after Retry', async ({ page, startSession, problems }) => {
     await startSession(MANAGER);
     let broken = true;
     await page.route('**/rest/v1/budget_categories?**', (route) =>
@@ -311,7 +307,7 @@ test.describe('a manager', () => {
   });
 });
 
-test('a member of the staff reads the lists but not the budget, and ticks off their own items', async ({
+test('a staff member reads the lists but not the budget, and checks off their own items', async ({
   page,
   startSession,
 }) => {

@@ -40,7 +40,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Why you?').fill('Two seasons at the lake.\n<b>Red Cross</b>');
 }
 
-test('shows a club and at most four open roles, with what they pay and ask for', async ({ page }) => {
+test('shows a club and at most four open roles, with their pay and requirements', async ({ page }) => {
   await open(page);
   const roles = page.getByRole('group', { name: 'Which positions suit you?' }).getByRole('checkbox');
   await expect(roles.first()).toBeVisible();
@@ -51,7 +51,7 @@ test('shows a club and at most four open roles, with what they pay and ask for',
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('search engines and shared links read which club it is, before any script runs', async ({ request }) => {
+test('lets search engines and shared links read which club it is, before any script runs', async ({ request }) => {
   const response = await request.get('/apply/pine-hollow');
   const html = await response.text();
   expect(response.status()).toBe(200);
@@ -65,7 +65,7 @@ test('search engines and shared links read which club it is, before any script r
   expect(await unknown.text()).toContain('<meta name="robots" content="noindex" />');
 });
 
-test('the page keeps the name of the club when its script takes over, and nothing on it moves', async ({ page }) => {
+test('keeps the name of the club on hydration, and nothing moves', async ({ page }) => {
   await page.addInitScript(() => {
     const moved = { shift: 0 };
     Object.assign(window, { moved });
@@ -145,7 +145,7 @@ test('takes days of the season on the day of the club', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Thank you, Ann Reed' })).toBeVisible();
 });
 
-test('on a phone the answers survive a reload, and an applicant under 14 reads why they cannot apply', async ({
+test('keeps the answers after a reload on a phone, and tells an applicant under 14 why they cannot apply', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -196,7 +196,7 @@ for (const [device, viewport] of [
   ['a phone', { width: 390, height: 844 }],
   ['four times the size', { width: 320, height: 225 }],
 ] as const) {
-  test(`the toast covers neither what is wrong nor where the focus went: on ${device}`, async ({ page }) => {
+  test(`the toast covers neither the errors nor the focus: on ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page);
     await send(page).click();
@@ -243,7 +243,7 @@ test('shows a refusal in the server’s words and keeps the input', async ({ pag
   problems.length = 0;
 });
 
-test('a text that is too long stays whole, is counted and refused; a long name and address fit a small phone', async ({
+test('keeps, counts and refuses a text that is too long, and fits a long name and address on a small phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -265,7 +265,7 @@ test('a text that is too long stays whole, is counted and refused; a long name a
   expect(await applicationsOf(email)).toMatchObject([{ name, message: 'x'.repeat(2000) }]);
 });
 
-test('silently drops a form that a program filled in', async ({ page }) => {
+test('silently drops a form that a bot filled in', async ({ page }) => {
   const email = newAddress();
   await open(page);
   await fillIn(page, email);
@@ -278,7 +278,7 @@ test('silently drops a form that a program filled in', async ({ page }) => {
   expect(await applicationsOf(email)).toEqual([]);
 });
 
-test('an address without a club says so, and a failure is not taken for one', async ({ page, problems }) => {
+test('says so for an address without a club, and does not mistake a failure for one', async ({ page, problems }) => {
   const served = await page.goto('/apply/no-such-club');
   expect(await served?.text()).toContain(`<title>${NOT_FOUND_TITLE}</title>`);
   await expect(page.getByText('There is no club at this address')).toBeVisible();
@@ -299,7 +299,7 @@ test('an address without a club says so, and a failure is not taken for one', as
   problems.length = 0;
 });
 
-test('the path alone is no page', async ({ page, problems }) => {
+test('the path alone is not a page', async ({ page, problems }) => {
   const served = await page.goto('/apply');
   expect(served?.status()).toBe(404);
   expect(await served?.text()).toContain(`<title>${NOT_FOUND_TITLE}</title>`);

@@ -33,7 +33,7 @@ const takenOver = (page: Page) =>
     return title !== null && Object.keys(title).some((key) => key.startsWith('__reactFiber'));
   });
 
-test('every public page is taken over as it came: nothing is drawn twice and nothing is complained about', async ({
+test('hydrates every public page as it arrived: nothing renders twice and there are no warnings', async ({
   page,
   request,
   problems,
@@ -57,7 +57,7 @@ test('every public page is taken over as it came: nothing is drawn twice and not
   }
 });
 
-test('an address with a query, a place in the page or a slash at its end is taken over, too', async ({ page }) => {
+test('hydrates an address with a query, a fragment or a slash at its end', async ({ page }) => {
   await rememberComposedElements(page);
   for (const address of ['/contact?utm_source=letter', '/contact#content', '/contact/']) {
     await page.goto('about:blank');
@@ -68,7 +68,7 @@ test('an address with a query, a place in the page or a slash at its end is take
 });
 
 for (const drawn of ['with the module that comes', 'by an older set of libraries, so that it is replaced']) {
-  test(`what is typed before the module is there is kept, and can be sent: the page was drawn ${drawn}`, async ({
+  test(`keeps what is typed before the module is there, and sends it: the page was rendered ${drawn}`, async ({
     page,
   }) => {
     const email = `early.${crypto.randomUUID()}@oakridge.test`;

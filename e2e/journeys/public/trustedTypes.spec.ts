@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test';
 
-test('runs no script that the shell does not vouch for, and makes no markup of a text', async ({
+test('runs no script that the shell does not vouch for, and turns no text into markup', async ({
   page,
   problems,
   refusals,

@@ -48,7 +48,7 @@ test.describe('the home page', () => {
     await expect(next.getByRole('link', { name: 'Services & Pricing' })).toHaveAttribute('href', '/services');
   });
 
-  test('a service leads, wherever its card is pressed, to where the services page speaks of it', async ({ page }) => {
+  test('links a service, wherever its card is pressed, to its section on the services page', async ({ page }) => {
     await page.goto('/');
     const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Risk', exact: true }) });
     await card.click({ position: { x: 12, y: 12 } });
@@ -89,7 +89,7 @@ test.describe('the home page', () => {
     }
   });
 
-  test('asks the data for nothing: reading needs no session', async ({ page }) => {
+  test('requests no data: reading needs no session', async ({ page }) => {
     const sent = recordRequests(page, '/rest/', '/auth/v1', '/functions/');
     await page.goto('/');
     await expect(heading(page, 'Real consulting. Real results.')).toBeVisible();
@@ -259,7 +259,7 @@ test.describe('an inquiry', () => {
     });
   }
 
-  test('is sent once by a double click, and the button says so meanwhile', async ({ page }) => {
+  test('is sent once on a double click, and the button says so meanwhile', async ({ page }) => {
     const email = `twice.${crypto.randomUUID()}@oakridge.test`;
     const sent = recordRequests(page, FUNCTION);
     let goOn = () => {};
@@ -280,7 +280,7 @@ test.describe('an inquiry', () => {
     expect(await lettersFrom(page, email)).toHaveLength(1);
   });
 
-  test('starts with what the link that led to it was about', async ({ page }) => {
+  test('starts with the topic of the link that was followed', async ({ page }) => {
     await page.goto('/contact?type=refund');
     await expect(send(page)).toBeEnabled();
     await expect(page.getByLabel('Inquiry type')).toHaveValue('');
@@ -292,7 +292,7 @@ test.describe('an inquiry', () => {
     await expect(page.getByLabel('Inquiry type')).toHaveValue('pricing');
   });
 
-  test('shows the field that has the focus beside the toast, at four times the size, too', async ({ page }) => {
+  test('shows the focused field beside the toast, even at four times the size', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 225 });
     await page.goto('/contact');
     await expect(send(page)).toBeEnabled();
@@ -309,7 +309,7 @@ test.describe('an inquiry', () => {
     await expect(field).toBeInViewport();
   });
 
-  test('can be written and sent with the keyboard alone', async ({ page }) => {
+  test('can be written and sent with only the keyboard', async ({ page }) => {
     const email = `keys.${crypto.randomUUID()}@oakridge.test`;
     await page.goto('/contact');
     await expect(send(page)).toBeEnabled();
@@ -337,7 +337,7 @@ test.describe('an inquiry', () => {
 });
 
 test.describe('an address without a page', () => {
-  test('opened directly says so with the status 404, logs the path and leads home', async ({ page, problems }) => {
+  test('opened directly says so with the status 404, logs the path and links home', async ({ page, problems }) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()));
     const answer = await page.goto('/no/such-page');
@@ -440,7 +440,7 @@ test.describe('the header of a signed-in person', () => {
     await expect(header(page).getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
   });
 
-  test('stays when signing out fails, and so does the session', async ({ page, signIn, problems }) => {
+  test('stays when signing out fails, as does the session', async ({ page, signIn, problems }) => {
     await signIn('admin@pinehollow.test', '/');
     await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status: 500, json: { message: 'broken' } }));
     await header(page).getByRole('button', { name: 'Sign Out' }).click();

@@ -150,7 +150,7 @@ for (const width of [1440, 390]) {
     test.use({ viewport: { width, height: 900 } });
 
     for (const { address, name, title, says, links } of pages) {
-      test(`${address} says what the specification says and leads where it should`, async ({ page }) => {
+      test(`${address} says what the specification says and has its links`, async ({ page }) => {
         await page.goto(address);
         await expect(heading(page, title)).toBeVisible();
         await expect(page).toHaveTitle(`${name} · ${brand.name}`);
@@ -162,7 +162,7 @@ for (const width of [1440, 390]) {
       });
     }
 
-    test('every page is one press away in the header, and opens at its top without a page load', async ({ page }) => {
+    test('every page is one click away in the header, and opens at its top without a page load', async ({ page }) => {
       await page.goto('/');
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       for (const { address, title } of pages.filter(({ name }) => !/Terms|Privacy/.test(name))) {
@@ -233,7 +233,7 @@ test.describe('the prices', () => {
   });
 });
 
-test.describe('the week on the front page', () => {
+test.describe('the week on the home page', () => {
   for (const [width, schedule] of [
     [1440, /^The schedule of Pine Hollow for one week/],
     [768, /^The schedule of Pine Hollow for one week/],
@@ -258,7 +258,7 @@ test.describe('a legal text', () => {
     expect(await section.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(70);
   });
 
-  test('lands right below the header, neither under it nor far from it', async ({ page }) => {
+  test('starts right below the header, neither under it nor far from it', async ({ page }) => {
     await page.goto('/terms');
     await page
       .getByRole('navigation', { name: 'On this page' })
@@ -272,7 +272,7 @@ test.describe('a legal text', () => {
     await expect.poll(top).toBeLessThan(bottom + 48);
   });
 
-  test('leads from its table of contents to a section, and back returns', async ({ page }) => {
+  test('links from its table of contents to a section, and back returns', async ({ page }) => {
     await page.goto('/privacy');
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Children' }).click();
     await expect(page).toHaveURL('/privacy#children');
@@ -284,7 +284,7 @@ test.describe('a legal text', () => {
 });
 
 test.describe('a page whose code cannot be fetched', () => {
-  test('says so, and Retry brings it', async ({ page, problems }) => {
+  test('says so, and Retry loads it', async ({ page, problems }) => {
     let broken = true;
     await page.route('**/modules/marketing/**/*.js', (route) =>
       broken && !/\/(entry|module\.[0-9a-f]+)\.js$/.test(route.request().url()) ? route.abort() : route.continue(),
@@ -301,7 +301,7 @@ test.describe('a page whose code cannot be fetched', () => {
 test.describe('what search engines and shared links read', () => {
   const attribute = (page: Page, selector: string, name: string) => page.locator(selector).getAttribute(name);
 
-  test('every page names itself in full and has a description and a picture of its own', async ({ page, baseURL }) => {
+  test('every page has its full address, a description and a picture of its own', async ({ page, baseURL }) => {
     const seen = new Set<string | null>();
     for (const { address, name } of pages) {
       await page.goto(address);
@@ -339,10 +339,7 @@ test.describe('what search engines and shared links read', () => {
     expect(node('BreadcrumbList')).toBeTruthy();
   });
 
-  test('the site map lists the public pages and nothing else; all other pages ask to be left out', async ({
-    page,
-    baseURL,
-  }) => {
+  test('the site map lists only the public pages; all other pages ask not to be indexed', async ({ page, baseURL }) => {
     const map = await page.request.get('/sitemap.xml');
     expect(map.headers()['content-type']).toContain('application/xml');
     const listed = [...(await map.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);

@@ -13,7 +13,7 @@ for (const width of [1440, 390]) {
   test.describe(`${width} px, without JavaScript`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('every public page can be read, and leads to all others', async ({ page, request }) => {
+    test('every public page is readable, and links to all others', async ({ page, request }) => {
       const manifest = await publicManifest(request);
       const pages = publicPages(manifest);
       expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/contact']));
@@ -38,7 +38,7 @@ for (const width of [1440, 390]) {
       }
     });
 
-    test('the pages look as they are designed: their styles come with them', async ({ page }) => {
+    test('the pages have their design, because their styles come with them', async ({ page }) => {
       await page.goto('/');
       const action = page.getByRole('link', { name: 'Book Consultation' }).first();
       await expect(action).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -53,7 +53,7 @@ for (const width of [1440, 390]) {
       expect(await page.locator('body').evaluate((body) => body.scrollWidth)).toBeLessThanOrEqual(width);
     });
 
-    test('the contact form says that it cannot be sent, and does not pretend', async ({ page }) => {
+    test('the contact form says that it cannot be sent', async ({ page }) => {
       await page.goto('/contact');
       await expect(page.locator('form noscript [role=status]')).toContainText('This form needs JavaScript');
       await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled();
@@ -62,7 +62,7 @@ for (const width of [1440, 390]) {
       await expect(page).toHaveURL('/contact');
     });
 
-    test('a club’s positions can be read, and the page says what applying needs', async ({ page }) => {
+    test('shows a club’s positions, and says what applying needs', async ({ page }) => {
       await page.goto('/apply/pine-hollow');
       await expect(heading(page, 'Work at Pine Hollow Swim & Tennis Club')).toBeVisible();
       const positions = page.getByRole('list', { name: 'Open positions' });
@@ -109,7 +109,7 @@ test('an address without a page says so, also below a page', async ({ page, prob
   problems.length = 0;
 });
 
-test('links lead on by themselves', async ({ page }) => {
+test('links work on their own', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Book Consultation' }).first().click();
   await expect(page).toHaveURL('/contact?type=consultation');

@@ -28,7 +28,7 @@ test.afterEach(async () => {
 
 const jordan = (page: Page) => page.getByRole('dialog', { name: 'Jordan Blake', exact: true });
 
-test('a lifeguard sends a certificate from the phone, it comes back, is sent again, and a manager confirms it', async ({
+test('a lifeguard sends a certificate from a phone, gets it back, sends it again, and a manager confirms it', async ({
   page,
   signIn,
   browser,

@@ -171,10 +171,7 @@ test('a closed season takes no applications, and an applicant who was typing los
   await readable.close();
 });
 
-test('a season that gets another year keeps its applications and its budget on every page', async ({
-  page,
-  signIn,
-}) => {
+test('a season with a new year keeps its applications and its budget on every page', async ({ page, signIn }) => {
   const clubId = await setUpClub();
   await (await database()).from('club_modules').upsert({ club_id: clubId, module_id: 'pre-season' }).throwOnError();
   const newcomer = await personsClient(NEWCOMER);
@@ -202,7 +199,7 @@ test('a season that gets another year keeps its applications and its budget on e
   await expect(page.getByLabel('Draft of Chemicals')).toHaveValue('900.00');
 });
 
-test('a manager changes the days of a season, and closes none', async ({ page, signIn }) => {
+test('a manager changes the days of a season, and cannot close one', async ({ page, signIn }) => {
   await signIn('manager@pinehollow.test', '/settings');
   await expect(seasonButton(page, 'Update Season')).toBeVisible();
   await expect(settings(page).getByRole('button', { name: /^(Close|Reopen)/ })).toHaveCount(0);

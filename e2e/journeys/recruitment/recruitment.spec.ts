@@ -98,7 +98,7 @@ test('two managers at once: a refusal keeps what was typed and says what happene
   await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
 });
 
-test('an invitation is mailed as it was written, and the history says so', async ({ page, signIn }) => {
+test('mails an invitation as written, and says so in the history', async ({ page, signIn }) => {
   const applicant = newApplicant();
   const { name, email } = applicant;
   await enter(applicant);
@@ -129,7 +129,7 @@ test('an invitation is mailed as it was written, and the history says so', async
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('a member sees the positions, and no applicant comes over the network', async ({ page, signIn }) => {
+test('shows a member the positions, and sends no applicant over the network', async ({ page, signIn }) => {
   const asked = recordRequests(page, '/rest/v1/job_applications', '/rest/v1/staff_season_records');
   await signIn('staff@pinehollow.test', '/recruitment');
   await expect(page.getByRole('article', { name: 'Lifeguard' })).toContainText('12 of 13 positions filled');
@@ -140,7 +140,7 @@ test('a member sees the positions, and no applicant comes over the network', asy
   expect(asked).toEqual([]);
 });
 
-test('the demo works whole on a phone, without a server', async ({ page }) => {
+test('the demo works completely on a phone, without a server', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const asked = recordRequests(page, '/rest/v1', '/auth/v1');
   await page.goto('/demo/recruitment');

@@ -56,7 +56,7 @@ async function openStaff(page: Page, address = '/staff'): Promise<void> {
   await expect(heading(page, 'Staff')).toBeVisible();
 }
 
-test('the filters of the roster are equally tall and share one line on a small laptop, and the last two stay together when they wrap', async ({
+test("shows the roster's filters at the same height on one line of a small laptop, and wraps the last two together", async ({
   page,
   startSession,
 }) => {
@@ -72,7 +72,7 @@ test('the filters of the roster are equally tall and share one line on a small l
   await expect.poll(() => perLine(fields)).toEqual([1, 2]);
 });
 
-test('a manager finds people, and adds one: what is missing or taken is said, and nothing typed is lost', async ({
+test('a manager finds people and adds one, is told what is missing or taken, and loses no typed text', async ({
   page,
   startSession,
   problems,
@@ -210,7 +210,7 @@ const faulty = [
   'Pat Doe;Gate Attendant;;;14;',
 ].join('\r\n');
 
-test('a file with faults is imported whole or not at all, and the roster leaves as a file', async ({
+test('imports a file with errors completely or not at all, and exports the roster', async ({
   page,
   startSession,
   problems,
@@ -321,7 +321,7 @@ test("shows colleagues without pay on a member's phone, and sends none", async (
   }
 });
 
-test('the demo works whole, without a question to the server', async ({ page }) => {
+test('the demo works completely, without a request to the server', async ({ page }) => {
   const sent = recordRequests(page, '/rest/v1', '/auth/v1', '/functions/v1', '/storage/v1');
   await openStaff(page, '/demo/recruitment/staff');
   await expect(page.getByText('nothing is saved')).toBeVisible();

@@ -71,7 +71,7 @@ for (const [where, root, person] of [
   });
 }
 
-test('the address keeps the tab, the days and the season beside them', async ({ page, signIn }) => {
+test('keeps the tab, the days and the season to compare with in the address', async ({ page, signIn }) => {
   await signIn(MANAGER, '/reports');
   await tab(page, 'Financial').click();
   await expect(page).toHaveURL('/reports?tab=financial');
@@ -89,7 +89,7 @@ test('the address keeps the tab, the days and the season beside them', async ({ 
   await expect(figure(page, 'Planned income')).toContainText('$243,000');
 });
 
-test('days the wrong way round get a sentence, and nothing of them is lost', async ({ page, signIn }) => {
+test('explains days in the wrong order in a sentence, and loses none of them', async ({ page, signIn }) => {
   await signIn(MANAGER, '/reports?tab=operations&period=week');
   await expect(figure(page, 'Shift coverage')).toContainText('94%');
   await page.getByLabel('Period', { exact: true }).selectOption('Other days');
@@ -104,7 +104,7 @@ test('days the wrong way round get a sentence, and nothing of them is lost', asy
   await expect(page).toHaveURL('/reports?tab=operations&period=days&from=2025-04-27&to=2025-04-27');
 });
 
-test('each figure leads to its rows', async ({ page, signIn }) => {
+test('links each figure to its rows', async ({ page, signIn }) => {
   await signIn(MANAGER, '/reports');
   const links = page.getByRole('list', { name: 'Figures' }).getByRole('link');
   await expect(links.filter({ hasText: 'Positions filled' })).toHaveAttribute('href', '/staff?tab=roles');
@@ -117,7 +117,7 @@ test('each figure leads to its rows', async ({ page, signIn }) => {
   await expect(heading(page, 'Scheduling')).toBeVisible();
 });
 
-test('the incidents of the season beside lead to those of that season alone', async ({ page, signIn }) => {
+test("links the incidents of the season to compare with to that season's rows only", async ({ page, signIn }) => {
   await signIn(MANAGER, '/reports');
   await row(page, 'Season 2025 beside Season 2024', 'Incidents').getByRole('link', { name: '2', exact: true }).click();
   await expect(page).toHaveURL('/operations?view=incidents&from=2024-04-01&to=2024-09-02');
@@ -125,7 +125,7 @@ test('the incidents of the season beside lead to those of that season alone', as
   await expect(page.getByRole('region', { name: 'Incidents' }).getByRole('row')).toHaveCount(3);
 });
 
-test('a note leads to the figures of its days', async ({ page, signIn }) => {
+test('links a note to the figures of its days', async ({ page, signIn }) => {
   await signIn(MANAGER, '/reports');
   await expect(page.getByText('Payroll stayed $4,000 under its plan; chemicals went $700 over.')).toBeVisible();
   await page.getByRole('link', { name: 'Season 2024 finances' }).click();
@@ -133,7 +133,7 @@ test('a note leads to the figures of its days', async ({ page, signIn }) => {
   await expect(figure(page, 'Budget usage')).toContainText('73%');
 });
 
-test('the keyboard alone goes through the tabs and reads a chart as a table', async ({ page, signIn }) => {
+test('goes through the tabs and reads a chart as a table with only the keyboard', async ({ page, signIn }) => {
   await signIn(MANAGER, '/reports');
   await tab(page, 'Overview').focus();
   await page.keyboard.press('ArrowRight');

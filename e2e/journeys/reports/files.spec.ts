@@ -49,10 +49,7 @@ async function orders(): Promise<Record<string, unknown>[]> {
 }
 
 for (const width of [1440, 820, 390]) {
-  test(`a tab is downloaded as a PDF that the server makes, and again later, at ${width} px`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`downloads a tab as a PDF from the server, and again later, at ${width} px`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 900 });
     await signIn(ADMIN, '/reports?tab=financial&period=2024');
     const making = page.waitForEvent('download');
@@ -73,7 +70,7 @@ for (const width of [1440, 820, 390]) {
   });
 }
 
-test('one press makes the board pack of all four, beside the other season', async ({ page, signIn }) => {
+test('makes the board pack of all four, beside the other season, with one click', async ({ page, signIn }) => {
   await signIn(MANAGER.email, '/reports');
   const making = page.waitForEvent('download');
   await button(page, 'Board pack').click();
@@ -83,11 +80,7 @@ test('one press makes the board pack of all four, beside the other season', asyn
   });
 });
 
-test('a PDF that could not be made says why, and one that is refused, too', async ({
-  page,
-  startSession,
-  problems,
-}) => {
+test('says why a PDF failed, and why one is refused', async ({ page, startSession, problems }) => {
   const db = await database();
   const stuck = {
     club_id: CLUB,
@@ -117,7 +110,7 @@ test('a PDF that could not be made says why, and one that is refused, too', asyn
   problems.length = 0;
 });
 
-test('a table is saved as CSV with plain numbers', async ({ page, signIn }) => {
+test('saves a table as CSV with plain numbers', async ({ page, signIn }) => {
   await signIn(MANAGER.email, '/reports?tab=financial&period=2024');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -129,7 +122,7 @@ test('a table is saved as CSV with plain numbers', async ({ page, signIn }) => {
   expect(text).toContain('Chemicals,Expense,13500,14200,700');
 });
 
-test('the demo says that it has no server for PDFs, and asks for nothing', async ({ page }) => {
+test('says that the demo has no server for PDFs, and requests nothing', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/(rpc\/report_(figures|weeks|work)|functions\/v1)\b/.test(request.url())) asked.push(request.url());

@@ -10,7 +10,7 @@ async function grantBoard(): Promise<{ user_id: string; feature_id: string }> {
   return { user_id: STAFF.id, feature_id: data.id as string };
 }
 
-test('a person without the right reads who reads reports, and nothing fails', async ({ page, startSession }) => {
+test('tells a person without permission who reads reports, and nothing fails', async ({ page, startSession }) => {
   const asked = recordRequests(page, '/rest/v1/rpc/report_', '/rest/v1/budget_');
   await startSession(STAFF.email);
   await page.goto('/reports');

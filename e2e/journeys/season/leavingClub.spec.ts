@@ -34,7 +34,7 @@ test.afterAll(async () => {
   expect(answers.map(({ error }) => error).filter(Boolean)).toEqual([]);
 });
 
-test('a person who is removed while a tab is open learns it there and after a reload, and comes back by an invitation', async ({
+test('a person who is removed with a tab open is told there and after a reload, and returns by an invitation', async ({
   page,
   signIn,
   problems,

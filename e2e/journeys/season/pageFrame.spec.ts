@@ -85,7 +85,7 @@ interface Frame {
   firstRow: string;
 }
 
-test('the list above has an address of every page that a module has a route for', () => {
+test("the list above has an address of every page in a module's routes", () => {
   const paths = [...ADDRESSES, ...OWN_SCREENS].map((address) => address.split('?')[0] ?? '');
   const patterns = appPagePatterns();
   expect(patterns.length).toBeGreaterThan(25);

@@ -20,7 +20,7 @@ async function secretsOfPlatform(): Promise<Map<string, string>> {
   return secrets;
 }
 
-test('no file that the platform serves holds a secret', async () => {
+test('no file that the platform serves contains a secret', async () => {
   const secrets = await secretsOfPlatform();
   expect(secrets.size).toBeGreaterThan(3);
   expect([...secrets.values()].every((secret) => secret.length > 8)).toBe(true);

@@ -74,7 +74,7 @@ test('a club goes from its invitation through a whole season into the next one',
   });
 
   const steps = page.getByRole('list', { name: 'Get your club ready' });
-  await test.step('its days, its positions and its lists are a few answers', async () => {
+  await test.step('its days, its positions and its lists take a few answers', async () => {
     await steps.getByRole('link', { name: 'Check the days of your season' }).click();
     await settings(page).getByLabel('End date').fill(`${YEAR}-12-30`);
     await seasonButton(page, 'Update Season').click();
@@ -239,7 +239,7 @@ test('a club goes from its invitation through a whole season into the next one',
     await close();
   });
 
-  await test.step('the next season begins without people, who are rehired, and looks back on the last one', async () => {
+  await test.step('the next season starts without people, who are rehired, and is compared with the last one', async () => {
     const next = String(YEAR + 1);
     await settings(page).getByRole('button', { name: 'Add Season' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Add Season' }).click();

@@ -27,7 +27,7 @@ testScreens('a plain member', 'staff@lakeside.test', [
 testDoubledText(screens);
 testVisibleFocus(['/auth']);
 
-test('a control without a focus ring is found', async ({ page }) => {
+test('finds a control without a focus ring', async ({ page }) => {
   await page.goto('/auth');
   await expect(page.locator('button:disabled')).toHaveCount(0);
   await page.getByLabel('Email').evaluate((field) => field.style.setProperty('outline', 'none', 'important'));

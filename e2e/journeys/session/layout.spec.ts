@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 const header = (page: Page) => page.getByRole('banner');
 
 test.describe('the signed-in layout', () => {
-  test('tells in the user menu who is signed in, and logs them out to the home page', async ({ page, signIn }) => {
+  test('says in the user menu who is signed in, and logs them out to the home page', async ({ page, signIn }) => {
     await signIn('admin@pinehollow.test');
     await header(page)
       .getByRole('button', { name: /^Account of/ })
@@ -30,7 +30,7 @@ test.describe('the signed-in layout', () => {
     await expect(page.getByRole('button', { name: 'Account of Marcus Bell' })).toBeFocused();
   });
 
-  test('names its icons to a pointer and to the keyboard while it is collapsed, and draws the focus within its column', async ({
+  test("shows its icons' names on hover and focus while it is collapsed, and keeps the focus ring within its column", async ({
     page,
     signIn,
   }) => {

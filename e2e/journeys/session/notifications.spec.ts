@@ -83,7 +83,7 @@ for (const width of [1440, 390]) {
   test.describe(`the bell at ${width} px`, () => {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
 
-    test('counts what is new, and leads to what it is about', async ({ page, signIn }) => {
+    test('counts new ones, and opens the page they are about', async ({ page, signIn }) => {
       await tell(
         {
           title: 'Your shifts of next week are published',
@@ -118,7 +118,7 @@ for (const width of [1440, 390]) {
         .toEqual(['Your shifts of next week are published', 'Welcome']);
     });
 
-    test('is closed by Escape, which gives the focus back', async ({ page, signIn }) => {
+    test('closes on Escape, which returns the focus', async ({ page, signIn }) => {
       await signIn(PERSON.email);
       await open(page, '');
       await expect(panel(page)).toContainText('Nothing new');
@@ -148,7 +148,7 @@ for (const width of [1440, 390]) {
       await expect(bell(page, '')).toBeVisible();
     });
 
-    test('removes one, and the focus goes on to the next', async ({ page, signIn }) => {
+    test('removes one, and moves the focus to the next', async ({ page, signIn }) => {
       await tell({ title: 'First' }, { title: 'Second', age: 1 }, { title: 'Third', age: 2 });
       await signIn(PERSON.email);
       await open(page, '3 unread');
@@ -194,7 +194,7 @@ test('holds new messages until a person asks for them', async ({ page, signIn })
   await expect(button(page, 'Show 1 new')).toHaveCount(0);
 });
 
-test('two tabs agree, and signing out in one takes the bell from both', async ({ page, context, signIn }) => {
+test('two tabs agree, and signing out in one removes the bell from both', async ({ page, context, signIn }) => {
   await tell({ title: 'For both tabs' });
   await signIn(PERSON.email);
   const other = await context.newPage();
@@ -235,7 +235,7 @@ test.describe('a failure', () => {
   const LIST = '**/rest/v1/notifications?*title*';
   const refusal = { status: 403, json: { code: '42501', message: 'Ask a manager of your club.', hint: null } };
 
-  test('to load is no empty list: it says why, and Retry brings it', async ({ page, signIn, problems }) => {
+  test('to load is not an empty list: it says why, and Retry works', async ({ page, signIn, problems }) => {
     await tell({ title: 'Still there' });
     await signIn(PERSON.email);
     let answer = () => {};

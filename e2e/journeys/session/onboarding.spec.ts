@@ -53,7 +53,7 @@ test.describe('who comes to onboarding', () => {
     }
   });
 
-  test('a club that could not be looked up is not taken for none', async ({ page, problems }) => {
+  test('a failed club lookup is not treated as no club', async ({ page, problems }) => {
     await startOnboarding(page);
     await page.route(PROFILES, (route) =>
       route.fulfill({ status: 500, json: { message: 'the disk is full', code: 'XX000' } }),
@@ -82,7 +82,7 @@ test.describe('a browser in Los Angeles', () => {
 });
 
 test.describe('the three steps', () => {
-  test('lead to a club with the keyboard alone', async ({ page }) => {
+  test('make a club with only the keyboard', async ({ page }) => {
     await startOnboarding(page);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('listitem').filter({ hasText: 'Welcome' })).toHaveAttribute('aria-current', 'step');
@@ -165,7 +165,7 @@ test.describe('the three steps', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('the done screen leads to the dashboard for people who do not wait', async ({ page }) => {
+  test('the done screen links to the dashboard for people who do not wait', async ({ page }) => {
     await startOnboarding(page);
     await goToDetails(page);
     await button(page, 'Set Up Club').click();
@@ -231,9 +231,7 @@ test.describe('the three steps', () => {
     expect(await kept()).toBeNull();
   });
 
-  test('a member count that is no number counts as 0, and says so; one that no club has is refused', async ({
-    page,
-  }) => {
+  test('counts a member count without a number as 0, and says so, and refuses an impossible one', async ({ page }) => {
     const sent = recordRequests(page, '/rest/v1/clubs');
     await startOnboarding(page);
     await goToDetails(page);

@@ -20,7 +20,7 @@ test.describe('when setting up fails', () => {
   // The browser itself reports the failed requests of these tests.
   test.afterEach(({ problems }) => void (problems.length = 0));
 
-  test("the server's words are shown on step 3, and what was typed is kept", async ({ page }) => {
+  test("shows the server's words on step 3, and keeps what was typed", async ({ page }) => {
     await startOnboarding(page);
     await page.route(CLUBS, (route) =>
       route.fulfill({ status: 500, json: { message: 'The disk is full.', code: 'XX000' } }),
@@ -52,7 +52,7 @@ test.describe('when setting up fails', () => {
     expect(await clubsOfNewcomer()).toEqual([]);
   });
 
-  test('without an answer it says Failed to set up club', async ({ page }) => {
+  test('says Failed to set up club without an answer', async ({ page }) => {
     await startOnboarding(page);
     await page.route(CLUBS, (route) => route.abort());
     await goToDetails(page);
@@ -60,7 +60,7 @@ test.describe('when setting up fails', () => {
     await expect(alert(page)).toHaveText('Failed to set up club');
   });
 
-  test('a profile that could not be written costs no second club, and later changes count', async ({ page }) => {
+  test('makes no second club when the profile could not be written, and saves later changes', async ({ page }) => {
     const sent = recordRequests(page, '/rest/v1/clubs');
     await startOnboarding(page);
     await page.route(PROFILES, (route) =>
@@ -87,7 +87,7 @@ test.describe('when setting up fails', () => {
     expect(sent.filter((request) => request.startsWith('POST'))).toHaveLength(1);
   });
 
-  test('a club whose answer was lost on the way is found again', async ({ page }) => {
+  test('finds a club whose answer was lost', async ({ page }) => {
     await startOnboarding(page);
     await page.route(CLUBS, async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
@@ -109,7 +109,7 @@ test.describe('when setting up fails', () => {
     });
   });
 
-  test('two tabs make one club, and the last word counts', async ({ page, context }) => {
+  test('two tabs make one club, and the last input counts', async ({ page, context }) => {
     await startOnboarding(page);
     const other = await context.newPage();
     await other.goto('/onboarding');

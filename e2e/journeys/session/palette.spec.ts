@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 import { violationsOf } from '../../support/checks/violationsOf';
 
 test.describe('the command palette', () => {
-  test('keeps what is typed before its code is there', async ({ page, signIn }) => {
+  test('keeps what is typed before its code has loaded', async ({ page, signIn }) => {
     await holdIdleTime(page);
     await signIn('admin@pinehollow.test');
     let press = () => {};
@@ -26,7 +26,7 @@ test.describe('the command palette', () => {
   });
 
   for (const keys of ['Control+k', 'Meta+k']) {
-    test(`opens and closes with ${keys}, and gives the focus back`, async ({ page, signIn }) => {
+    test(`opens and closes with ${keys}, and returns the focus`, async ({ page, signIn }) => {
       await signIn('admin@pinehollow.test');
       const errands = platformLinks(page).getByRole('link', { name: 'Errands' });
       await errands.focus();
@@ -38,7 +38,7 @@ test.describe('the command palette', () => {
     });
   }
 
-  test('is driven by the arrow keys, round and round, and Escape closes it as it says', async ({ page, signIn }) => {
+  test('wraps around with the arrow keys, and Escape closes it as it says', async ({ page, signIn }) => {
     await signIn('admin@pinehollow.test');
     await openPalette(page);
     const names = await options(page).allTextContents();
@@ -80,7 +80,7 @@ test.describe('the command palette', () => {
     await expect(message.getByLabel('Recipient').locator('option:checked')).toHaveText('Marcus Bell');
   });
 
-  test('offers a club neither the modules that it does not have nor the people of another', async ({
+  test("offers a club neither the modules that it does not have nor another club's people", async ({
     page,
     signIn,
   }) => {
@@ -95,7 +95,7 @@ test.describe('the command palette', () => {
     await expect(palette(page)).toContainText('Nothing found.');
   });
 
-  test('asks the server for people once a person stops typing, in any order of the words and without accents', async ({
+  test('asks the server for people when typing stops, with words in any order and without accents', async ({
     page,
     signIn,
   }) => {
@@ -121,7 +121,7 @@ test.describe('the command palette', () => {
     await expect(group(page, 'Recent').getByRole('option')).toHaveText(/Jordan Blake/);
   });
 
-  test('chooses the theme, before the page is painted the next time and in other tabs, until the person signs out', async ({
+  test('chooses the theme, applied before the next paint and in other tabs, until the person signs out', async ({
     page,
     context,
     signIn,
@@ -181,7 +181,7 @@ test.describe('the command palette', () => {
     problems.length = 0;
   });
 
-  test('says that features could not be loaded, and offers what they give once they are', async ({
+  test('says that features failed to load, and offers their actions once they have', async ({
     page,
     signIn,
     problems,
@@ -200,7 +200,7 @@ test.describe('the command palette', () => {
     problems.length = 0;
   });
 
-  test('says so when its code does not arrive, and opens the next time', async ({ page, signIn, problems }) => {
+  test('says that its code failed to load, and opens the next time', async ({ page, signIn, problems }) => {
     const rest = await holdIdleTime(page);
     await signIn('admin@pinehollow.test');
     await page.route('**/shell/**/*.js', (route) => route.abort());
@@ -213,7 +213,7 @@ test.describe('the command palette', () => {
   });
 
   for (const width of [1440, 390]) {
-    test(`has nothing for axe to complain about at ${width} px`, async ({ page, signIn }) => {
+    test(`has no axe violation at ${width} px`, async ({ page, signIn }) => {
       await page.setViewportSize({ width, height: 844 });
       await signIn('admin@pinehollow.test');
       await openPalette(page);

@@ -21,7 +21,7 @@ test.describe('the sign-in page', () => {
     await expect(page.getByRole('navigation')).toHaveCount(0);
   });
 
-  test('tells a wrong password from nothing else, keeps the address, and lets in with the right one', async ({
+  test('gives a wrong password the same answer as an unknown address, keeps the address, and accepts the right one', async ({
     page,
     problems,
   }) => {
@@ -48,7 +48,7 @@ test.describe('the sign-in page', () => {
   });
 
   for (const address of ['stranger@example.test', "x'or/**/1=1--@example.test", 'admin@pinehollow.test.example.test']) {
-    test(`turns ${address} away without a sign-in attempt`, async ({ page }) => {
+    test(`refuses ${address} without a sign-in attempt`, async ({ page }) => {
       const attempts = recordRequests(page, '/auth/v1');
       await page.goto('/auth');
       await submitSignIn(page, address, PASSWORD);
@@ -59,7 +59,7 @@ test.describe('the sign-in page', () => {
     });
   }
 
-  test('takes the address in any case and with spaces around it', async ({ page }) => {
+  test('accepts the address in any case and with spaces around it', async ({ page }) => {
     await page.goto('/auth');
     await submitSignIn(page, ' Staff@PineHollow.test ', PASSWORD);
     await expect(page).toHaveURL('/dashboard');
@@ -81,7 +81,7 @@ test.describe('the sign-in page', () => {
     });
   }
 
-  test('names an address that is none at its field, and sends nothing', async ({ page }) => {
+  test('names an invalid address at its field, and sends nothing', async ({ page }) => {
     const sent = recordRequests(page, '/auth/v1', '/rest/v1');
     await page.goto('/auth');
     await submitSignIn(page, "x' or 1=1 --@example.test", PASSWORD);
@@ -96,7 +96,7 @@ test.describe('the sign-in page', () => {
     ['the sign-in answers without a reason', '**/auth/v1/token*', { status: 500, json: {} }],
   ] as const;
   for (const [what, address, answer] of brokenAnswers) {
-    test(`tells in words that ${what}, and lets the person try again`, async ({ page, problems }) => {
+    test(`says in words that ${what}, and lets the person try again`, async ({ page, problems }) => {
       await page.route(address, (route) => (answer ? route.fulfill(answer) : route.abort()));
       await page.goto('/auth');
       await submitSignIn(page, 'staff@pinehollow.test', PASSWORD);
@@ -111,7 +111,7 @@ test.describe('the sign-in page', () => {
 });
 
 test.describe('after signing in', () => {
-  test('/auth leads on to the dashboard', async ({ page, signIn }) => {
+  test('/auth redirects to the dashboard', async ({ page, signIn }) => {
     await signIn('staff@pinehollow.test', '/auth');
     await expect(page).toHaveURL('/dashboard');
     await expect(heading(page, /Jordan Blake/)).toBeVisible();
@@ -166,7 +166,7 @@ test.describe('two tabs', () => {
     await expect(reason(other)).toHaveCount(0);
   });
 
-  test('another person signing in here replaces the person there', async ({ page, context, signIn }) => {
+  test('another person who signs in here replaces the person there', async ({ page, context, signIn }) => {
     await signIn('admin@pinehollow.test');
     const other = await context.newPage();
     await other.goto('/dashboard');
@@ -227,10 +227,10 @@ test.describe('a return address never leads off the site', () => {
   }
 });
 
-test.describe('what could not be read is never taken for nothing', () => {
+test.describe('a failed read is never treated as an empty one', () => {
   testFailedLookUp('/dashboard');
 
-  test('the number leads to the page that explains it', async ({ page, signIn, problems }) => {
+  test('links the number to the page that explains it', async ({ page, signIn, problems }) => {
     await signIn('staff@lakeside.test');
     for (const lookUp of ['**/rest/v1/clubs?**', '**/rest/v1/rpc/get_user_permissions']) {
       await page.route(lookUp, (route) => route.fulfill({ status: 500, json: { message: 'full', code: 'XX000' } }));
@@ -243,7 +243,7 @@ test.describe('what could not be read is never taken for nothing', () => {
     problems.length = 0;
   });
 
-  test('a club look-up that fails without words says Failed to fetch club', async ({ page, signIn, problems }) => {
+  test('a failed club lookup without a reason says Failed to fetch club', async ({ page, signIn, problems }) => {
     await signIn('staff@pinehollow.test');
     await page.route('**/rest/v1/clubs?**', (route) => route.abort());
     await page.goto('/dashboard');
@@ -253,7 +253,7 @@ test.describe('what could not be read is never taken for nothing', () => {
     problems.length = 0;
   });
 
-  test('failing permissions never read No Features Available, and Retry works', async ({ page, signIn, problems }) => {
+  test('failed permissions never show No Features Available, and Retry works', async ({ page, signIn, problems }) => {
     await signIn('staff@pinehollow.test');
     let asked = 0;
     const lookUp = '**/rest/v1/rpc/get_user_permissions';
@@ -271,7 +271,7 @@ test.describe('what could not be read is never taken for nothing', () => {
     problems.length = 0;
   });
 
-  test('nothing granted reads No Features Available', async ({ page, signIn }) => {
+  test('no grants show No Features Available', async ({ page, signIn }) => {
     await signIn('staff@pinehollow.test');
     await page.route('**/rest/v1/rpc/get_user_permissions', (route) => route.fulfill({ json: [] }));
     await page.goto('/dashboard');

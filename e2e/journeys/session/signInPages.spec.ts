@@ -128,7 +128,7 @@ test.describe('an invitation', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  test('of someone with an account is accepted after signing in', async ({ page }) => {
+  test('of a person with an account is accepted after signing in', async ({ page }) => {
     const email = await newMember(page);
     const registry = await database();
     const { data } = await registry.from('invitations').select('accepted_by').eq('email', email).single();
@@ -145,7 +145,7 @@ test.describe('an invitation', () => {
     await expect(page.getByRole('main')).toContainText('Pine Hollow');
   });
 
-  test('of one club does not lead into another that was quicker', async ({ page }) => {
+  test('of one club does not lead into another whose invitation was faster', async ({ page }) => {
     const email = await newMember(page);
     const registry = await database();
     const { data } = await registry.from('invitations').select('accepted_by').eq('email', email).single();
@@ -168,7 +168,7 @@ test.describe('an invitation', () => {
     await expect(page.getByRole('main')).toContainText('Lakeside');
   });
 
-  test('that was never sent gets a kind answer', async ({ page, signIn }) => {
+  test('that was never sent gets a friendly answer', async ({ page, signIn }) => {
     await signIn('staff@lakeside.test', '/auth/join');
     await expect(page.getByText(/^You belong to Lakeside/)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Join/ })).toHaveCount(0);
@@ -176,7 +176,7 @@ test.describe('an invitation', () => {
 });
 
 test.describe('a forgotten password', () => {
-  test('is replaced by the link of a mail', async ({ page }) => {
+  test('is replaced through a link in a mail', async ({ page }) => {
     const email = await newMember(page);
     await page.goto('/auth');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -217,7 +217,7 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('may be refused once: after a reload the same link takes a better one', async ({ page, problems }) => {
+  test('may be refused once: after a reload the same link accepts a better one', async ({ page, problems }) => {
     const email = await newMember(page);
     await (await visitor()).auth.resetPasswordForEmail(email);
     await page.goto(await linkInMail(page, email, /^Choose your password/));
@@ -243,7 +243,7 @@ test.describe('a forgotten password', () => {
     problems.length = 0;
   });
 
-  test('answers a stranger the same, mails nothing, and takes the address along', async ({ page }) => {
+  test('answers a stranger the same, mails nothing, and passes the address on', async ({ page }) => {
     const stranger = `stranger-with-a-long-name-${randomUUID()}@example.test`;
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/auth');
@@ -260,7 +260,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByLabel('Email')).toHaveValue(stranger);
   });
 
-  test('keeps the address and says so when the server is not reached', async ({ page, problems }) => {
+  test('keeps the address and says so when the server cannot be reached', async ({ page, problems }) => {
     await page.route('**/auth/v1/recover*', (route) => route.abort());
     await page.goto('/auth/reset');
     await page.getByLabel('Email').fill('staff@pinehollow.test');
@@ -270,7 +270,7 @@ test.describe('a forgotten password', () => {
     problems.length = 0;
   });
 
-  test('a page without a link shows the way to one', async ({ page }) => {
+  test('a page without a link shows how to get one', async ({ page }) => {
     await page.goto('/auth/password');
     await expect(heading(page, 'This link no longer works')).toBeVisible();
     await page.goto('/auth/password#error=access_denied&error_code=otp_expired&error_description=expired');
@@ -286,7 +286,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByLabel('Email')).toHaveValue('staff@pinehollow.test');
   });
 
-  test('is told to be the same as the new one, and the page stays', async ({ page, problems }) => {
+  test('is refused if it equals the old one, and the page stays', async ({ page, problems }) => {
     const email = await newMember(page);
     await (await visitor()).auth.resetPasswordForEmail(email);
     await page.goto(await linkInMail(page, email, /^Choose your password/));

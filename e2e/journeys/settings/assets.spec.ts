@@ -64,7 +64,7 @@ async function replace(page: Page, title: string, file: { name: string; mimeType
   return dialog;
 }
 
-test('everyone of a club downloads the four images under their names', async ({ page, startSession }) => {
+test('lets everyone in a club download the four images under their names', async ({ page, startSession }) => {
   await startSession('staff@lakeside.test');
   await openAssets(page);
   await expect(page.getByRole('button', { name: /Replace/ })).toHaveCount(0);
@@ -134,7 +134,7 @@ test('replaces the first picture with the second, and keeps no part of it', asyn
   await expect.poll(() => shownWidth(page, 'Hero Image')).toBe(1200);
 });
 
-test('refuses a file that is no image with a sentence, and stores nothing', async ({ page, startSession }) => {
+test('refuses a file that is not an image with a sentence, and stores nothing', async ({ page, startSession }) => {
   await startSession(ADMIN);
   await openAssets(page);
   const dialog = await replace(page, 'Square Icon', {
@@ -153,11 +153,7 @@ test('refuses a file that is no image with a sentence, and stores nothing', asyn
   expect(await ownFiles()).toEqual([]);
 });
 
-test('images that cannot be fetched or replaced give a reason for a person, never a machine’s words', async ({
-  page,
-  signIn,
-  problems,
-}) => {
+test('explains in plain words that images failed to load or to be replaced', async ({ page, signIn, problems }) => {
   const boom = { status: 500, json: { message: 'boom', statusCode: '500', error: 'boom' } };
   await page.route('**/storage/v1/object/list/brand', (route) => route.fulfill(boom));
   const refused = () => page.waitForResponse('**/storage/v1/object/list/brand');

@@ -67,7 +67,7 @@ const timeZone = (page: Page) => card(page, 'Club Information').getByRole('combo
 const season = (page: Page, label: string) => card(page, 'Season Settings').getByLabel(label).locator('visible=true');
 
 test.describe('the club', () => {
-  test('is renamed everywhere at once, and Save leads to what is not valid', async ({ page, startSession }) => {
+  test('is renamed everywhere at once, and Save moves to an invalid field', async ({ page, startSession }) => {
     await startSession(MANAGER);
     await openSettings(page);
     const save = button(page, 'Club Information', 'Save Changes');
@@ -88,7 +88,7 @@ test.describe('the club', () => {
     expect(await clubRow()).toMatchObject({ name: 'Pine Hollow Club', type: 'Resort', address: '1 Pool Lane\nDurham' });
   });
 
-  test('gets another time zone, size and member count after the times that move were shown', async ({
+  test('gets another time zone, size and member count after the moved times were shown', async ({
     page,
     startSession,
   }) => {
@@ -114,7 +114,7 @@ test.describe('the club', () => {
     expect(await clubRow()).toMatchObject({ time_zone: 'America/Los_Angeles', size: 'large', member_count: 310 });
   });
 
-  test('two browsers that edit the same settings both keep what was typed, and choose', async ({
+  test('lets two browsers that edit the same settings keep what was typed, and choose', async ({
     page,
     startSession,
     browser,
@@ -154,7 +154,7 @@ test.describe('the club', () => {
     problems.length = 0;
   });
 
-  test('in another person’s version stand on the whole page once that is used, and the keyboard stays in its place', async ({
+  test("shows another person’s version on the whole page once it is used, and keeps the keyboard's place", async ({
     page,
     startSession,
     problems,
@@ -180,7 +180,7 @@ test.describe('the club', () => {
     problems.length = 0;
   });
 
-  test('are not lost to a log-out that was pressed while something is unsaved', async ({ page, startSession }) => {
+  test('is not lost when log-out is pressed with unsaved changes', async ({ page, startSession }) => {
     await startSession(ADMIN);
     await openSettings(page);
     await field(page, 'Club Information', 'Club name').fill('Pine Hollow South');
@@ -197,7 +197,7 @@ test.describe('the club', () => {
     await expect(toast(page, 'You have been successfully signed out')).toBeVisible();
   });
 
-  test('that cannot be fetched says so, and Retry brings it', async ({ page, startSession, problems }) => {
+  test('says that it failed to load, and Retry works', async ({ page, startSession, problems }) => {
     await startSession(ADMIN);
     let broken = true;
     await page.route('**/rest/v1/clubs?select=id%2Cname**', (route) =>
@@ -216,10 +216,7 @@ test.describe('the club', () => {
 });
 
 test.describe('a plain member', () => {
-  test('reads the club with the reason why it cannot be edited, and changes what is theirs', async ({
-    page,
-    startSession,
-  }) => {
+  test('reads why the club cannot be edited, and changes their own settings', async ({ page, startSession }) => {
     await startSession(STAFF);
     await openSettings(page);
     for (const title of ['Club Information', 'Season Settings']) {
@@ -245,7 +242,7 @@ test.describe('a plain member', () => {
     expect((await db.from('profiles').select('role').eq('display_name', 'Jordan B.')).data).toEqual([{ role: 'user' }]);
   });
 
-  test('configures what reaches them, and finds it again', async ({ page, startSession }) => {
+  test('configures their notifications, and finds them again', async ({ page, startSession }) => {
     await startSession(STAFF);
     await openSettings(page);
     const preferences = card(page, 'Notification Preferences');
@@ -273,7 +270,7 @@ test.describe('a plain member', () => {
 });
 
 test.describe('seasons', () => {
-  test('end after they start, and more than one has its place', async ({ page, startSession }) => {
+  test('end after they start, and several are listed', async ({ page, startSession }) => {
     await startSession(ADMIN);
     await openSettings(page);
     const save = card(page, 'Season Settings').getByRole('button', { name: 'Update Season' }).locator('visible=true');
@@ -376,7 +373,7 @@ test.describe('data', () => {
 });
 
 for (const width of [1440, 390]) {
-  test(`the list of sections leads to each, marks the one that is read, and stays at ${width} px`, async ({
+  test(`the list of sections links to each, marks the current one, and stays at ${width} px`, async ({
     page,
     startSession,
   }) => {
@@ -426,7 +423,7 @@ test('sends people without a club to the dashboard, and visitors to the sign-in 
 });
 
 for (const width of [1440, 390]) {
-  test(`the dialogs read well for everyone at ${width} px`, async ({ page, startSession }) => {
+  test(`the dialogs are readable for everyone at ${width} px`, async ({ page, startSession }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
     await startSession(ADMIN);

@@ -77,7 +77,7 @@ test.describe("a club's administrator", () => {
     }
   });
 
-  test('sees a completion that was recorded meanwhile after the next load', async ({ page, signIn }) => {
+  test('sees a completion recorded meanwhile after the next load', async ({ page, signIn }) => {
     const db = await database();
     const [course] = (await coursesOf('pine-hollow')).filter(
       (one) => completedOf(one) < one.training_participants.length,
@@ -172,7 +172,7 @@ test.describe('a person whose club has no Training', () => {
     problems.length = 0;
   });
 
-  test('still reaches the public demo', async ({ page, signIn }) => {
+  test('can still open the public demo', async ({ page, signIn }) => {
     await signIn('staff@lakeside.test', '/demo/training');
     await expect(page.getByRole('link', { name: 'CPR/AED & First Aid' })).toBeVisible();
   });

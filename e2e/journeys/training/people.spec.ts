@@ -23,10 +23,7 @@ test('a manager and a plain member see the same training of their club', async (
   }
 });
 
-test('the firm, which has no club, reads so on the page of Training and never comes to onboarding', async ({
-  page,
-  signIn,
-}) => {
+test('tells the firm on the Training page that it has no club, and never onboards it', async ({ page, signIn }) => {
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
   await signIn('firm@clubcrew.test', '/training');

@@ -118,7 +118,7 @@ test('a manager assigns a module to a role, and a person completes the one that 
   expect(await partOf(CLAIRE.id, CPR.id)).toMatchObject({ completed_at: null });
 });
 
-test('in-service hours are logged, credited and corrected, and an archived module leaves the list', async ({
+test('logs, credits and corrects in-service hours, and removes an archived module from the list', async ({
   page,
   signIn,
 }) => {
@@ -160,7 +160,7 @@ test('in-service hours are logged, credited and corrected, and an archived modul
   await expect(page.getByRole('list', { name: 'Training modules' }).getByRole('listitem')).toHaveCount(6);
 });
 
-test('tells a refused rule in the words that the module itself brings', async ({ page, signIn, problems }) => {
+test("reports a refused rule in the module's own words", async ({ page, signIn, problems }) => {
   await signIn(MANAGER, '/training');
   await page.getByRole('button', { name: 'New module' }).click();
   const adding = dialog(page, 'New module');
@@ -176,7 +176,7 @@ test('tells a refused rule in the words that the module itself brings', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('why an assignment was refused is in sight, above the buttons', async ({ page, signIn, problems }) => {
+  test('shows above the buttons why an assignment was refused', async ({ page, signIn, problems }) => {
     const engagement = (await database()).from('club_modules');
     await signIn(MANAGER, '/training?do=assign');
     const assigning = dialog(page, 'Assign training');
@@ -203,7 +203,7 @@ async function hiddenBehind(part: Locator, cover: Locator): Promise<number> {
   return box && above ? box.y + box.height - above.y : Infinity;
 }
 
-test('a plain member sees what to do next and the own record, which prints on white', async ({ page, signIn }) => {
+test('a plain member sees what to do next and their own record, which prints on white', async ({ page, signIn }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(STAFF, '/training');
   const own = page.getByRole('region', { name: 'Your training' });
@@ -232,7 +232,7 @@ test('a plain member sees what to do next and the own record, which prints on wh
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('the demo works whole, in memory, on a phone', async ({ page }) => {
+test('the demo works completely, in memory, on a phone', async ({ page }) => {
   const asked = recordRequests(page, '/rest/', '/auth/', '/functions/');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/demo/training?tab=renewals');

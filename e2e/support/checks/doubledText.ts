@@ -4,7 +4,7 @@ import { expect, test } from '../test';
 
 /** Declares the test that text of twice the size stays readable on these screens, as a visitor sees them. */
 export function testDoubledText(screens: readonly Screen[]): void {
-  test('text of twice the size is neither cut nor beside the window, wide or narrow', async ({ page }) => {
+  test('text of twice the size is neither cut off nor outside the window, wide or narrow', async ({ page }) => {
     for (const { address, title } of screens) {
       await page.goto(address);
       await expect(heading(page, title)).toBeVisible();

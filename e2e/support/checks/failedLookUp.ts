@@ -3,7 +3,7 @@ import { expect, test } from '../test';
 /** Declares the tests that on these pages a look-up of the club that fails says so and never leads to onboarding. */
 export function testFailedLookUp(...addresses: readonly string[]): void {
   for (const address of addresses) {
-    test(`on ${address} a failing look-up has its number, which is explained, and never onboards`, async ({
+    test(`on ${address} a failing lookup has its number, which is explained, and never onboards`, async ({
       page,
       startSession,
       problems,

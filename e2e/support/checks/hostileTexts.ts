@@ -67,7 +67,7 @@ export function testHostileTexts(...pages: readonly (readonly string[])[]): void
     });
 
     for (const [first = '', ...others] of pages) {
-      test(`stand as texts on ${first}`, async ({ page, signIn }) => {
+      test(`are shown as text on ${first}`, async ({ page, signIn }) => {
         await signIn('admin@pinehollow.test', first);
         for (const address of [first, ...others]) {
           await page.goto(address);

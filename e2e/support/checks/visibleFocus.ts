@@ -3,7 +3,7 @@ import { expect, test } from '../test';
 
 /** Declares the test that the focus stands out from whatever it lies on, on these public pages in both themes. */
 export function testVisibleFocus(addresses: readonly string[]): void {
-  test('the focus stands out from whatever it lies on, on every public page', async ({ page }) => {
+  test('the focus is visible on every background of every public page', async ({ page }) => {
     for (const address of addresses) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

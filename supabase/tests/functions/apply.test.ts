@@ -42,7 +42,7 @@ const received = async () =>
       .order('applied_date', { ascending: false }),
   );
 
-test('a visitor applies, the club reads it, the applicant is told, and the club hires', async () => {
+test('a visitor applies, the club reads it, the applicant is notified, and the club hires', async () => {
   const page = ok(await applicant.rpc('public_club_page', { slug_param: 'pine-hollow' })) as ClubPage;
   expect(page.roles.map(({ title }) => title)).toEqual(['Gate Attendant', 'Lifeguard']);
   const jobRoleIds = page.roles.map(({ id }) => id);
@@ -135,7 +135,7 @@ describe('a resume', () => {
         .eq('email', email),
     ).flatMap(({ resumes }) => resumes);
 
-  test('of almost 5 MB arrives, and managers of the club alone open it', async () => {
+  test('of almost 5 MB arrives, and only managers of the club open it', async () => {
     const bytes = new Uint8Array(4_900_000).fill(32);
     bytes.set(new TextEncoder().encode('%PDF-1.7\n'));
     const email = 'resume@home.test';
@@ -176,7 +176,7 @@ describe('a resume', () => {
   });
 });
 
-test('what the database refuses is told with its sentence', async () => {
+test("passes on the database's sentence when it refuses", async () => {
   const jobRoleIds = ['10000003-0000-4000-8000-000000000008'];
   const email = 'other@home.test';
   expect(await apply({ ...application, email, clubSlug: 'nowhere', jobRoleIds })).toEqual({
@@ -198,7 +198,7 @@ test('what the database refuses is told with its sentence', async () => {
   expect(ok(await manager.from('job_applications').select('id').eq('email', email))).toEqual([]);
 });
 
-test('the specified calls of staff and job roles answer with their nested rows', async () => {
+test('answers the specified calls of staff and job roles with their nested rows', async () => {
   const staff = ok(
     await manager
       .from('staff')

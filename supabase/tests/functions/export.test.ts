@@ -83,7 +83,7 @@ async function withParticipants(count: number, test: () => Promise<void>): Promi
 }
 
 describe('an archive', () => {
-  test('tells while it is made what is being written, in words and with its place among all', async () => {
+  test('says in words, during the work, which table it writes and its place among all', async () => {
     const id = await order(manager);
     let step: unknown;
     world.front.intercept = async ({ path }) => {
@@ -94,7 +94,7 @@ describe('an archive', () => {
     expect(step).toMatch(/^Writing training participants, [1-9]\d* of [1-9]\d*$/);
   });
 
-  test('holds one CSV for each table with the rows of the own club, and a manifest that says so', async () => {
+  test('contains one CSV for each table with the rows of the own club, and a manifest that says so', async () => {
     await withParticipants(2_345, async () => {
       const id = await exported(manager);
       const job = await world.job(id);
@@ -133,7 +133,7 @@ describe('an archive', () => {
     });
   });
 
-  test('holds what its owner may see and no more', async () => {
+  test('contains only what its owner may see', async () => {
     const [feature] = await world.service('GET', 'features?name=eq.export_data');
     const grant = { user_id: people.pineStaff.userId, feature_id: feature?.id };
     await world.service('POST', 'user_permissions', grant);
@@ -155,7 +155,7 @@ describe('an archive', () => {
 });
 
 describe('a list', () => {
-  test('has the columns and rows that were asked for', async () => {
+  test('has the requested columns and rows', async () => {
     const id = await exported(manager, {
       relation_param: 'staff',
       columns_param: ['name', 'hourly_rate'],
@@ -181,7 +181,7 @@ describe('a list', () => {
     expect((await onlyFile()).toString()).toContain(`"'=HYPERLINK(""http://evil.test"",""pay"")",'@Lifeguard\r\n`);
   });
 
-  test('with a filter that does not fit is refused in a sentence when it is ordered', async () => {
+  test('is refused in a sentence, at the request, with an invalid filter', async () => {
     const { status, body } = await world.rpc(manager, 'request_export', {
       relation_param: 'staff',
       filters_param: [{ column: 'hourly_rate', operator: 'gt', value: 'plenty' }],
@@ -193,7 +193,7 @@ describe('a list', () => {
 });
 
 describe('working', () => {
-  test('asked twice at once, one worker works', async () => {
+  test('works with one worker when called twice at once', async () => {
     const id = await queued();
     const answers = await Promise.all([work(manager, id), work(manager, id)]);
     expect(answers.map(({ status }) => status)).toEqual([202, 202]);
@@ -202,7 +202,7 @@ describe('working', () => {
     expect(await storedKeys()).toHaveLength(1);
   });
 
-  test('a job whose worker died is taken up again after two minutes, not before', async () => {
+  test('resumes a job after two minutes when its worker died, not before', async () => {
     const id = await queued();
     await world.service('POST', 'rpc/claim_job', { job_id_param: id });
     await work(manager, id);
@@ -212,7 +212,7 @@ describe('working', () => {
     expect(await world.job(id)).toMatchObject({ status: 'done', attempts: 2 });
   });
 
-  test('cancelled in the middle, it stops and leaves no file', async () => {
+  test('stops and leaves no file when it is canceled in the middle', async () => {
     const id = await queued();
     world.front.intercept = async ({ path }) => {
       if (path.startsWith('/rest/v1/shifts')) await world.rpc(manager, 'cancel_job', { job_id_param: id });
@@ -223,7 +223,7 @@ describe('working', () => {
     expect(await storedKeys()).toHaveLength(0);
   });
 
-  test('cancelled while the file is stored, the file goes again', async () => {
+  test('deletes the file when it is canceled while the file is stored', async () => {
     const id = await queued();
     world.front.intercept = async ({ method, path }) => {
       if (method === 'POST' && path.startsWith('/storage/'))
@@ -238,7 +238,7 @@ describe('working', () => {
   test.each([
     ['storage that fails', 500, 'Something went wrong on our side. Try again in a few minutes.'],
     ['a file that is too large', 413, 'The file is larger than 10 MB. Choose one table, or less of it.'],
-  ])('%s is told in a sentence, and trying again works', async (_case, status, error) => {
+  ])('reports %s in a sentence, and works on another try', async (_case, status, error) => {
     const id = await queued();
     world.front.intercept = ({ path }) =>
       path.startsWith('/storage/') ? { status, body: { message: 'secret detail' } } : undefined;
@@ -250,7 +250,7 @@ describe('working', () => {
     expect(await world.job(id)).toMatchObject({ status: 'done', error: null });
   });
 
-  test('a session that ends meanwhile fails the job instead of leaving rows out', async () => {
+  test('fails the job instead of leaving out rows when the session ends meanwhile', async () => {
     const id = await queued();
     world.front.intercept = ({ path }) =>
       path.startsWith('/rest/v1/shifts') ? { status: 401, body: { message: 'JWT expired' } } : undefined;
@@ -278,7 +278,7 @@ describe('refused, with nothing changed', () => {
     expect(await world.job(id)).toMatchObject({ status: 'queued', attempts: 0 });
   });
 
-  test('a broken token, the key of the site, the wrong function, and what is no job', async () => {
+  test("a broken token, the site's key, the wrong function, and an id that is not a job", async () => {
     const id = await queued();
     expect(await work('not.a.token', id)).toMatchObject({ status: 401, body: { error: { code: 'not_signed_in' } } });
     expect(await work(world.stack.publishableKey, id)).toMatchObject({ status: 401 });
@@ -294,7 +294,7 @@ describe('refused, with nothing changed', () => {
 describe('the file', () => {
   const fetchFile = (token: string | null, jobId: string) => world.call('job-file', token, { jobId });
 
-  test('is fetched by its owner under an address that lasts minutes, and that is on record', async () => {
+  test('can be fetched by its owner at an address that lasts minutes, and that is recorded', async () => {
     const id = await exported(manager, { relation_param: 'job_roles' });
     const { status, body } = await fetchFile(manager, id);
     expect({ status, body }).toMatchObject({
@@ -309,7 +309,7 @@ describe('the file', () => {
     expect(events.every(({ user_name }) => user_name === 'Elena Ruiz')).toBe(true);
   });
 
-  test('of everything comes from storage as an archive with the staff of the own club alone', async () => {
+  test("of everything is an archive from storage with only the own club's staff", async () => {
     const { body } = await fetchFile(admin, await exported(admin));
     const response = await fetch(String(body.url));
     expect(response.status).toBe(200);
@@ -321,7 +321,7 @@ describe('the file', () => {
     expect(rows.every((row) => row.includes(PINE_HOLLOW) && !row.includes(LAKESIDE))).toBe(true);
   });
 
-  test('is no one else’s', async () => {
+  test('belongs to no one else', async () => {
     const id = await finished();
     for (const email of [
       'admin@pinehollow.test',
@@ -337,7 +337,7 @@ describe('the file', () => {
     expect(await fetchFile(null, id)).toMatchObject({ status: 401 });
   });
 
-  test('is gone after a day: at once for the person who asks, from storage with the next worker', async () => {
+  test('disappears after a day: at once for its owner, from storage with the next worker', async () => {
     const id = await finished();
     await world.service('PATCH', `jobs?id=eq.${id}`, { expires_at: new Date(Date.now() - 1_000).toISOString() });
     expect(await fetchFile(manager, id)).toMatchObject({ status: 410, body: { error: { code: 'gone' } } });

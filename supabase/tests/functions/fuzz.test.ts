@@ -105,13 +105,13 @@ function bodies(name: string, words: string[]): fc.Arbitrary<string | Uint8Array
   );
 }
 
-test('there are functions to try', () => {
+test('has functions to try', () => {
   expect(functionNames).toEqual(
     expect.arrayContaining(['export', 'generate-report', 'job-file', 'send-contact-email']),
   );
 });
 
-test.each(functionNames)('%s answers whatever it is sent with a reason', async (name) => {
+test.each(functionNames)('%s answers every input with a reason', async (name) => {
   const address = fc.ipV4();
   const method = fc.oneof({ weight: 9, arbitrary: fc.constant('POST') }, fc.constantFrom('PUT', 'DELETE', 'PATCH'));
   const sender = fc.constantFrom(...senders);
@@ -173,7 +173,7 @@ async function calendarOfStaff(): Promise<string> {
   return String(body);
 }
 
-test.each(functionNames)('%s answers whatever address it is read at', async (name) => {
+test.each(functionNames)('%s answers every address with a reason', async (name) => {
   world.front.intercept = ({ path: asked }) => SITE[asked];
   const feed = await calendarOfStaff();
   const any = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 80 }), fc.webPath());
@@ -205,7 +205,7 @@ test.each(functionNames)('%s answers whatever address it is read at', async (nam
   expect(await rowsOfLakeside()).toEqual(lakesideBefore);
 });
 
-test('orders of any shape are taken or refused by the database, never broken by it', async () => {
+test('accepts or refuses export requests of any shape in the database, without breaking', async () => {
   const manager = await world.token('manager@pinehollow.test');
   const value = fc.oneof(nasty, fc.jsonValue(), fc.constantFrom('staff', 'name', '2025-05-01', 'pdf', 'overview'));
   const parameters = (names: string[]) => fc.dictionary(fc.constantFrom(...names), value);
@@ -229,7 +229,7 @@ test('orders of any shape are taken or refused by the database, never broken by 
   expect(await rowsOfLakeside()).toEqual(lakesideBefore);
 });
 
-test('whatever export is in the queue, the work ends with a file of the own club or a sentence', async () => {
+test('ends any queued export with a file of the own club or a sentence', async () => {
   const manager = await world.token('manager@pinehollow.test');
   const tables = (await world.rpc(manager, 'exportable_tables')).body as { name: string; columns: string[] }[];
   const value = fc.oneof(nasty, fc.integer(), fc.boolean(), fc.string({ unit: 'grapheme', maxLength: 40 }));

@@ -145,7 +145,7 @@ const rowsOf = (csv: string) =>
 
 // A person orders ten an hour: these are the administrator's, those further down the manager's.
 test.each(Object.entries(expected))(
-  '%s is a PDF that stays and holds the figures of the rows',
+  'makes %s as a PDF that stays and shows the figures of the rows',
   async (type, report) => {
     const { days, says } = report;
     const order = { type_param: type, ...days };
@@ -168,7 +168,7 @@ test.each(Object.entries(expected))(
   },
 );
 
-test('the board pack begins each report on a page of its own, and says once what two of them have', async () => {
+test('starts each report of the board pack on its own page, and states once what two of them share', async () => {
   const job = await queued({ type: 'board-pack', from: spring.from_param, to: spring.to_param });
   const pages = readPdf(await fileOf(job));
   const first = pages.map(({ lines }) => lines[0]?.text);
@@ -182,7 +182,7 @@ test('the board pack begins each report on a page of its own, and says once what
   }
 });
 
-test('the figures of a compared report stand beside each other as CSV', async () => {
+test('writes the figures of a compared report beside each other as CSV', async () => {
   const job = await queued({
     ...{ type: 'overview', format: 'csv', section: 'figures' },
     ...{ from: spring.from_param, to: spring.to_param, compareFrom: season.from_param, compareTo: season.to_param },
@@ -196,19 +196,19 @@ test('the figures of a compared report stand beside each other as CSV', async ()
   expect(rows).toContainEqual(['Safety score', '100', '98', '']);
 });
 
-test('what the database refuses of a report is its own sentence', async () => {
+test("passes on the database's sentence when it refuses a report", async () => {
   const job = await queued({ type: 'overview', from: '2025-04-30', to: '2025-04-01' });
   expect(job).toMatchObject({ status: 'failed', error: 'A report covers one day to two years.' });
 });
 
-test('a season that still runs has no closing figures, and says so', async () => {
+test('shows no closing figures for a current season, and says so', async () => {
   const job = await ordered({ type_param: 'annual-strategic-review', ...spring });
   const texts = textsOf(await fileOf(job));
   expect(texts).toEqual(expect.arrayContaining(['Season 2025', 'No lessons are recorded for this season.']));
   expect(texts.join(' ')).toContain('The season is not closed; figures that need its end are missing.');
 });
 
-test('days without a season, a budget and shifts say what is missing and what to do', async () => {
+test('says what is missing and what to do for days without a season, a budget and shifts', async () => {
   const days = { from_param: '2023-01-01', to_param: '2023-02-01' };
   const satisfaction = await ordered({ type_param: 'member-satisfaction', ...days });
   expect(textsOf(await fileOf(satisfaction))).toContain(
@@ -226,7 +226,7 @@ test('days without a season, a budget and shifts say what is missing and what to
   );
 });
 
-test('the labor of a report is that of the figures, however it is grouped', async () => {
+test('reports the same labor however it is grouped', async () => {
   const days = { from_param: '2025-04-13', to_param: '2025-05-03' };
   const csv = { type_param: 'financial', format_param: 'csv', ...days };
   const entries = unzipSync(await fileOf(await ordered(csv)));
@@ -245,7 +245,7 @@ test('the labor of a report is that of the figures, however it is grouped', asyn
   expect(rows('labor-budget')).toContainEqual(['2025-04-20', 'Aquatics', '2500', '2604', 'Over budget']);
 });
 
-test('a report says which of its hours were clocked, and counts them', async () => {
+test('says which of its hours were clocked, and counts them', async () => {
   const rules = `club_labor_rules?club_id=eq.${PINE_HOLLOW}`;
   await world.service('PATCH', rules, { uses_time_clock_from: '2025-04-20' });
   try {
@@ -269,7 +269,7 @@ test('a report says which of its hours were clocked, and counts them', async () 
   }
 });
 
-test('the table of one section as CSV counts the hours that the shifts hold', async () => {
+test('counts the hours of the shifts in the CSV of one section', async () => {
   const job = await ordered({ type_param: 'staffing', ...spring, format_param: 'csv', section_param: 'hours' });
   expect(job).toMatchObject({ status: 'done', file_name: expect.stringMatching(/-hours\.csv$/) });
   const rows = rowsOf((await fileOf(job)).toString());
@@ -279,7 +279,7 @@ test('the table of one section as CSV counts the hours that the shifts hold', as
   expect(rows.some((row) => Number(row[4]) > 0)).toBe(true);
 });
 
-test('without a section the CSV is an archive of every table', async () => {
+test('makes a CSV archive of every table without a section', async () => {
   const job = await ordered({ type_param: 'overview', ...spring, format_param: 'csv' });
   expect(job).toMatchObject({ status: 'done', file_name: expect.stringMatching(/\.zip$/) });
   const entries = unzipSync(await fileOf(job));
@@ -288,7 +288,7 @@ test('without a section the CSV is an archive of every table', async () => {
   expect(training).toContainEqual(['CPR/AED & First Aid', '20', '24', '83']);
 });
 
-test('a table that holds nothing for the days is not an empty file: the job says so', async () => {
+test('says so for a table without rows instead of making an empty file', async () => {
   const job = await ordered({
     type_param: 'operations',
     from_param: '2019-01-01',
@@ -303,7 +303,7 @@ test('a table that holds nothing for the days is not an empty file: the job says
 });
 
 // Put into the queue past the rules: a person orders ten an hour, and these are ten more.
-test.each(Object.keys(expected) as ReportType[])('every table of %s can be ordered by its name', async (type) => {
+test.each(Object.keys(expected) as ReportType[])('lets every table of %s be requested by its name', async (type) => {
   const from = season.from_param;
   const to = spring.to_param;
   const tables = Object.keys(unzipSync(await fileOf(await queued({ type, from, to, format: 'csv' }))));
@@ -318,7 +318,7 @@ test.each(Object.keys(expected) as ReportType[])('every table of %s can be order
   });
 });
 
-test('a shift counts on the day that it begins at the club, not in Greenwich', async () => {
+test("counts a shift on the club's day of its start, not on Greenwich's", async () => {
   const shift = (starts: string, ends: string) => ({
     club_id: PINE_HOLLOW,
     role: 'Night Guard',
@@ -338,7 +338,7 @@ test('a shift counts on the day that it begins at the club, not in Greenwich', a
   expect(Number(inPlaces?.[1])).toBe(seeded.length + 1);
 });
 
-test('a club without rows gets a report that says so, without a number made of nothing', async () => {
+test('says so in the report of a club without rows, without figures made of nothing', async () => {
   const lakeAdmin = await world.token('admin@lakeside.test');
   const parameters = { type_param: 'operations', from_param: '2019-01-01', to_param: '2019-01-31' };
   const job = await ordered(parameters, lakeAdmin);
@@ -358,14 +358,14 @@ describe('refused, with nothing changed', () => {
     return answer;
   };
 
-  test('a report that does not exist, told with those that do', async () => {
+  test('a report that does not exist, with the list of those that do', async () => {
     expect(await refused({ type_param: 'gossip', ...spring })).toMatchObject({
       status: 400,
       body: { message: 'There is no report "gossip".', hint: expect.stringContaining('competitive-analysis') },
     });
   });
 
-  test('a person without the right to export', async () => {
+  test('a person without permission to export', async () => {
     const [feature] = await world.service('GET', 'features?name=eq.export_data');
     const permission = `user_permissions?user_id=eq.${people.pineManager.userId}&feature_id=eq.${String(feature?.id)}`;
     const [kept] = await world.service('DELETE', permission);
@@ -377,7 +377,7 @@ describe('refused, with nothing changed', () => {
     });
   });
 
-  test('a person who sees a part of the club only', async () => {
+  test('a person who may see only a part of the club', async () => {
     expect(
       await refused({ type_param: 'roi-dashboard', ...season }, await world.token('staff@pinehollow.test')),
     ).toMatchObject({

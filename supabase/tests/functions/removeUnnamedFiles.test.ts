@@ -43,7 +43,7 @@ const call = async (key: string, bearer = key) => {
   return { status: response.status, body: (await response.json()) as unknown };
 };
 
-test('removes a file that no row has named for a day, and no other one', async () => {
+test('removes a file that no row has named for a day, and no other', async () => {
   const [unnamed, named, fresh] = [fileOf(OLD, 1), fileOf(OLD, 2), fileOf('b0000000', 3)];
   for (const name of [unnamed, named, fresh]) await upload(name);
   const document = ok(
@@ -62,7 +62,7 @@ test('removes a file that no row has named for a day, and no other one', async (
   expect(await holds(named)).toBe(false);
 });
 
-test('no one without the secret key removes anything', async () => {
+test('removes nothing without the secret key', async () => {
   const name = fileOf(OLD, 4);
   await upload(name);
   const session = ok(await manager.auth.getSession()).session;

@@ -44,7 +44,7 @@ async function lettersTo(address: string): Promise<Letter[]> {
   return letters.filter(({ to }) => to === address);
 }
 
-test('no one without the secret key sends anything', async () => {
+test('sends nothing without the secret key', async () => {
   const session = ok(await manager.auth.getSession()).session;
   const strangers: Record<string, string>[] = [
     { apikey: target.publishableKey, authorization: `Bearer ${target.publishableKey}` },
@@ -58,7 +58,7 @@ test('no one without the secret key sends anything', async () => {
   expect(await lettersTo('staff@pinehollow.test')).toEqual([]);
 });
 
-test('called twice at once, everything is sent once: a digest as one mail, what was refused before once more', async () => {
+test('sends everything once when called twice: a digest as one mail, and a refused mail once more', async () => {
   const answers = await Promise.all([send(), send()]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(await lettersTo('staff@pinehollow.test')).toMatchObject([

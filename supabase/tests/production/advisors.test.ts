@@ -22,11 +22,11 @@ interface Advice {
 const advise = (level: 'info' | 'warn') =>
   findingsOf<Advice>(project, database.url, ['db', 'advisors', `--level=${level}`]);
 
-test('the advisors warn of nothing', async () => {
+test('the advisors have no warnings', async () => {
   expect(await advise('warn')).toEqual([]);
 });
 
-test('their hints are those that we know and keep', async () => {
+test('their hints are the known ones, which we keep', async () => {
   const hints = (await advise('info')).map(({ name, metadata }) => ({
     name,
     table: `${metadata.schema}.${metadata.name}`,
@@ -46,7 +46,7 @@ test('their hints are those that we know and keep', async () => {
   expect(new Set(lasting.map(({ name }) => name))).toEqual(new Set(['no_primary_key', 'rls_enabled_no_policy']));
 });
 
-test('the advisors name a table without row level security and a view past the rules', async () => {
+test('the advisors name a table without row level security and a view that bypasses the rules', async () => {
   await database.run(`
     create table public.open_to_all (id integer primary key);
     grant select on public.open_to_all to anon;

@@ -41,11 +41,11 @@ const lintTriggers = async () =>
       where not tgisinternal and sqlstate <> '00000'`)
   ).rows;
 
-test('nor is there anything to find in the functions of triggers', async () => {
+test('finds nothing in trigger functions either', async () => {
   expect(await lintTriggers()).toEqual([]);
 });
 
-test('the linter names a function that would fail, and one that casts without saying so', async () => {
+test('names a function that would fail, and one with an implicit cast', async () => {
   await database.run(`
     create function app.would_fail() returns integer language plpgsql set search_path = '' as $$
       begin return (select no_such_column from public.clubs); end $$;

@@ -56,7 +56,7 @@ async function rowCounts(database: ServerDatabase): Promise<Row[]> {
   );
 }
 
-test('pushes to an empty project what our own runner makes', async () => {
+test('pushes to an empty project the same schema as our own runner', async () => {
   const pushed = await push();
   expect(pushed).toMatchObject({ code: 0 });
   // Such as a setting of config.toml that the next CLI will no longer know.
@@ -65,7 +65,7 @@ test('pushes to an empty project what our own runner makes', async () => {
   expect(compareCatalogs(await readCatalog(hosted), await catalogOfOurRunner())).toEqual([]);
 });
 
-test('adds the seed when it is asked for', async () => {
+test('adds the seed when asked', async () => {
   expect(await push('--include-seed')).toMatchObject({ code: 0 });
   const seeded = await openPostgres();
   const expected = await rowCounts(seeded);
@@ -73,7 +73,7 @@ test('adds the seed when it is asked for', async () => {
   expect(await rowCounts(hosted)).toEqual(expected);
 });
 
-test('changes nothing when it is pushed again: what people changed since stays', async () => {
+test("keeps people's changes when it is pushed again", async () => {
   await hosted.run(`delete from public.contact_inquiries; update public.clubs set name = name || ' at the Lake'`);
   const before = [await appliedVersions(), await rowCounts(hosted), await rowsOf('select name from public.clubs')];
   const again = await push('--include-seed');
@@ -84,7 +84,7 @@ test('changes nothing when it is pushed again: what people changed since stays',
   );
 });
 
-test('pushes the later migration alone', async () => {
+test('pushes only the later migration', async () => {
   const known = await appliedVersions();
   writeFileSync(
     path.join(project.migrations, '29990101000000_later.sql'),
@@ -95,7 +95,7 @@ test('pushes the later migration alone', async () => {
   expect(await rowsOf(`select to_regclass('public.later') is not null as made`)).toEqual([{ made: true }]);
 });
 
-test('takes a migration back that fails, and says why', async () => {
+test('rolls back a migration that fails, and says why', async () => {
   const known = await appliedVersions();
   const file = path.join(project.migrations, '29990102000000_broken.sql');
   writeFileSync(file, 'create table public.half (id bigint primary key);');
@@ -107,7 +107,7 @@ test('takes a migration back that fails, and says why', async () => {
   expect(await rowsOf(`select to_regclass('public.half') is null as absent`)).toEqual([{ absent: true }]);
 });
 
-test('needs no superuser: the account of a hosted project pushes migrations and seed', async () => {
+test("needs no superuser: a hosted project's account can push migrations and seed", async () => {
   const untouched = makeProjectFolder();
   const database = await openHostedDatabase();
   const account = await createHostedAccount(database);

@@ -25,13 +25,13 @@ test('says why the schedule could not be fetched, and shows it after Retry', asy
   expect(await screen.findByRole('grid')).toBeTruthy();
 });
 
-test('figures that could not be counted say so, beside the schedule', async () => {
+test('says beside the schedule that figures could not be counted', async () => {
   await openSchedule({ ...createDemoSource(), readTiles: refused });
   expect(await screen.findByText('Failed to count the shifts')).toBeTruthy();
   expect(await screen.findByRole('grid')).toBeTruthy();
 });
 
-test('a shift that has begun is not opened: the schedule says why and stays as it was', async () => {
+test('does not open a shift that has begun, says why, and keeps the schedule unchanged', async () => {
   const source = createDemoSource();
   await openSchedule(source, await onlyOf(source, 'Devon Price'));
   await userEvent.click(await screen.findByRole('button', { name: MONDAY }));
@@ -41,7 +41,7 @@ test('a shift that has begun is not opened: the schedule says why and stays as i
   expect(screen.queryByRole('button', { name: /^Undo: / })).toBeNull();
 });
 
-test('a shift that begins soon is opened with a reason alone', async () => {
+test('opens a shift that begins soon only with a reason', async () => {
   const source = createDemoSource();
   const reasons: (string | undefined)[] = [];
   await openSchedule(
@@ -67,7 +67,7 @@ test('a shift that begins soon is opened with a reason alone', async () => {
   expect(await screen.findByRole('button', { name: 'Undo: Lifeguard shift opened' })).toBeTruthy();
 });
 
-test('a day by the hour shows its shifts, and the menu moves one', async () => {
+test('shows the shifts of a day by the hour, and moves one by its menu', async () => {
   await openSchedule(createDemoSource(), '?view=day&day=2025-05-04');
   const grid = await screen.findByRole('grid', { name: 'Schedule of Sunday, May 4, by the hour' });
   expect(within(grid).getByRole('columnheader', { name: /^10 AM ?3 of 3 on duty/ })).toBeTruthy();
@@ -77,20 +77,20 @@ test('a day by the hour shows its shifts, and the menu moves one', async () => {
   expect(await within(grid).findByRole('button', { name: name.replace('4:00 PM', '4:15 PM') })).toBeTruthy();
 });
 
-test('two weeks tell the hours of each', async () => {
+test('shows the hours of each of two weeks', async () => {
   await openSchedule(createDemoSource(), '?view=two-weeks');
   const grid = await screen.findByRole('grid', { name: 'Schedule, two weeks from Sunday, April 27' });
   expect(within(grid).getAllByRole('columnheader')).toHaveLength(16);
   expect(within(grid).getAllByText('Week 2:', { exact: false }).length).toBeGreaterThan(10);
 });
 
-test('a person who is not on the staff reads why there is no week of theirs', async () => {
+test('tells a person who is not on the staff why they have no week', async () => {
   await openSchedule({ ...createDemoSource(), canManage: false, ownStaffId: async () => null });
   expect(await screen.findByText('You are not on the staff')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Create Schedule' })).toBeNull();
 });
 
-test('a member whose place on the staff cannot be read is told so', async () => {
+test("says when a member's staff row cannot be read", async () => {
   await openSchedule({ ...createDemoSource(), canManage: false, ownStaffId: refused });
   expect(await screen.findByText('Failed to fetch your schedule')).toBeTruthy();
 });

@@ -7,7 +7,7 @@ import { SchedulingSourceProvider } from './source/useSchedulingSource';
 
 /**
  * Opens the schedule over a source.
- * @param query of the address, such as `?do=create`
+ * @param query the query string, such as `?do=create`
  */
 export function openSchedule(source: SchedulingSource, query = ''): Promise<void> {
   const App = () => (

@@ -8,7 +8,7 @@ export function administering(world: () => World): void {
   const onlyLocal = isLocalStack ? test : test.skip;
   const admin = () => world().service.auth.admin;
 
-  test('an account is made, found, changed and removed', async () => {
+  test('adds, finds, changes and removes an account', async () => {
     const email = newEmail(world());
     const { user } = ok(
       await admin().createUser({
@@ -40,14 +40,14 @@ export function administering(world: () => World): void {
     expect(await signsIn(world(), changed, 'a-newer-password')).toBe(false);
   });
 
-  test('a password that an administrator sets ends every session', async () => {
+  test('ends every session when an administrator sets a password', async () => {
     const { id, client } = await newPerson(world());
     ok(await admin().updateUserById(id, { password: 'a-newer-password' }));
     expect((await client.auth.getUser()).error).not.toBeNull();
     expect((await client.auth.refreshSession()).error).not.toBeNull();
   });
 
-  test('a banned person does not sign in until the ban is lifted', async () => {
+  test('keeps a banned person out until the ban is lifted', async () => {
     const { id, email, client } = await newPerson(world());
     ok(await admin().updateUserById(id, { ban_duration: '24h' }));
     expect((await client.auth.refreshSession()).error).not.toBeNull();
@@ -56,7 +56,7 @@ export function administering(world: () => World): void {
     expect(await signsIn(world(), email, PASSWORD)).toBe(true);
   });
 
-  test('a person removed softly is gone, and the address is free', async () => {
+  test('hides a softly removed person and frees the address', async () => {
     const { id, email, client } = await newPerson(world());
     ok(await admin().deleteUser(id, true));
     expect((await client.auth.getUser()).error).not.toBeNull();
@@ -64,7 +64,7 @@ export function administering(world: () => World): void {
     ok(await admin().createUser({ email, password: PASSWORD, email_confirm: true }));
   });
 
-  test('accounts come in pages', async () => {
+  test('lists accounts in pages', async () => {
     const people = [await newPerson(world()), await newPerson(world()), await newPerson(world())];
     const first = ok(await admin().listUsers({ page: 1, perPage: 2 }));
     const second = ok(await admin().listUsers({ page: 2, perPage: 2 }));
@@ -77,7 +77,7 @@ export function administering(world: () => World): void {
     expect(all).toMatchObject({ nextPage: null, total: all.users.length });
   });
 
-  test('a taken address, a weak password, an unknown person and no number are refused', async () => {
+  test('refuses a taken address, a weak password, an unknown person and an invalid number', async () => {
     const { id, email } = await newPerson(world());
     const other = await newPerson(world());
     expect((await admin().createUser({ email })).error).toMatchObject({ status: 422, code: 'email_exists' });
@@ -87,7 +87,7 @@ export function administering(world: () => World): void {
     expect(ok(await admin().getUserById(id)).user.email).toBe(email);
   });
 
-  test('an administrator ends the sessions of a person', async () => {
+  test("lets an administrator end a person's sessions", async () => {
     const { client } = await newPerson(world());
     const { session } = ok(await client.auth.getSession());
     expect((await admin().signOut(session?.access_token ?? '', 'global')).error).toBeNull();
@@ -95,7 +95,7 @@ export function administering(world: () => World): void {
     expect((await client.auth.refreshSession()).error).not.toBeNull();
   });
 
-  test('no one administers without the secret key', async () => {
+  test('refuses administration without the secret key', async () => {
     const { target, lakeside } = world();
     const { session } = ok(await lakeside.manager.auth.getSession());
     const asManager = { Authorization: `Bearer ${session?.access_token}` };
@@ -125,7 +125,7 @@ export function administering(world: () => World): void {
     expect(answer.get('type')).toBe('invite');
   });
 
-  test('no one has a second factor, and is told so in the shape of the service', async () => {
+  test('says that no one has a second factor, in the format of the service', async () => {
     const { id, client } = await newPerson(world());
     expect(ok(await client.auth.mfa.listFactors())).toMatchObject({ all: [], totp: [] });
     expect(ok(await admin().mfa.listFactors({ userId: id })).factors).toEqual([]);

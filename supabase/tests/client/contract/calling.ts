@@ -5,13 +5,13 @@ import type { World } from '../world';
 export function calling(world: () => World): void {
   const manager = () => world().lakeside.manager;
 
-  test('a scalar, its default left out, under the policies of the caller', async () => {
+  test("returns a scalar with a default argument, under the caller's policies", async () => {
     expect(ok(await manager().rpc('staff_count', { only_active: false }))).toBe(5);
     expect(ok(await manager().rpc('staff_count'))).toBe(4);
     expect(ok(await world().hilltop.manager.rpc('staff_count'))).toBe(1);
   });
 
-  test('rows, filtered and embedded like a table', async () => {
+  test('returns rows, filtered and embedded like a table', async () => {
     const rows = ok(
       await manager().rpc('search_staff', { q: 'n' }).select('name, staff_certifications(count)').eq('name', 'Ann'),
     );
@@ -23,7 +23,7 @@ export function calling(world: () => World): void {
     expect(rows).toEqual([{ name: 'Ann' }]);
   });
 
-  test('rows by GET, with a count', async () => {
+  test('returns rows by GET, with a count', async () => {
     const answer = await manager()
       .rpc('search_staff', { q: 'd' }, { get: true, count: 'exact' })
       .select('name')
@@ -32,17 +32,17 @@ export function calling(world: () => World): void {
     expect(answer).toMatchObject({ data: [{ name: 'Dora' }], count: 2 });
   });
 
-  test('one row of many is refused, one of one is an object', async () => {
+  test('refuses one row of many, and returns one of one as an object', async () => {
     expect(ok(await manager().rpc('search_staff', { q: 'Ann' }).single())).toMatchObject({ name: 'Ann' });
     expect((await manager().rpc('search_staff', { q: 'd' }).single()).error?.code).toBe('PGRST116');
   });
 
-  test('a set of scalars and a table of columns', async () => {
+  test('returns a set of scalars and a table of columns', async () => {
     expect(ok(await manager().rpc('staff_titles'))).toEqual(['Coach', 'Guard']);
     expect(ok(await manager().rpc('staff_summary'))).toEqual([{ total: 5, active_total: 4 }]);
   });
 
-  test('a function without a result is 204 and has done its work', async () => {
+  test('answers 204 for a function without a result, after its work', async () => {
     const { id } = ok(await manager().from('staff').select('id').eq('name', 'Cid').single());
     expect(await manager().rpc('rename_staff', { staff_id_param: id, name_param: 'Cyd' })).toMatchObject({
       status: 204,
@@ -52,19 +52,19 @@ export function calling(world: () => World): void {
     ok(await manager().from('staff').update({ name: 'Cid' }).eq('id', id).select());
   });
 
-  test('GET never writes', async () => {
+  test('never writes on GET', async () => {
     const answer = await manager().rpc('rename_staff', { staff_id_param: 1, name_param: 'x' }, { get: true });
     expect(answer).toMatchObject({ status: 405, error: { code: '25006' } });
   });
 
-  test('a raised exception keeps message, details and hint', async () => {
+  test('keeps message, details and hint of a raised exception', async () => {
     expect(await manager().rpc('refuse', { message_param: 'Not today' })).toMatchObject({
       status: 400,
       error: { code: 'P0001', message: 'Not today', details: 'what happened', hint: 'what to do next' },
     });
   });
 
-  test('an unknown function or argument is named', async () => {
+  test('names an unknown function or argument', async () => {
     expect(await manager().rpc('nothing', { a: 1 })).toMatchObject({ status: 404, error: { code: 'PGRST202' } });
     expect(await manager().rpc('staff_count', { only_actve: true })).toMatchObject({
       status: 404,
@@ -72,7 +72,7 @@ export function calling(world: () => World): void {
     });
   });
 
-  test('functions see role and claims of the caller', async () => {
+  test('passes role and claims of the caller to functions', async () => {
     const { data } = await manager().rpc('whoami');
     expect(data).toMatchObject({
       uid: world().lakeside.managerId,

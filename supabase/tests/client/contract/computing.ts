@@ -6,7 +6,7 @@ export function computing(world: () => World): void {
   const manager = () => world().lakeside.manager;
   const staff = () => manager().from('staff');
 
-  test('a function of a row is a column that is selected, filtered and ordered by', async () => {
+  test('selects, filters and orders by a function of a row as a column', async () => {
     expect(ok(await staff().select('name, initials').eq('initials', 'A').order('initials'))).toEqual([
       { name: 'Ann', initials: 'A' },
     ]);
@@ -18,7 +18,7 @@ export function computing(world: () => World): void {
     expect(ok(await staff().select().limit(1).single())).not.toHaveProperty('initials');
   });
 
-  test('a function that returns rows for a row is an embed, of many or of one', async () => {
+  test('embeds the rows that a function returns for a row, one or many', async () => {
     const select = 'name, colleagues(name), first_certificate(name)';
     const expected = [
       {
@@ -45,7 +45,7 @@ export function computing(world: () => World): void {
     expect(ok(ordered)).toEqual([{ name: 'Ann', first_certificate: { name: 'First aid' } }]);
   });
 
-  test('an overload is chosen by the names of its arguments', async () => {
+  test('chooses an overload by the names of its arguments', async () => {
     const two = { first_param: 1, second_param: 2 };
     expect(ok(await manager().rpc('add_up', two))).toBe(3);
     expect(ok(await manager().rpc('add_up', { ...two, third_param: 3 }))).toBe(6);
@@ -53,7 +53,7 @@ export function computing(world: () => World): void {
     expect(ok(await manager().rpc('greet', { name_param: 'Ann', greeting_param: 'Hi' }))).toBe('Hi Ann');
   });
 
-  test('overloads that differ by type or default alone are not told apart', async () => {
+  test('does not tell overloads apart that differ only by type or default', async () => {
     expect(await manager().rpc('pick', { value_param: 1 })).toMatchObject({
       status: 300,
       error: {
@@ -70,7 +70,7 @@ export function computing(world: () => World): void {
     expect(await manager().rpc('take_either', { any: 1 })).toMatchObject({ status: 300, error: { code: 'PGRST203' } });
   });
 
-  test('an argument without a name takes the whole body, by its type', async () => {
+  test('passes the whole body to an unnamed argument, by its type', async () => {
     const send = async (type: string, body: string | Uint8Array<ArrayBuffer>): Promise<unknown> => {
       const { url, publishableKey } = world().target;
       const headers = { apikey: publishableKey, 'content-type': type };
@@ -82,7 +82,7 @@ export function computing(world: () => World): void {
     expect(await send('application/octet-stream', new Uint8Array([0, 255, 10]))).toEqual({ bytes: 3 });
   });
 
-  test('a call counts what it returns', async () => {
+  test('counts what a call returns', async () => {
     const counted = { count: 'exact' } as const;
     expect(await manager().rpc('search_staff', { q: 'd' }, counted).select('name').limit(1)).toMatchObject({
       status: 206,

@@ -5,7 +5,7 @@ export function embedding(world: () => World): void {
   const staff = () => world().lakeside.manager.from('staff');
   const clubs = () => world().lakeside.manager.from('clubs');
 
-  test('the many, ordered and limited on their own', async () => {
+  test('orders and limits the many on their own', async () => {
     const ann = ok(
       await staff()
         .select('name, staff_certifications(name)')
@@ -17,12 +17,12 @@ export function embedding(world: () => World): void {
     expect(ann).toEqual({ name: 'Ann', staff_certifications: [{ name: 'Lifeguard' }] });
   });
 
-  test('the one, under an alias and by the name of its key', async () => {
+  test('embeds the one under an alias and by the name of its key', async () => {
     const ann = ok(await staff().select('name, club:clubs!staff_club_id_fkey(name)').eq('name', 'Ann').single());
     expect(ann).toEqual({ name: 'Ann', club: { name: world().lakeside.name } });
   });
 
-  test('three levels; nothing where there is nothing', async () => {
+  test('embeds three levels, and nothing where there is nothing', async () => {
     const club = ok(
       await clubs()
         .select('staff(name, staff_certifications(name, certifications(label)))')
@@ -43,7 +43,7 @@ export function embedding(world: () => World): void {
     });
   });
 
-  test('inner keeps only those that have some', async () => {
+  test('keeps with inner only rows that have some', async () => {
     const rows = ok(
       await staff().select('name, staff_certifications!inner(name)').eq('staff_certifications.name', 'Lifeguard'),
     );
@@ -52,14 +52,14 @@ export function embedding(world: () => World): void {
     expect(counted.count).toBe(1);
   });
 
-  test('those that have none', async () => {
+  test('finds the rows that have none', async () => {
     const rows = ok(
       await staff().select('name, staff_certifications()').is('staff_certifications', null).order('name'),
     );
     expect(rows.map(({ name }) => name)).toEqual(['Bob', 'Cid', 'Dora', 'Eve, the quick']);
   });
 
-  test('a table that refers to itself: parent by column, children by its name', async () => {
+  test('embeds parent by column and children by name in a table that refers to itself', async () => {
     const bob = ok(await staff().select('name, mentor:mentor_id(name)').eq('name', 'Bob').single());
     expect(bob).toEqual({ name: 'Bob', mentor: { name: 'Ann' } });
     const ann = ok(
@@ -72,7 +72,7 @@ export function embedding(world: () => World): void {
     expect(ann).toEqual({ name: 'Ann', learners: [{ name: 'Bob' }, { name: 'Cid' }] });
   });
 
-  test('many to many, over the table between', async () => {
+  test('embeds many to many through a junction table', async () => {
     const { service, lakeside, mark } = world();
     const team = ok(await service.from('teams').insert({ name: mark }).select('id').single());
     const people = ok(await service.from('staff').select('id').eq('club_id', lakeside.id).in('name', ['Ann', 'Bob']));
@@ -94,22 +94,22 @@ export function embedding(world: () => World): void {
     ok(await service.from('teams').delete().eq('id', team.id).select());
   });
 
-  test('spread puts the columns of the one beside our own', async () => {
+  test('puts the columns of the one beside our own with spread', async () => {
     const ann = ok(await staff().select('name, ...clubs(club_name:name)').eq('name', 'Ann').single());
     expect(ann).toEqual({ name: 'Ann', club_name: world().lakeside.name });
   });
 
-  test('counts of the many', async () => {
+  test('counts the many', async () => {
     const ann = ok(await staff().select('name, staff_certifications(count)').eq('name', 'Ann').single());
     expect(ann).toEqual({ name: 'Ann', staff_certifications: [{ count: 2 }] });
   });
 
-  test('order by the one', async () => {
+  test('orders by the one', async () => {
     const rows = ok(await staff().select('name, mentor:mentor_id(name)').order('mentor(name)').order('name').limit(2));
     expect(rows.map(({ name }) => name)).toEqual(['Bob', 'Cid']);
   });
 
-  test('more than one way is refused, and each is named with its columns', async () => {
+  test('refuses an ambiguous embed and names each way with its columns', async () => {
     const { service } = world();
     const ways = [
       {
@@ -148,7 +148,7 @@ export function embedding(world: () => World): void {
     );
   });
 
-  test('what cannot be embedded is refused', async () => {
+  test('refuses what cannot be embedded', async () => {
     expect(await staff().select('id, nothing(id)')).toMatchObject({ status: 400, error: { code: 'PGRST200' } });
     const unselected = await staff().select('id').eq('clubs.name', 'x');
     expect(unselected).toMatchObject({ status: 400, error: { code: 'PGRST108' } });

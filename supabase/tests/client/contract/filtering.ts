@@ -42,12 +42,12 @@ export function filtering(world: () => World): void {
     expect(ok(await apply(staff())).map(({ name }) => name)).toEqual(names);
   });
 
-  test('a value that is not of the type is refused', async () => {
+  test('refuses a value of another type', async () => {
     const answer = await world().lakeside.manager.from('clubs').select().eq('id', 'no uuid');
     expect(answer).toMatchObject({ status: 400, error: { code: '22P02' } });
   });
 
-  test.each(['(x{0,255}){0,255}', '('])('the pattern %s is refused, and the next statement served', async (pattern) => {
+  test.each(['(x{0,255}){0,255}', '('])('refuses the pattern %s, and serves the next statement', async (pattern) => {
     expect(await staff().filter('name', 'match', pattern)).toMatchObject({ status: 400, error: { code: '2201B' } });
     expect(ok(await staff())).toHaveLength(5);
   });
@@ -70,7 +70,7 @@ export function filtering(world: () => World): void {
     expect(ok(await staff().filter('name', 'match', '\\mAnn\\M'))).toEqual([{ name: 'Ann' }]);
   });
 
-  test('a value is never SQL', async () => {
+  test('never runs a value as SQL', async () => {
     const hostile = `'; drop table staff; --`;
     expect(ok(await staff().eq('name', hostile))).toEqual([]);
     expect(ok(await staff().in('name', [hostile, '"}', '\\']))).toEqual([]);

@@ -5,7 +5,7 @@ export function isolating(world: () => World): void {
   const lakeside = () => world().lakeside;
   const hilltop = () => world().hilltop;
 
-  test('each club sees its own rows, also through embeds', async () => {
+  test('shows each club its own rows, also through embeds', async () => {
     expect(ok(await hilltop().manager.from('staff').select('name'))).toEqual([{ name: 'Zoe' }]);
     expect(ok(await hilltop().manager.from('clubs').select('id, staff(name)'))).toEqual([
       { id: hilltop().id, staff: [{ name: 'Zoe' }] },
@@ -13,7 +13,7 @@ export function isolating(world: () => World): void {
     expect(ok(await world().visitor.from('staff').select('id'))).toEqual([]);
   });
 
-  test('no one writes into another club', async () => {
+  test('lets no one write into another club', async () => {
     const intruder = await hilltop().manager.from('staff').insert({ club_id: lakeside().id, name: 'Mole' });
     expect(intruder).toMatchObject({ status: 403, error: { code: '42501' } });
     const stranger = await world().visitor.from('staff').insert({ club_id: lakeside().id, name: 'Mole' });
@@ -45,7 +45,7 @@ export function isolating(world: () => World): void {
     expect((await client.from('certifications').select('*')).status).toBe(401);
   });
 
-  test('a changed payload is 401', async () => {
+  test('answers 401 to a changed payload', async () => {
     const { target } = world();
     const { session } = ok(await lakeside().manager.auth.getSession());
     const [header, payload = '', signature] = (session?.access_token ?? '').split('.');
@@ -55,12 +55,12 @@ export function isolating(world: () => World): void {
     expect((await client.from('certifications').select('*')).status).toBe(401);
   });
 
-  test('a wrong api key is 401', async () => {
+  test('answers 401 to a wrong API key', async () => {
     const client = clientWith(world().target, 'sb_publishable_wrong');
     expect((await client.from('certifications').select('*')).status).toBe(401);
   });
 
-  test('hundreds of interleaved requests, some of them failing, never mix', async () => {
+  test('never mixes hundreds of interleaved requests, some of them failing', async () => {
     const clients = [lakeside(), hilltop()];
     const seen = await Promise.all(
       Array.from({ length: 300 }, async (_, index) => {

@@ -3,7 +3,7 @@ import { testOfOurs } from '../differences';
 import type { World } from '../world';
 
 export function limiting(world: () => World): void {
-  test('at most 1,000 rows', async () => {
+  test('returns at most 1,000 rows', async () => {
     const { service, mark } = world();
     const codes = Array.from({ length: 1005 }, (_, index) => ({ code: `many-${index}-${mark}`, label: 'x' }));
     ok(await service.from('certifications').insert(codes).select('id'));
@@ -17,7 +17,7 @@ export function limiting(world: () => World): void {
     ok(await service.from('certifications').delete().like('code', `many-%-${mark}`).select('id'));
   });
 
-  test('aggregates are not computed', async () => {
+  test('computes no aggregates', async () => {
     const answer = await world().service.from('staff').select('hourly_rate.sum()');
     expect(answer).toMatchObject({ status: 400, error: { code: 'PGRST123' } });
   });
@@ -122,7 +122,7 @@ export function limiting(world: () => World): void {
     60_000,
   );
 
-  test('a prototype in json is a column that does not exist', async () => {
+  test('treats a prototype key in JSON as a column that does not exist', async () => {
     const { target } = world();
     const response = await fetch(`${target.url}/rest/v1/certifications`, {
       method: 'POST',

@@ -8,7 +8,7 @@ export function proving(world: () => World): void {
   const link = async (parameters: GenerateLinkParams) =>
     ok(await world().service.auth.admin.generateLink(parameters)).properties;
 
-  test('an invitation makes an account that waits; its token signs in once and sets the password', async () => {
+  test('an invitation adds a waiting account; its token signs in once and sets the password', async () => {
     const email = newEmail(world());
     const { hashed_token, verification_type } = await link({
       type: 'invite',
@@ -27,7 +27,7 @@ export function proving(world: () => World): void {
     expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' });
   });
 
-  test('inviting again makes the earlier token worthless; an account in use is not invited', async () => {
+  test('a second invitation invalidates the earlier token; an active account cannot be invited', async () => {
     const email = newEmail(world());
     const first = await link({ type: 'invite', email });
     const second = await link({ type: 'invite', email });
@@ -38,7 +38,7 @@ export function proving(world: () => World): void {
     expect(third.error).toMatchObject({ status: 422, code: 'email_exists' });
   });
 
-  test('a recovery by its code', async () => {
+  test('recovers an account with its code', async () => {
     const { email } = await newPerson(world());
     const { email_otp } = await link({ type: 'recovery', email });
     expect(email_otp).toMatch(/^\d{6}$/);
@@ -55,7 +55,7 @@ export function proving(world: () => World): void {
     expect(await signsIn(world(), email, 'a-newer-password')).toBe(true);
   });
 
-  test('code and link of one mail are spent together', async () => {
+  test('spends code and link of one mail together', async () => {
     const { email } = await newPerson(world());
     const { email_otp, hashed_token } = await link({ type: 'magiclink', email });
     ok(await newVisitor().auth.verifyOtp({ email, token: email_otp, type: 'email' }));
@@ -63,7 +63,7 @@ export function proving(world: () => World): void {
     expect(second.error?.code).toBe('otp_expired');
   });
 
-  test('a token proves what it was made for, to no one but its owner', async () => {
+  test('accepts a token only for its purpose and its owner', async () => {
     const { email } = await newPerson(world());
     const other = await newPerson(world());
     const { email_otp, hashed_token } = await link({ type: 'recovery', email });
@@ -83,7 +83,7 @@ export function proving(world: () => World): void {
     ok(await newVisitor().auth.verifyOtp({ token_hash: hashed_token, type: 'recovery' }));
   });
 
-  test('a new password makes the links that were sent before worthless', async () => {
+  test('a new password invalidates earlier links', async () => {
     const { email, client } = await newPerson(world());
     const { hashed_token } = await link({ type: 'recovery', email });
     ok(await client.auth.updateUser({ password: 'a-newer-password' }));
@@ -91,7 +91,7 @@ export function proving(world: () => World): void {
     expect(late.error?.code).toBe('otp_expired');
   });
 
-  test('a change of address needs the token of both', async () => {
+  test('changes an address with the tokens of both addresses', async () => {
     const { id, email, client } = await newPerson(world());
     const changed = newEmail(world());
     const current = await link({ type: 'email_change_current', email, newEmail: changed });

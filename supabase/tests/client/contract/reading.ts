@@ -5,31 +5,31 @@ import type { World } from '../world';
 export function reading(world: () => World): void {
   const staff = () => world().lakeside.manager.from('staff');
 
-  test('columns, aliases, casts and places inside json', async () => {
+  test('reads columns, aliases, casts and paths inside JSON', async () => {
     const ann = ok(
       await staff().select('who:name, active::text, level:meta->level, meta->home->>city').eq('name', 'Ann').single(),
     );
     expect(ann).toEqual({ who: 'Ann', active: 'true', level: 3, city: 'York' });
   });
 
-  test('a page with its count is 206, a whole list 200', async () => {
+  test('answers 206 for a page with its count, and 200 for a whole list', async () => {
     const page = await staff().select('name', { count: 'exact' }).order('name').range(1, 2);
     expect(page).toMatchObject({ status: 206, count: 5, data: [{ name: 'Bob' }, { name: 'Cid' }] });
     const all = await staff().select('name', { count: 'exact' });
     expect(all).toMatchObject({ status: 200, count: 5 });
   });
 
-  test('a page beyond the end is 416', async () => {
+  test('answers 416 for a page beyond the end', async () => {
     const beyond = await staff().select('name', { count: 'exact' }).range(50, 60);
     expect(beyond).toMatchObject({ status: 416, error: { code: 'PGRST103' } });
   });
 
-  test('a count without rows', async () => {
+  test('counts without rows', async () => {
     const counted = await staff().select('*', { count: 'exact', head: true }).eq('active', true);
     expect(counted).toMatchObject({ count: 4, data: null });
   });
 
-  test('order by several columns, nulls where they are wanted', async () => {
+  test('orders by several columns, with nulls first or last', async () => {
     const rows = ok(
       await staff()
         .select('name')
@@ -39,7 +39,7 @@ export function reading(world: () => World): void {
     expect(rows.map(({ name }) => name)).toEqual(['Eve, the quick', 'Bob', 'Dora', 'Cid', 'Ann']);
   });
 
-  test('single wants exactly one row', async () => {
+  test('needs exactly one row for single', async () => {
     expect(await staff().select().eq('name', 'Nobody').single()).toMatchObject({
       status: 406,
       error: { code: 'PGRST116', details: 'The result contains 0 rows' },
@@ -47,17 +47,17 @@ export function reading(world: () => World): void {
     expect(await staff().select().single()).toMatchObject({ status: 406, error: { code: 'PGRST116' } });
   });
 
-  test('maybeSingle takes none or one', async () => {
+  test('accepts none or one for maybeSingle', async () => {
     expect(await staff().select().eq('name', 'Nobody').maybeSingle()).toMatchObject({ data: null, error: null });
     expect(ok(await staff().select('name').eq('name', 'Ann').maybeSingle())).toEqual({ name: 'Ann' });
   });
 
-  test('csv', async () => {
+  test('returns CSV', async () => {
     const csv = ok(await staff().select('name,title').eq('title', 'Guard').order('name').csv());
     expect(csv).toBe('name,title\nCid,Guard\nDora,Guard');
   });
 
-  test('csv is quoted as Postgres writes a row', async () => {
+  test('quotes CSV as Postgres writes a row', async () => {
     const csv = ok(
       await staff()
         .select('name,title,tags,meta,active,hired_on')
@@ -78,7 +78,7 @@ export function reading(world: () => World): void {
     expect(ok(await staff().select('name').eq('name', 'nobody').csv())).toBe('\n');
   });
 
-  test('a planned count is the estimate of the planner, an estimated one is exact for few rows', async () => {
+  test("returns the planner's estimate as a planned count, and an exact estimated count for few rows", async () => {
     const certificates = () => world().service.from('certifications');
     // An empty table that was never analyzed: the planner expects rows all the same.
     const planned = await world().service.from('team_needs').select('*', { count: 'planned' });
@@ -93,7 +93,7 @@ export function reading(world: () => World): void {
     expect(await staff().select('name').explain()).toMatchObject({ status: 406, error: { code: 'PGRST107' } });
   });
 
-  test('an unknown table is not found', async () => {
+  test('does not find an unknown table', async () => {
     const answer = await world().lakeside.manager.from('nothing').select();
     expect(answer).toMatchObject({ status: 404, error: { message: expect.stringContaining('nothing') } });
   });
@@ -103,7 +103,7 @@ export function reading(world: () => World): void {
     expect(answer).toMatchObject({ status: 404, error: { code: 'PGRST205' } });
   });
 
-  test('an unknown column is named', async () => {
+  test('names an unknown column', async () => {
     expect(await staff().select('nothing')).toMatchObject({
       status: 400,
       error: { code: '42703', message: 'column staff.nothing does not exist' },

@@ -15,7 +15,7 @@ export function signingIn(world: () => World): void {
     return { client, credentials, user, session };
   }
 
-  test('signing up signs in', async () => {
+  test('signs in on sign-up', async () => {
     const client = newVisitor();
     const { user, session } = ok(
       await client.auth.signUp({ email: newEmail(), password: PASSWORD, options: { data: { full_name: 'Al' } } }),
@@ -26,13 +26,13 @@ export function signingIn(world: () => World): void {
     expect(ok(await client.auth.getUser()).user.id).toBe(user?.id);
   });
 
-  test('the address may be written in capitals', async () => {
+  test('accepts an address in capitals', async () => {
     const { email, password } = account();
     const { user } = ok(await newVisitor().auth.signInWithPassword({ email: email.toUpperCase(), password }));
     expect(user.id).toBe(world().lakeside.managerId);
   });
 
-  test('a password that is no text is refused, and the old one stays', async () => {
+  test('refuses a password that is not text, and keeps the old one', async () => {
     const client = newVisitor();
     const { session } = ok(await client.auth.signInWithPassword(account()));
     const { target } = world();
@@ -61,7 +61,7 @@ export function signingIn(world: () => World): void {
     ok(await client.auth.updateUser({ data: { note: null } }));
   });
 
-  test('a wrong password and an unknown address get the same answer', async () => {
+  test('answers a wrong password and an unknown address alike', async () => {
     const wrong = await newVisitor().auth.signInWithPassword({ ...account(), password: 'wrong' });
     const unknown = await newVisitor().auth.signInWithPassword({ email: newEmail(), password: 'wrong' });
     for (const { error } of [wrong, unknown]) {
@@ -69,7 +69,7 @@ export function signingIn(world: () => World): void {
     }
   });
 
-  test('an address that has an account cannot sign up again, nor take it over', async () => {
+  test('neither signs up an address with an account again nor takes the account over', async () => {
     const { data, error } = await newVisitor().auth.signUp({ ...account(), password: 'another-password' });
     expect(data.session).toBeNull();
     if (error === null) expect(data.user?.identities).toEqual([]);
@@ -83,17 +83,17 @@ export function signingIn(world: () => World): void {
     expect(taken.error).toMatchObject({ status: 403, code: 'signup_disabled', message: uninvited.error?.message });
   });
 
-  test('a weak password says why', async () => {
+  test('says why a password is weak', async () => {
     const { error } = await newVisitor().auth.signUp({ email: newEmail(), password: 'short' });
     expect(error).toMatchObject({ code: 'weak_password', status: 422 });
   });
 
-  test('the client asks for an address', async () => {
+  test('asks for an address', async () => {
     const { error } = await newVisitor().auth.signInWithPassword({ password: 'x' } as never);
     expect(error?.message).toBe('You must provide either an email or phone number and a password');
   });
 
-  test('metadata is merged, the new password is needed from then on', async () => {
+  test('merges metadata, and needs the new password from then on', async () => {
     const { client, credentials } = await newPerson();
     ok(await client.auth.updateUser({ data: { theme: 'dark' } }));
     const { user } = ok(await client.auth.updateUser({ data: { size: 'large' }, password: 'a-newer-password' }));
@@ -103,26 +103,26 @@ export function signingIn(world: () => World): void {
     expect((await client.auth.updateUser({ password: 'a-newer-password' })).error?.code).toBe('same_password');
   });
 
-  test('refreshing gives new tokens', async () => {
+  test('gives new tokens on refresh', async () => {
     const { client, session } = await newPerson();
     const refreshed = ok(await client.auth.refreshSession()).session;
     expect(refreshed?.refresh_token).not.toBe(session?.refresh_token);
     expect(ok(await client.auth.getUser(refreshed?.access_token)).user.id).toBe(session?.user.id);
   });
 
-  test('ten tabs that refresh at once all stay signed in', async () => {
+  test('keeps ten tabs signed in that refresh at once', async () => {
     const { session } = await newPerson();
     const token = { refresh_token: session?.refresh_token ?? '' };
     const tabs = await Promise.all(Array.from({ length: 10 }, () => newVisitor().auth.refreshSession(token)));
     expect(tabs.map(({ error }) => error)).toEqual(Array.from({ length: 10 }, () => null));
   });
 
-  test('an unknown refresh token is refused', async () => {
+  test('refuses an unknown refresh token', async () => {
     const { error } = await newVisitor().auth.refreshSession({ refresh_token: 'nothing' });
     expect(error).toMatchObject({ code: 'refresh_token_not_found', status: 400 });
   });
 
-  test('signing out here leaves the other device, signing out everywhere does not', async () => {
+  test('keeps the other device on a local sign-out, and ends all on a global one', async () => {
     const { client, credentials } = await newPerson();
     const phone = newVisitor();
     const laptop = newVisitor();
@@ -138,7 +138,7 @@ export function signingIn(world: () => World): void {
     expect((await laptop.auth.getUser()).error).not.toBeNull();
   });
 
-  test('signing out the others keeps this one', async () => {
+  test('keeps this session when it signs out the others', async () => {
     const { client, credentials } = await newPerson();
     const other = newVisitor();
     ok(await other.auth.signInWithPassword(credentials));
@@ -147,7 +147,7 @@ export function signingIn(world: () => World): void {
     expect((await client.auth.refreshSession()).error).toBeNull();
   });
 
-  test('the public keys verify an access token', async () => {
+  test('verifies an access token with the public keys', async () => {
     const { target } = world();
     const { claims } = ok(await world().lakeside.manager.auth.getClaims());
     expect(claims).toMatchObject({

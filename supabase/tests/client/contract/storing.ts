@@ -36,7 +36,7 @@ export function storing(world: () => World): void {
     }
   });
 
-  test('bytes go up and come down as they were, with their type', async () => {
+  test('downloads the uploaded bytes unchanged, with their type', async () => {
     const path = key('notes/first.txt');
     const uploaded = ok(await files().upload(path, Buffer.from('Grüße'), plain));
     expect(uploaded).toEqual({ path, id: expect.any(String), fullPath: `${BUCKET}/${path}` });
@@ -45,7 +45,7 @@ export function storing(world: () => World): void {
     expect(blob.type).toContain('text/plain');
   });
 
-  test('a form with a blob, its cache time and its metadata', async () => {
+  test('uploads a form with a blob, its cache time and its metadata', async () => {
     const path = key('pixel.png');
     const blob = new Blob([PNG], { type: 'image/png' });
     const uploaded = ok(await files().upload(path, blob, { cacheControl: '60', metadata: { alt: 'a pixel' } }));
@@ -62,7 +62,7 @@ export function storing(world: () => World): void {
     expect(Buffer.from(await ok(await files().download(path)).arrayBuffer())).toEqual(PNG);
   });
 
-  test('a form of one’s own, with its cache time behind the file', async () => {
+  test('uploads a custom form with its cache time after the file', async () => {
     const path = key('form.csv');
     const form = new FormData();
     form.append('', new Blob(['name;rate\nAnn;15'], { type: 'text/csv' }), 'rates.csv');
@@ -71,14 +71,14 @@ export function storing(world: () => World): void {
     expect(await textOf(path)).toBe('name;rate\nAnn;15');
   });
 
-  test('a stream', async () => {
+  test('uploads a stream', async () => {
     const path = key('streamed.txt');
     ok(await files().upload(path, new Blob(['one, ', 'two']).stream(), { ...plain, metadata: { from: 'a stream' } }));
     expect(await textOf(path)).toBe('one, two');
     expect(ok(await files().info(path))).toMatchObject({ metadata: { from: 'a stream' } });
   });
 
-  test('a key that is taken is refused, replaced when told to, and replaced by update', async () => {
+  test('refuses a taken key, and replaces it when asked or by update', async () => {
     const path = key('taken.txt');
     ok(await files().upload(path, 'one', plain));
     expect(await files().upload(path, 'two', plain)).toMatchObject({ error: { statusCode: '409' } });
@@ -90,7 +90,7 @@ export function storing(world: () => World): void {
     expect(ok(await files().info(path)).size).toBe(4);
   });
 
-  test('whether a file exists', async () => {
+  test('says whether a file exists', async () => {
     ok(await files().upload(key('here.txt'), 'here', plain));
     expect((await files().exists(key('here.txt'))).data).toBe(true);
     expect((await files().exists(key('nowhere.txt'))).data).toBe(false);
@@ -98,7 +98,7 @@ export function storing(world: () => World): void {
     expect(await files().download(key('nowhere.txt'))).toMatchObject({ error: { statusCode: '404' } });
   });
 
-  test('a folder lists its folders and files, sorted, searched and in pages', async () => {
+  test('lists folders and files of a folder, sorted, searched and in pages', async () => {
     const folder = key('list');
     for (const name of ['b.txt', 'a.txt', 'deep/x.txt', 'deep/y.txt', 'other/z.txt']) {
       ok(await files().upload(`${folder}/${name}`, name, plain));
@@ -120,7 +120,7 @@ export function storing(world: () => World): void {
     ]);
   });
 
-  test('whole keys below a prefix, page after page, with folders when asked', async () => {
+  test('lists whole keys below a prefix, page by page, with folders when asked', async () => {
     const folder = key('pages');
     for (const name of ['a.txt', 'deep/x.txt', 'deep/y.txt', 'z.txt'])
       ok(await files().upload(`${folder}/${name}`, name, plain));
@@ -137,7 +137,7 @@ export function storing(world: () => World): void {
     expect(delimited.objects.map(({ name }) => name)).toEqual([`${folder}/a.txt`, `${folder}/z.txt`]);
   });
 
-  test('moving, copying and removing', async () => {
+  test('moves, copies and removes', async () => {
     ok(await files().upload(key('trip/one.txt'), 'trip', { ...plain, metadata: { kept: true } }));
     ok(await files().move(key('trip/one.txt'), key('trip/two.txt')));
     expect(await names(key('trip'))).toEqual(['two.txt']);
@@ -157,7 +157,7 @@ export function storing(world: () => World): void {
     expect(await names(key('trip'))).toEqual(['four.txt', 'three.txt']);
   });
 
-  test('a signed address reads one file without a key, and no other', async () => {
+  test('reads one file without a key at a signed address, and no other', async () => {
     ok(await files().upload(key('signed/a plan.txt'), 'for the board', plain));
     ok(await files().upload(key('signed/other.txt'), 'not for the board', plain));
     const { signedUrl } = ok(await files().createSignedUrl(key('signed/a plan.txt'), 60));
@@ -172,14 +172,14 @@ export function storing(world: () => World): void {
     });
   });
 
-  test('many signed addresses, each with its own answer', async () => {
+  test('signs many addresses, each with its own answer', async () => {
     ok(await files().upload(key('many.txt'), 'many', plain));
     const [there, missing] = ok(await files().createSignedUrls([key('many.txt'), key('none.txt')], 60));
     expect(await (await fetch(there?.signedUrl ?? '')).text()).toBe('many');
     expect(missing).toMatchObject({ path: key('none.txt'), signedUrl: null, error: expect.any(String) });
   });
 
-  test('a signed address takes one upload from someone without an account', async () => {
+  test('accepts one upload without an account at a signed address', async () => {
     const path = key('sent/in.txt');
     const { token } = ok(await files().createSignedUploadUrl(path));
     const sent = await files(world().visitor).uploadToSignedUrl(path, token, 'sent in', plain);
@@ -193,7 +193,7 @@ export function storing(world: () => World): void {
     expect(await textOf(path)).toBe('sent in');
   });
 
-  test('a public bucket is read by address, a private one is not', async () => {
+  test('reads a public bucket by address, and not a private one', async () => {
     const { manager, id } = lakeside();
     ok(await manager.storage.from(PICTURES).upload(`${id}/logo.png`, PNG, { contentType: 'image/png' }));
     const open = await fetch(manager.storage.from(PICTURES).getPublicUrl(`${id}/logo.png`).data.publicUrl);
@@ -205,7 +205,7 @@ export function storing(world: () => World): void {
     expect(await closed.text()).not.toContain('private.txt');
   });
 
-  test('a part of a file, and nothing of one that is known', async () => {
+  test('serves a part of a file, and nothing of a known one', async () => {
     ok(await files().upload(key('part.txt'), '0123456789', plain));
     const { signedUrl } = ok(await files().createSignedUrl(key('part.txt'), 60));
     const part = await fetch(signedUrl, { headers: { range: 'bytes=2-4' } });
@@ -214,7 +214,7 @@ export function storing(world: () => World): void {
     expect((await fetch(signedUrl, { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
-  test('another club and a visitor reach nothing, whatever they try', async () => {
+  test('gives another club and a visitor nothing, whatever they try', async () => {
     const path = key('secret/plan.txt');
     ok(await files().upload(path, 'secret', plain));
     for (const stranger of [world().hilltop.manager, world().visitor]) {
@@ -241,7 +241,7 @@ export function storing(world: () => World): void {
     expect(await textOf(path)).toBe('secret');
   });
 
-  test('a bucket’s size and types are kept, and nothing of a refused file stays', async () => {
+  test('enforces a bucket’s size and types, and keeps nothing of a refused file', async () => {
     const large = await files().upload(key('limits/large.txt'), 'x'.repeat(100_001), plain);
     expect(large.error).toMatchObject({ statusCode: '413' });
     const form = await files().upload(key('limits/form.txt'), new Blob(['x'.repeat(200_000)], { type: 'text/plain' }));
@@ -251,13 +251,13 @@ export function storing(world: () => World): void {
     expect(await names(key('limits'))).toEqual([]);
   });
 
-  test('a bucket that is not there', async () => {
+  test('reports a bucket that does not exist', async () => {
     const nowhere = lakeside().manager.storage.from(`nowhere-${world().mark}`);
     expect(await nowhere.upload(key('a.txt'), 'x', plain)).toMatchObject({ error: { statusCode: '404' } });
     expect(await nowhere.download(key('a.txt'))).toMatchObject({ error: { statusCode: '404' } });
   });
 
-  test('buckets are made, changed, emptied and deleted with the secret key alone', async () => {
+  test('adds, changes, empties and deletes buckets only with the secret key', async () => {
     const { service, mark, visitor } = world();
     const id = `bucket-${mark}`;
     for (const client of [visitor, lakeside().manager]) {

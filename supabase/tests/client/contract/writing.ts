@@ -18,7 +18,7 @@ export function writing(world: () => World): void {
     ok(await certifications().delete().like('code', `%-${world().mark}`).select());
   });
 
-  test('insert answers the row that was asked for', async () => {
+  test('returns the requested columns of an insert', async () => {
     const answer = await staff()
       .insert(person('New', { tags: ['x', 'y'], meta: { level: 1 } }))
       .select('name, tags, meta, clubs(name)')
@@ -32,12 +32,12 @@ export function writing(world: () => World): void {
     });
   });
 
-  test('insert without select answers nothing', async () => {
+  test('returns nothing for an insert without select', async () => {
     const answer = await staff().insert([person('One'), person('Two')], { count: 'exact' });
     expect(answer).toMatchObject({ status: 201, data: null, error: null, count: 2 });
   });
 
-  test('rows with different keys: the missing ones are null, or the default when asked for', async () => {
+  test('fills missing keys with null, or with the default when asked', async () => {
     const rows = [person('One', { hired_on: '2025-01-01' }), person('Two')];
     expect(ok(await staff().insert(rows).select('name, hired_on'))).toEqual([
       { name: 'One', hired_on: '2025-01-01' },
@@ -51,7 +51,7 @@ export function writing(world: () => World): void {
     ]);
   });
 
-  test('update answers the changed rows, with what hangs on them', async () => {
+  test('returns the changed rows of an update with their embeds', async () => {
     ok(await staff().insert(person('Old')).select());
     const answer = await staff()
       .update({ name: 'Renamed', meta: { a: [1, 2] } })
@@ -61,7 +61,7 @@ export function writing(world: () => World): void {
     expect(ok(answer)).toEqual({ name: 'Renamed', meta: { a: [1, 2] }, clubs: { name: world().lakeside.name } });
   });
 
-  test('update without select is 204 with a count', async () => {
+  test('answers 204 with a count for an update without select', async () => {
     ok(
       await staff()
         .insert([person('One'), person('Two')])
@@ -71,7 +71,7 @@ export function writing(world: () => World): void {
     expect(answer).toMatchObject({ status: 204, count: 2, data: null });
   });
 
-  test('a failed single on a write takes the write back', async () => {
+  test('rolls back a write when its single fails', async () => {
     ok(
       await staff()
         .insert([person('One'), person('Two')])
@@ -98,7 +98,7 @@ export function writing(world: () => World): void {
     });
   }
 
-  test('a write that touches more than was allowed is taken back', async () => {
+  test('rolls back a write that changes more rows than allowed', async () => {
     ok(
       await staff()
         .insert([person('One'), person('Two')])
@@ -117,7 +117,7 @@ export function writing(world: () => World): void {
     expect(await (await renameBothAtMostOne()).json()).toMatchObject({ code: 'PGRST124' });
   });
 
-  test('upsert merges, or leaves what is there', async () => {
+  test('merges on upsert, or keeps existing rows', async () => {
     const upsert = (label: string, options: { ignoreDuplicates?: boolean } = {}) =>
       certifications()
         .upsert({ code: code('cpr'), label }, { onConflict: 'code', ...options })
@@ -133,12 +133,12 @@ export function writing(world: () => World): void {
     expect(silent.error).toBeNull();
   });
 
-  test('delete answers what is gone', async () => {
+  test('returns the deleted rows', async () => {
     ok(await staff().insert(person('Gone')).select());
     expect(ok(await staff().delete().eq('name', 'Gone').select('name'))).toEqual([{ name: 'Gone' }]);
   });
 
-  test('violated constraints keep code, message and details', async () => {
+  test('keeps code, message and details of violated constraints', async () => {
     const { service, lakeside } = world();
     ok(
       await certifications()
@@ -159,7 +159,7 @@ export function writing(world: () => World): void {
     });
   });
 
-  test('an unknown column is named', async () => {
+  test('names an unknown column', async () => {
     expect(await staff().insert(person('x', { nothing: 1 }))).toMatchObject({
       status: 400,
       error: { code: 'PGRST204', message: expect.stringMatching(/'nothing'.*'staff'/) },

@@ -15,13 +15,13 @@ const NOT_INVITED = 'Access is currently restricted to invited users only. Pleas
 export function accounts(world: () => ProductWorld): void {
   const newVisitor = () => visitor(world().target);
 
-  test('signing up by an invited address gives the club and the role of the invitation', async () => {
+  test("gives the invitation's club and role on sign-up with an invited address", async () => {
     const { id, client } = await newMember(world(), { role: 'manager', clubId: PINE_HOLLOW });
     const profile = ok(await client.from('profiles').select('role, club_id, display_name').eq('user_id', id).single());
     expect(profile).toEqual({ role: 'manager', club_id: PINE_HOLLOW, display_name: 'Gil Guest' });
   });
 
-  test('an uninvited address is told so in the specified words, and no account is made', async () => {
+  test('tells an uninvited address so in the specified words, and adds no account', async () => {
     const email = newAddress(world());
     const data = { role: 'super_admin', club_id: PINE_HOLLOW };
     const { error } = await newVisitor().auth.signUp({ email, password: PASSWORD, options: { data } });
@@ -30,7 +30,7 @@ export function accounts(world: () => ProductWorld): void {
     expect(users.filter((user) => user.email === email)).toEqual([]);
   });
 
-  test('metadata of the sign-up gives a name at most', async () => {
+  test("takes at most a name from the sign-up's metadata", async () => {
     const email = newAddress(world());
     await world().pineAdmin.client.from('invitations').insert({ email, role: 'user', club_id: PINE_HOLLOW });
     await signUp(world(), email, { display_name: 'Mo', role: 'super_admin', club_id: LAKESIDE });
@@ -40,13 +40,13 @@ export function accounts(world: () => ProductWorld): void {
     expect(ok(await profile)).toEqual({ role: 'user', club_id: PINE_HOLLOW, display_name: 'Mo' });
   });
 
-  test('the check before a sign-in answers yes or no', async () => {
+  test('answers yes or no to the check before a sign-in', async () => {
     const invited = await newVisitor().rpc('is_invited', { email_param: 'Staff@PineHollow.test' });
     const uninvited = await newVisitor().rpc('is_invited', { email_param: newAddress(world()) });
     expect([ok(invited), uninvited.data]).toEqual([true, false]);
   });
 
-  test('signing in, refreshing, and signing out everywhere', async () => {
+  test('signs in, refreshes, and signs out everywhere', async () => {
     const { client, email } = await newMember(world(), { role: 'user', clubId: PINE_HOLLOW });
     const phone = await signIn(world().target, email);
     const { session } = ok(await client.auth.getSession());
@@ -61,13 +61,13 @@ export function accounts(world: () => ProductWorld): void {
     await signIn(world().target, email);
   });
 
-  test('a wrong password is refused', async () => {
+  test('refuses a wrong password', async () => {
     const credentials = { email: 'staff@pinehollow.test', password: 'wrong-password' };
     const { error } = await newVisitor().auth.signInWithPassword(credentials);
     expect(error).toMatchObject({ code: 'invalid_credentials', message: 'Invalid login credentials' });
   });
 
-  test('a password is chosen anew, and every other session ends', async () => {
+  test('chooses a new password, and ends every other session', async () => {
     const { email, client } = await newMember(world(), { role: 'user', clubId: PINE_HOLLOW });
     const { properties } = ok(await world().service.auth.admin.generateLink({ type: 'recovery', email }));
     const recovering = newVisitor();
@@ -78,7 +78,7 @@ export function accounts(world: () => ProductWorld): void {
     await signIn(world().target, email, 'a-newer-password');
   });
 
-  test('a person who moves to another address stays invited', async () => {
+  test('keeps a person invited who changes their address', async () => {
     const { id, client } = await newMember(world(), { role: 'user', clubId: PINE_HOLLOW });
     const email = newAddress(world());
     ok(await world().service.auth.admin.updateUserById(id, { email }));

@@ -6,7 +6,7 @@ export function administration(world: () => ProductWorld): void {
   const roleOf = async (userId: string) =>
     ok(await world().service.from('profiles').select('role').eq('user_id', userId).single()).role;
 
-  test('the list of users, newest first: the own club for an admin, everyone for the firm', async () => {
+  test('lists users, newest first: the own club for an admin, everyone for the firm', async () => {
     const people = ok(await admin().from('profiles').select('*').order('created_at', { ascending: false }));
     expect(new Set(people.map(({ club_id }) => club_id))).toEqual(new Set([PINE_HOLLOW]));
     expect(people.length).toBeGreaterThanOrEqual(3);
@@ -18,7 +18,7 @@ export function administration(world: () => ProductWorld): void {
     expect(everyone.map(({ club_id }) => club_id)).toEqual(expect.arrayContaining([PINE_HOLLOW, LAKESIDE, null]));
   });
 
-  test('the active features, by category', async () => {
+  test('lists the active features, by category', async () => {
     const features = ok(await admin().from('features').select('*').eq('is_active', true).order('category'));
     expect(features.map(({ name }) => name).sort()).toEqual([
       'advanced_reporting',
@@ -35,7 +35,7 @@ export function administration(world: () => ProductWorld): void {
     expect(categories).toEqual([...categories].sort());
   });
 
-  test('a role is changed by an admin, within the club and below the firm', async () => {
+  test('lets an admin change a role within the club and below the firm', async () => {
     const member = await newMember(world(), { role: 'user', clubId: PINE_HOLLOW });
     const setRole = (role: string) => admin().from('profiles').update({ role }).eq('user_id', member.id);
     expect((await setRole('admin')).error).toBeNull();
@@ -46,14 +46,14 @@ export function administration(world: () => ProductWorld): void {
     expect(await roleOf(member.id)).toBe('admin');
   });
 
-  test('no one promotes themselves', async () => {
+  test('lets no one promote themselves', async () => {
     const { id, client } = await newMember(world(), { role: 'user', clubId: PINE_HOLLOW });
     const { error } = await client.from('profiles').update({ role: 'admin' }).eq('user_id', id);
     expect(error).toMatchObject({ code: '42501', message: 'You cannot change your own role.' });
     expect(await roleOf(id)).toBe('user');
   });
 
-  test('a person who lost a role has lost it, whatever the token says', async () => {
+  test('ends a lost role, whatever the token says', async () => {
     const demoted = await newMember(world(), { role: 'admin', clubId: PINE_HOLLOW });
     expect((await admin().from('profiles').update({ role: 'user' }).eq('user_id', demoted.id)).error).toBeNull();
     const member = await newMember(world(), { role: 'user', clubId: PINE_HOLLOW });
@@ -65,7 +65,7 @@ export function administration(world: () => ProductWorld): void {
     expect(invitation.error?.code).toBe('42501');
   });
 
-  test('a feature is granted and revoked', async () => {
+  test('grants and revokes a feature', async () => {
     const member = await newMember(world(), { role: 'user', clubId: PINE_HOLLOW });
     const feature = ok(await admin().from('features').select('id').eq('name', 'export_data').single());
     const grant = { user_id: member.id, feature_id: feature.id as string };
@@ -80,7 +80,7 @@ export function administration(world: () => ProductWorld): void {
     expect(ok(await admin().from('user_permissions').select('user_id, feature_id').match(grant))).toEqual([]);
   });
 
-  test('no one grants a feature to themselves', async () => {
+  test('lets no one grant a feature to themselves', async () => {
     const { id, client } = await newMember(world(), { role: 'user', clubId: PINE_HOLLOW });
     const feature = ok(await client.from('features').select('id').eq('name', 'export_data').single());
     const { error } = await client.from('user_permissions').insert({ user_id: id, feature_id: feature.id });

@@ -15,7 +15,7 @@ export function contact(world: () => ProductWorld): void {
   const storedFrom = async (email: string) =>
     ok(await world().firm.client.from('contact_inquiries').select('inquiry_type, name').eq('email', email));
 
-  test('a visitor’s inquiry reaches the firm', async () => {
+  test('delivers a visitor’s inquiry to the firm', async () => {
     const email = `zoe-${world().mark}@example.test`;
     const { error } = await visitor(world().target).functions.invoke('send-contact-email', { body: inquiry(email) });
     expect(error).toBeNull();
@@ -25,7 +25,7 @@ export function contact(world: () => ProductWorld): void {
     expect(mails.filter(({ replyTo }) => replyTo === email)).toHaveLength(1);
   });
 
-  test('an inquiry that cannot be sent is an error, and nothing is stored', async () => {
+  test('reports an inquiry that cannot be sent, and stores nothing', async () => {
     const body = inquiry('nobody');
     const { error } = await visitor(world().target).functions.invoke('send-contact-email', { body });
     expect(error).not.toBeNull();

@@ -10,7 +10,7 @@ export function finances(world: () => ProductWorld): void {
   const categories = (year: number) =>
     world().pineManager.client.from('budget_categories').select('*').eq('club_id', PINE_HOLLOW).eq('year', year);
 
-  test('the budget of a year: income, expense and what is left', async () => {
+  test("reads a year's budget: income, expenses and the rest", async () => {
     const rows: BudgetRow[] = ok(await categories(2024));
     const sumOf = (type: string) =>
       rows.filter((row) => row.type === type).reduce((sum, row) => sum + Number(row.amount), 0);
@@ -19,7 +19,7 @@ export function finances(world: () => ProductWorld): void {
     expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(['income', 'expense']));
   });
 
-  test('a year without rows has none, and another club’s are never read', async () => {
+  test('has none for a year without rows, and never reads another club’s', async () => {
     expect(ok(await categories(2001))).toEqual([]);
     const foreign = world().pineManager.client.from('budget_categories').select('*').eq('club_id', LAKESIDE);
     expect((await foreign).data).toEqual([]);

@@ -2,7 +2,7 @@ import { ok, visitor } from '../clients';
 import { LAKESIDE, newMember, PINE_HOLLOW, type ProductWorld } from './productWorld';
 
 export function membership(world: () => ProductWorld): void {
-  test('role and club id, a single row each', async () => {
+  test('returns role and club id in a single row each', async () => {
     const { id, client } = world().pineManager;
     expect(ok(await client.from('profiles').select('role').eq('user_id', id).single())).toEqual({ role: 'manager' });
     expect(ok(await client.from('profiles').select('club_id').eq('user_id', id).single())).toEqual({
@@ -10,12 +10,12 @@ export function membership(world: () => ProductWorld): void {
     });
   });
 
-  test('a person without a club has none, which is an answer', async () => {
+  test('answers that a person without a club has none', async () => {
     const { id, client } = await newMember(world(), { role: 'user', clubId: null });
     expect(ok(await client.from('profiles').select('club_id').eq('user_id', id).single())).toEqual({ club_id: null });
   });
 
-  test('the club with all its columns, and no other', async () => {
+  test('returns the own club with all its columns, and no other', async () => {
     const { client } = world().pineStaff;
     expect(ok(await client.from('clubs').select('*').eq('id', PINE_HOLLOW).single())).toMatchObject({
       id: PINE_HOLLOW,
@@ -31,7 +31,7 @@ export function membership(world: () => ProductWorld): void {
     expect(other.error?.code).toBe('PGRST116');
   });
 
-  test('permissions by name, display name and category', async () => {
+  test('lists permissions by name, display name and category', async () => {
     const { id, client } = world().pineStaff;
     expect(ok(await client.rpc('get_user_permissions', { user_id_param: id }))).toEqual([
       { feature_name: 'dashboard_view', feature_display_name: 'Dashboard', feature_category: 'Overview' },
@@ -40,7 +40,7 @@ export function membership(world: () => ProductWorld): void {
     expect(ok(await client.rpc('get_user_permissions', { user_id_param: world().pineAdmin.id }))).toEqual([]);
   });
 
-  test('a visitor reads none of it', async () => {
+  test('shows a visitor none of it', async () => {
     const stranger = visitor(world().target);
     for (const table of ['profiles', 'clubs', 'user_permissions', 'features']) {
       const { data, error } = await stranger.from(table).select('*');

@@ -16,7 +16,7 @@ export function onboarding(world: () => ProductWorld): void {
   const profileOf = async ({ id, client }: Person) =>
     ok(await client.from('profiles').select('role, club_id, display_name, company_name').eq('user_id', id).single());
 
-  test('creating the club gives its id; linking the profile names it', async () => {
+  test('adding the club returns its id; the profile links to it', async () => {
     const person = await founder();
     const { id: clubId } = ok(await person.client.from('clubs').insert(club()).select('id').single());
     const names = { club_id: clubId, display_name: 'Riley Hart', company_name: club().name };
@@ -27,13 +27,13 @@ export function onboarding(world: () => ProductWorld): void {
     expect(ok(await person.client.from('clubs').select('*').eq('id', clubId).single())).toMatchObject(club());
   });
 
-  test('a failure after the first call leaves a club that is linked', async () => {
+  test('a failure after the first call leaves a linked club', async () => {
     const person = await founder();
     const { id: clubId } = ok(await person.client.from('clubs').insert(club()).select('id').single());
     expect(await profileOf(person)).toMatchObject({ role: 'admin', club_id: clubId });
   });
 
-  test('one person sets up one club, also with two clicks at once', async () => {
+  test('sets up one club for a person, also with two clicks at once', async () => {
     const person = await founder();
     const clicks = await Promise.all(
       [1, 2].map(() => person.client.from('clubs').insert(club()).select('id').single()),
@@ -43,7 +43,7 @@ export function onboarding(world: () => ProductWorld): void {
     expect(ok(owned)).toHaveLength(1);
   });
 
-  test('what the server decides is not taken from the call', async () => {
+  test('does not take from the call what the server decides', async () => {
     const person = await founder();
     const { id: clubId } = ok(
       await person.client

@@ -17,7 +17,7 @@ export function recruitment(world: () => ProductWorld): void {
       .eq('club_id', PINE_HOLLOW)
       .order('applied_date', { ascending: false });
 
-  test('applications with their positions, the last one first', async () => {
+  test('lists applications with their positions, the latest first', async () => {
     const rows: ApplicationRow[] = ok(await applications());
     expect(rows.length).toBeGreaterThan(0);
     const dates = rows.map(({ applied_date }) => Date.parse(applied_date));
@@ -31,7 +31,7 @@ export function recruitment(world: () => ProductWorld): void {
     for (const { position } of positions) expect(position).toEqual(expect.any(String));
   });
 
-  test('a plain member and another club read none', async () => {
+  test('shows none to a plain member and another club', async () => {
     expect((await applications(world().pineStaff.client)).data).toEqual([]);
     expect((await applications(world().lakeAdmin.client)).data).toEqual([]);
   });

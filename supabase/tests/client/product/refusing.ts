@@ -92,27 +92,27 @@ export function refusing(world: () => ProductWorld): void {
       '42501',
       'An administrator grants other people of the club what its plan includes. For more, ask the firm.',
     ],
-  ])('%s is refused in a sentence, with its code beside it', async (_, table, row, code, sentence) => {
+  ])('refuses %s in a sentence, with its code beside it', async (_, table, row, code, sentence) => {
     const count = async () => (await world().service.from(table).select('*', { count: 'exact', head: true })).count;
     const before = await count();
     expect(await refusal(manager().from(table).insert(row))).toEqual({ code, sentence });
     expect(await count()).toBe(before);
   });
 
-  test('what a function raises is said as it was raised, with its hint', async () => {
+  test("passes on a function's own error with its hint", async () => {
     const answer = await manager().rpc('publish_shifts', { day_of_week: 'infinity' });
     expect(answer.error).toMatchObject({ code: '22023', hint: 'Choose a day of the week.' });
     expect(answer.error && refusalSentence(answer.error, allRefusals)).toBe(answer.error?.message);
   });
 
-  test('a row that is gone is told as such', async () => {
+  test('says that a row no longer exists', async () => {
     expect(await refusal(manager().from('staff').select('id').eq('id', UNKNOWN).single())).toEqual({
       code: 'PGRST116',
       sentence: 'This is not there any more, or is not yours to see. Reload the page.',
     });
   });
 
-  test('whatever is sent to a table, no one reads the words of a machine', async () => {
+  test('never shows technical words for anything sent to a table', async () => {
     const value = fc.constantFrom<unknown[]>(
       null,
       '',

@@ -2,7 +2,7 @@ import { ok } from '../clients';
 import { PINE_HOLLOW, type ProductWorld } from './productWorld';
 
 export function reports(world: () => ProductWorld): void {
-  test('reports of the club, newest first', async () => {
+  test("lists the club's reports, newest first", async () => {
     const rows = ok(
       await world()
         .pineManager.client.from('reports')

@@ -18,7 +18,7 @@ interface JobRoleRow {
 export function staff(world: () => ProductWorld): void {
   const manager = () => world().pineManager.client;
 
-  test('staff with their certifications, by name', async () => {
+  test('lists staff with their certifications, by name', async () => {
     const people: StaffRow[] = ok(
       await manager().from('staff').select('*, staff_certifications(*)').eq('club_id', PINE_HOLLOW).order('name'),
     );
@@ -47,7 +47,7 @@ export function staff(world: () => ProductWorld): void {
     }
   });
 
-  test('a person is added, and changed by id', async () => {
+  test('adds a person, and changes them by id', async () => {
     const name = `Nina Novak ${world().mark}`;
     const added: StaffRow = ok(
       await manager()
@@ -67,7 +67,7 @@ export function staff(world: () => ProductWorld): void {
     expect(ok(await manager().from('staff').select('id').eq('name', name))).toEqual([]);
   });
 
-  test('a person may be added with every specified field, and has the hours that are counted', async () => {
+  test('adds a person with every specified field and their counted hours', async () => {
     const name = `Omar Odell ${world().mark}`;
     const sent = { club_id: PINE_HOLLOW, name, role: 'Lifeguard', status: 'Active', email: null, phone: '555-0101' };
     const counted = { hours_this_week: 38, total_hours: 900, certifications: ['CPR'] };
@@ -85,7 +85,7 @@ export function staff(world: () => ProductWorld): void {
     expect(people).toEqual([{ hours_this_week: 0 }]);
   });
 
-  test('the largest import, with every field of each person, goes through in one request', async () => {
+  test('sends the largest import, with every field of each person, in one request', async () => {
     const rows = Array.from({ length: 5000 }, (_, number) => ({
       line: number + 2,
       name: `Person ${number} ${'of the summer '.repeat(7)}`.trim(),
@@ -102,7 +102,7 @@ export function staff(world: () => ProductWorld): void {
     expect(trial).toMatchObject({ committed: false, rows: 5000, added: 5000, problems: [] });
   });
 
-  test('job roles with their requirements, by title', async () => {
+  test('lists job roles with their requirements, by title', async () => {
     const roles: JobRoleRow[] = ok(
       await manager().from('job_roles').select('*, requirements(*)').eq('club_id', PINE_HOLLOW).order('title'),
     );

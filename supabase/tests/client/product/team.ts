@@ -2,7 +2,7 @@ import { ok } from '../clients';
 import { PINE_HOLLOW, type ProductWorld } from './productWorld';
 
 export function team(world: () => ProductWorld): void {
-  test('the team of the club, by name', async () => {
+  test("lists the club's team, by name", async () => {
     const people = ok(
       await world()
         .pineStaff.client.from('profiles')
@@ -15,7 +15,7 @@ export function team(world: () => ProductWorld): void {
     expect(names).toEqual([...names].sort());
   });
 
-  test('a message leaves its line in the log of the club, and in no other', async () => {
+  test("records a message in the club's log, and in no other", async () => {
     const { client } = world().pineStaff;
     const message = `Shift swap ${world().mark}`;
     const line = { club_id: PINE_HOLLOW, type: 'communication', message, user_name: 'Jordan Blake' };

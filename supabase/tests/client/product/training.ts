@@ -2,7 +2,7 @@ import { ok } from '../clients';
 import { PINE_HOLLOW, type ProductWorld } from './productWorld';
 
 export function training(world: () => ProductWorld): void {
-  test('training modules of the club, by title', async () => {
+  test("lists the club's training modules, by title", async () => {
     const modules = ok(
       await world().pineStaff.client.from('training_modules').select('*').eq('club_id', PINE_HOLLOW).order('title'),
     );
@@ -14,7 +14,7 @@ export function training(world: () => ProductWorld): void {
     }
   });
 
-  test('another club reads none of them', async () => {
+  test('shows none of them to another club', async () => {
     const foreign = world().lakeAdmin.client.from('training_modules').select('*').eq('club_id', PINE_HOLLOW);
     expect((await foreign.order('title')).data).toEqual([]);
   });

@@ -34,7 +34,7 @@ const funding = () =>
   );
 
 describe('the status of a project', () => {
-  test('changes with a reason, which the history keeps with who gave it', async () => {
+  test('changes with a reason, which the history keeps with its author', async () => {
     expect(await changeStatus(pineManager, 'approved', '  Board vote 6 to 1 ')).toMatchObject({
       kind: 'done',
       rows: [{ status: 'approved', version: 2 }],
@@ -68,13 +68,13 @@ describe('the status of a project', () => {
     expect(await pumpRoom()).toEqual({ status: 'researching', updates: 1 });
   });
 
-  test('set again to what it is changes nothing, as when someone presses twice', async () => {
+  test('set to its current value changes nothing, as on a double click', async () => {
     await changeStatus(pineManager, 'approved', 'Board vote');
     expect(await changeStatus(pineManager, 'approved', 'Board vote')).toMatchObject({ kind: 'done' });
     expect(await pumpRoom()).toEqual({ status: 'approved', updates: 2 });
   });
 
-  test('is not overwritten when someone else changed the project meanwhile', async () => {
+  test('is not overwritten when another person changed the project meanwhile', async () => {
     await readAs(database, pineAdmin, `update public.capital_projects set priority = 'low' where id = $1`, [PUMP_ROOM]);
     expect(await changeStatus(pineManager, 'approved', 'Board vote', 1)).toMatchObject({
       kind: 'refused',
@@ -84,7 +84,7 @@ describe('the status of a project', () => {
     expect(await pumpRoom()).toEqual({ status: 'researching', updates: 1 });
   });
 
-  test('is one of those that are known', async () => {
+  test('is one of the known ones', async () => {
     expect(await changeStatus(pineManager, 'on hold', 'Why not')).toMatchObject({
       kind: 'refused',
       code: '23514',
@@ -93,7 +93,7 @@ describe('the status of a project', () => {
     expect(await pumpRoom()).toEqual({ status: 'researching', updates: 1 });
   });
 
-  test('is changed by managers and admins of the own club, and never past its history', async () => {
+  test('is changed by managers and admins of the own club, and never without its history', async () => {
     expect(await changeStatus(pineStaff, 'approved', 'Mine')).toMatchObject({ kind: 'refused', code: '42501' });
     expect(await changeStatus(firm, 'approved', 'Ours')).toMatchObject({ kind: 'refused', code: '42501' });
     expect(await changeStatus(lakeAdmin, 'approved', 'Theirs')).toMatchObject({ kind: 'refused', code: 'PT404' });
@@ -114,7 +114,7 @@ describe('the status of a project', () => {
     expect(await pumpRoom()).toEqual({ status: 'researching', updates: 1 });
   });
 
-  test('a project that is completed or cancelled leaves the funding', async () => {
+  test('removes a completed or canceled project from the funding', async () => {
     await changeStatus(pineManager, 'cancelled', 'Too dear');
     expect(await funding()).toEqual([{ projects: 3, total: 67_000, approved: 45_000, pending: 22_000 }]);
   });
@@ -130,7 +130,7 @@ describe('a wish', () => {
       `select wishes, high, medium, shortlisted_cost::float as shortlisted, total_cost::float as total from public.wishlist_matrix`,
     );
 
-  test('becomes a project once, and moves from the wishlist into the funding', async () => {
+  test('becomes a project once, and moves from the wish list into the funding', async () => {
     const first = await promote(pineManager);
     const again = await promote(pineAdmin);
     expect(first).toMatchObject({ kind: 'done', rows: [{ id: expect.any(String) }] });
@@ -163,7 +163,7 @@ describe('a wish', () => {
     expect(await promote(pineManager)).toMatchObject({ kind: 'done' });
   });
 
-  test('leaves its project behind when it is deleted', async () => {
+  test('keeps its project when it is deleted', async () => {
     await promote(pineManager);
     await readAs(database, pineManager, `delete from public.wishlist_items where id = $1`, [BREAK_ROOM]);
     expect(
@@ -171,7 +171,7 @@ describe('a wish', () => {
     ).toEqual([{ wish_id: null }]);
   });
 
-  test('is promoted by managers and admins of the own club, and by nothing else', async () => {
+  test('is promoted only by managers and admins of the own club', async () => {
     expect(await promote(pineStaff)).toMatchObject({ kind: 'refused', code: '42501' });
     expect(await promote(lakeAdmin)).toMatchObject({ kind: 'refused', code: 'PT404' });
     expect(
@@ -184,7 +184,7 @@ describe('a wish', () => {
     expect(await database.owner(`select 1 from public.capital_projects where wish_id is not null`)).toEqual([]);
   });
 
-  test.each([0, -5, 100_000_001])('that costs $%d is refused', async (cost) => {
+  test.each([0, -5, 100_000_001])('is refused when it costs $%d', async (cost) => {
     expect(
       await database.as(pineManager, `update public.wishlist_items set cost = $1 where id = $2`, [cost, BREAK_ROOM]),
     ).toMatchObject({
@@ -216,7 +216,7 @@ describe('a lesson', () => {
     expect(await funding()).toMatchObject([{ projects: 5, total: 82_000 }]);
   });
 
-  test('that is a project already leads to it', async () => {
+  test('links to its project if it already is one', async () => {
     expect(await carry(pineAdmin, sampleId('lesson', 7))).toMatchObject({ kind: 'done', rows: [{ id: SHADE }] });
   });
 

@@ -8,7 +8,7 @@ const database = databaseOfEachTest();
 const { pineAdmin, pineManager, pineStaff, lakeStaff } = people;
 const PAY_BY_ROLE = sampleId('savedReport', 1);
 
-test('a report is private until its owner shares it, and then read by the club only', async () => {
+test('keeps a report private until its owner shares it, and then shows it only to the club', async () => {
   const seen = async (caller: typeof pineStaff) =>
     (await readAs(database, caller, `select 1 from public.saved_reports where id = $1`, [PAY_BY_ROLE])).length;
   expect([await seen(pineStaff), await seen(pineAdmin), await seen(lakeStaff)]).toEqual([0, 0, 0]);
@@ -21,7 +21,7 @@ test('a report is private until its owner shares it, and then read by the club o
   ]);
 });
 
-test('a report belongs to the person who saves it, in their own club', async () => {
+test('saves a report for the person who makes it, in their own club', async () => {
   const save = (clubId: string, columns: string, values: string) =>
     database.as(
       pineStaff,
@@ -68,7 +68,7 @@ test.each([
   ['chart', { kind: 'bar' }],
   ['chart', { kind: 'bar', label: 'name', value: 'x y' }],
   ['chart', { kind: 'none', note: 'x'.repeat(500) }],
-])('%s of the wrong form are refused (%#)', async (column, value) => {
+])('refuses %s of the wrong form (%#)', async (column, value) => {
   expect(
     await database.as(pineManager, `update public.saved_reports set ${column} = $1 where id = $2`, [
       JSON.stringify(value),
@@ -87,7 +87,7 @@ test.each([
   ['grouping', ['role', 'status', 'name']],
   ['chart', { kind: 'none' }],
   ['chart', { kind: 'line', label: 'name', value: 'hourly_rate' }],
-])('%s of the right form are saved (%#)', async (column, value) => {
+])('saves %s of the right form (%#)', async (column, value) => {
   await readAs(database, pineManager, `update public.saved_reports set ${column} = $1 where id = $2`, [
     JSON.stringify(value),
     PAY_BY_ROLE,

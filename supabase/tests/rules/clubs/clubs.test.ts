@@ -56,14 +56,14 @@ test('setting up a club links its creator and makes a plain user its admin, befo
   });
 });
 
-test('the invitation to set up a club is open until there is one', async () => {
+test('keeps the invitation to set up a club open until there is one', async () => {
   const open = `select accepted_at is null as open from public.invitations where email = 'newclient@clubcrew.test'`;
   expect(await database.owner(open)).toEqual([{ open: true }]);
   await setUpClub(newClient);
   expect(await database.owner(open)).toEqual([{ open: false }]);
 });
 
-test('one club per creator; a person who was taken out of it begins anew', async () => {
+test('allows one club for each creator; a person who was removed from it can set up another', async () => {
   await setUpClub(newClient);
   expect(await setUpClub(newClient)).toMatchObject({ kind: 'refused', message: 'You already belong to a club.' });
   await database.owner(`update public.profiles set club_id = null where user_id = $1`, [newClient.userId]);
@@ -71,14 +71,14 @@ test('one club per creator; a person who was taken out of it begins anew', async
   expect(await database.owner('select 1 from public.clubs')).toHaveLength(4);
 });
 
-test('members of a club, the firm and visitors set up none', async () => {
+test('lets no member, firm user or visitor set one up', async () => {
   for (const caller of [pineStaff, pineAdmin, firm, visitor]) {
     expect(await setUpClub(caller)).toMatchObject({ kind: 'refused', code: '42501' });
   }
   expect(await database.owner('select 1 from public.clubs')).toHaveLength(2);
 });
 
-test("staff_count, creator, slug and stamps are the server's", async () => {
+test('sets staff_count, creator, slug and stamps on the server', async () => {
   await setUpClub(newClient, { staff_count: '500' });
   const [club] = await database.owner(`select staff_count, created_by, slug, plan, version, clock_override
     from public.clubs where name = 'Cedar Grove Pool'`);
@@ -100,12 +100,12 @@ test.each([
   ['clock_override', 'now()'],
   ['created_at', 'now()'],
   ['version', '9'],
-])('a client cannot send %s with a new club', async (column, value) => {
+])('refuses %s from a client with a new club', async (column, value) => {
   expect(await setUpClub(newClient, { [column]: value })).toMatchObject({ kind: 'refused', code: '42501' });
   expect(await database.owner('select 1 from public.clubs')).toHaveLength(2);
 });
 
-test('a name that is taken gets another web address, and an odd name gets one at all', async () => {
+test('gives a club with a taken or unusual name another web address', async () => {
   await setUpClub(newClient, { name: `'Pine Hollow'` });
   await database.owner(`insert into public.clubs (name, type, size, season) values ('¡!', 'Other', 'small', '2026')`);
   const [taken, odd] = await database.owner(
@@ -132,7 +132,7 @@ test.each([
   });
 });
 
-test('managers and admins change their own club, but not its plan, clock and address on the web', async () => {
+test('lets managers and admins change their own club, but not its plan, clock and web address', async () => {
   for (const caller of [pineManager, pineAdmin]) {
     await database.as(caller, `update public.clubs set name = 'Renamed'`);
     for (const change of [`plan = 'launch'`, `slug = 'lake'`, 'clock_override = null']) {
@@ -159,7 +159,7 @@ test('managers and admins change their own club, but not its plan, clock and add
   });
 });
 
-test('not even the firm sets a plan without a reason', async () => {
+test('lets not even the firm set a plan without a reason', async () => {
   expect(await database.as(firm, `update public.clubs set plan = 'run' where id = $1`, [LAKESIDE])).toMatchObject({
     kind: 'refused',
     code: '42501',
@@ -168,7 +168,7 @@ test('not even the firm sets a plan without a reason', async () => {
   expect(await database.owner('select plan from public.clubs where id = $1', [LAKESIDE])).toEqual([{ plan: 'manage' }]);
 });
 
-test('the service key changes a club, its plan included', async () => {
+test('lets the service key change a club, including its plan', async () => {
   const change = `update public.clubs set name = 'Renamed', plan = 'run' where id = $1`;
   expect(await database.as(service, change, [LAKESIDE])).toMatchObject({ kind: 'done', affected: 1 });
   expect(await database.owner('select name, plan from public.clubs where id = $1', [LAKESIDE])).toEqual([
@@ -176,7 +176,7 @@ test('the service key changes a club, its plan included', async () => {
   ]);
 });
 
-test('a time zone that no one knows is refused', async () => {
+test('refuses an unknown time zone', async () => {
   expect(await database.as(lakeAdmin, `update public.clubs set time_zone = 'America/Atlantis'`)).toMatchObject({
     kind: 'refused',
     code: '22023',
@@ -199,12 +199,12 @@ describe('when a season gets another year', () => {
       [from, to, PINE_HOLLOW],
     );
 
-  test('the club that is in it goes along', async () => {
+  test('the club in that season follows', async () => {
     expect(await rename(pineManager, '2025', '2035')).toMatchObject({ kind: 'done', affected: 1 });
     expect(await seasonOf(PINE_HOLLOW)).toBe('2035');
   });
 
-  test('a club that is in another one stays, and so do other clubs', async () => {
+  test('a club in another season stays, and so do other clubs', async () => {
     const lakeside = await seasonOf(LAKESIDE);
     await database.owner(
       `insert into public.seasons (club_id, year, starts_on, opens_on, ends_on)

@@ -39,7 +39,7 @@ test('keeps its applications and its budget when a manager gives the season anot
   ]);
 });
 
-test('keeps what a closed season came to, the labor of its schedule included, when its year is corrected', async () => {
+test('keeps the results of a closed season, including its labor, when its year is corrected', async () => {
   await database.owner(
     `update public.budget_categories set is_labor = true where club_id = $1 and year = '2024' and name = 'Payroll'`,
     [PINE_HOLLOW],
@@ -55,7 +55,7 @@ test('keeps what a closed season came to, the labor of its schedule included, wh
   expect(byRow(await kept())).toEqual(byRow(renamed(before, '2024', '2022')));
 });
 
-test('moves nothing and says why when the other year has one of the budget lines already', async () => {
+test('moves nothing and says why when the other year already has one of the budget lines', async () => {
   await database.owner(
     `insert into public.budget_categories (club_id, year, name, type) values ($1, '2027', 'Chemicals', 'expense')`,
     [PINE_HOLLOW],

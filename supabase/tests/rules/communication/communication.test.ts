@@ -18,7 +18,7 @@ const write = (from: Person, to: Person, values: { clubId?: string; subject?: st
     ],
   );
 
-test('a message reaches its recipient, leaves a line in the log and a notification', async () => {
+test('delivers a message, and adds a line to the log and a notification', async () => {
   const sent = await write(pineStaff, pineManager);
   expect(sent).toMatchObject({ kind: 'done', affected: 1 });
   const id = sent.kind === 'done' ? sent.rows[0]?.id : undefined;
@@ -43,7 +43,7 @@ test('a message reaches its recipient, leaves a line in the log and a notificati
   });
 });
 
-test('administrators read the whole activity, managers that of the staff, others their own; the firm no messages', async () => {
+test("shows administrators the whole activity, managers the staff's, others their own; and the firm no messages", async () => {
   await write(pineStaff, pineManager);
   await database.owner(
     `insert into public.activity_logs (club_id, type, message, user_id)
@@ -64,7 +64,7 @@ test('administrators read the whole activity, managers that of the staff, others
   for (const stranger of [lakeAdmin, lakeStaff, newClient]) expect(await read(stranger)).toEqual([]);
 });
 
-test('reading a message reads what told of it, and nothing else', async () => {
+test('marks only its notification as read when a message is read', async () => {
   const [read, unread] = [
     await write(pineStaff, pineManager, { subject: 'Towels' }),
     await write(pineStaff, pineManager, { subject: 'Lanes' }),
@@ -88,7 +88,7 @@ test('reading a message reads what told of it, and nothing else', async () => {
   ]);
 });
 
-test('a person who chose not to hear of it inside the platform gets no notification, and the message all the same', async () => {
+test('delivers the message without a notification to a person who turned those off', async () => {
   await database.as(
     pineAdmin,
     `insert into public.notification_preferences (kind, channel) values ('staff_updates', 'email')`,
@@ -102,7 +102,7 @@ test('a person who chose not to hear of it inside the platform gets no notificat
   ).toEqual([]);
 });
 
-test('no one writes to themselves, to another club or in another name', async () => {
+test("lets no one write to themselves, to another club or in another person's name", async () => {
   const before = await database.owner('select id from public.messages order by id');
   for (const refused of [
     await write(pineStaff, pineStaff),
@@ -136,7 +136,7 @@ test.each([
   });
 });
 
-test('only the recipient marks a message as read, once, and the sender sees it', async () => {
+test('lets only the recipient mark a message as read, once, and shows it to the sender', async () => {
   const sent = await write(pineStaff, pineManager);
   const id = sent.kind === 'done' ? sent.rows[0]?.id : undefined;
   const read = (person: Person) =>
@@ -153,7 +153,7 @@ test('only the recipient marks a message as read, once, and the sender sees it',
   });
 });
 
-test("the log holds the caller's own name, whatever the specified call sends", async () => {
+test("records the caller's own name, whatever the specified call sends", async () => {
   const logged = await database.as(
     pineStaff,
     `insert into public.activity_logs (club_id, type, message, user_name) values ($1, 'communication', 'Hello', 'Marcus Bell')`,
@@ -166,7 +166,7 @@ test("the log holds the caller's own name, whatever the specified call sends", a
 });
 
 test.each(['shift_published', 'data_export', 'staff'])(
-  "an entry of the kind %s is the platform's to make",
+  'lets only the platform add an entry of the kind %s',
   async (type) => {
     for (const caller of [pineStaff, pineManager, pineAdmin]) {
       expect(
@@ -184,7 +184,7 @@ test.each(['shift_published', 'data_export', 'staff'])(
 );
 
 test.each(['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(
-  'a notification never leads to %s',
+  'never links a notification to %s',
   async (link) => {
     await expect(
       database.owner(
@@ -195,7 +195,7 @@ test.each(['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:alert
   },
 );
 
-test('two browsers that save one dashboard: the second is told', async () => {
+test('tells the second of two browsers that save one dashboard', async () => {
   const save = (version: number) =>
     database.as(
       pineManager,

@@ -24,12 +24,12 @@ const idOf = (outcome: Outcome) => (outcome.kind === 'done' ? outcome.rows[0]?.i
 const stored = () =>
   database.owner('select id, message, mail_status from public.contact_inquiries order by created_at');
 
-test('an inquiry is stored as pending', async () => {
+test('stores an inquiry as pending', async () => {
   const outcome = await receive();
   expect(await stored()).toEqual([{ id: idOf(outcome), message: 'Hello', mail_status: 'pending' }]);
 });
 
-test('the server decides about id, stamps and status', async () => {
+test('sets id, stamps and status on the server', async () => {
   await receive({
     id: '00000000-0000-4000-8000-000000000000',
     mail_status: 'sent',
@@ -43,7 +43,7 @@ test('the server decides about id, stamps and status', async () => {
   expect(row?.id).not.toBe('00000000-0000-4000-8000-000000000000');
 });
 
-test('five from one network address in ten minutes, then no more until they have passed', async () => {
+test('accepts five from one network address in ten minutes, then none until they have passed', async () => {
   for (let number = 1; number <= 5; number += 1) {
     expect(await receive({ email: `person${number}@example.test` })).toMatchObject({ kind: 'done' });
   }
@@ -54,7 +54,7 @@ test('five from one network address in ten minutes, then no more until they have
   expect(await receive({ email: 'person7@example.test' })).toMatchObject({ kind: 'done' });
 });
 
-test('three from one email address in an hour, however it is spelled and wherever it comes from', async () => {
+test('accepts three from one email address in an hour, however it is spelled and from anywhere', async () => {
   for (let number = 1; number <= 3; number += 1) {
     expect(await receive({ message: `Message ${number}` }, `203.0.113.${number}`)).toMatchObject({ kind: 'done' });
   }
@@ -65,7 +65,7 @@ test('three from one email address in an hour, however it is spelled and whereve
   expect(await stored()).toHaveLength(3);
 });
 
-test('trying again after our mail failed is the same inquiry and always accepted', async () => {
+test('always accepts a retry after our mail failed as the same inquiry', async () => {
   const first = idOf(await receive());
   for (let time = 0; time < 4; time += 1) {
     expect(
@@ -100,7 +100,7 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
-test('no one but the function stores an inquiry; the firm alone reads them', async () => {
+test('lets only the function store an inquiry, and only the firm read it', async () => {
   for (const person of Object.values(people)) {
     expect(await receive({}, '203.0.113.1', person)).toMatchObject({ kind: 'refused', code: '42501' });
   }
@@ -111,7 +111,7 @@ test('no one but the function stores an inquiry; the firm alone reads them', asy
   expect(await database.as(people.pineAdmin, 'select name from public.contact_inquiries')).toMatchObject({ rows: [] });
 });
 
-test('the service key marks what became of the mail and rewrites nothing', async () => {
+test("lets the service key record the mail's status, and change nothing else", async () => {
   await receive();
   expect(await database.as(service, `update public.contact_inquiries set message = 'other'`)).toMatchObject({
     kind: 'refused',
@@ -125,7 +125,7 @@ test('the service key marks what became of the mail and rewrites nothing', async
   ).toMatchObject({ kind: 'refused', code: '42501' });
 });
 
-test('addresses are forgotten after a day', async () => {
+test('deletes addresses after a day', async () => {
   await receive();
   await database.owner(`update app.rate_limit_hits set hit_at = hit_at - interval '25 hours'`);
   await receive({ email: 'other@example.test' }, '203.0.113.2');

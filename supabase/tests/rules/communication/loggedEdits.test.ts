@@ -25,7 +25,7 @@ const does = async (person: Caller, sql: string, values?: unknown[]) =>
 const changeRole = (by: Caller, of: Person, role: string) =>
   does(by, 'update public.profiles set role = $2 where user_id = $1', [of.userId, role]);
 
-test('a role is changed: the administrator reads it, and the manager where it is about the staff', async () => {
+test('records a role change for the administrator, and for the manager if it is about the staff', async () => {
   await changeRole(pineAdmin, pineStaff, 'manager');
   const entry = 'role: Changed the role of Jordan Blake from User to Manager, by Marcus Bell';
   expect(await read(pineAdmin)).toEqual([entry]);
@@ -33,7 +33,7 @@ test('a role is changed: the administrator reads it, and the manager where it is
   expect(await read(lakeAdmin)).toEqual([]);
 });
 
-test('what administrators do among themselves is not for managers', async () => {
+test('hides from managers what administrators do among themselves', async () => {
   await changeRole(pineAdmin, pineManager, 'admin');
   await changeRole(pineAdmin, pineManager, 'manager');
   expect(await read(pineAdmin)).toHaveLength(2);
@@ -41,7 +41,7 @@ test('what administrators do among themselves is not for managers', async () => 
   expect(await read(pineStaff)).toEqual([]);
 });
 
-test('inviting, inviting again and withdrawing', async () => {
+test('records inviting, inviting again and revoking', async () => {
   const invite = () => does(pineAdmin, `select public.invite_person('ann@example.test', 'user', $1)`, [PINE_HOLLOW]);
   await invite();
   await invite();
@@ -56,7 +56,7 @@ test('inviting, inviting again and withdrawing', async () => {
   expect(await read(pineManager)).toHaveLength(3);
 });
 
-test('who accepts an invitation joins in their own name', async () => {
+test('records in their own name that a person accepts an invitation', async () => {
   await does(pineAdmin, `select public.invite_person('ann@example.test', 'user', $1)`, [PINE_HOLLOW]);
   await database.owner(
     `insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
@@ -65,7 +65,7 @@ test('who accepts an invitation joins in their own name', async () => {
   expect(await read(pineManager)).toContain('membership: Joined the club as User, by Ann Reed');
 });
 
-test('features, the settings of the club, and its season', async () => {
+test("records features, the club's settings, and its season", async () => {
   await does(
     pineAdmin,
     `insert into public.user_permissions (user_id, feature_id)
@@ -91,14 +91,14 @@ test('features, the settings of the club, and its season', async () => {
   expect(await read(pineManager)).toHaveLength(3);
 });
 
-test('removing a person leaves one entry, and their features none', async () => {
+test('records the removal of a person once, without their features', async () => {
   await does(pineAdmin, 'select public.remove_from_club($1)', [pineStaff.userId]);
   const entry = 'membership: Removed Jordan Blake from the club, by Marcus Bell';
   expect(await read(pineAdmin)).toEqual([entry]);
   expect(await read(pineManager)).toEqual([entry]);
 });
 
-test('closing and reopening a season', async () => {
+test('records closing and reopening a season', async () => {
   await database.owner(`update public.clubs set clock_override = '2025-09-10T12:00:00-04:00' where id = $1`, [
     PINE_HOLLOW,
   ]);
@@ -112,12 +112,12 @@ test('closing and reopening a season', async () => {
   ]);
 });
 
-test('what the platform does by itself leaves no entry', async () => {
+test('records nothing that the platform does by itself', async () => {
   await database.owner(`update public.clubs set address = 'B' where id = $1`, [PINE_HOLLOW]);
   expect(await read(pineAdmin)).toEqual([]);
 });
 
-test('refuses a client that says itself who an entry is about', async () => {
+test('refuses an entry in which a client names its subject', async () => {
   for (const column of ['of_staff', 'about_user_id']) {
     expect(
       await database.as(

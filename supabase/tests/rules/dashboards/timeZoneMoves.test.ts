@@ -29,7 +29,7 @@ test('counts future shifts with the first one, and leaves out cancelled ones', a
   expect(await moves(pineManager)).toMatchObject({ rows: [await shiftsToCome()] });
 });
 
-test('names nothing when nothing is to come', async () => {
+test('names nothing when nothing is in the future', async () => {
   await database.owner(`update public.clubs set clock_override = '2026-05-01' where id = $1`, [PINE_HOLLOW]);
   expect(await moves(pineManager)).toMatchObject({ kind: 'done', rows: [] });
 });

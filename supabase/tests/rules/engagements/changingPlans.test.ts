@@ -17,7 +17,7 @@ const heard = () =>
   );
 const mails = () => database.owner(`select user_id, title from app.notification_mails where title like '%plan%'`);
 
-test('the administrators of the club hear what their plan was and is, why, and what they may no longer grant', async () => {
+test("tells the club's administrators the old and the new plan, why, and what they can no longer grant", async () => {
   expect(await change(firm, 'launch')).toMatchObject({ kind: 'done' });
   expect(await plan()).toBe('launch');
   const title = "Your club's plan is now Launch; it was Manage";
@@ -34,12 +34,12 @@ test('the administrators of the club hear what their plan was and is, why, and w
   expect(await mails()).toEqual([{ user_id: lakeAdmin.userId, title }]);
 });
 
-test('what a larger plan brings is said, too', async () => {
+test('tells what a larger plan adds, too', async () => {
   await change(firm, 'elevate', ' They grow. ');
   expect(await heard()).toMatchObject([{ body: 'They grow.\nYou can now grant: API Access, Advanced Reporting.' }]);
 });
 
-test('the history keeps the reason, for the club and the firm; of the plan alone where that is asked for', async () => {
+test('keeps the reason in the history, for the club and the firm, and lists only plan changes when asked', async () => {
   await database.owner(`insert into public.club_modules (club_id, module_id) values ($1, 'training')`, [LAKESIDE]);
   await change(firm, 'launch');
   for (const caller of [firm, lakeAdmin]) {
@@ -62,7 +62,7 @@ test('the history keeps the reason, for the club and the firm; of the plan alone
   }
 });
 
-test('the reason of one change is not that of the next', async () => {
+test("does not reuse one change's reason for the next", async () => {
   await change(firm, 'launch');
   await database.as(service, `update public.clubs set plan = 'run' where id = $1`, [LAKESIDE]);
   expect(await database.owner('select reason from public.engagement_events order by id desc limit 1')).toEqual([
@@ -89,7 +89,7 @@ test.each([
     'PT409',
     'Someone else changed the plan meanwhile: it is Manage now.',
   ],
-])('a plan is not changed %s', async (_what, wanted, reason, expected, code, message) => {
+])('changes no plan %s', async (_what, wanted, reason, expected, code, message) => {
   expect(await change(firm, wanted, reason, expected)).toMatchObject({ kind: 'refused', code, message });
   expect(await plan()).toBe('manage');
   expect(await heard()).toEqual([]);

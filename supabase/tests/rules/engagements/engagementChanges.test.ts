@@ -63,7 +63,7 @@ const pass = () =>
   );
 
 describe('at once', () => {
-  test('the firm switches a module on, pins it, lets it follow a channel and switches it off; each is on record', async () => {
+  test('the firm switches a module on, pins it, lets it follow a channel and switches it off; each is recorded', async () => {
     const on = await changed({ kind: 'on' });
     expect(await engagementOf()).toEqual([{ channel: 'production', pinned_version: null }]);
     expect(await record()).toEqual([{ action: 'switched_on', actor: firm.userId, change_id: on }]);
@@ -81,7 +81,7 @@ describe('at once', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('a module may be switched on with the release or the channel that it shall have', async () => {
+  test('a module can be switched on with its release or channel', async () => {
     await changed({ kind: 'on', release: '1.1.0' });
     expect(await engagementOf()).toEqual([{ channel: 'production', pinned_version: '1.1.0' }]);
     await changed({ kind: 'off' });
@@ -89,13 +89,13 @@ describe('at once', () => {
     expect(await engagementOf()).toEqual([{ channel: 'staging', pinned_version: null }]);
   });
 
-  test('a module is agreed before its first release', async () => {
+  test('a module can be agreed before its first release', async () => {
     await database.owner(`insert into public.club_modules (club_id, module_id) values ($1, 'marina')`, [PINE_HOLLOW]);
     await changed({ kind: 'on', moduleId: 'marina' });
     expect(await engagementOf(LAKESIDE, 'marina')).toHaveLength(1);
   });
 
-  test('a module that no one knows is refused, and stands in no list', async () => {
+  test('an unknown module is refused, and appears in no list', async () => {
     expect(await change(firm, { kind: 'on', moduleId: 'nomodule' })).toMatchObject({
       kind: 'refused',
       code: 'PT404',
@@ -174,7 +174,7 @@ describe('at once', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('a decision on consequences that are others by now is refused by the server', async () => {
+  test('the server refuses a decision when its consequences have changed', async () => {
     const read = async () => {
       const [row] = await readAs(
         database,
@@ -204,7 +204,7 @@ describe('at once', () => {
     expect(await engagementOf()).toHaveLength(1);
   });
 
-  test('a decision that was made on what is no longer so is refused', async () => {
+  test('refuses a decision that was based on an outdated state', async () => {
     expect(await change(firm, { kind: 'on', expectedVersion: 3 })).toMatchObject({ kind: 'refused', code: 'PT409' });
     expect(await engagementOf()).toEqual([]);
     await changed({ kind: 'on', expectedVersion: 0 });
@@ -235,8 +235,8 @@ test.each([
   expect(await waiting()).toEqual([{ kind: 'on' }]);
 });
 
-describe('for a moment to come', () => {
-  test('nothing changes before, the clock makes it then, once, and in the name of the person who asked', async () => {
+describe('for a future moment', () => {
+  test('nothing changes before, then the clock makes the change once, in the name of the person who asked', async () => {
     const id = await changed({ kind: 'on', after: '1 day', channel: 'staging' });
     expect(await engagementOf()).toEqual([]);
     expect(await makeDue()).toEqual([{ made: 0 }]);
@@ -250,7 +250,7 @@ describe('for a moment to come', () => {
     ).toEqual([{ events: 1 }]);
   });
 
-  test('until then it can be cancelled, and twice is once', async () => {
+  test('can be canceled until then, and canceling twice is once', async () => {
     const id = await changed({ kind: 'off', clubId: PINE_HOLLOW, after: '1 day' });
     const cancel = () => database.as(firm, 'select public.cancel_engagement_change($1)', [id]);
     expect(await cancel()).toMatchObject({ kind: 'done' });
@@ -265,7 +265,7 @@ describe('for a moment to come', () => {
     expect(await engagementOf(PINE_HOLLOW)).toHaveLength(1);
   });
 
-  test('what has been made is not cancelled', async () => {
+  test('cannot be canceled after it was made', async () => {
     const id = await changed({ kind: 'on' });
     expect(await database.as(firm, 'select public.cancel_engagement_change($1)', [id])).toMatchObject({
       kind: 'refused',
@@ -275,7 +275,7 @@ describe('for a moment to come', () => {
     expect(await engagementOf()).toHaveLength(1);
   });
 
-  test('one change of a module waits at a time', async () => {
+  test('allows only one planned change of a module', async () => {
     await changed({ kind: 'on', after: '1 day' });
     expect(await change(firm, { kind: 'on', after: '2 days' })).toMatchObject({
       kind: 'refused',
@@ -289,7 +289,7 @@ describe('for a moment to come', () => {
     expect(await waiting()).toHaveLength(2);
   });
 
-  test('while a change waits, nothing is changed at once either; after it is cancelled it is', async () => {
+  test('allows no immediate change while one is planned, and allows it after that is canceled', async () => {
     const id = await changed({ kind: 'off', clubId: PINE_HOLLOW, after: '1 day' });
     expect(await change(firm, { kind: 'pin', release: '1.1.0', clubId: PINE_HOLLOW })).toMatchObject({
       kind: 'refused',
@@ -302,7 +302,7 @@ describe('for a moment to come', () => {
     expect(await engagementOf(PINE_HOLLOW)).toEqual([{ channel: 'production', pinned_version: '1.1.0' }]);
   });
 
-  test('switching on does not undo what a club has got meanwhile', async () => {
+  test('does not undo by switching on what a club has received meanwhile', async () => {
     const id = await changed({ kind: 'on', after: '1 day' });
     await database.owner(
       `insert into public.club_modules (club_id, module_id, pinned_version) values ($1, 'training', '1.0.0')`,
@@ -316,7 +316,7 @@ describe('for a moment to come', () => {
     ]);
   });
 
-  test('a person who decided what cannot be made any more is told, and so are the administrators who had heard of it', async () => {
+  test('tells the person who decided, and notified administrators, when a change cannot be made any more', async () => {
     await changed({ kind: 'on', after: '1 hour' });
     await changed({ kind: 'pin', release: '1.1.0', clubId: PINE_HOLLOW, after: '1 hour' });
     await database.owner(`insert into public.club_modules (club_id, module_id) values ($1, 'training')`, [LAKESIDE]);
@@ -336,7 +336,7 @@ describe('for a moment to come', () => {
     ]);
   });
 
-  test('what cannot be made any more keeps its reason and hinders no other', async () => {
+  test('keeps the reason of a change that failed, and hinders no other', async () => {
     const pin = await changed({ kind: 'pin', release: '1.1.0', clubId: PINE_HOLLOW, after: '1 hour' });
     await changed({ kind: 'on', after: '2 hours' });
     await database.owner(`delete from public.club_modules where club_id = $1 and module_id = 'training'`, [
@@ -352,7 +352,7 @@ describe('for a moment to come', () => {
     expect(await makeDue()).toEqual([{ made: 0 }]);
   });
 
-  test('the administrators of the club hear of it, when it is planned and when it is made', async () => {
+  test("tells the club's administrators when it is planned and when it is made", async () => {
     const heard = () =>
       database.owner(
         `select title, body, link from public.notifications where user_id = $1 and link = '/admin/features'
@@ -395,7 +395,7 @@ describe('for a moment to come', () => {
     ).toEqual([{ title: "Training is now part of your club's engagement" }]);
   });
 
-  describe('that is cancelled after the administrators heard of it', () => {
+  describe('that is canceled after the administrators were told', () => {
     const cancel = (id: string) => readAs(database, firm, 'select public.cancel_engagement_change($1)', [id]);
     const told = (userId = pineAdmin.userId) =>
       database.owner(
@@ -416,7 +416,7 @@ describe('for a moment to come', () => {
       off = await changed({ kind: 'off', clubId: PINE_HOLLOW, after: '40 days' });
     });
 
-    test('they hear that the module stays; what no one has read and what was not sent is taken back', async () => {
+    test('tells them that the module stays, and withdraws unread notices and unsent mails', async () => {
       expect(await told()).toMatchObject([{ title: announced }]);
       await cancel(off);
       expect(await told()).toEqual([
@@ -430,7 +430,7 @@ describe('for a moment to come', () => {
       expect(await mailed()).toEqual([{ title: cancelled }]);
     });
 
-    test('what was read and what was sent stays, and is answered once', async () => {
+    test('keeps read notices and sent mails, and answers them once', async () => {
       await database.owner(`update public.notifications set read_at = now() where user_id = $1`, [pineAdmin.userId]);
       await database.owner('update app.notification_mails set sent_at = now()');
       await cancel(off);
@@ -439,7 +439,7 @@ describe('for a moment to come', () => {
       expect(await mailed()).toEqual([{ title: cancelled }, { title: announced }]);
     });
 
-    test('a mail that is at its provider when that happens is not tried again', async () => {
+    test('does not retry a mail that is at its provider when that happens', async () => {
       await database.owner('delete from app.notification_mails where user_id <> $1', [pineAdmin.userId]);
       const [mail] = await readAs(database, service, 'select claim, title from public.claim_notification_mail()');
       expect(mail?.title).toEqual(announced);
@@ -452,7 +452,7 @@ describe('for a moment to come', () => {
       expect(await readAs(database, service, 'select title from public.claim_notification_mail()')).toEqual([]);
     });
 
-    test('a person who heard of it and is no administrator any more hears of that, too, and a person who has left does not', async () => {
+    test('also tells a person who is no longer an administrator, and not a person who has left', async () => {
       await database.owner(`update public.profiles set role = 'user' where user_id = $1`, [pineAdmin.userId]);
       await cancel(off);
       expect(await told()).toMatchObject([{ title: cancelled }]);
@@ -465,7 +465,7 @@ describe('for a moment to come', () => {
       expect(await told(lakeAdmin.userId)).toEqual([]);
     });
 
-    test('what was planned of other modules is still told', async () => {
+    test('still tells what was planned for other modules', async () => {
       await changed({ kind: 'off', clubId: PINE_HOLLOW, moduleId: 'operations', after: '40 days' });
       await cancel(off);
       expect((await told()).map(({ title }) => title)).toEqual([
@@ -474,7 +474,7 @@ describe('for a moment to come', () => {
       ]);
     });
 
-    test('a module that was to come stays off, and of which release it is no one is told', async () => {
+    test('keeps a planned module off, and names its release to no one', async () => {
       const on = await changed({ kind: 'on', after: '40 days' });
       await cancel(on);
       expect(await told(lakeAdmin.userId)).toMatchObject([
@@ -492,7 +492,7 @@ describe('for a moment to come', () => {
     });
   });
 
-  test('people cannot move the clock', async () => {
+  test('lets no person move the clock', async () => {
     for (const caller of [firm, lakeAdmin, visitor]) {
       expect(await database.as(caller, 'select public.make_due_engagement_changes()')).toMatchObject({
         kind: 'refused',
@@ -506,7 +506,7 @@ describe('what is read', () => {
   const cellsFor = async (caller: Caller) =>
     readAs(database, caller, 'select name, plan, total::int, staff_count::int, cells from public.engagement_clubs()');
 
-  test('the firm sees every club with what it has, how it fares and what waits', async () => {
+  test('shows the firm every club with its modules, their health and planned changes', async () => {
     await database.owner(`insert into public.module_health_reports (module_id, release_version, club_id, outcome, phase, created_at) values
       ('training', '1.0.0', '${PINE_HOLLOW}', 'mounted', null, now()),
       ('training', '1.0.0', '${PINE_HOLLOW}', 'failed', 'load', now()),
@@ -544,7 +544,7 @@ describe('what is read', () => {
     );
   });
 
-  test('the firm sees the rollout that a club is in, also of one whose channel has nothing for the module', async () => {
+  test('shows the firm the rollout that a club is in, even if its channel has nothing for the module', async () => {
     await database.owner(
       `update public.module_channels set candidate = '1.1.0', share = 99 where module_id = 'training' and channel = 'production'`,
     );
@@ -562,7 +562,7 @@ describe('what is read', () => {
     );
   });
 
-  test('how a club fares is said of the release that it has: of the candidate, where it is rolled out', async () => {
+  test('reports the health of the release that a club has: of the candidate, if it is in the rollout', async () => {
     await database.owner(
       `update public.module_channels set candidate = '1.1.0', share = 99 where module_id = 'training' and channel = 'production'`,
     );
@@ -581,7 +581,7 @@ describe('what is read', () => {
     expect(await trainingOf()).toMatchObject({ version: '1.0.0', mounted: 2, failed: 0 });
   });
 
-  test('an administrator sees the own club alone', async () => {
+  test('shows an administrator only the own club', async () => {
     expect((await cellsFor(lakeAdmin)).map(({ name, total }) => [name, total])).toEqual([
       ['Lakeside Golf & Country Club', 1],
     ]);
@@ -601,7 +601,7 @@ describe('what is read', () => {
     });
   });
 
-  test('clubs are found by any part of their name, a page at a time', async () => {
+  test('finds clubs by any part of their name, a page at a time', async () => {
     const found = (search: string, limit: number, offset: number) =>
       readAs(database, firm, 'select name, total::int from public.engagement_clubs($1, $2, $3)', [
         search,
@@ -617,14 +617,14 @@ describe('what is read', () => {
     });
   });
 
-  test('one club is read by its id, whatever others are called, and no one reads one that is not theirs', async () => {
+  test('reads one club by its id, whatever others are called, and never one of other people', async () => {
     const byId = (caller: Caller, clubId: string) =>
       readAs(database, caller, 'select name, total::int from public.engagement_clubs(club_id_param => $1)', [clubId]);
     expect(await byId(firm, LAKESIDE)).toEqual([{ name: 'Lakeside Golf & Country Club', total: 1 }]);
     expect(await byId(lakeAdmin, PINE_HOLLOW)).toEqual([]);
   });
 
-  test('modules are those of engagements, also the ones that have no release yet', async () => {
+  test('lists the modules of engagements, including those without a release', async () => {
     expect(await readAs(database, firm, 'select title, production_version from public.engagement_modules()')).toEqual([
       { title: 'ClubFuture', production_version: null },
       { title: 'Facilities', production_version: null },
@@ -636,7 +636,7 @@ describe('what is read', () => {
     ]);
   });
 
-  test('the history tells what was planned, cancelled and made, with the person and the reason; the club reads it, too', async () => {
+  test('lists what was planned, canceled and made, with the person and the reason, also for the club', async () => {
     const id = await changed({ kind: 'on', after: '1 day', reason: 'The season begins.' });
     await database.as(firm, 'select public.cancel_engagement_change($1)', [id]);
     await changed({ kind: 'on', reason: 'They want it now.' });
@@ -655,7 +655,7 @@ describe('what is read', () => {
     }
   });
 
-  test('of what was planned the history keeps who decided it, and when, after it was made, cancelled or could not be made', async () => {
+  test('keeps who planned a change, and when, after it was made, canceled or failed', async () => {
     const history = () =>
       readAs(
         database,
@@ -707,7 +707,7 @@ describe('what is read', () => {
     );
   });
 
-  test('what was changed at once has no other moment than that', async () => {
+  test('gives an immediate change only one moment', async () => {
     await changed({ kind: 'on' });
     expect(
       await readAs(

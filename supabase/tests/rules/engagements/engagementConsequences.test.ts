@@ -37,13 +37,13 @@ async function consequences(
   return row?.found as Record<string, unknown>;
 }
 
-test('a module that was agreed before its first release is called as its id reads, and ClubFuture is one word', async () => {
+test('names a module without a release by its id, and writes ClubFuture as one word', async () => {
   const modules = await readAs(database, people.firm, 'select module_id, title from public.engagement_modules()');
   expect(modules).toContainEqual({ module_id: 'club-future', title: 'ClubFuture' });
   expect(modules).toContainEqual({ module_id: 'post-season', title: 'Post-Season' });
 });
 
-test('switching on brings the pages that are not public already, their entries and their bytes', async () => {
+test('lists the new pages that are not public already, their entries and their bytes when a module is switched on', async () => {
   expect(await consequences(LAKESIDE, 'on')).toMatchObject({
     now: { on: false, version: null, firstLoadBytes: 0 },
     then: {
@@ -68,7 +68,7 @@ test('switching on brings the pages that are not public already, their entries a
   });
 });
 
-test('a release from before its bytes were recorded does not say that they are none', async () => {
+test('does not report zero bytes for a release from before sizes were recorded', async () => {
   const { firstLoadBytes: _unsaid, ...old } = sampleRelease('training', '0.5.0', { engagement: true });
   expect(await publishRelease(database, old)).toMatchObject({ kind: 'done' });
   expect(await consequences(PINE_HOLLOW, 'pin', { release: '0.5.0' })).toMatchObject({
@@ -77,7 +77,7 @@ test('a release from before its bytes were recorded does not say that they are n
   });
 });
 
-test('switching off takes them away, and says how many rows rest and who leads there', async () => {
+test('lists what switching off removes, the rows that stay, and the modules that link there', async () => {
   const [{ rows } = { rows: 0 }] = await database.owner(
     `select (select count(*) from public.training_courses where club_id = $1)
       + (select count(*) from public.training_participants where club_id = $1)
@@ -100,7 +100,7 @@ test('switching off takes them away, and says how many rows rest and who leads t
   });
 });
 
-test('another release brings what it has more, with the features that it asks for and who has them', async () => {
+test('lists what another release adds, with the features that it requires and who has them', async () => {
   const found = await consequences(PINE_HOLLOW, 'pin', { release: '2.0.0' });
   expect(found).toMatchObject({
     now: { version: '1.0.0', shared: {} },
@@ -138,7 +138,7 @@ test('another release brings what it has more, with the features that it asks fo
   });
 });
 
-test('a feature beyond the plan of the club is named as such', async () => {
+test("names a feature beyond the club's plan as such", async () => {
   const { features } = await consequences(LAKESIDE, 'on', { release: '2.0.0' });
   expect(features).toMatchObject({
     come: [
@@ -148,7 +148,7 @@ test('a feature beyond the plan of the club is named as such', async () => {
   });
 });
 
-test('a channel that is empty gives the release in production, and one that is not its own', async () => {
+test('gives the production release for an empty channel, and a full channel its own', async () => {
   expect(await consequences(PINE_HOLLOW, 'follow', { channel: 'staging' })).toMatchObject({
     then: { version: '1.1.0' },
   });
@@ -157,7 +157,7 @@ test('a channel that is empty gives the release in production, and one that is n
   });
 });
 
-test('what is on record about a release is told with it: its last check, and that the platform took it back', async () => {
+test("tells a release's records with it: its last check, and that the platform withdrew it", async () => {
   const then = async () => (await consequences(PINE_HOLLOW, 'pin', { release: '1.1.0' })).then;
   expect(await then()).toMatchObject({ record: { check: null, takenBack: false } });
   for (const findings of ['{}', '{It stayed empty.}']) {
@@ -174,7 +174,7 @@ test('what is on record about a release is told with it: its last check, and tha
   expect(await then()).toMatchObject({ record: { check: 'failed', takenBack: true } });
 });
 
-test('a club that is in a rollout is told so, and one beside it is not', async () => {
+test('tells a club in a rollout about it, and not another one', async () => {
   await database.owner(
     `update public.module_channels set candidate = '1.1.0', share = 99 where module_id = 'training' and channel = 'production'`,
   );
@@ -187,7 +187,7 @@ test('a club that is in a rollout is told so, and one beside it is not', async (
   });
 });
 
-test('what was read stays what is decided on while an administrator grants features', async () => {
+test('keeps the basis of a decision while an administrator grants features', async () => {
   const read = () => consequences(LAKESIDE, 'pin', { release: '2.0.0' });
   const before = await read();
   const grantedOf = ({ features }: Record<string, unknown>) =>
@@ -203,7 +203,7 @@ test('what was read stays what is decided on while an administrator grants featu
   expect(after.digest).toBe(before.digest);
 });
 
-test('before its first release a module brings nothing', async () => {
+test('adds nothing for a module before its first release', async () => {
   expect(await consequences(LAKESIDE, 'on', { module: 'marina' })).toMatchObject({
     then: { on: true, version: null },
     routes: { come: [], go: [], stay: [] },
@@ -211,7 +211,7 @@ test('before its first release a module brings nothing', async () => {
   });
 });
 
-test.each(['staging', 'production'])('what is promised is what the manifest then says, on %s', async (channel) => {
+test.each(['staging', 'production'])('announces what the manifest then says, on %s', async (channel) => {
   // Nearly all clubs get it, Lakeside among them.
   await database.owner(
     `select public.roll_out_release('training', '1.1.0', 'production', 99, 'try', 'ci', null, true)`,
@@ -243,13 +243,13 @@ describe('of another plan', () => {
     return { come: names('come'), go: names('go'), stay: found.stay };
   };
 
-  test('are the features that administrators may grant then, and those that they no longer may', async () => {
+  test('lists the features that administrators may grant then, and those they no longer may', async () => {
     expect(await plan(LAKESIDE, 'elevate')).toEqual({ come: ['API Access', 'Advanced Reporting'], go: [], stay: 7 });
     expect(await plan(LAKESIDE, 'launch')).toEqual({ come: [], go: ['Data Export', 'Analytics', 'Board'], stay: 4 });
     expect(await plan(LAKESIDE, 'manage')).toEqual({ come: [], go: [], stay: 7 });
   });
 
-  test('are the firm’s to see, and of plans that exist', async () => {
+  test('shows them only to the firm, and only for plans that exist', async () => {
     for (const [caller, wanted, code] of [
       [people.lakeAdmin, 'elevate', '42501'],
       [people.firm, 'platinum', '22023'],

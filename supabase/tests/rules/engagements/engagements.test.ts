@@ -39,7 +39,7 @@ describe('the record of an engagement', () => {
     ]);
   });
 
-  test('has a reason for every line: no one writes past the decision, not even the firm', async () => {
+  test('has a reason on every line: no one writes without a decision, not even the firm', async () => {
     const engagements = () => database.owner('select * from public.club_modules order by club_id, module_id');
     const before = await engagements();
     for (const sql of [
@@ -52,7 +52,7 @@ describe('the record of an engagement', () => {
     expect(await engagements()).toEqual(before);
   });
 
-  test('is read by the administrators of the club and the firm alone', async () => {
+  test("is shown only to the club's administrators and the firm", async () => {
     const lines = async (caller: Parameters<RulesDatabase['as']>[0]) => {
       const outcome = await database.as(caller, 'select distinct club_id from public.engagement_events');
       return outcome.kind === 'done' ? outcome.rows : outcome.code;
@@ -71,7 +71,7 @@ describe('the record of an engagement', () => {
     ]);
   });
 
-  test('a change that changes nothing leaves no line, and a club that goes takes its record along', async () => {
+  test('gets no line for a change that changes nothing, and is deleted with its club', async () => {
     const [{ lines } = { lines: 0 }] = await database.owner(
       'select count(*)::int as lines from public.engagement_events',
     );
@@ -91,7 +91,7 @@ describe('health reports', () => {
       'select release_version, club_id, outcome, phase from public.module_health_reports order by club_id, outcome desc',
     );
 
-  test('name the release and the club, and drop what is not registered', async () => {
+  test('name the release and the club, and drop unregistered ones', async () => {
     const failed = { ...mounted, outcome: 'failed', phase: 'render' };
     expect(await report(pineManager, [mounted, failed, { ...mounted, version: '6.6.6' }])).toMatchObject({
       rows: [{ written: 2 }],
@@ -125,12 +125,12 @@ describe('health reports', () => {
     ],
     [7, 'Report 2 is not an object.'],
     [{ outcome: 'mounted' }, 'Report 2 names no release.'],
-  ])('%j is refused in a sentence that repeats nothing of it', async (malformed, message) => {
+  ])('refuses %j in a sentence without repeating it', async (malformed, message) => {
     expect(await report(visitor, [mounted, malformed])).toMatchObject({ kind: 'refused', code: '22023', message });
     expect(await stored()).toEqual([]);
   });
 
-  test('of what broke long after it was opened count as ten minutes', async () => {
+  test('limit a failure long after opening to ten minutes', async () => {
     const late = { ...mounted, outcome: 'failed', phase: 'render', durationMs: 7_200_000 };
     expect(await report(pineManager, [late])).toMatchObject({ rows: [{ written: 1 }] });
     expect(await database.owner('select duration_ms from public.module_health_reports')).toEqual([
@@ -138,7 +138,7 @@ describe('health reports', () => {
     ]);
   });
 
-  test('beyond sixty batches a minute are dropped, without a failure', async () => {
+  test('beyond sixty batches a minute are dropped, without an error', async () => {
     for (let batch = 1; batch <= 60; batch += 1) await report(visitor, [mounted]);
     expect(await report(visitor, [mounted])).toMatchObject({ rows: [{ written: 0 }] });
     expect(await stored()).toHaveLength(60);

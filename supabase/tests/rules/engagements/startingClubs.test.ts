@@ -33,7 +33,7 @@ test.each([
   ['manage', ['operations', 'pre-season', 'recruitment', 'training']],
   ['run', ['operations', 'post-season', 'pre-season', 'recruitment', 'training']],
   ['elevate', ['club-future', 'operations', 'post-season', 'pre-season', 'recruitment', 'training']],
-])('a club that begins with the plan %s has its modules, on record', async (plan, modules) => {
+])('gives a club that begins with the plan %s its modules, on record', async (plan, modules) => {
   const club = await start(plan);
   expect(await modulesOf(club)).toEqual(modules);
   const events = await readAs(
@@ -46,7 +46,7 @@ test.each([
   expect(events).toEqual(modules.map((id) => ({ module_id: id, kind: 'on', reason: words })));
 });
 
-test('its creator has the features of the plan and cannot grant himself others', async () => {
+test('gives its creator the features of the plan, and lets him grant himself no others', async () => {
   await start('manage');
   const features = () =>
     column('select feature_name from public.get_user_permissions($1) order by 1', [newClient.userId]);
@@ -68,7 +68,7 @@ test('its creator has the features of the plan and cannot grant himself others',
   ).toMatchObject({ kind: 'refused', code: '42501' });
 });
 
-test('the activity says that the features are included in the plan, and not that its creator granted them', async () => {
+test('records that the features are included in the plan, and not that the creator granted them', async () => {
   const club = await start('manage');
   expect(
     await readAs(
@@ -90,7 +90,7 @@ test.each([
   ['Swim & Tennis Club', '2025-04-01', '2025-05-24', '2025-09-01'],
   ['Golf Club', '2025-03-15', '2025-04-01', '2025-10-31'],
   ['Community Center', '2025-01-01', '2025-01-01', '2025-12-31'],
-])('the season of a %s is suggested', async (type, starts, opens, ends) => {
+])('suggests the season of a %s', async (type, starts, opens, ends) => {
   expect(
     await database.owner(`select starts_on::text, opens_on::text, ends_on::text from app.suggested_season($1, 2025)`, [
       type,
@@ -98,7 +98,7 @@ test.each([
   ).toEqual([{ starts_on: starts, opens_on: opens, ends_on: ends }]);
 });
 
-test('the first season is that of the year that was named, and of the next one when its last day is over', async () => {
+test('uses the named year for the first season, or the next one if its last day is over', async () => {
   const club = await start('manage');
   expect(await column('select year from public.seasons where club_id = $1', [club])).toEqual(['2031']);
   const yearOn = async (today: string) => {
@@ -113,7 +113,7 @@ test('the first season is that of the year that was named, and of the next one w
   expect(await yearOn('2025-09-02T01:00:00-04:00')).toBe('2026');
 });
 
-test('roles and checklists come as templates: no position, no pay, each to be edited and deleted', async () => {
+test('adds roles and checklists as templates without positions and pay, to edit and delete', async () => {
   const club = await start('manage');
   const roles = await readAs(
     database,
@@ -150,14 +150,14 @@ test('a golf club begins without lifeguards', async () => {
   expect(titles).not.toContain('Lifeguard');
 });
 
-test('the firm hears of the club, with the way to its row', async () => {
+test('tells the firm about the club, with a link to its row', async () => {
   const club = await start('manage');
   expect(
     await database.owner(`select user_id, title, link from public.notifications where title like '%is set up'`),
   ).toEqual([{ user_id: firm.userId, title: 'Cedar Grove is set up', link: `/admin/features?club=${club}` }]);
 });
 
-test('the steps of setting up tick themselves', async () => {
+test('checks off the setup steps by itself', async () => {
   const club = await start('manage');
   const steps = async () =>
     (
@@ -187,7 +187,7 @@ test('the steps of setting up tick themselves', async () => {
   expect(await steps()).toEqual({ ...nothing, season: true, positions: true, managers: true, staff: true });
 });
 
-test('another plan switches the modules that the firm chooses, for one reason, and tells the club', async () => {
+test('switches the modules that the firm chooses with another plan, for one reason, and tells the club', async () => {
   const offered = async (plan: string) =>
     (
       (await readAs(database, firm, 'select public.plan_consequences($1, $2) as means', [LAKESIDE, plan]))[0]

@@ -48,7 +48,7 @@ test('a person who may not publish is told so, whatever the week', async () => {
   });
 });
 
-test('a week is not copied from one that no calendar holds', async () => {
+test('copies no week from one that no calendar has', async () => {
   const before = await counts();
   expect(await ask(`select * from public.create_week_from('2025-08-03', other_week => 'infinity')`)).toMatchObject({
     code: '22023',
@@ -63,13 +63,13 @@ describe('a shift', () => {
     [`'0001-01-01', '2025-05-03 20:00+00'`, /^A shift starts between 2000 and 2100 and lasts for 24 hours at most\.$/],
     [`'2025-05-03 12:00+00', 'infinity'`, /^A shift starts between 2000 and 2100 and lasts/],
     [`'2025-05-03 12:00+00', '2025-05-03 11:00+00'`, /^A shift has a role, a start and a later end\.$/],
-  ])('%s is answered before the rules of each of its days are asked', async (times, message) => {
+  ])('%s is refused before the rules of each of its days run', async (times, message) => {
     const [starts, ends] = times.split(', ');
     const sql = `select * from public.shift_problems(${planned}, starts_at => ${starts}, ends_at => ${ends})`;
     expect(await ask(sql)).toMatchObject({ code: '22023', message: expect.stringMatching(message) });
   });
 
-  test('with a break that is longer than itself is answered', async () => {
+  test('with a break longer than itself is refused', async () => {
     const times = `starts_at => '2025-05-03 12:00+00', ends_at => '2025-05-03 14:00+00'`;
     for (const minutes of [-1, 120, 2147483647]) {
       expect(
@@ -95,14 +95,14 @@ describe('a shift', () => {
   });
 });
 
-test.each(['null', '0', '-1'])('the newest %s changes of the schedule are not an empty list', async (count) => {
+test.each(['null', '0', '-1'])('does not answer the newest %s changes with an empty list', async (count) => {
   expect(await ask(`select * from public.recent_schedule_changes('${PINE_HOLLOW}', ${count})`)).toMatchObject({
     code: '22023',
     hint: 'Ask for 1 to 100.',
   });
 });
 
-test.each(['null', `''`, `'Astronaut'`])('no one is assigned a training as %s, and that is said', async (role) => {
+test.each(['null', `''`, `'Astronaut'`])('assigns no training to %s, and says so', async (role) => {
   const course = `(select id from public.training_courses where club_id = '${PINE_HOLLOW}' order by title limit 1)`;
   expect(await ask(`select public.assign_training(${course}, ${role})`)).toMatchObject({
     code: 'PT404',

@@ -13,7 +13,7 @@ async function names(sql: string): Promise<string[]> {
   return (await database.owner(sql)).map((row) => String(Object.values(row)[0]));
 }
 
-test('row level security is on for every table', async () => {
+test('enables row level security on every table', async () => {
   const all = await names(`select oid::regclass from pg_class
     where relnamespace in ('public'::regnamespace, 'app'::regnamespace) and relkind in ('r', 'p')`);
   const secured = await names(`select oid::regclass from pg_class
@@ -22,7 +22,7 @@ test('row level security is on for every table', async () => {
   expect(secured).toEqual(all);
 });
 
-test('every policy names a role of the API and never everyone', async () => {
+test('names a role of the API in every policy, and never everyone', async () => {
   const policies = await database.owner(
     `select tablename, policyname, roles::text[] as roles from pg_policies where schemaname = 'public'`,
   );
@@ -30,7 +30,7 @@ test('every policy names a role of the API and never everyone', async () => {
   for (const policy of policies) expect([['anon'], ['authenticated']]).toContainEqual(policy.roles);
 });
 
-test('policies ask who the caller is once a statement, not once a row', async () => {
+test('evaluates the caller once in each statement of a policy, not in each row', async () => {
   const conditions = await names(
     `select concat_ws(' ', qual, with_check) from pg_policies where schemaname = 'public'`,
   );
@@ -40,7 +40,7 @@ test('policies ask who the caller is once a statement, not once a row', async ()
   }
 });
 
-test('what policies ask keeps its plan from one statement to the next', async () => {
+test("keeps the plan of a policy's query from one statement to the next", async () => {
   const conditions = await names(
     `select concat_ws(' ', qual, with_check) from pg_policies where schemaname in ('public', 'storage')`,
   );
@@ -54,27 +54,27 @@ test('what policies ask keeps its plan from one statement to the next', async ()
   ).toEqual([]);
 });
 
-test('views obey the rules of the person who reads them', async () => {
+test("applies the reader's rules in views", async () => {
   const views = await database.owner(`select relname, reloptions from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('v', 'm') order by relname collate "C"`);
   const named = subjects.flatMap((subject) => subject.views ?? []).sort();
   expect(views).toEqual(named.map((relname) => ({ relname, reloptions: ['security_invoker=true'] })));
 });
 
-test('writing a view that only shows is a question of rights, and no fault', async () => {
+test('reports writing to a read-only view as a missing permission, not as an error', async () => {
   expect(
     await names(`select oid::regclass from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v'
       and pg_relation_is_updatable(oid, true) & 28 <> 28`),
   ).toEqual([]);
 });
 
-test('nothing in the exposed schema reads past the rules', async () => {
+test('lets nothing in the exposed schema bypass the rules', async () => {
   expect(
     await names(`select oid::regprocedure from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`),
   ).toEqual([]);
 });
 
-test('every function has an empty search_path', async () => {
+test('gives every function an empty search_path', async () => {
   expect(
     await names(`select oid::regprocedure from pg_proc
       where pronamespace in ('public'::regnamespace, 'app'::regnamespace)
@@ -83,7 +83,7 @@ test('every function has an empty search_path', async () => {
 });
 
 test.each(['anon', 'authenticated', 'service_role', 'supabase_auth_admin'] as const)(
-  '%s may call exactly the functions named',
+  'lets %s call exactly the functions named',
   async (role) => {
     const callable = await names(`select oid::regprocedure::text from pg_proc
     where pronamespace in ('public'::regnamespace, 'app'::regnamespace) and has_function_privilege('${role}', oid, 'execute')`);
@@ -91,14 +91,14 @@ test.each(['anon', 'authenticated', 'service_role', 'supabase_auth_admin'] as co
   },
 );
 
-test('no role of the API reaches the tables of the private schema', async () => {
+test('hides the tables of the private schema from every role of the API', async () => {
   expect(
     await names(`select c.oid::regclass || ' ' || r from pg_class c, unnest(array['anon', 'authenticated', 'service_role']) r
       where relnamespace = 'app'::regnamespace and relkind = 'r' and has_table_privilege(r, c.oid, 'select, insert, update, delete')`),
   ).toEqual([]);
 });
 
-test('every check constraint has a name that says what it checks', async () => {
+test('gives every check constraint a name that says what it checks', async () => {
   expect(
     await names(`select conrelid::regclass || '.' || conname from pg_constraint join pg_class on pg_class.oid = conrelid
       where connamespace in ('public'::regnamespace, 'app'::regnamespace) and contype = 'c'
@@ -106,7 +106,7 @@ test('every check constraint has a name that says what it checks', async () => {
   ).toEqual([]);
 });
 
-test('every text column has a length or a form', async () => {
+test('limits the length or form of every text column', async () => {
   expect(
     await names(`select attrelid::regclass || '.' || attname
       from pg_attribute join pg_class on pg_class.oid = attrelid
@@ -117,7 +117,7 @@ test('every text column has a length or a form', async () => {
   ).toEqual([]);
 });
 
-test('every foreign key has an index that begins with its columns', async () => {
+test('gives every foreign key an index that begins with its columns', async () => {
   expect(
     await names(`select conrelid::regclass || '.' || conname from pg_constraint
       where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
@@ -126,7 +126,7 @@ test('every foreign key has an index that begins with its columns', async () => 
   ).toEqual([]);
 });
 
-test('every number that a client may send has a check or a foreign key', async () => {
+test('gives every number from a client a check or a foreign key', async () => {
   // A client sends the version it has read; a trigger compares it and never stores it.
   const sent = `from pg_attribute as attribute
     join pg_class as class on class.oid = attrelid
@@ -141,7 +141,7 @@ test('every number that a client may send has a check or a foreign key', async (
   expect(unbounded).toEqual([]);
 });
 
-test('anon reads only the module registry and writes no table', async () => {
+test('lets anon read only the module registry and write no table', async () => {
   const tablesWith = (rights: string) =>
     names(`select distinct relname::text
       from pg_attribute as attribute join pg_class as class on class.oid = attrelid

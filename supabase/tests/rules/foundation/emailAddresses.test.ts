@@ -21,7 +21,7 @@ async function judgedByDatabase(texts: string[]): Promise<unknown[]> {
 
 const RUNS = { seed: Number(process.env.FUZZ_SEED ?? 20250501), numRuns: 20 };
 
-test('the database judges an address as the forms judge it', async () => {
+test('judges an address in the database as the forms do', async () => {
   const piece = fc.constantFrom(
     'a',
     'Z',
@@ -67,7 +67,7 @@ test('the database judges an address as the forms judge it', async () => {
   expect(judgements.size).toBe(2);
 });
 
-test('every table that holds an address asks for one', async () => {
+test('checks the address in every table that has one', async () => {
   const columns = await database.owner(`
     select relname || '.' || attname as name, exists (
       select from pg_constraint where conrelid = attrelid and contype = 'c' and attnum = any (conkey)

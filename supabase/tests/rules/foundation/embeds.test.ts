@@ -51,7 +51,7 @@ function foreignIds({ clubId }: Person): string[] {
   return [...clubs, ...strangers.map(({ userId }) => String(userId))];
 }
 
-test('there are foreign keys to embed along', () => {
+test('has foreign keys to embed along', () => {
   expect(embeds.length).toBeGreaterThan(60);
 });
 
@@ -84,7 +84,7 @@ test.each(everyone.filter(({ kind }) => kind !== 'firm').map((person) => [person
   },
 );
 
-test('and the firm gets both clubs through them', async () => {
+test('gives the firm both clubs through them', async () => {
   const outcome = await database.as(
     people.firm,
     `select club_id, (select json_agg(parent) from public.clubs as parent where parent.id = child.club_id) as embedded

@@ -56,14 +56,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('every table and view of the schema public has its rule', async () => {
+test('has a rule for every table and view of the schema public', async () => {
   const relations = await database.owner(
     `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') order by 1`,
   );
   expect(relations.map(({ relname }) => relname)).toEqual(Object.keys(tableRules).sort());
 });
 
-test('every table holds rows of both clubs, so that no cell passes for want of rows', async () => {
+test('has rows of both clubs in every table, so that no cell passes for lack of rows', async () => {
   for (const [table] of tables) {
     const [row] = await database.owner(`select count(*)::int as rows from public.${table}`);
     expect({ table, rows: row?.rows }).not.toEqual({ table, rows: 0 });

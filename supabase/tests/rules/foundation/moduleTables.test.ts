@@ -70,7 +70,7 @@ const switchOff = (...modules: string[]) =>
   database.owner('delete from public.club_modules where club_id = $1 and module_id = any ($2)', [LAKESIDE, modules]);
 const insertInto = (table: string) => tableRules[table]?.insert.into(LAKESIDE) ?? '';
 
-test('every table of a club is a module’s own or the platform’s, and no table is both', async () => {
+test('assigns every club table to its modules or to the platform, never to both', async () => {
   const ofClubs = await tablesOf(`select relname::text as name from pg_class
     join pg_attribute on attrelid = pg_class.oid and attname = 'club_id' and not attisdropped
     where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`);
@@ -80,7 +80,7 @@ test('every table of a club is a module’s own or the platform’s, and no tabl
   expect(owners.filter((id) => !SEASON_MODULES.includes(id) && !apps.includes(id))).toEqual([]);
 });
 
-test('a club without the modules is refused every table of theirs, whatever it wants to do there', async () => {
+test('refuses a club without the modules every action on their tables', async () => {
   await switchOff(...owners);
   const sentence = expect.stringMatching(
     / is not part of your club's engagement\.$|^Your club's engagement includes neither /,
@@ -103,7 +103,7 @@ test('a club without the modules is refused every table of theirs, whatever it w
   }
 });
 
-test('the refusal says which module, and what can be done', async () => {
+test('names the module and what can be done in the refusal', async () => {
   const add = (caller: Caller) =>
     database.as(caller, `insert into public.training_courses (club_id, title) values ($1, 'Rescue tubes')`, [LAKESIDE]);
   expect(await add(lakeAdmin)).toEqual({
@@ -120,7 +120,7 @@ test('the refusal says which module, and what can be done', async () => {
   expect(await add(lakeAdmin)).toMatchObject({ kind: 'done', affected: 1 });
 });
 
-test('a shared table is written by the person who has one of its modules', async () => {
+test('lets a person write a shared table when the club has one of its modules', async () => {
   await switchOff('pre-season');
   expect(await database.as(lakeAdmin, insertInto('checklists'))).toMatchObject({ kind: 'done' });
   await switchOff('operations');
@@ -130,7 +130,7 @@ test('a shared table is written by the person who has one of its modules', async
   });
 });
 
-test('what people do through functions is refused as well', async () => {
+test('refuses the actions of functions as well', async () => {
   await switchOff('operations');
   const shifts = () =>
     database.owner('select id, published_at from public.shifts where club_id = $1 order by id', [LAKESIDE]);
@@ -143,7 +143,7 @@ test('what people do through functions is refused as well', async () => {
   expect(await shifts()).toEqual(before);
 });
 
-test('the platform and what follows from another change are not hindered', async () => {
+test('does not hinder the platform and changes that follow from others', async () => {
   await switchOff(...owners);
   expect(
     await database.as(service, `update public.training_courses set title = title || '.' where club_id = $1`, [
@@ -160,7 +160,7 @@ test('the platform and what follows from another change are not hindered', async
   expect(await database.owner('select 1 from public.training_courses where club_id = $1', [LAKESIDE])).toEqual([]);
 });
 
-test('a module that is in no production yet hinders no one', async () => {
+test('ignores a module that is not in production yet', async () => {
   await database.owner(`delete from public.module_channels where module_id = 'training'`);
   expect(await database.as(lakeAdmin, insertInto('training_courses'))).toMatchObject({ kind: 'done' });
 });

@@ -35,18 +35,18 @@ function expectSentence(asked: string, outcome: Outcome): void {
 }
 
 describe('the catalogue', () => {
-  test('a rule that a client can break has a sentence beside it', async () => {
+  test('gives every rule that a client can break a sentence', async () => {
     expect(await speechlessRules({ query: async (sql) => ({ rows: await database.owner(sql) }) })).toEqual([]);
   });
 
-  test('a policy that refuses a new row says whose it is', async () => {
+  test("says in a policy's refusal of a new row whose it is", async () => {
     expect(
       await texts(`select polrelid::regclass || '.' || polname from pg_policy join pg_class on pg_class.oid = polrelid
         where relnamespace = 'public'::regnamespace and polcmd = 'a' and obj_description(pg_policy.oid, 'pg_policy') is null`),
     ).toEqual([]);
   });
 
-  test('every sentence is one', async () => {
+  test('has exactly one sentence in each refusal', async () => {
     const comments = await texts(`
       select description from pg_description join pg_constraint on pg_constraint.oid = objoid
       where classoid = 'pg_constraint'::regclass
@@ -55,7 +55,7 @@ describe('the catalogue', () => {
     expect(comments.filter((comment) => !isSentence(comment) || /"|constraint|violates/.test(comment))).toEqual([]);
   });
 
-  test('whatever a function raises is a sentence', async () => {
+  test('raises only sentences in functions', async () => {
     const sources = await texts(
       `select prosrc from pg_proc where pronamespace in ('public'::regnamespace, 'app'::regnamespace)`,
     );
@@ -83,7 +83,7 @@ describe('whatever is sent', () => {
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 1 }).filter((value) => !/\\u/.test(JSON.stringify(value))) },
   );
 
-  test('a table takes it or refuses it in a sentence', async () => {
+  test('a table accepts it or refuses it in a sentence', async () => {
     const tables = await database.owner(`
       select relname as name, array_agg(attname::text order by attname) as columns
       from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped

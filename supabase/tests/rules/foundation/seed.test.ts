@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('the committed seed is the one that libs/sample-club and supabase/seed give', () => {
+test('has the committed seed that libs/sample-club and supabase/seed generate', () => {
   const supabase = join(__dirname, '../../..');
   expect(readFileSync(join(supabase, 'seed.sql'), 'utf8')).toBe(seedSql(join(supabase, 'seed')));
 });
 
-test('everyone of the seed has the club and the role of the invitation', async () => {
+test('gives everyone in the seed the club and role of their invitation', async () => {
   const rows = await database.owner(`
     select users.email, profiles.role, clubs.slug as club, invitations.accepted_at is not null as accepted
     from public.profiles join auth.users on users.id = profiles.user_id
@@ -34,7 +34,7 @@ test('everyone of the seed has the club and the role of the invitation', async (
   ]);
 });
 
-test('every account signs in with the password of the seed, as the auth service checks it', async () => {
+test("lets every account sign in with the seed's password, as the auth service checks it", async () => {
   const users = await database.owner(
     `select encrypted_password, confirmation_token, recovery_token, email_change, email_change_token_new,
        email_confirmed_at is not null as confirmed,
@@ -55,7 +55,7 @@ test('every account signs in with the password of the seed, as the auth service 
   }
 });
 
-test('the completion in the database is that of the fixtures, from none to all', async () => {
+test('has the completion of the fixtures in the database, from none to all', async () => {
   const rows = await database.owner(
     `select title, completed_participants, total_participants from public.training_modules
      where club_id = '10000000-0000-4000-8000-000000000001' order by title`,
@@ -70,7 +70,7 @@ test('the completion in the database is that of the fixtures, from none to all',
   expect([Math.min(...shares), Math.max(...shares)]).toEqual([0, 1]);
 });
 
-test('no one of the seed holds a feature beyond the plan of the club', async () => {
+test("grants no one a feature beyond the club's plan", async () => {
   expect(
     await database.owner(`
       select profiles.display_name, features.name from public.user_permissions
@@ -80,7 +80,7 @@ test('no one of the seed holds a feature beyond the plan of the club', async () 
   ).toEqual([]);
 });
 
-test('the engagements: Pine Hollow has all six season modules, Lakeside all but training', async () => {
+test('gives Pine Hollow all six season modules, and Lakeside all but training', async () => {
   const rows = await database.owner(`select slug, array_agg(module_id order by module_id collate "C") as modules
     from public.club_modules join public.clubs on clubs.id = club_id group by slug order by slug`);
   expect(rows).toEqual([
@@ -92,7 +92,7 @@ test('the engagements: Pine Hollow has all six season modules, Lakeside all but 
   ]);
 });
 
-test('what tells of a message is as old as the message, and read where that is', async () => {
+test("dates a message's notification like the message, and marks it as read with it", async () => {
   const rows = await database.owner(
     `select news.created_at = message.created_at as as_old, (news.read_at is null) = (reading.read_at is null) as as_read
      from public.notifications as news
@@ -103,7 +103,7 @@ test('what tells of a message is as old as the message, and read where that is',
   expect(rows).toEqual(rows.map(() => ({ as_old: true, as_read: true })));
 });
 
-test('no one is told that an archive has been removed which they never ordered', async () => {
+test('tells no one about the removal of an archive they never requested', async () => {
   expect(await database.owner(`select file_name from public.jobs where parameters ->> 'format' = 'archive'`)).toEqual(
     [],
   );

@@ -1,6 +1,6 @@
 import { openRulesDatabase } from '../support/database';
 
-test('the migrations end with the same grants when a project grants nothing by default', async () => {
+test('ends the migrations with the same grants when a project grants nothing by default', async () => {
   const database = await openRulesDatabase();
   const strict = await openRulesDatabase({
     afterPlatform: `

@@ -43,8 +43,8 @@ const revokeExport = (userId: string) =>
   );
 const jobCount = async () => (await database.owner('select count(*)::int as jobs from public.jobs'))[0]?.jobs;
 
-describe('ordering', () => {
-  test('who holds export_data orders for the own club; what the server stamps is the server’s', async () => {
+describe('requesting', () => {
+  test('a person with export_data requests for the own club, and the server sets its stamps', async () => {
     const id = await order(pineManager);
     expect(await jobOf(id)).toMatchObject({
       club_id: PINE_HOLLOW,
@@ -57,7 +57,7 @@ describe('ordering', () => {
     });
   });
 
-  test('administrators export the records of their club on every plan, without a grant', async () => {
+  test("administrators export their club's records on every plan, without a grant", async () => {
     await database.owner(`update public.clubs set plan = 'launch'`);
     await database.owner('delete from public.user_permissions');
     expect(await jobOf(await order(pineAdmin))).toMatchObject({ status: 'queued', requested_by: pineAdmin.userId });
@@ -85,14 +85,14 @@ describe('ordering', () => {
     }
   });
 
-  test('a second click is the same job; another order is another', async () => {
+  test('a second click is the same job; another request is another job', async () => {
     const first = await order(pineAdmin);
     expect(await order(pineAdmin)).toBe(first);
     expect(await order(pineAdmin, `public.request_export(bom_param => true)`)).not.toBe(first);
     expect(await order(pineManager)).not.toBe(first);
   });
 
-  test('ten an hour, and then a sentence', async () => {
+  test('allows ten an hour, and then refuses with a sentence', async () => {
     for (let number = 1; number <= 10; number += 1) {
       const id = await order(pineAdmin);
       await database.as(pineAdmin, 'select public.cancel_job($1)', [id]);
@@ -107,7 +107,7 @@ describe('ordering', () => {
     await order(pineManager);
   });
 
-  test('no one writes a job past the functions', async () => {
+  test('lets no one write a job except through the functions', async () => {
     for (const caller of [pineAdmin, pineManager, firm]) {
       for (const sql of [
         `insert into public.jobs (club_id, kind) values ('${PINE_HOLLOW}', 'export')`,
@@ -123,8 +123,8 @@ describe('ordering', () => {
   });
 });
 
-describe('what an export may hold', () => {
-  test('every table of a club that the caller may read is listed with its key and columns, and none twice', async () => {
+describe('the content of an export', () => {
+  test('every club table that the caller may read is listed once, with its key and columns', async () => {
     const listed = rowsOf(await database.as(pineManager, 'select * from public.exportable_tables()'));
     const tables = await database.owner(`select table_name::text as name from information_schema.columns
       join information_schema.tables using (table_schema, table_name)
@@ -139,7 +139,7 @@ describe('what an export may hold', () => {
     expect(listed.map(({ name }) => name)).not.toContain('contact_inquiries');
   });
 
-  test('a table that comes later is in it without a line', async () => {
+  test('a later table is included without further code', async () => {
     await database.owner('create table public.later (id uuid primary key, club_id uuid, secret text)');
     await database.owner('revoke all on public.later from authenticated');
     await database.owner('grant select (id, club_id) on public.later to authenticated');
@@ -149,7 +149,7 @@ describe('what an export may hold', () => {
     expect(listed).toMatchObject([{ columns: ['id', 'club_id'], key: ['id'] }]);
   });
 
-  test('some columns and rows of one table', async () => {
+  test('it can have some columns and rows of one table', async () => {
     const id = await order(
       pineManager,
       `public.request_export('staff', array['name', 'role'], '[{"column": "status", "operator": "eq", "value": "Active"}]', true)`,
@@ -207,7 +207,7 @@ describe('what an export may hold', () => {
 });
 
 describe('reports', () => {
-  test('a manager orders one; a person who sees a part of the club only is refused', async () => {
+  test('a manager requests one; a person who sees only a part of the club is refused', async () => {
     const call = `public.request_report('staffing', '2025-04-01', '2025-04-30')`;
     const id = await order(pineManager, call);
     expect(await jobOf(id)).toMatchObject({
@@ -249,7 +249,7 @@ describe('reports', () => {
     expect(await jobCount()).toBe(before);
   });
 
-  test('those that can be ordered are those that can be made', async () => {
+  test('those that can be requested are those that can be made', async () => {
     const [row] = await database.owner('select app.report_types() as types');
     const files = readdirSync(join(__dirname, '../../../functions/generate-report/reports'));
     const made = files.filter((file) => !file.includes('.test.')).map((file) => file.replace(/\.ts$/, ''));
@@ -261,7 +261,7 @@ describe('reports', () => {
 });
 
 describe('who sees a job', () => {
-  test('its owner, the managers of the club, the firm; no one else', async () => {
+  test("its owner, the club's managers and the firm; no one else", async () => {
     await grantExport(pineStaff.userId);
     const id = await order(pineStaff);
     const sees = async (caller: Caller) =>
@@ -272,7 +272,7 @@ describe('who sees a job', () => {
     expect(others).toEqual([{ id }]);
   });
 
-  test('who has left the club sees the own jobs no more', async () => {
+  test('a person who has left the club no longer sees their jobs', async () => {
     const id = await order(pineManager);
     await database.owner(`update public.profiles set club_id = $1 where user_id = $2`, [LAKESIDE, pineManager.userId]);
     expect(rowsOf(await database.as(pineManager, 'select id from public.jobs where id = $1', [id]))).toEqual([]);
@@ -282,7 +282,7 @@ describe('who sees a job', () => {
     expect(await jobOf(id)).toMatchObject({ status: 'queued' });
   });
 
-  test('another person’s job is not theirs to work, cancel or retry, and no answer tells whether it exists', async () => {
+  test('no one works, cancels or retries another person’s job, and no answer reveals whether it exists', async () => {
     const id = await order(pineAdmin);
     const unknown = '99999999-0000-4000-8000-000000000000';
     for (const call of ['cancel_job($1)', 'retry_job($1)', `check_my_job($1, 'export')`]) {
@@ -306,7 +306,7 @@ describe('working', () => {
     expect(rowsOf(await claim(id))).toMatchObject([{ id, attempts: 2 }]);
   });
 
-  test('a worker that was given up changes nothing any more', async () => {
+  test('an abandoned worker changes nothing any more', async () => {
     const id = await order(pineAdmin);
     await claim(id);
     await silentSince(id, '3 minutes');
@@ -321,7 +321,7 @@ describe('working', () => {
     expect(await jobOf(id)).toMatchObject({ progress: 99, step: 'Writing staff' });
   });
 
-  test('three workers that died are enough', async () => {
+  test('gives up after three dead workers', async () => {
     const id = await order(pineAdmin);
     for (const attempts of [1, 2, 3]) {
       expect(rowsOf(await claim(id))).toMatchObject([{ attempts }]);
@@ -334,7 +334,7 @@ describe('working', () => {
     });
   });
 
-  test('a finished export lasts a day, a report stays', async () => {
+  test('keeps a finished export for a day, and a report for good', async () => {
     const expiry = async (call: string) => {
       const id = await order(pineAdmin, call);
       await claim(id);
@@ -351,7 +351,7 @@ describe('working', () => {
     });
   });
 
-  test('a worker learns that the order was taken back', async () => {
+  test('tells a worker that the request was canceled', async () => {
     const id = await order(pineAdmin);
     await claim(id);
     await database.as(pineAdmin, 'select public.cancel_job($1)', [id]);
@@ -360,7 +360,7 @@ describe('working', () => {
     expect(rowsOf(await claim(id))).toEqual([]);
   });
 
-  test('refuses the work when the person loses the feature after the order', async () => {
+  test('refuses the work when the person loses the feature after the request', async () => {
     const id = await order(pineManager);
     await revokeExport(pineManager.userId);
     expect(await database.as(pineManager, `select public.check_my_job($1, 'export')`, [id])).toMatchObject({
@@ -374,7 +374,7 @@ describe('working', () => {
 });
 
 describe('cancelling and trying again', () => {
-  test('cancelling twice is once; a finished job cannot be cancelled', async () => {
+  test('canceling twice is once; a finished job cannot be canceled', async () => {
     const id = await order(pineAdmin);
     for (let click = 0; click < 2; click += 1) {
       expect(await database.as(pineAdmin, 'select public.cancel_job($1)', [id])).toMatchObject({ kind: 'done' });
@@ -389,7 +389,7 @@ describe('cancelling and trying again', () => {
     expect(await jobOf(done)).toMatchObject({ status: 'done' });
   });
 
-  test('a failed job goes back into the queue with new tries; a second click changes nothing', async () => {
+  test('a failed job returns to the queue with new tries; a second click changes nothing', async () => {
     const id = await order(pineAdmin);
     await claim(id);
     await database.as(service, `select public.fail_job($1, 1, '  The storage is full.  ')`, [id]);
@@ -401,7 +401,7 @@ describe('cancelling and trying again', () => {
     expect(rowsOf(await claim(id))).toMatchObject([{ attempts: 1 }]);
   });
 
-  test('what is done or expired is not tried again', async () => {
+  test('a done or expired job cannot be retried', async () => {
     expect(
       await database.as(pineAdmin, 'select public.retry_job($1)', ['10000061-0000-4000-8000-000000000001']),
     ).toMatchObject({ code: 'PT409' });
@@ -417,7 +417,7 @@ describe('the file', () => {
   }
   const open = (caller: Caller, id: string) => database.as(caller, 'select * from public.open_job_file($1)', [id]);
 
-  test('an export goes to its owner alone, a report to the managers of the club as well', async () => {
+  test("an export goes only to its owner, a report also to the club's managers", async () => {
     const anExport = await finished(pineAdmin);
     expect(rowsOf(await open(pineAdmin, anExport))).toEqual([{ path: PATH, file_name: 'pine-hollow.zip' }]);
     for (const caller of [pineManager, pineStaff, lakeAdmin, firm]) {
@@ -432,7 +432,7 @@ describe('the file', () => {
     expect(await open(pineManager, report)).toMatchObject({ code: '42501' });
   });
 
-  test('there is none before it is done, nor after a day', async () => {
+  test('does not exist before the job is done, or after a day', async () => {
     expect(await open(pineAdmin, await order(pineAdmin))).toMatchObject({ code: 'PT409' });
     const id = await finished(pineAdmin);
     await database.owner(`update public.jobs set expires_at = now() - interval '1 second' where id = $1`, [id]);
@@ -442,7 +442,7 @@ describe('the file', () => {
     });
   });
 
-  test('tidying up names the files to delete until they are gone, and ends what no one works', async () => {
+  test('cleanup names the files to delete until they are gone, and ends abandoned jobs', async () => {
     const expired = await finished(pineAdmin);
     await database.owner(`update public.jobs set expires_at = now() - interval '1 second' where id = $1`, [expired]);
     const abandoned = await order(pineAdmin);
@@ -460,7 +460,7 @@ describe('the file', () => {
     expect(await jobOf(abandoned)).toMatchObject({ status: 'failed' });
   });
 
-  test('everything is on record with the name of the person, and the record outlives the job', async () => {
+  test("everything is recorded with the person's name, and the record outlives the job", async () => {
     const id = await finished(pineManager);
     await open(pineManager, id);
     const record = () =>

@@ -36,7 +36,7 @@ const shiftsOf = async (clubId: string) =>
   (await database.owner('select count(*)::int as shifts from public.shifts where club_id = $1', [clubId]))[0]?.shifts;
 const due = async (kind: string) => rowsOf(await preview(pineAdmin)).find((row) => row.kind === kind)?.due;
 
-test('the preview names what this installation has, with the least that each is kept and why', async () => {
+test('previews what this installation has, with the shortest time each is kept and why', async () => {
   const rows = rowsOf(await preview(pineAdmin));
   expect(rows.find(({ kind }) => kind === 'schedules')).toMatchObject({
     title: 'Past shifts',
@@ -53,28 +53,28 @@ test('the preview names what this installation has, with the least that each is 
   expect(rows.map(({ kind }) => kind).sort()).toEqual(present.map(({ kind }) => kind));
 });
 
-test('every source finds its table and the column that says how old a row is', async () => {
+test('finds the table and date column of every source', async () => {
   const named = 'select kind, relation from app.retention_sources order by kind, relation';
   const found = `select kind, relname as relation from app.present_retention_sources() as present
     join pg_class on pg_class.oid = present.relation order by kind, relname`;
   expect(await database.owner(found)).toEqual(await database.owner(named));
 });
 
-test('every kind has a source, and the preview tells of each', async () => {
+test('has a source for every kind, and a preview for each', async () => {
   const kinds = await database.owner('select kind from app.retention_kinds order by kind');
   expect(await database.owner('select distinct kind from app.retention_sources order by kind')).toEqual(kinds);
   const previewed = rowsOf(await preview(pineAdmin)).map(({ kind }) => ({ kind }));
   expect(previewed.sort((a, b) => String(a.kind).localeCompare(String(b.kind)))).toEqual(kinds);
 });
 
-test('what is due counts from midnight at the club, by its own clock', async () => {
+test('counts due rows from midnight at the club, by its own clock', async () => {
   // Pine Hollow's today is 2025-05-01; 36 months before, New York was four hours behind UTC.
   await keepShifts(36);
   await pastShifts('2022-05-01T03:59:59Z', '2022-05-01T04:00:00Z');
   expect(await due('schedules')).toBe(1);
 });
 
-test('exactly what was confirmed goes, of the own club alone, and it is on record', async () => {
+test('deletes exactly what was confirmed, only in the own club, and records it', async () => {
   await keepShifts(36);
   await pastShifts('2019-07-01T20:00:00Z', '2020-07-01T20:00:00Z', '2025-04-20T20:00:00Z');
   const before = { pine: Number(await shiftsOf(PINE_HOLLOW)), lake: await shiftsOf(LAKESIDE) };
@@ -92,7 +92,7 @@ test('exactly what was confirmed goes, of the own club alone, and it is on recor
   ]);
 });
 
-test('counts that have changed undo everything, so a second click deletes nothing', async () => {
+test('rolls back when counts have changed, so a second click deletes nothing', async () => {
   await keepShifts(36);
   await pastShifts('2019-07-01T20:00:00Z', '2020-07-01T20:00:00Z');
   const before = await shiftsOf(PINE_HOLLOW);
@@ -116,13 +116,13 @@ test.each([
   ['null', { schedules: null }],
   ['what is kept for good', { messages: 0 }],
   ['an unknown kind', { 'shifts; drop table public.shifts': 0 }],
-])('%s cannot be confirmed', async (_case, confirmed) => {
+])('refuses to confirm %s', async (_case, confirmed) => {
   const before = await shiftsOf(PINE_HOLLOW);
   expect(await apply(pineAdmin, confirmed)).toMatchObject({ kind: 'refused', code: '22023', hint: expect.any(String) });
   expect(await shiftsOf(PINE_HOLLOW)).toBe(before);
 });
 
-test('only an admin of the club looks and deletes', async () => {
+test('lets only an admin of the club preview and delete', async () => {
   await keepShifts(36);
   await pastShifts('2019-07-01T20:00:00Z');
   const before = await shiftsOf(PINE_HOLLOW);
@@ -134,7 +134,7 @@ test('only an admin of the club looks and deletes', async () => {
   expect(await shiftsOf(PINE_HOLLOW)).toBe(before);
 });
 
-test('nothing is kept shorter than the law asks, and the refusal says which', async () => {
+test('keeps nothing shorter than the law requires, and says in the refusal which one it is', async () => {
   expect(await keepShifts(12)).toMatchObject({
     kind: 'refused',
     code: '23514',
@@ -164,7 +164,7 @@ test('nothing is kept shorter than the law asks, and the refusal says which', as
   ]);
 });
 
-describe('the minimum applies to deleting row by row', () => {
+describe('applies the minimum to deleting row by row', () => {
   const refusal = (title: string, months: number) => ({
     kind: 'refused',
     code: '42501',
@@ -174,7 +174,7 @@ describe('the minimum applies to deleting row by row', () => {
   const rows = async (table: string) =>
     (await database.owner(`select count(*)::int as n from public.${table} where club_id = $1`, [PINE_HOLLOW]))[0]?.n;
 
-  test('every source of every kind is bound', async () => {
+  test('applies it to every source of every kind', async () => {
     const bound = `select relname as relation from pg_trigger join pg_class on pg_class.oid = tgrelid
       where tgfoid = 'app.keep_for_minimum()'::regprocedure order by relname`;
     expect(await database.owner(bound)).toEqual(
@@ -182,7 +182,7 @@ describe('the minimum applies to deleting row by row', () => {
     );
   });
 
-  test('applications stay, whatever became of them', async () => {
+  test('keeps applications of every status', async () => {
     const before = await rows('job_applications');
     expect(before).toBeGreaterThan(0);
     for (const caller of [pineManager, pineAdmin]) {
@@ -193,7 +193,7 @@ describe('the minimum applies to deleting row by row', () => {
     expect(await rows('job_applications')).toBe(before);
   });
 
-  test('no person deletes incidents, also not those that are dated back', async () => {
+  test('lets no person delete incidents, even if they are dated back', async () => {
     const before = await rows('incidents');
     expect(before).toBeGreaterThan(0);
     await database.as(pineManager, `update public.incidents set occurred_at = '2001-01-01'`);
@@ -207,7 +207,7 @@ describe('the minimum applies to deleting row by row', () => {
     expect(await rows('incidents')).toBe(before);
   });
 
-  test('dating a row back or ahead frees nothing', async () => {
+  test('frees nothing when a row is dated back or ahead', async () => {
     for (const day of ['2001-01-01', '2031-01-01']) {
       await database.as(pineManager, `update public.job_applications set applied_date = $1`, [day]);
       expect(await database.as(pineManager, `delete from public.job_applications`)).toMatchObject(
@@ -216,7 +216,7 @@ describe('the minimum applies to deleting row by row', () => {
     }
   });
 
-  test('a minimum ends with its last day, by the clock of the club', async () => {
+  test("ends a minimum with its last day, by the club's clock", async () => {
     const application = (moment: string) =>
       database.owner(
         `insert into public.job_applications (club_id, name, applied_date, created_at)
@@ -232,7 +232,7 @@ describe('the minimum applies to deleting row by row', () => {
     expect(await remove()).toMatchObject({ kind: 'done', affected: 1 });
   });
 
-  test('a draft that lies ahead is a plan and may go; one that is past is a record', async () => {
+  test('lets a future draft be deleted as a plan, and keeps a past one as a record', async () => {
     const draft = (start: string) =>
       database.owner(
         `insert into public.shifts (club_id, role, starts_at, ends_at, notes)

@@ -35,14 +35,14 @@ test.each([
     'af82',
     '6291d657deec24024827e69c3abe01a30ce548a284743a445e3680d7db5ac3ac18ff9b538d16f290ae67f760984dc6594a7c15e9716ed28dc027beceea1ec40a',
   ],
-])('a signature of the standard: %s', async (publicKey, message, signature) => {
+])('accepts a signature of the standard: %s', async (publicKey, message, signature) => {
   expect(await verifies(hex(publicKey), hex(message), hex(signature))).toBe(true);
 });
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const ownKey = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url');
 
-test('what Node signs is valid, and one changed bit anywhere makes it invalid', async () => {
+test('accepts what Node signs, and refuses it with one bit changed anywhere', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uint8Array({ maxLength: 300 }),
@@ -72,7 +72,7 @@ test.each([
     'a number beyond the order, which would be a second signature of the same',
     () => verifies(ownKey, hex('00'), twin()),
   ],
-])('%s has signed nothing', async (_what, attempt) => {
+])('refuses %s as a signature', async (_what, attempt) => {
   expect(await attempt()).toBe(false);
 });
 

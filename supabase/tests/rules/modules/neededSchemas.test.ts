@@ -46,7 +46,7 @@ const MIGRATE =
   'Migrate the database first: "npm start" does so on your machine, "npx supabase db push" on a hosted project.';
 const refused = { kind: 'refused', code: 'PT409', message: LACKS, hint: MIGRATE };
 
-test('publishes a release that needs a later schema, and says what stands in its way', async () => {
+test('publishes a release that needs a later schema, and says what is missing', async () => {
   expect(await publish('1.2.0', LATER)).toMatchObject({ kind: 'done' });
   expect(await obstacle('1.2.0')).toBe(`${LACKS} ${MIGRATE}`);
   expect(await readAs(database, service, 'select * from public.releases_ahead()')).toEqual([
@@ -54,7 +54,7 @@ test('publishes a release that needs a later schema, and says what stands in its
   ]);
 });
 
-test('points no channel at a release whose schema the database lacks, not even by force', async () => {
+test('lets no channel have a release whose schema the database lacks, not even by force', async () => {
   await publish('1.2.0', LATER);
   expect(await promote('1.2.0')).toMatchObject(refused);
   expect(await promote('1.2.0', 'staging')).toMatchObject(refused);
@@ -62,7 +62,7 @@ test('points no channel at a release whose schema the database lacks, not even b
   expect(await production()).toEqual({ version: '1.0.0', candidate: null });
 });
 
-test('refuses the first release of a module alike', async () => {
+test('refuses the first release of a module in the same way', async () => {
   await publishRelease(database, sampleRelease('drills', '1.0.0', { schema: LATER }));
   const first = `select public.promote_release('drills', '1.0.0', 'production', 'first', 'ci')`;
   expect(await database.as(service, first)).toMatchObject({ kind: 'refused', code: 'PT409', hint: MIGRATE });
@@ -78,7 +78,7 @@ test('shows it to no person and pins no club to it', async () => {
   expect(await database.as(people.firm, pin(`, now() + interval '1 day'`), [PINE_HOLLOW])).toMatchObject(refused);
 });
 
-test('takes it once the database has the migration, and goes back to what an older schema is enough for', async () => {
+test('accepts it once the database has the migration, and rolls back to what an older schema supports', async () => {
   await publish('1.2.0', LATER);
   await publish('1.1.5', FIRST);
   await record(LATER);
@@ -92,7 +92,7 @@ test('takes it once the database has the migration, and goes back to what an old
   expect(await production()).toEqual({ version: '1.1.5', candidate: null });
 });
 
-test('refuses a release whose migration was left out while a later one ran', async () => {
+test('refuses a release whose migration was skipped while a later one ran', async () => {
   const [between] = ['20500101000000'];
   await record(LATER);
   await publish('1.2.0', between);
@@ -101,7 +101,7 @@ test('refuses a release whose migration was left out while a later one ran', asy
   });
 });
 
-test('takes a release that needs a migration which was joined into the first one', async () => {
+test('accepts a release that needs a migration which was merged into the first one', async () => {
   await publish('1.2.0', '20250101000000');
   expect(await promote('1.2.0')).toMatchObject({ kind: 'done' });
 });
@@ -109,7 +109,7 @@ test('takes a release that needs a migration which was joined into the first one
 test.each([
   ['is empty', 'delete from supabase_migrations.schema_migrations'],
   ['is missing', 'drop schema supabase_migrations cascade'],
-])('takes only releases that name no schema when the record of migrations %s', async (_what, change) => {
+])('accepts only releases without a schema when the record of migrations %s', async (_what, change) => {
   await publish('1.2.0', FIRST);
   await publish('1.3.0');
   await database.owner(change);

@@ -22,7 +22,7 @@ async function manifestOf(caller: Caller): Promise<PlatformManifest> {
 const versionsIn = (manifest: PlatformManifest) => manifest.modules.map(({ id, version }) => `${id} ${version}`);
 const moduleIn = (manifest: PlatformManifest, id: string) => manifest.modules.find((module) => module.id === id);
 
-test('an empty registry is an empty manifest', async () => {
+test('gives an empty manifest for an empty registry', async () => {
   await database.owner('delete from public.module_channels');
   expect(await manifestOf(visitor)).toEqual({ modules: [], switchedOff: [] });
 });
@@ -31,7 +31,7 @@ test.each([
   ['a visitor', visitor],
   ['the firm', firm],
   ['the service key', service],
-])('%s gets every module in production, whole', async (_name, caller) => {
+])('gives %s every production module completely', async (_name, caller) => {
   const manifest = await manifestOf(caller);
   expect(versionsIn(manifest)).toEqual(['marketing 1.0.0', 'operations 1.0.0', 'training 1.0.0']);
   expect(manifest.switchedOff).toEqual([]);
@@ -42,22 +42,19 @@ test.each([
   ['admin', pineAdmin],
   ['manager', pineManager],
   ['staff', pineStaff],
-])(
-  'the %s of Pine Hollow gets the modules of the engagement in the releases that the club follows',
-  async (_role, person) => {
-    const manifest = await manifestOf(person);
-    // operations is pinned to 0.9.0.
-    expect(versionsIn(manifest)).toEqual(['marketing 1.0.0', 'operations 0.9.0', 'training 1.0.0']);
-    expect(manifest.switchedOff).toEqual([]);
-    expect(moduleIn(manifest, 'training')?.descriptor).toEqual(trainingDescriptor());
-  },
-);
+])('gives the %s of Pine Hollow the engaged modules in the releases that the club follows', async (_role, person) => {
+  const manifest = await manifestOf(person);
+  // operations is pinned to 0.9.0.
+  expect(versionsIn(manifest)).toEqual(['marketing 1.0.0', 'operations 0.9.0', 'training 1.0.0']);
+  expect(manifest.switchedOff).toEqual([]);
+  expect(moduleIn(manifest, 'training')?.descriptor).toEqual(trainingDescriptor());
+});
 
 test.each([
   ['admin', lakeAdmin],
   ['staff', lakeStaff],
 ])(
-  'for the %s of Lakeside training is switched off: its demo stays, without nav, and fills no slot',
+  'switches training off for the %s of Lakeside: its demo stays, without nav, and fills no slot',
   async (_role, person) => {
     const manifest = await manifestOf(person);
     expect(versionsIn(manifest)).toEqual(['marketing 1.0.0', 'operations 1.0.0', 'training 1.0.0']);
@@ -73,7 +70,7 @@ test.each([
   },
 );
 
-test('a person without a club sees engagement modules like a club that has none', async () => {
+test('shows a person without a club the engagement modules like a club that has none', async () => {
   const manifest = await manifestOf(newClient);
   // operations has no public route: nothing of it stays.
   expect(versionsIn(manifest)).toEqual(['marketing 1.0.0', 'training 1.0.0']);
@@ -83,7 +80,7 @@ test('a person without a club sees engagement modules like a club that has none'
   ]);
 });
 
-test('entry and preload carry the digests of exactly their files', async () => {
+test('gives entry and preload the digests of exactly their files', async () => {
   const release = sampleRelease('training', '1.0.0');
   expect(moduleIn(await manifestOf(visitor), 'training')).toMatchObject({
     global: 'module_training',
@@ -95,7 +92,7 @@ test('entry and preload carry the digests of exactly their files', async () => {
   });
 });
 
-test("a club on another channel gets that channel's release, and production where the channel is empty", async () => {
+test("gives a club on another channel that channel's release, and production where the channel is empty", async () => {
   await database.owner(`update public.club_modules set channel = 'staging' where club_id = $1`, [PINE_HOLLOW]);
   await database.owner(`update public.club_modules set pinned_version = null where club_id = $1`, [PINE_HOLLOW]);
   expect(versionsIn(await manifestOf(pineStaff))).toEqual(['marketing 1.0.0', 'operations 1.0.0', 'training 1.1.0']);
@@ -103,7 +100,7 @@ test("a club on another channel gets that channel's release, and production wher
   expect(versionsIn(await manifestOf(visitor))).toContain('training 1.0.0');
 });
 
-test('a module that is in no production reaches the club that follows its channel, and no one else', async () => {
+test('gives a module without production only to the club that follows its channel', async () => {
   await database.as(
     firm,
     `select public.change_engagement($1, 'facilities', 'on', 'As agreed.', channel_param => 'preview/first')`,
@@ -115,7 +112,7 @@ test('a module that is in no production reaches the club that follows its channe
   }
 });
 
-test('switching a module on, promoting and rolling back show at once', async () => {
+test('shows switching a module on, promoting and rolling back at once', async () => {
   await database.as(firm, `select public.change_engagement($1, 'training', 'on', 'As agreed.')`, [LAKESIDE]);
   expect((await manifestOf(lakeStaff)).switchedOff).toEqual([]);
   await database.as(
@@ -127,13 +124,13 @@ test('switching a module on, promoting and rolling back show at once', async () 
   expect(versionsIn(await manifestOf(lakeStaff))).toContain('training 1.0.0');
 });
 
-test('a preview that calls itself free of engagement opens nothing to other clubs', async () => {
+test('opens nothing to other clubs for a preview that claims to need no engagement', async () => {
   await publishRelease(database, sampleRelease('training', '2.0.0', { engagement: false }));
   await database.as(service, `select public.promote_release('training', '2.0.0', 'preview/open', 'try', 'ci')`);
   expect((await manifestOf(lakeStaff)).switchedOff).toMatchObject([{ id: 'training' }]);
 });
 
-test('the firm pins registered releases only', async () => {
+test('lets the firm pin only registered releases', async () => {
   const pin = (version: string) =>
     database.as(
       firm,

@@ -52,7 +52,7 @@ async function manifestOf(caller: Caller, ticket: string | null) {
 }
 
 describe('issuing', () => {
-  test('the firm makes one for a person, of any combination of registered releases', async () => {
+  test('the firm issues one for a person, with any combination of registered releases', async () => {
     const releases = { training: '1.1.0', operations: '1.0.0' };
     expect(await issue(firm, { releases, email: ' Manager@PineHollow.test ' })).toMatchObject({ kind: 'done' });
     expect(await tickets()).toEqual([
@@ -70,7 +70,7 @@ describe('issuing', () => {
     ]);
   });
 
-  test('tools make one with the service key, in the name of the person who runs them', async () => {
+  test('tools issue one with the service key, in the name of the person who runs them', async () => {
     expect(await issue(service)).toMatchObject({ kind: 'done' });
     expect(await tickets()).toMatchObject([{ issued_by: 'team@firm.test' }]);
   });
@@ -104,7 +104,7 @@ describe('issuing', () => {
     ],
     ['for no time at all', firm, { hours: 0 }, '22023', 'A preview lasts from 1 to 168 hours.'],
     ['for more than a week', firm, { hours: 169 }, '22023', 'A preview lasts from 1 to 168 hours.'],
-  ] as const)('%s is refused, and nothing is left of it', async (_what, caller, wish, code, message) => {
+  ] as const)('%s is refused, and leaves nothing behind', async (_what, caller, wish, code, message) => {
     expect(await issue(caller, wish)).toMatchObject({
       kind: 'refused',
       code,
@@ -116,7 +116,7 @@ describe('issuing', () => {
 });
 
 describe('seeing', () => {
-  test('the person gets its releases first, with the reason; without it, what their club has', async () => {
+  test('gives the person its releases first, with the reason, and without it what their club has', async () => {
     const ticket = await ticketFor({ releases: { training: '1.1.0', operations: '1.0.0' } });
     const previewed = await manifestOf(pineManager, ticket);
     expect(previewed.versionOf('training')).toBe('1.1.0');
@@ -132,7 +132,7 @@ describe('seeing', () => {
     expect(elsewhere.preview).toBeUndefined();
   });
 
-  test('a module that the club has not switched on, or that is in no production, shows for the ticket alone', async () => {
+  test('shows a module that the club has not switched on, or that is not in production, only with the ticket', async () => {
     const releases = { training: '1.1.0', facilities: '0.1.0' };
     const ticket = await ticketFor({ releases, email: 'staff@lakeside.test' });
     const previewed = await manifestOf(lakeStaff, ticket);
@@ -152,7 +152,7 @@ describe('seeing', () => {
     ['a person without a club', newClient],
     ['a visitor', visitor],
     ['the service key', service],
-  ])('%s with the person’s ticket gets what they get without', async (_who, caller) => {
+  ])('gives %s with the person’s ticket what they get without it', async (_who, caller) => {
     const ticket = await ticketFor();
     const withTicket = await manifestOf(caller, ticket);
     expect(withTicket.preview).toBeUndefined();
@@ -166,7 +166,7 @@ describe('seeing', () => {
     ],
     ['that was ended', `update public.preview_tickets set ended_at = now(), ended_by = 'the firm'`],
     ['that is gone', 'delete from public.preview_tickets'],
-  ])('a ticket %s changes nothing', async (_what, change) => {
+  ])('changes nothing for a ticket %s', async (_what, change) => {
     const ticket = await ticketFor();
     await database.owner(change);
     const manifest = await manifestOf(pineManager, ticket);
@@ -174,7 +174,7 @@ describe('seeing', () => {
     expect(manifest.versionOf('training')).toBe('1.0.0');
   });
 
-  test('an id that a person made up changes nothing', async () => {
+  test('changes nothing for an invented id', async () => {
     const manifest = await manifestOf(pineManager, '00000000-0000-4000-8000-000000000000');
     expect(manifest.preview).toBeUndefined();
     expect(manifest.versionOf('training')).toBe('1.0.0');
@@ -185,7 +185,7 @@ describe('following the link', () => {
   const open = (caller: Caller, ticket: string) =>
     database.as(caller, 'select * from public.open_preview_ticket($1)', [ticket]);
 
-  test('tells its person what it is for, and keeps when they first did', async () => {
+  test('tells its person what it contains, and records when they first followed it', async () => {
     const ticket = await ticketFor();
     expect(await open(pineManager, ticket)).toMatchObject({
       kind: 'done',
@@ -197,7 +197,7 @@ describe('following the link', () => {
     expect(await tickets()).toEqual([first]);
   });
 
-  test('says the same to everyone else as to a person who makes an id up', async () => {
+  test('says the same to everyone else as to a person who invents an id', async () => {
     const ticket = await ticketFor();
     for (const [caller, id] of [
       [pineAdmin, ticket],
@@ -214,7 +214,7 @@ describe('following the link', () => {
     expect(await tickets()).toMatchObject([{ first_opened_at: null }]);
   });
 
-  test('binds it to the sign-in that it was first followed in', async () => {
+  test('binds it to the session that first followed it', async () => {
     const newSession = async (): Promise<Caller> => {
       const [session] = await database.owner(
         'insert into auth.sessions (id, user_id) values (gen_random_uuid(), $1) returning id',

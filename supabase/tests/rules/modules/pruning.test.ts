@@ -28,12 +28,12 @@ const promote = (version: string, channel = 'production') =>
   ]);
 const refusal = (message: string) => ({ kind: 'refused', message });
 
-test('nothing is prunable while something happened to it a while ago', async () => {
+test('prunes nothing with a recent event', async () => {
   expect(await prunable(30)).toEqual([]);
   expect(await prunable()).toEqual(['0.8.0', '0.9.0', '1.2.0', '1.3.0']);
 });
 
-test('what a channel points at, goes back to or rolls out is needed', async () => {
+test('needs what a channel has, rolls back to or rolls out', async () => {
   await promote('1.2.0');
   await database.as(
     service,
@@ -43,7 +43,7 @@ test('what a channel points at, goes back to or rolls out is needed', async () =
   expect(await prunable()).toEqual(['0.8.0', '0.9.0']);
 });
 
-test('what a club is pinned to, what is planned for it and what is previewed is needed', async () => {
+test('needs what is pinned, planned or previewed for a club', async () => {
   await database.owner(
     `insert into public.club_modules (club_id, module_id, pinned_version) values ($1, 'training', '0.8.0')`,
     [LAKESIDE],
@@ -65,7 +65,7 @@ test('what a club is pinned to, what is planned for it and what is previewed is 
   expect(await prunable()).toEqual(['1.2.0', '1.3.0']);
 });
 
-test('the history says who removed the files of which release, once', async () => {
+test('records once who removed the files of which release', async () => {
   await prune('0.8.0');
   await prune('0.8.0');
   expect(
@@ -75,7 +75,7 @@ test('the history says who removed the files of which release, once', async () =
   ).toEqual([{ to_version: '0.8.0', channel: null, actor: 'ci', reason: 'Its files were removed: no one needed it.' }]);
 });
 
-test('a pruned release is given to no one again, and its row stays', async () => {
+test('gives a pruned release to no one again, and keeps its row', async () => {
   expect(await prune('0.8.0')).toMatchObject({ kind: 'done' });
   expect(await prune('0.8.0')).toMatchObject({ kind: 'done' });
   expect(await prunable()).not.toContain('0.8.0');
@@ -110,14 +110,14 @@ test('a pruned release is given to no one again, and its row stays', async () =>
   ).toHaveLength(1);
 });
 
-test('a pruned release is no channel’s fallback', async () => {
+test('makes a pruned release no channel’s fallback', async () => {
   await prune('0.8.0');
   await expect(
     database.owner(`update public.module_channels set fallback = '0.8.0' where module_id = 'training'`),
   ).rejects.toThrow('The files of training 0.8.0 have been removed.');
 });
 
-test('the days are a number that makes sense', async () => {
+test('needs a sensible number of days', async () => {
   for (const days of [-1, 4000, null]) {
     expect(await database.as(service, 'select * from public.prunable_releases($1)', [days])).toMatchObject(
       refusal('Files are kept for 0 to 3650 days.'),

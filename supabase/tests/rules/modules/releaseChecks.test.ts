@@ -49,7 +49,7 @@ const refusal = (message: string) => ({
   hint: 'Run "npm run release -- check training@1.1.0", or insist with --force.',
 });
 
-test('the sets are those of visitors, of the firm and of every combination of modules that clubs have, with the release in place', async () => {
+test('has the sets of visitors, the firm and every combination of modules in clubs, with the release in place', async () => {
   await database.owner(
     `delete from public.club_modules where module_id not in ('training', 'operations') or club_id not in ($1, $2)`,
     [PINE_HOLLOW, LAKESIDE],
@@ -77,14 +77,14 @@ describe('a promotion of another module', () => {
 
   beforeEach(() => record());
 
-  test('makes no check stale where no club has both modules', async () => {
+  test('makes no check stale if no club has both modules', async () => {
     await promoteFacilities();
     expect(await toCheck()).toMatchObject({ rows: [{ sets: [] }] });
     expect(await promote()).toMatchObject({ kind: 'done' });
     expect(await production()).toBe('1.1.0');
   });
 
-  test('makes a check stale where a club has both, until that set is checked, too', async () => {
+  test('makes a check stale if a club has both, until that set is checked, too', async () => {
     await promoteFacilities();
     await database.owner(`insert into public.club_modules (club_id, module_id) values ($1, 'facilities')`, [
       PINE_HOLLOW,
@@ -101,7 +101,7 @@ describe('a promotion of another module', () => {
     expect(await promote()).toMatchObject({ kind: 'done' });
   });
 
-  test('asks for every set again after a check that found something', async () => {
+  test('requires every set again after a check with findings', async () => {
     await record({ findings: ['It threw: boom'] });
     // A promotion does not repeat a check that failed.
     expect(await toCheck()).toMatchObject({ rows: [{ sets: [] }] });
@@ -111,25 +111,25 @@ describe('a promotion of another module', () => {
     expect(await promote()).toMatchObject({ kind: 'refused' });
   });
 
-  test('is asked about by tools alone', async () => {
+  test('can be read only by tools', async () => {
     for (const caller of [visitor, pineAdmin, firm]) expect(await toCheck(caller)).toMatchObject({ code: '42501' });
   });
 });
 
 describe('a promotion to production', () => {
-  test('is refused while the release has not been checked', async () => {
+  test('is refused before the release is checked', async () => {
     expect(await promote()).toMatchObject(refusal('training 1.1.0 has not been checked.'));
     expect(await production()).toBe('1.0.0');
   });
 
-  test('goes through after a check that found nothing', async () => {
+  test('succeeds after a check without findings', async () => {
     await record();
     expect(await promote()).toMatchObject({ kind: 'done' });
     expect(await production()).toBe('1.1.0');
     expect(await lastEvent()).toMatchObject({ to_version: '1.1.0', forced_past: null });
   });
 
-  test('is refused while no one says which shell people have, whole or for a share', async () => {
+  test('is refused until it is known which shell people have, completely or for a share', async () => {
     await record();
     const message = 'It is not said which shell people have now, so no check of training 1.1.0 counts.';
     expect(await promote(false, null)).toMatchObject(refusal(message));
@@ -145,7 +145,7 @@ describe('a promotion to production', () => {
     expect(await production()).toBe('1.0.0');
   });
 
-  test('is refused after a check that found something, until one finds nothing', async () => {
+  test('is refused after a check with findings, until one has none', async () => {
     await record();
     await record({ findings: ['Training 1.1.0 threw: boom'] });
     expect(await promote()).toMatchObject(refusal('The last check of training 1.1.0 has failed.'));
@@ -154,7 +154,7 @@ describe('a promotion to production', () => {
     expect(await promote()).toMatchObject({ kind: 'done' });
   });
 
-  test('is refused when the platform took the release back since, until another check has been passed', async () => {
+  test('is refused when the platform withdrew the release since, until another check passes', async () => {
     const takenBack =
       'The platform took training 1.1.0 back, because it failed in browsers, and it has not been checked since.';
     await database.owner(
@@ -173,7 +173,7 @@ describe('a promotion to production', () => {
     expect(await production()).toBe('1.1.0');
   });
 
-  test('is refused when a club has got another set of modules since', async () => {
+  test('is refused when a club has another set of modules since', async () => {
     await record();
     await database.owner(
       `insert into public.club_modules (club_id, module_id, pinned_version)
@@ -194,12 +194,12 @@ describe('a promotion to production', () => {
     expect(await production()).toBe('1.0.0');
   });
 
-  test('goes through when a person insists, and the history keeps what it lacked', async () => {
+  test('succeeds when a person forces it, and the history keeps what was missing', async () => {
     expect(await promote(true)).toMatchObject({ kind: 'done' });
     expect(await lastEvent()).toMatchObject({ reason: 'ready', forced_past: 'training 1.1.0 has not been checked.' });
   });
 
-  test('says of a release that no browser can run so, whatever was checked', async () => {
+  test('names a release that no browser can run, whatever was checked', async () => {
     const release = sampleRelease('training', '2.0.0', { engagement: true });
     await publishRelease(database, { ...release, descriptor: { ...release.descriptor, contract: '^9.0.0' } });
     const insist = (forced: boolean) =>
@@ -214,13 +214,13 @@ describe('a promotion to production', () => {
     expect(await lastEvent()).toMatchObject({ to_version: '2.0.0', forced_past: message });
   });
 
-  test('that has its evidence is not called forced, even when it is forced', async () => {
+  test('is not called forced when it has its evidence, even if it is forced', async () => {
     await record();
     await promote(true);
     expect(await lastEvent()).toMatchObject({ to_version: '1.1.0', forced_past: null });
   });
 
-  test('is not asked for when a module comes to production for the first time, nor for another channel, nor to go back', async () => {
+  test("is not checked for a module's first production release, another channel, or a rollback", async () => {
     const move = (module: string, version: string, channel: string) =>
       database.as(service, `select public.promote_release($1, $2, $3, 'x', 'ci')`, [module, version, channel]);
     expect(await move('facilities', '0.1.0', 'production')).toMatchObject({ kind: 'done' });
@@ -243,7 +243,7 @@ describe('a promotion to production', () => {
 describe('the record', () => {
   const checks = () => database.owner('select passed, findings, checked_by from public.release_checks order by id');
 
-  test('is written by tools alone, and read by the firm', async () => {
+  test('is written only by tools, and read by the firm', async () => {
     const present = await sets();
     for (const caller of [visitor, pineAdmin, firm]) {
       expect(await record({ sets: present }, caller)).toMatchObject({ kind: 'refused', code: '42501' });
@@ -260,13 +260,13 @@ describe('the record', () => {
   test.each([
     ['of no set', { sets: [] }],
     ['with no shell', { shells: [] }],
-  ])('%s is none', async (_what, check) => {
+  ])('%s is not a record', async (_what, check) => {
     expect(await record(check)).toMatchObject({ kind: 'refused', code: '23514' });
     expect(await checks()).toEqual([]);
   });
 });
 
-test('the firm reads what a release lacks, and no one else', async () => {
+test('shows only the firm what a release lacks', async () => {
   const lacks = async (caller: Caller) =>
     database.as(caller, `select public.release_lacks('training', '1.1.0', $1) as lacking`, [SHELL]);
   expect(await lacks(firm)).toMatchObject({ rows: [{ lacking: 'training 1.1.0 has not been checked.' }] });

@@ -22,12 +22,12 @@ test.each([
   ['No row a5a2e5b4-1111-4222-8333-abcdefabcdef, call (555) 123-4567', 'No row …, call (…'],
   ['x'.repeat(900), 'x'.repeat(300)],
   ['', null],
-])('keeps of the message %j what is not personal', async (message, kept) => {
+])('keeps only the impersonal parts of the message %j', async (message, kept) => {
   expect(await report(pineStaff, [{ ...failed, message }])).toMatchObject({ kind: 'done' });
   expect(await stored()).toMatchObject([{ message: kept }]);
 });
 
-test('keeps of a stack its first eight frames and nothing else', async () => {
+test('keeps the first eight frames of a stack and nothing else', async () => {
   const stack = [
     'Error: Jane Doe',
     'draw module.js:1:20',
@@ -52,7 +52,7 @@ test.each([
   expect(await report(pineStaff, [{ ...failed, ...part }])).toMatchObject({ kind: 'refused', message });
 });
 
-test('only the firm and its tools read why releases fail, by lines of the sources', async () => {
+test('shows why releases fail, by source lines, only to the firm and its tools', async () => {
   await readAs(
     database,
     service,
@@ -82,7 +82,7 @@ test('only the firm and its tools read why releases fail, by lines of the source
   expect(await database.as(firm, 'select * from app.release_sources')).toMatchObject({ code: '42501' });
 });
 
-test('tools alone write down where files come from, once', async () => {
+test('lets only tools record where files come from, once', async () => {
   const write = (caller: Caller, line: number) =>
     database.as(
       caller,

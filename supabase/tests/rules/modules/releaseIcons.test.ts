@@ -11,7 +11,7 @@ const publish = (icons: unknown) => {
   return publishRelease(database, { ...release, descriptor: { ...descriptor, icons } });
 };
 
-test('takes every shape that shells draw, with all that may be said of it', async () => {
+test('accepts every shape that shells render, with all its attributes', async () => {
   const shapes = Object.entries(iconShapes).map(([element, attributes]) => [
     element,
     Object.fromEntries(attributes.map((attribute) => [attribute, '1'])),

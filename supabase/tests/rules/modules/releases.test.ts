@@ -56,7 +56,7 @@ async function production() {
 }
 
 describe('publish', () => {
-  test('registers the module with its first release and writes it down', async () => {
+  test('registers the module with its first release and records it', async () => {
     expect(await publish(release('1.0.0'))).toMatchObject({ kind: 'done' });
     expect(await database.owner('select id, title, owner, engagement from public.modules')).toEqual([
       { id: 'training', title: 'Training', owner: 'training@firm.test', engagement: true },
@@ -83,7 +83,7 @@ describe('publish', () => {
     ).toEqual([{ title: 'Training' }]);
   });
 
-  test('a later release changes what the registry says of the module only when it reaches production', async () => {
+  test("changes the registry's data about the module only when a later release reaches production", async () => {
     await publish(release('1.0.0'));
     await publish(sampleRelease('training', '1.1.0', { engagement: false, title: 'Learning' }));
     const said = () => database.owner('select title, engagement from public.modules');
@@ -207,7 +207,7 @@ describe('publish', () => {
     expect(await database.owner('select 1 from public.module_releases')).toEqual([]);
   });
 
-  test('takes the words of a later contract, which shells that do not know them pass over', async () => {
+  test('accepts words of a later contract, which older shells ignore', async () => {
     const good = release('1.0.0');
     const routes = good.descriptor.routes.map((route) => ({ ...route, layout: 'kiosk' }));
     const later = { ...good, descriptor: { ...good.descriptor, contract: '^2.0.0', routes } };
@@ -220,7 +220,7 @@ describe('publish', () => {
     });
   });
 
-  test('needs to know who publishes', async () => {
+  test('needs to know the publisher', async () => {
     expect(await publish(release('1.0.0'), service, ' ')).toMatchObject({ kind: 'refused', code: '22023' });
   });
 });
@@ -230,13 +230,13 @@ describe('promote and rollback', () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish(release(version));
   });
 
-  test('promoting moves the pointer and says from where', async () => {
+  test('promoting moves the pointer and records the previous release', async () => {
     expect(await promote('1.0.0')).toMatchObject(moved(null, '1.0.0'));
     expect(await promote('1.1.0')).toMatchObject(moved('1.0.0', '1.1.0'));
     expect(await production()).toBe('1.1.0');
   });
 
-  test('rolling back goes to what was there before, then further back, and never forth', async () => {
+  test('rolling back goes to the previous release, then further back, and never forward', async () => {
     await check('1.1.0');
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await promote(version);
     expect(await rollback()).toMatchObject(moved('1.2.0', '1.1.0'));
@@ -249,7 +249,7 @@ describe('promote and rollback', () => {
     expect(await production()).toBe('1.0.0');
   });
 
-  test('rolling back never swings between two releases that were promoted in turns', async () => {
+  test('rolling back never alternates between two releases that were promoted in turns', async () => {
     await check('1.1.0');
     for (const version of ['1.0.0', '1.1.0', '1.0.0', '1.1.0', '1.0.0']) await promote(version);
     expect(await rollback()).toMatchObject(moved('1.0.0', '1.1.0'));
@@ -257,7 +257,7 @@ describe('promote and rollback', () => {
     expect(await production()).toBe('1.1.0');
   });
 
-  test('rolling back goes to the newest release that works, in whatever order they were promoted', async () => {
+  test('rolling back goes to the newest release that works, in any order of promotion', async () => {
     for (const version of ['1.1.0', '1.2.0']) await check(version);
     await publish(release('1.3.0'));
     for (const version of ['1.0.0', '1.2.0', '1.1.0', '1.3.0']) await promote(version);
@@ -265,7 +265,7 @@ describe('promote and rollback', () => {
     expect(await rollback()).toMatchObject(moved('1.2.0', '1.1.0'));
   });
 
-  test('what a person took back counts again once it is promoted again', async () => {
+  test('a withdrawn release counts again once it is promoted again', async () => {
     await check('1.1.0');
     await promote('1.0.0');
     await promote('1.1.0');
@@ -289,7 +289,7 @@ describe('promote and rollback', () => {
     expect(await production()).toBe('1.1.0');
   });
 
-  test('a call of a version before, which names no release, rolls back as ever', async () => {
+  test("an earlier version's call, which names no release, still rolls back", async () => {
     await promote('1.0.0');
     await promote('1.1.0');
     expect(
@@ -318,7 +318,7 @@ describe('promote and rollback', () => {
     expect(await rollback('staging')).toMatchObject(moved('1.2.0', '1.1.0'));
   });
 
-  test('after a rollback and a new promotion, rolling back goes to what that promotion replaced', async () => {
+  test('rolling back after a rollback and a new promotion goes to what that promotion replaced', async () => {
     await promote('1.0.0');
     await promote('1.1.0');
     await rollback();
@@ -326,13 +326,13 @@ describe('promote and rollback', () => {
     expect(await rollback()).toMatchObject(moved('1.2.0', '1.0.0'));
   });
 
-  test('a channel that never pointed anywhere has nothing to go back to', async () => {
+  test('a channel that never had a release has nothing to roll back to', async () => {
     expect(await rollback()).toMatchObject({ kind: 'refused', code: 'PT409' });
     await promote('1.0.0', 'staging');
     expect(await rollback('staging')).toMatchObject({ kind: 'refused', code: 'PT409' });
   });
 
-  test('channels move on their own', async () => {
+  test('channels move independently', async () => {
     await promote('1.0.0');
     await promote('1.1.0', 'staging');
     await promote('1.2.0', 'preview/pr-42');
@@ -345,14 +345,14 @@ describe('promote and rollback', () => {
     ]);
   });
 
-  test('promoting what is there already changes nothing and is not written down', async () => {
+  test('promoting the current release changes nothing and is not recorded', async () => {
     await promote('1.0.0');
     await promote('1.1.0');
     expect(await promote('1.1.0')).toMatchObject(moved('1.1.0', '1.1.0'));
     expect(await rollback()).toMatchObject(moved('1.1.0', '1.0.0'));
   });
 
-  test('every move is written down: who, when, why, from where to where', async () => {
+  test('every move is recorded: who, when, why, from which to which release', async () => {
     await promote('1.0.0');
     await promote('1.1.0');
     await rollback();
@@ -415,7 +415,7 @@ describe('promote and rollback', () => {
   });
 });
 
-describe('no one but the publisher', () => {
+describe('only the publisher', () => {
   test.each(Object.values(people).map((person) => [person.name, person] as const))(
     '%s publishes, promotes and rolls back nothing',
     async (_name, person) => {
@@ -429,7 +429,7 @@ describe('no one but the publisher', () => {
   );
 });
 
-describe('what is published stays', () => {
+describe('published rows stay', () => {
   test.each([
     [`update public.module_releases set release = jsonb_set(release, '{entry}', '"first.js"')`],
     [`update public.module_releases set published_by = 'me'`],

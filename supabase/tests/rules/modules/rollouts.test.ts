@@ -81,7 +81,7 @@ async function placeOf(clubId: string): Promise<number> {
   return Number(row?.place);
 }
 
-test('the firm and its tools see how many clubs each rollout has reached, and no one else', async () => {
+test('shows only the firm and its tools how many clubs each rollout has reached', async () => {
   const ask = 'select * from public.rollouts_reached()';
   expect(await readAs(database, firm, ask)).toEqual([]);
   await rollOut('1.1.0', 99);
@@ -91,7 +91,7 @@ test('the firm and its tools see how many clubs each rollout has reached, and no
 });
 
 describe('a rollout', () => {
-  test('reaches whole clubs by their place, and a larger share only adds clubs', async () => {
+  test('reaches whole clubs by their number, and a larger share only adds clubs', async () => {
     const places = { pine: await placeOf(PINE_HOLLOW), lake: await placeOf(LAKESIDE) };
     expect(places.pine).not.toBe(places.lake);
     for (const share of [1, 25, 50, 75, 99]) {
@@ -118,12 +118,12 @@ describe('a rollout', () => {
     expect(await reach()).toEqual({ clubs: 2, reached: 2 });
   });
 
-  test('leaves visitors, the firm and people without a club with the stable release', async () => {
+  test('keeps the stable release for visitors, the firm and people without a club', async () => {
     await rollOut('1.1.0', 99);
     for (const person of [visitor, firm, newClient]) expect(await versionOf(person)).toBe('1.0.0');
   });
 
-  test('gives the share of a thousand clubs that it names, each time others first', async () => {
+  test('gives it to the named share of a thousand clubs, starting with other clubs each time', async () => {
     const placesOf = async (candidate: string) => {
       const rows = await database.owner(
         `select app.rollout_place('training', $1, md5(club::text)::uuid) < 25 as chosen from generate_series(1, 1000) as club`,
@@ -138,7 +138,7 @@ describe('a rollout', () => {
     expect(first.filter((chosen, index) => chosen && second[index]).length).toBeLessThan(count / 2);
   });
 
-  test('a pin is stronger', async () => {
+  test('does not override a pin', async () => {
     await database.owner(
       `update public.club_modules set pinned_version = '1.0.0' where module_id = 'training' and club_id = $1`,
       [PINE_HOLLOW],
@@ -148,7 +148,7 @@ describe('a rollout', () => {
     expect(await reach()).toMatchObject({ clubs: 1 });
   });
 
-  test('paused, no one has the candidate; resumed, the same clubs have it again', async () => {
+  test('gives the candidate to no one while paused; resumed, to the same clubs again', async () => {
     await rollOut('1.1.0', 99);
     const before = [await versionOf(pineStaff), await versionOf(lakeStaff)];
     expect(before).toContain('1.1.0');
@@ -160,7 +160,7 @@ describe('a rollout', () => {
     expect((await history()).map(({ action }) => action)).toEqual(['rollout', 'pause', 'resume']);
   });
 
-  test('at 100 it is the release of the channel, for everyone', async () => {
+  test('at 100 becomes the release of the channel, for everyone', async () => {
     await rollOut('1.1.0', 5);
     expect(await rollOut('1.1.0', 100)).toMatchObject({
       rows: [{ moved: { from: '1.0.0', to: '1.1.0', share: 100 } }],
@@ -173,7 +173,7 @@ describe('a rollout', () => {
     ]);
   });
 
-  test('a rollback ends it and leaves the channel where it was', async () => {
+  test('ends with a rollback, which leaves the channel unchanged', async () => {
     await rollOut('1.1.0', 99);
     await pause(true);
     expect(await rollback()).toMatchObject({ rows: [{ moved: { from: '1.1.0', to: '1.0.0', rollout: true } }] });
@@ -182,7 +182,7 @@ describe('a rollout', () => {
     expect((await history()).map(({ action }) => action)).toEqual(['rollout', 'pause', 'end_rollout']);
   });
 
-  test('a promotion of another release ends it, and says so', async () => {
+  test('ends with a promotion of another release, and says so', async () => {
     await publishRelease(database, JSON.parse(await releaseJson('1.2.0')));
     await rollOut('1.1.0', 50);
     expect(await promote('1.2.0')).toMatchObject({ rows: [{ moved: { from: '1.0.0', to: '1.2.0', ended: '1.1.0' } }] });
@@ -194,7 +194,7 @@ describe('a rollout', () => {
     ]);
   });
 
-  test('the firm pauses, resumes and ends it under its own name', async () => {
+  test('is paused, resumed and ended by the firm under its own name', async () => {
     await rollOut('1.1.0', 5);
     for (const paused of [true, false]) expect(await pause(paused, firm)).toMatchObject({ kind: 'done' });
     expect(
@@ -232,13 +232,13 @@ describe('is refused, and changes nothing', () => {
     expect(await channel()).toMatchObject({ candidate: '1.1.0', share: 5 });
   });
 
-  test('a channel without a release that the others could keep', async () => {
+  test('a channel without a release for the other clubs', async () => {
     expect(
       await database.as(service, `select public.roll_out_release('training', '1.1.0', 'preview/pr-1', 5, 'try', 'ci')`),
     ).toMatchObject({ kind: 'refused', code: 'PT409' });
   });
 
-  test('a smaller share, unless that is meant: then the history calls it so, and it needs no evidence', async () => {
+  test('a smaller share, unless it is requested: then the history says so, and it needs no evidence', async () => {
     await rollOut('1.1.0', 99);
     expect(await rollOut('1.1.0', 50)).toMatchObject({
       kind: 'refused',
@@ -255,7 +255,7 @@ describe('is refused, and changes nothing', () => {
     ]);
   });
 
-  test('a pause where nothing is rolled out', async () => {
+  test('a pause without a rollout', async () => {
     expect(await pause(true)).toMatchObject({ kind: 'refused', code: 'PT409' });
     expect(await history()).toEqual([]);
   });
@@ -284,7 +284,7 @@ describe('is refused, and changes nothing', () => {
   });
 });
 
-describe('what was decided on a rollout that was read', () => {
+describe('a decision on a rollout that was read', () => {
   /** Since when the rollout is as it is: a minute ago, because all of a test happens in one moment. */
   const readAt = async () =>
     (
@@ -294,14 +294,14 @@ describe('what was decided on a rollout that was read', () => {
       )
     )[0]?.read;
 
-  test('holds while it is as it was', async () => {
+  test('is valid while the rollout is unchanged', async () => {
     await rollOut('1.1.0', 50);
     expect(await pauseAsRead(true, '1.1.0', await readAt())).toMatchObject({ kind: 'done' });
     expect(await pauseAsRead(false, '1.1.0', await readAt())).toMatchObject({ kind: 'done' });
     expect(await channel()).toMatchObject({ candidate: '1.1.0', paused: false });
   });
 
-  test('never reaches the rollout of another release', async () => {
+  test('never applies to the rollout of another release', async () => {
     await publishRelease(database, JSON.parse(await releaseJson('1.2.0')));
     await rollOut('1.1.0', 50);
     const read = await readAt();
@@ -316,7 +316,7 @@ describe('what was decided on a rollout that was read', () => {
     expect((await history()).map(({ action }) => action)).toEqual(['rollout', 'end_rollout', 'rollout']);
   });
 
-  test('does not hold when the share was changed', async () => {
+  test('is not valid when the share has changed', async () => {
     await rollOut('1.1.0', 5);
     await pause(true);
     const read = await readAt();
@@ -338,7 +338,7 @@ describe('what was decided on a rollout that was read', () => {
 });
 
 describe('the fallback', () => {
-  test('is absent for the first release, and then the one before', async () => {
+  test('is missing for the first release, and then the one before', async () => {
     expect(await trainingOf(visitor)).not.toHaveProperty('fallback');
     await promote('1.1.0');
     const training = await trainingOf(visitor);
@@ -359,7 +359,7 @@ describe('the fallback', () => {
     expect([await versionOf(lakeStaff), await fallbackOf(lakeStaff)]).toEqual(['1.1.0', '1.0.0']);
   });
 
-  test('is never a release that the platform took back, but the one before that', async () => {
+  test('is never a release that the platform withdrew, but the one before that', async () => {
     for (const version of ['1.2.0', '1.3.0']) {
       await publishRelease(database, JSON.parse(await releaseJson(version)));
     }
@@ -386,7 +386,7 @@ describe('ending a rollout by the name of its release', () => {
   const end = (candidate: string, caller: Caller = firm) =>
     database.as(caller, `select public.end_rollout('training', 'production', $1, 'odd figures') as moved`, [candidate]);
 
-  test('takes it from every club, and leaves since when production points where it points', async () => {
+  test('removes it from every club, and keeps since when production has its release', async () => {
     const pointed = () =>
       database.owner(`select pointed_at, pointed_by from public.module_channels order by module_id, channel`);
     const before = await pointed();
@@ -398,7 +398,7 @@ describe('ending a rollout by the name of its release', () => {
     expect(await pointed()).toEqual(before);
   });
 
-  test('never takes back a release whose rollout was finished meanwhile', async () => {
+  test('never withdraws a release whose rollout was finished meanwhile', async () => {
     await rollOut('1.1.0', 50);
     await promote('1.1.0');
     expect(await end('1.1.0')).toMatchObject({
@@ -409,7 +409,7 @@ describe('ending a rollout by the name of its release', () => {
     expect(await channel()).toMatchObject({ version: '1.1.0' });
   });
 
-  test('is the firm’s alone', async () => {
+  test('is allowed only to the firm', async () => {
     await rollOut('1.1.0', 50);
     expect(await end('1.1.0', pineAdmin)).toMatchObject({ kind: 'refused', code: '42501' });
     expect(await channel()).toMatchObject({ candidate: '1.1.0', share: 50 });

@@ -46,23 +46,23 @@ test.each([
   ['what another module has below it', '/demo', 'training'],
   ['a page of the shell', '/auth', 'the platform itself'],
   ['a page below one of the shell', '/preview/mine', 'the platform itself'],
-])('a release that takes %s is not registered', async (_what, route, owner) => {
+])('refuses to register a release that takes %s', async (_what, route, owner) => {
   expect(await publish('drills', '1.0.0', '/drills', route)).toMatchObject(taken(route, owner));
   expect(await releases('drills')).toEqual([]);
   expect(await database.owner(`select from public.modules where id = 'drills'`)).toEqual([]);
 });
 
-test('neighbours whose names begin alike, and the demo of each, are no trouble', async () => {
+test('accepts names that begin alike, and the demo of each', async () => {
   expect(await publish('drills', '1.0.0', '/train', '/training-plans', '/demo/drills')).toMatchObject({ kind: 'done' });
 });
 
-test('a module that is not in production owns the routes of its newest release', async () => {
+test('gives the routes of its newest release to a module without production', async () => {
   expect(await publish('drills', '1.0.0', '/facilities')).toMatchObject(taken('/facilities', 'facilities'));
   await publish('facilities', '0.2.0', '/buildings');
   expect(await publish('drills', '1.0.0', '/facilities')).toMatchObject({ kind: 'done' });
 });
 
-test('a route is handed over when production has a release without it, and then the first owner does not get it back', async () => {
+test('transfers a route when production has a release without it, and does not return it to the first owner', async () => {
   await publish('training', '2.0.0', '/courses');
   expect(await publish('drills', '1.0.0', '/training')).toMatchObject(taken('/training', 'training'));
   await promote('training', '2.0.0');
@@ -84,7 +84,7 @@ test('a route is handed over when production has a release without it, and then 
   expect(await production('training')).toEqual({ version: '2.0.0', candidate: null });
 });
 
-test('what the database knows of the shell is what the shell says', async () => {
+test("knows the shell's own routes", async () => {
   const text = readFileSync(path.join(__dirname, '../../../../apps/shell/module.json'), 'utf8');
   const ofShell = moduleDescriptorSchema.parse(JSON.parse(text)).routes.map((route) => route.path);
   const [known] = await database.owner('select app.platform_paths() as paths, app.contract_version() as contract');
@@ -94,7 +94,7 @@ test('what the database knows of the shell is what the shell says', async () => 
   expect(known?.contract).toBe(CONTRACT_VERSION);
 });
 
-test('the database runs what a shell runs', async () => {
+test('runs the same comparison as a shell', async () => {
   const ranges = ['^', '~', ''].flatMap((sign) =>
     ['0.9.9', '1.0.0', '1.0.9', '1.1.0', '1.1.1', '1.2.0', '2.0.0', '10.1.0'].map((version) => sign + version),
   );

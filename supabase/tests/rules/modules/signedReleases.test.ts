@@ -51,7 +51,7 @@ async function trainingIn(caller: Caller) {
 }
 
 describe('publishing', () => {
-  test('a signed release is taken as it was sent, and the manifest says who vouches for it', async () => {
+  test('stores a signed release as it was sent, and names its signer in the manifest', async () => {
     const text = `${JSON.stringify(release('3.0.0'), null, 2)}\n`;
     expect(await publishAs(text, teamKey.id, signatureOver(teamKey, text))).toMatchObject({ kind: 'done' });
     await promote('3.0.0');
@@ -67,7 +67,7 @@ describe('publishing', () => {
     expect((await trainingIn(visitor))?.fallback?.signature?.publisher.publicKey).toBe(teamKey.publicKey);
   });
 
-  test('the database signs the same words as the contract', async () => {
+  test('signs the same text in the database as in the contract', async () => {
     const { files, entry, global, descriptor } = release('3.0.0');
     const [said] = await database.owner(
       'select app.release_statement($1, $2) as release, app.key_statement($3, $4) as key, app.key_statement($3, null) as any_key',
@@ -115,7 +115,7 @@ describe('publishing', () => {
     ['that is not JSON', () => publishAs('{', teamKey.id, signatureOver(teamKey, text)), /This is not a release/],
   ];
   test.each(attacks)(
-    'a release %s is refused, also from the holder of the service key',
+    'refuses a release %s, even from the holder of the service key',
     async (_what, attempt, message) => {
       const before = await versions();
       expect(await attempt()).toMatchObject({
@@ -127,7 +127,7 @@ describe('publishing', () => {
     },
   );
 
-  test("the key of a module signs that module's releases and no other's", async () => {
+  test("lets a module's key sign that module's releases and no other's", async () => {
     await addKey(database, otherKey, ['facilities']);
     expect(await publishRelease(database, release('3.0.0'), { key: otherKey })).toMatchObject({
       kind: 'refused',
@@ -139,7 +139,7 @@ describe('publishing', () => {
     });
   });
 
-  test('no one but the service key publishes, adds keys, or revokes them', async () => {
+  test('lets only the service key publish, add keys, or revoke them', async () => {
     for (const person of Object.values(people)) {
       expect(await publishAs(text, teamKey.id, signatureOver(teamKey, text), person)).toMatchObject({ code: '42501' });
       const revoking = database.as(person, `select public.revoke_publisher_key($1, 'mine', 'me')`, [teamKey.id]);
@@ -157,7 +157,7 @@ describe('keys', () => {
       certificate,
     ]);
 
-  test('the service key adds none that the root has not certified for just these modules', async () => {
+  test('the service key adds none that the root has not certified for exactly these modules', async () => {
     const forOne = rootKey.sign(keyStatement({ publicKey: otherKey.publicKey, modules: ['training'] }));
     for (const outcome of [
       await add(otherKey, otherKey.sign(keyStatement({ publicKey: otherKey.publicKey }))),
@@ -187,14 +187,14 @@ describe('revoking', () => {
     await promote('2.0.0');
   });
 
-  test('says beforehand which clubs it affects, and changes nothing by that', async () => {
+  test('says beforehand which clubs it affects, without a change', async () => {
     const [first] = await readAs(database, service, 'select * from public.revocation_consequences($1)', [otherKey.id]);
     expect(first).toMatchObject({ module_id: 'training', version: '2.0.0', given_by: 'production', back_to: '1.0.0' });
     expect(first?.clubs).toContain('Pine Hollow Swim & Tennis Club');
     expect(await production()).toMatchObject({ version: '2.0.0' });
   });
 
-  test('names a club whose channel has nothing for the module, because it has what production has', async () => {
+  test('names a club whose channel has nothing for the module, because it has the production release', async () => {
     await database.owner(
       `update public.club_modules set channel = 'preview/nothing' where club_id = $1 and module_id = 'training'`,
       [PINE_HOLLOW],
@@ -203,7 +203,7 @@ describe('revoking', () => {
     expect(first).toMatchObject({ given_by: 'production', clubs: ['Pine Hollow Swim & Tennis Club'] });
   });
 
-  test('takes what the key alone vouches for back, writes it down, and tells the firm and the owner', async () => {
+  test('withdraws what only the key vouches for, records it, and tells the firm and the owner', async () => {
     await database.owner('delete from app.notification_mails');
     expect(await revoke(otherKey.id)).toMatchObject({ rows: [{ version: '2.0.0', back_to: '1.0.0' }] });
     expect(await production()).toMatchObject({ version: '1.0.0' });
@@ -235,7 +235,7 @@ describe('revoking', () => {
     expect(await revoke(otherKey.id)).toMatchObject({ kind: 'refused', code: 'PT409' });
   });
 
-  test('such a release is given to no one again: no channel, no share, no pin, no preview, no plan', async () => {
+  test('gives such a release to no one again: no channel, share, pin, preview or plan', async () => {
     await revoke(otherKey.id);
     const before = await production();
     const attempts = [
@@ -267,7 +267,7 @@ describe('revoking', () => {
     expect(await production()).toEqual(before);
   });
 
-  test('ends its rollout, and is never fallen back to', async () => {
+  test('ends its rollout, and never falls back to it', async () => {
     await publishRelease(database, release('2.1.0'));
     await promote('2.1.0');
     await passCheck(database, 'training', '2.0.0');
@@ -281,7 +281,7 @@ describe('revoking', () => {
     expect(await production()).toEqual({ version: '2.1.0', candidate: null, fallback: '1.0.0' });
   });
 
-  test('where nothing is left the release stays, and no one vouches for it in the manifest', async () => {
+  test('keeps the release if no other is left, without a signer in the manifest', async () => {
     await revoke(otherKey.id);
     await revoke(teamKey.id);
     expect(await production()).toMatchObject({ version: '1.0.0', fallback: null });
@@ -290,7 +290,7 @@ describe('revoking', () => {
     expect(training?.signature).toBeUndefined();
   });
 
-  test('a release that another key has signed, too, stays', async () => {
+  test('keeps a release that another key has signed, too', async () => {
     const [row] = await database.owner(`select release from public.module_releases where version = '2.0.0'`);
     const text = JSON.stringify(release('2.0.0'));
     expect(row?.release).toEqual(JSON.parse(text));
@@ -306,7 +306,7 @@ describe('revoking', () => {
     expect((await trainingIn(visitor))?.signature?.publisher.publicKey).toBe(teamKey.publicKey);
   });
 
-  test('of a key that many modules are signed with is told in a mail that names ten of them', async () => {
+  test('names ten of many modules in the mail about a key that signs them', async () => {
     await database.owner('delete from app.notification_mails');
     const ids = Array.from({ length: 140 }, (_, number) => `module-of-the-club-${number}`);
     await database.owner(`update public.publisher_keys set name = rpad(name, 80, '.') where id = $1`, [otherKey.id]);
@@ -342,7 +342,7 @@ describe('revoking', () => {
     expect(mails[0]?.body).toMatch(/ Concerned: (module-of-the-club-\d+, ){9}module-of-the-club-\d+ and 131 more\. /);
   });
 
-  test('needs a reason, and a key that exists', async () => {
+  test('needs a reason, and an existing key', async () => {
     expect(await revoke(otherKey.id, ' ')).toMatchObject({ code: '22023' });
     expect(await revoke('ffffffffffffffff')).toMatchObject({ code: 'PT404' });
     expect(await production()).toMatchObject({ version: '2.0.0' });

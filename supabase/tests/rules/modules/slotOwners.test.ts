@@ -29,19 +29,19 @@ const taken = {
   hint: expect.stringContaining('It is free once a release of recruitment in production no longer offers it.'),
 };
 
-test('refuses a release that offers a slot of another module, and registers nothing', async () => {
+test("refuses a release that declares another module's slot, and registers nothing", async () => {
   await offering('recruitment', '1.0.0', 'staff.drawer');
   expect(await offering('drills', '1.0.0', 'drills.row', 'staff.drawer')).toMatchObject(taken);
   expect(await releases('drills')).toEqual([]);
   expect(await offering('drills', '1.0.0', 'drills.row')).toMatchObject({ kind: 'done' });
 });
 
-test('lets a module offer its own slot again', async () => {
+test('lets a module declare its own slot again', async () => {
   await offering('recruitment', '1.0.0', 'staff.drawer');
   expect(await offering('recruitment', '1.1.0', 'staff.drawer')).toMatchObject({ kind: 'done' });
 });
 
-test('hands a slot over once production no longer has it', async () => {
+test('transfers a slot once production no longer has it', async () => {
   await offering('recruitment', '1.0.0', 'staff.drawer');
   await promote('recruitment', '1.0.0');
   await offering('recruitment', '1.1.0');
@@ -50,11 +50,11 @@ test('hands a slot over once production no longer has it', async () => {
   expect(await offering('drills', '1.0.0', 'staff.drawer')).toMatchObject({ kind: 'done' });
 });
 
-test('takes a module that fills a slot which no module offers', async () => {
+test('accepts a module that fills an undeclared slot', async () => {
   expect(await publish('drills', '1.0.0', { fills: { 'pool.deck': { order: 1 } } })).toMatchObject({ kind: 'done' });
 });
 
-test('takes the list of a release for an earlier contract, and refuses a name without an area in it', async () => {
+test('accepts the slot list of an earlier contract, and refuses a name without an area in it', async () => {
   const before = (slot: string) => ({ fills: undefined, slots: [{ slot, order: 1 }] });
   expect(await publish('drills', '1.0.0', before('dashboard.card'))).toMatchObject({ kind: 'done' });
   expect(await publish('pools', '1.0.0', before('dashboard'))).toMatchObject({ kind: 'refused', code: '22023' });

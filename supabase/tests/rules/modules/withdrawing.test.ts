@@ -64,7 +64,7 @@ const lastEvent = async () =>
   )[0];
 
 describe('a release that fails in too many browsers', () => {
-  test('is taken back with a record, a notice for the firm and a mail to its owner', async () => {
+  test('is withdrawn with a record, a notice for the firm and a mail to its owner', async () => {
     await promote();
     await readAs(
       database,
@@ -109,7 +109,7 @@ describe('a release that fails in too many browsers', () => {
     ]);
   });
 
-  test('is taken back for clubs, too, whose channel has nothing for the module', async () => {
+  test('is also withdrawn for clubs whose channel has nothing for the module', async () => {
     await database.owner(`update public.club_modules set channel = 'preview/nothing' where module_id = 'training'`);
     await promote();
     await report(pineAdmin, { failed: 2 });
@@ -119,7 +119,7 @@ describe('a release that fails in too many browsers', () => {
     expect(await withdrawals()).toMatchObject([{ release_version: '1.1.0', failures: 5, sources: 2 }]);
   });
 
-  test('its mail is claimed for the address of the owner, though no one of the platform has it', async () => {
+  test("gets its mail claimed for the owner's address, though no one on the platform has it", async () => {
     await promote();
     await report(pineAdmin, { failed: 2 });
     await report(pineStaff, { failed: 2 });
@@ -130,7 +130,7 @@ describe('a release that fails in too many browsers', () => {
     ]);
   });
 
-  test('ends a rollout, even when a single club has it', async () => {
+  test('ends a rollout, even if only a single club has it', async () => {
     await rollOut(99);
     await report(pineAdmin, { failed: 2, mounted: 3 });
     await report(pineManager, { failed: 2, mounted: 3 });
@@ -140,7 +140,7 @@ describe('a release that fails in too many browsers', () => {
     expect(await withdrawals()).toMatchObject([{ release_version: '1.1.0', back_to: '1.0.0', sources: 1 }]);
   });
 
-  test('without an earlier one stays, and the firm is told once', async () => {
+  test('stays without an earlier one, and the firm is told once', async () => {
     for (let round = 0; round < 2; round += 1) {
       await report(pineAdmin, { failed: 2, version: '1.0.0' });
       await report(pineStaff, { failed: 2, version: '1.0.0' });
@@ -153,7 +153,7 @@ describe('a release that fails in too many browsers', () => {
     ]);
   });
 
-  test('is judged anew when it is promoted again: what was reported before does not count', async () => {
+  test('is judged again when it is promoted again: earlier reports do not count', async () => {
     await promote();
     await report(pineAdmin, { failed: 2 });
     await report(pineStaff, { failed: 2 });
@@ -170,7 +170,7 @@ describe('a release that fails in too many browsers', () => {
 describe('a release that freezes pages', () => {
   const froze = { failed: 1, why: { message: 'The page stopped answering.', froze: true } };
 
-  test('is taken back once two people have met it, also of one club', async () => {
+  test('is withdrawn once two people have met it, even in one club', async () => {
     await promote();
     await report(pineStaff, froze);
     await report(pineStaff, froze);
@@ -186,7 +186,7 @@ describe('a release that freezes pages', () => {
     ]);
   });
 
-  test('is left alone for all visitors together, and where most pages of it work', async () => {
+  test('stays for all visitors together, and when most of its pages work', async () => {
     await promote();
     for (const last of [11, 12, 13]) await report(from(`203.0.113.${last}`), froze);
     await report(lakeStaff, { mounted: 50 });
@@ -209,7 +209,7 @@ describe('a release that freezes pages', () => {
   });
 });
 
-describe('is left alone', () => {
+describe('is not withdrawn', () => {
   beforeEach(() => promote());
   afterEach(async () => {
     expect(await channel()).toEqual({ version: '1.1.0', candidate: null });
@@ -230,11 +230,11 @@ describe('is left alone', () => {
     for (const person of [pineAdmin, pineManager, pineStaff]) await report(person, { failed: 40 });
   });
 
-  test('a release that one address reports as failing without anyone signed in', async () => {
+  test('a release that one address reports as failing without a signed-in person', async () => {
     await report(from('203.0.113.7'), { failed: 50 });
   });
 
-  test('a release that any number of addresses report as failing without anyone signed in', async () => {
+  test('a release that any number of addresses report as failing without a signed-in person', async () => {
     for (const last of [11, 12, 13, 14, 15, 16]) await report(from(`203.0.113.${last}`), { failed: 2 });
   });
 
@@ -258,14 +258,14 @@ describe('is left alone', () => {
     await report(lakeStaff, { failed: 1 });
   });
 
-  test('a release that one person floods with mounts is still judged by the others', async () => {
+  test('is still judged by the others when one person floods a release with mounts', async () => {
     await report(from('203.0.113.7'), { mounted: 50 });
     await report(pineAdmin, { failed: 1, mounted: 9 });
     await report(lakeStaff, { failed: 1, mounted: 9 });
   });
 });
 
-test('while a rollout is paused no club has it, so no report about it counts', async () => {
+test('counts no report about a rollout while it is paused, because no club has it', async () => {
   await rollOut(99);
   await readAs(database, service, `select public.pause_rollout('training', 'production', true, 'wait', 'ci')`);
   for (const person of [pineAdmin, pineStaff, lakeStaff]) await report(person, { failed: 2 });
@@ -297,7 +297,7 @@ describe('reports', () => {
     ]);
   });
 
-  test('of one person count for so many a day in every figure of the firm, however many are sent', async () => {
+  test('of one person count up to a daily limit in every figure of the firm, however many are sent', async () => {
     await report(pineAdmin, { mounted: 20, version: '1.0.0' });
     for (let batch = 0; batch < 10; batch += 1) await report(pineStaff, { failed: 49, mounted: 1, version: '1.0.0' });
     const [figures] = await readAs(
@@ -317,7 +317,7 @@ describe('reports', () => {
     expect(club).toEqual({ mounted: 30, failed: 10 });
   });
 
-  test('that one person sends in a flood are dropped, and silence no one else behind the same address', async () => {
+  test("of one person's flood are dropped, without silencing others at the same address", async () => {
     const headers = { 'x-real-ip': '203.0.113.7' };
     const sent = async (caller: Caller) => {
       const [row] = await readAs(
@@ -335,7 +335,7 @@ describe('reports', () => {
     expect(await sent(visitor)).toBe(1);
   });
 
-  test('of visitors are about what visitors can open', async () => {
+  test('of visitors are about modules that visitors can open', async () => {
     const mounted = (moduleId: string) => [{ moduleId, version: '1.0.0', outcome: 'mounted', durationMs: 300 }];
     const written = (caller: Caller, moduleId: string) =>
       readAs(database, caller, 'select public.report_module_health($1) as written', [
@@ -346,14 +346,14 @@ describe('reports', () => {
     expect(await written(pineStaff, 'operations')).toEqual([{ written: 1 }]);
   });
 
-  test('of one network of IPv6 are of one reporter', async () => {
+  test('of one IPv6 network count as one reporter', async () => {
     for (const address of ['2001:db8:1:2::7', '2001:db8:1:2:ffff::8', '2001:db8:1:3::7', '::ffff:203.0.113.7']) {
       await report(from(address), { mounted: 1, version: '1.0.0' });
     }
     expect(await database.owner('select distinct reporter from public.module_health_reports')).toHaveLength(3);
   });
 
-  test('do not say who reported, not even to the firm', async () => {
+  test('do not reveal the reporter, not even to the firm', async () => {
     await report(pineStaff, { failed: 1 });
     expect(await database.as(firm, 'select reporter from public.module_health_reports')).toMatchObject({
       kind: 'refused',
@@ -369,7 +369,7 @@ describe('reports', () => {
     expect(await database.owner('select distinct reporter from public.module_health_reports')).toHaveLength(2);
   });
 
-  test('go after two weeks, counted hours after 400 days', async () => {
+  test('are deleted after two weeks, hourly counts after 400 days', async () => {
     await report(pineStaff, { mounted: 1 });
     await database.owner(`update public.module_health_reports set created_at = now() - interval '15 days'`);
     await database.owner(`update public.module_health_hours set hour = now() - interval '401 days'`);
@@ -396,7 +396,7 @@ describe('a notice', () => {
     ]);
   const seen = async () => (await database.owner('select seen_by from public.release_withdrawals'))[0]?.seen_by;
 
-  test('is closed by the firm, and by no one else', async () => {
+  test('is closed only by the firm', async () => {
     expect(await see(pineAdmin)).toMatchObject({ kind: 'refused', code: '42501' });
     expect(await seen()).toBeNull();
     expect(await see(firm)).toMatchObject({ kind: 'done' });
@@ -404,7 +404,7 @@ describe('a notice', () => {
     expect(await seen()).toEqual(expect.any(String));
   });
 
-  test('that is none is refused', async () => {
+  test('is refused when it does not exist', async () => {
     expect(await see(firm, -1)).toMatchObject({ kind: 'refused', code: 'PT404' });
   });
 });

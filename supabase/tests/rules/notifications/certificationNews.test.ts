@@ -43,7 +43,7 @@ const prefer = (person: Person, kind: string, choice: { channel?: string; leadDa
     choice.leadDays ?? 30,
   ]);
 
-test('the person has to act, the managers and admins of the club hear of their team', async () => {
+test("tells the person to act, and the club's managers and admins about their team", async () => {
   await certification('2025-05-31');
   expect(await sweep()).toBe(3);
   expect(await newsOf(database, pineStaff.userId)).toEqual([
@@ -68,7 +68,7 @@ test('the person has to act, the managers and admins of the club hear of their t
   expect(await whoWasTold(database)).toHaveLength(3);
 });
 
-test('each hears once ahead and once when it has expired, however often it is looked at', async () => {
+test('tells each person once ahead and once after it has expired, however often it is checked', async () => {
   await certification('2025-05-20');
   await sweep();
   expect(await sweep()).toBe(0);
@@ -84,7 +84,7 @@ test('each hears once ahead and once when it has expired, however often it is lo
   ]);
 });
 
-test('as many days ahead as each of them chose', async () => {
+test('tells each person as many days ahead as they chose', async () => {
   await certification('2025-06-30');
   await prefer(pineStaff, 'email_notifications', { leadDays: 60 });
   await prefer(pineManager, 'staff_updates', { leadDays: 0 });
@@ -98,7 +98,7 @@ test('as many days ahead as each of them chose', async () => {
   expect(await newsOf(database, pineManager.userId)).toHaveLength(1);
 });
 
-test('a person who wants to hear nothing of it is told nothing, and is told once they do', async () => {
+test('tells nothing to a person who turned it off, and tells them once they turn it on', async () => {
   await certification('2025-05-20');
   await prefer(pineStaff, 'email_notifications', { channel: 'none' });
   await prefer(pineAdmin, 'staff_updates', { channel: 'email' });
@@ -112,7 +112,7 @@ test('a person who wants to hear nothing of it is told nothing, and is told once
   expect(await newsOf(database, pineStaff.userId)).toHaveLength(1);
 });
 
-test('many are one notification, the earliest first and the first ten of them', async () => {
+test('makes one notification of many, with the first ten, the earliest first', async () => {
   await certification('2025-05-10', 'First Aid');
   await certification('2025-05-09', 'CPR/AED');
   for (const [index, name] of ['Avery Collins', 'Frank Delgado', 'Grace Okonkwo'].entries()) {
@@ -133,7 +133,7 @@ test('many are one notification, the earliest first and the first ten of them', 
   expect(news?.body).toMatch(/^Jordan Blake: CPR\/AED, Friday, May 9, 2025\n.*\nAnd 1 more\.$/s);
 });
 
-test('a certification that was renewed, expired long ago, or belongs to someone inactive is no news', async () => {
+test('has no news about a certification that was renewed, expired long ago, or belongs to an inactive person', async () => {
   await certification('2025-05-20');
   await certification('2027-05-20');
   await certification('2025-04-16', 'First Aid');
@@ -143,7 +143,7 @@ test('a certification that was renewed, expired long ago, or belongs to someone 
   expect(await whoWasTold(database)).toEqual([]);
 });
 
-test('a new end is told anew', async () => {
+test('tells about a new end again', async () => {
   await certification('2025-05-20');
   await sweep();
   await database.owner(`update public.staff_certifications set expiry_date = '2025-05-25'`);
@@ -151,7 +151,7 @@ test('a new end is told anew', async () => {
   expect(await newsOf(database, pineStaff.userId)).toHaveLength(2);
 });
 
-test('each club hears of its own people, by its own clock', async () => {
+test('tells each club about its own people, by its own clock', async () => {
   const [today] = await database.owner(`select app.club_today($1)::text as day`, [LAKESIDE]);
   await certification(String(today?.day), 'Food Handler', '20000005-0000-4000-8000-000000000001');
   await certification('2025-05-20');
@@ -164,7 +164,7 @@ test('each club hears of its own people, by its own clock', async () => {
   ]);
 });
 
-test('a club is looked at once an hour', async () => {
+test('checks a club once an hour', async () => {
   expect(await sweep()).toBe(0);
   await certification('2025-05-20');
   expect(await sweepAgain()).toBe(0);

@@ -59,7 +59,7 @@ async function askedSwap(): Promise<string> {
 test.each([
   ['approved', 'Approved'],
   ['declined', 'Declined'],
-])('a person who asked hears once that a drop is %s, and why', async (decision, word) => {
+])('tells a person who asked once that a drop is %s, and why', async (decision, word) => {
   const request = await asked(pineStaff, 'drop', JORDAN, JORDANS_SATURDAY);
   await decide(request, decision, 'Thank you for telling us early');
   await decide(request, decision, 'Again');
@@ -75,7 +75,7 @@ test.each([
   expect(await whoWasTold(database)).toEqual([pineStaff.userId]);
 });
 
-test('a pickup: one hears that it is theirs, the other that it is gone', async () => {
+test('tells one person that a pickup is theirs, and the other that it is gone', async () => {
   await database.owner(`update public.staff_availability set kind = 'available'`);
   const averys = await asked(avery, 'pickup', AVERY, OPEN_FRIDAY);
   await asked(pineStaff, 'pickup', JORDAN, OPEN_FRIDAY);
@@ -96,7 +96,7 @@ test('a pickup: one hears that it is theirs, the other that it is gone', async (
   ]);
 });
 
-test('a swap that is approved: a person who asked hears the decision, the colleague the new schedule', async () => {
+test('tells a person who asked about an approved swap, and the colleague about the new schedule', async () => {
   const request = await askedSwap();
   await readAs(database, avery, `select public.answer_swap($1, true)`, [request]);
   await forgetNews(database);
@@ -114,7 +114,7 @@ test('a swap that is approved: a person who asked hears the decision, the collea
   ]);
 });
 
-test('a swap that is declined reaches both who agreed to it', async () => {
+test('tells both people who agreed about a declined swap', async () => {
   const request = await askedSwap();
   await readAs(database, avery, `select public.answer_swap($1, true)`, [request]);
   await decide(request, 'declined', 'We need Jordan on Saturday');
@@ -126,7 +126,7 @@ test('a swap that is declined reaches both who agreed to it', async () => {
   ]);
 });
 
-test('a colleague who does not agree is named to the person who asked', async () => {
+test('names a colleague who does not agree to the person who asked', async () => {
   const request = await askedSwap();
   await readAs(database, avery, `select public.answer_swap($1, false)`, [request]);
   expect(await newsOf(database, pineStaff.userId)).toMatchObject([
@@ -135,7 +135,7 @@ test('a colleague who does not agree is named to the person who asked', async ()
   expect(await whoWasTold(database)).toEqual([pineStaff.userId]);
 });
 
-test('a person who withdraws a request hears nothing of it', async () => {
+test('tells a person nothing who withdraws a request', async () => {
   const request = await asked(pineStaff, 'drop', JORDAN, JORDANS_SATURDAY);
   await readAs(database, pineStaff, `select status from public.withdraw_shift_request($1)`, [request]);
   expect(await whoWasTold(database)).toEqual([]);
@@ -144,35 +144,38 @@ test('a person who withdraws a request hears nothing of it', async () => {
 test.each([
   ['approved', 'We will manage'],
   ['declined', 'We are short'],
-])('days off that are %s: one notification, though the schedule may change with it', async (decision, note) => {
-  const [request] = await readAs(
-    database,
-    pineStaff,
-    `insert into public.time_off_requests (club_id, staff_id, starts_on, ends_on) values ($1, $2, '2025-05-02', '2025-05-03')
+])(
+  'sends one notification about days off that are %s, though the schedule may change with them',
+  async (decision, note) => {
+    const [request] = await readAs(
+      database,
+      pineStaff,
+      `insert into public.time_off_requests (club_id, staff_id, starts_on, ends_on) values ($1, $2, '2025-05-02', '2025-05-03')
      returning id`,
-    [PINE_HOLLOW, JORDAN],
-  );
-  await forgetNews(database);
-  const opened = await readAs(database, pineManager, `select id from public.decide_time_off($1, $2, $3)`, [
-    request?.id,
-    decision,
-    note,
-  ]);
-  expect(opened).toHaveLength(decision === 'approved' ? 1 : 0);
-  expect(await newsOf(database, pineStaff.userId)).toEqual([
-    {
-      kind: 'schedule_changes',
-      title: `Time off ${decision}: Friday, May 2 to Saturday, May 3`,
-      body: note,
-      link: '/scheduling',
-    },
-  ]);
-  // Only what the decision itself changed is told by it.
-  await readAs(
-    database,
-    pineManager,
-    `update public.shifts set status = 'cancelled', override_reason = 'Storm' where id = $1 returning id`,
-    ['10000007-0000-4000-8000-000000000049'],
-  );
-  expect(await whoWasTold(database)).toEqual([pineStaff.userId, pineStaff.userId]);
-});
+      [PINE_HOLLOW, JORDAN],
+    );
+    await forgetNews(database);
+    const opened = await readAs(database, pineManager, `select id from public.decide_time_off($1, $2, $3)`, [
+      request?.id,
+      decision,
+      note,
+    ]);
+    expect(opened).toHaveLength(decision === 'approved' ? 1 : 0);
+    expect(await newsOf(database, pineStaff.userId)).toEqual([
+      {
+        kind: 'schedule_changes',
+        title: `Time off ${decision}: Friday, May 2 to Saturday, May 3`,
+        body: note,
+        link: '/scheduling',
+      },
+    ]);
+    // Only what the decision itself changed is told by it.
+    await readAs(
+      database,
+      pineManager,
+      `update public.shifts set status = 'cancelled', override_reason = 'Storm' where id = $1 returning id`,
+      ['10000007-0000-4000-8000-000000000049'],
+    );
+    expect(await whoWasTold(database)).toEqual([pineStaff.userId, pineStaff.userId]);
+  },
+);

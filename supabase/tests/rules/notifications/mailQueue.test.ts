@@ -46,7 +46,7 @@ const state = (id: string) =>
     [id],
   );
 
-test('a mail is claimed once, settled once, and never due again', async () => {
+test('claims and settles a mail once, and never again', async () => {
   const id = await queue();
   const [mail, ...more] = await claim();
   expect(more).toEqual([]);
@@ -64,12 +64,12 @@ test('a mail is claimed once, settled once, and never due again', async () => {
   expect(await state(id)).toMatchObject([{ attempts: 1, claimed: false, sent: true, failure: null }]);
 });
 
-test('what is not due waits', async () => {
+test('leaves a mail that is not due', async () => {
   await queue({ due: '1 minute' });
   expect(await claim()).toEqual([]);
 });
 
-test("a person's digest is one mail, by kind, with no one else's rows and nothing that goes alone", async () => {
+test("makes one mail of a person's digest, by kind, without other people's rows or immediate ones", async () => {
   await queue({ title: 'Second', isDigest: true, kind: 'staff_updates', due: '-1 minute' });
   await queue({ title: 'First', isDigest: true, kind: 'schedule_changes', due: '-2 minutes' });
   await queue({ title: 'Tomorrow', isDigest: true, due: '1 day' });
@@ -90,7 +90,7 @@ test("a person's digest is one mail, by kind, with no one else's rows and nothin
   ).toEqual([{ title: 'First' }, { title: 'Second' }]);
 });
 
-test('what the provider refuses is tried five times, later and later', async () => {
+test('retries five times, at growing intervals, what the provider refuses', async () => {
   const id = await queue();
   for (const [attempts, minutes] of [
     [1, 1],
@@ -110,7 +110,7 @@ test('what the provider refuses is tried five times, later and later', async () 
   expect(await claim()).toEqual([]);
 });
 
-test('a mail whose worker fell silent is given up, because it may have been sent', async () => {
+test('gives up a mail whose worker fell silent, because it may have been sent', async () => {
   const id = await queue();
   await claim();
   expect(await tidy()).toBe(0);
@@ -129,7 +129,7 @@ test.each([
   ['has no address', `update auth.users set email = null where id = $1`],
   ['is kept out', `update auth.users set banned_until = now() + interval '1 year' where id = $1`],
   ['is deleted', `update auth.users set deleted_at = now() where id = $1`],
-])('a person who %s is mailed nothing, and the next one is', async (_what, sql) => {
+])('mails nothing to a person who %s, and mails the next one', async (_what, sql) => {
   await queue({ due: '-5 minutes' });
   await queue({ due: '-4 minutes', isDigest: true });
   await queue({ userId: lakeStaff.userId, title: 'Carts' });
@@ -142,7 +142,7 @@ test.each([
   ).toEqual([{ rows: 0 }]);
 });
 
-test('what is older than 30 days goes, sent or not', async () => {
+test('deletes mails older than 30 days, sent or not', async () => {
   const old = await queue({ title: 'Old' });
   const recent = await queue({ title: 'Recent' });
   await queue({ title: 'Never sent' });
@@ -157,7 +157,7 @@ test('what is older than 30 days goes, sent or not', async () => {
   expect(await database.owner('select title from app.notification_mails')).toEqual([{ title: 'Recent' }]);
 });
 
-test('no one but the platform claims, settles or tidies, and no one reads the queue', async () => {
+test('lets only the platform claim, settle or clean up, and no one read the queue', async () => {
   const id = await queue();
   const before = await state(id);
   const callers: Caller[] = [people.visitor, pineStaff, pineManager, pineAdmin, firm];

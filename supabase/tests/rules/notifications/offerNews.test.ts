@@ -17,7 +17,7 @@ const offer = (status = 'open') =>
     [PINE_HOLLOW, FLAGGED_SHIFT, staffId('Jordan Blake'), status],
   );
 
-test('a person who is asked reads which shift it is, once for each time that it is offered', async () => {
+test('tells a person who is asked which shift it is, once for each offer', async () => {
   await offer();
   const asked = {
     kind: 'schedule_changes',
@@ -33,7 +33,7 @@ test('a person who is asked reads which shift it is, once for each time that it 
   expect(await newsOf(database, pineStaff.userId)).toEqual([asked, asked]);
 });
 
-test('no one else is told', async () => {
+test('tells no one else', async () => {
   await offer();
   expect(await whoWasTold(database)).toEqual([pineStaff.userId]);
 });

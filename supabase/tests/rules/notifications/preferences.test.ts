@@ -49,7 +49,7 @@ test.each([
   }
 });
 
-test('without a choice both, at once; a choice about another kind, or of someone else, changes nothing', async () => {
+test('sends both, at once, without a choice; a choice about another kind, or of another person, changes nothing', async () => {
   await prefer(pineManager, 'schedule_changes', 'none', 'daily');
   await prefer(pineAdmin, 'staff_updates', 'none', 'daily');
   await write(pineStaff, pineManager);
@@ -60,7 +60,7 @@ test('without a choice both, at once; a choice about another kind, or of someone
   ).toEqual([{ is_due: true, claim: null, sent_at: null, attempts: 0 }]);
 });
 
-test('a message is told to its recipient alone, once', async () => {
+test('tells only its recipient about a message, once', async () => {
   await write(pineStaff, pineManager);
   expect(await whoWasTold(database)).toEqual([pineManager.userId]);
   await write(lakeAdmin, lakeStaff);
@@ -70,7 +70,7 @@ test('a message is told to its recipient alone, once', async () => {
   ).toEqual([{ club_id: LAKESIDE }]);
 });
 
-test('a digest is due at seven in the morning of the club, each in its own time zone', async () => {
+test('sends a digest at seven in the morning of the club, each in its own time zone', async () => {
   await prefer(pineManager, 'staff_updates', 'both', 'daily');
   await prefer(lakeStaff, 'staff_updates', 'both', 'daily');
   await write(pineStaff, pineManager);

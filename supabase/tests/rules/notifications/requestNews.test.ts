@@ -33,7 +33,7 @@ const ask = (caller: Caller, kind: string, shift: string, colleagueShift: string
 test.each([
   ['drop', JORDANS_SATURDAY, `Jordan Blake asks to drop ${SATURDAY}`],
   ['pickup', '10000007-0000-4000-8000-000000000066', 'Jordan Blake asks to take Friday, May 2, 2:00 PM to 8:00 PM'],
-])('a %s is for managers and admins to decide', async (kind, shift, title) => {
+])('asks managers and admins to decide a %s', async (kind, shift, title) => {
   await database.owner(`update public.staff_availability set kind = 'available'`);
   await ask(pineStaff, kind, shift);
   for (const userId of deciders) {
@@ -44,7 +44,7 @@ test.each([
   expect(await whoWasTold(database)).toEqual(deciders);
 });
 
-test('a swap is for the colleague first, and for managers and admins once both agree', async () => {
+test('asks the colleague about a swap first, and managers and admins once both agree', async () => {
   const [averys] = await database.owner(
     `insert into public.shifts (club_id, staff_id, role, starts_at, ends_at, status)
      values ($1, $2, 'Lifeguard', '2025-05-20 14:00+00', '2025-05-20 20:00+00', 'published') returning id`,
@@ -77,7 +77,7 @@ test('a swap is for the colleague first, and for managers and admins once both a
   expect(await whoWasTold(database)).toEqual(deciders);
 });
 
-test('days off are for managers and admins to decide; what a manager enters, the others hear of', async () => {
+test('asks managers and admins to decide days off, and tells the others what a manager enters', async () => {
   const enter = (caller: Caller, from: string, to: string) =>
     readAs(
       database,
@@ -103,7 +103,7 @@ test('days off are for managers and admins to decide; what a manager enters, the
   ]);
 });
 
-test('a request that is refused tells no one', async () => {
+test('tells no one about a refused request', async () => {
   const refused = await database.as(
     pineStaff,
     `insert into public.shift_requests (club_id, kind, staff_id, shift_id) values ($1, 'drop', $2, $3)`,

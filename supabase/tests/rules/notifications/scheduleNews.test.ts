@@ -63,7 +63,7 @@ describe('publishing', () => {
     expect(await whoWasTold(database)).toEqual([pineStaff.userId, AVERY_ACCOUNT]);
   });
 
-  test('a week that is refused tells no one', async () => {
+  test('tells no one about a refused week', async () => {
     await draft('Jordan Blake', '2025-05-20');
     await database.owner(`update public.staff_certifications set expiry_date = '2025-05-03' where staff_id = $1`, [
       staffId('Jordan Blake'),
@@ -83,7 +83,7 @@ test.each<[string, string, string, string]>([
   ['cancelled', `status = 'cancelled'`, `Shift canceled: ${SATURDAY}`, 'Lifeguard, Main pool'],
   ['opened', `staff_id = null`, `Shift no longer yours: ${SATURDAY}`, 'Lifeguard, Main pool'],
   ['a draft again', `status = 'draft'`, `Shift no longer yours: ${SATURDAY}`, 'Lifeguard, Main pool'],
-])('a published shift that is %s is told to the person who has it', async (_what, set, title, body) => {
+])('tells the person about a published shift that is %s', async (_what, set, title, body) => {
   await change(set);
   expect(await newsOf(database, pineStaff.userId)).toEqual([
     { kind: 'schedule_changes', title, body, link: '/scheduling' },
@@ -91,7 +91,7 @@ test.each<[string, string, string, string]>([
   expect(await whoWasTold(database)).toEqual([pineStaff.userId]);
 });
 
-test('a shift that is given to someone else is told to both, once each', async () => {
+test('tells both people about a shift that moves from one to the other, once each', async () => {
   await database.owner(
     `update public.shifts set status = 'cancelled' where staff_id = $1 and starts_at::date = '2025-05-03'`,
     [staffId('Avery Collins')],
@@ -103,7 +103,7 @@ test('a shift that is given to someone else is told to both, once each', async (
   expect(await whoWasTold(database)).toEqual([pineStaff.userId, AVERY_ACCOUNT]);
 });
 
-test('a shift that is added as a published one, and a cancelled one that comes back, are new', async () => {
+test('treats a shift added as published, and a canceled one that returns, as new', async () => {
   await plannedShift(database, {
     person: 'Jordan Blake',
     from: '2025-05-20 10:00',
@@ -119,7 +119,7 @@ test('a shift that is added as a published one, and a cancelled one that comes b
   expect(await newsOf(database, pineStaff.userId)).toMatchObject([{ title: `New shift: ${SATURDAY}` }]);
 });
 
-test('what one statement does to many shifts is one notification, with the first ten of them', async () => {
+test('makes one notification of what one statement does to many shifts, with the first ten', async () => {
   await database.owner(
     `insert into public.shifts (club_id, staff_id, role, starts_at, ends_at, override_reason)
      select $1, $2, 'Lifeguard', day + interval '14 hours', day + interval '15 hours', 'Agreed'
@@ -152,7 +152,7 @@ test('what one statement does to many shifts is one notification, with the first
   ]);
 });
 
-test('drafts, what is over, and what does not matter to the person who works tell no one', async () => {
+test('tells no one about drafts, past shifts, and changes that do not affect the person', async () => {
   const draft = await plannedShift(database, {
     person: 'Jordan Blake',
     from: '2025-05-20 10:00',
@@ -168,7 +168,7 @@ test('drafts, what is over, and what does not matter to the person who works tel
   expect(await database.owner('select * from app.notification_mails')).toEqual([]);
 });
 
-test('a person who changes the schedule does not hear of their own shifts', async () => {
+test('does not tell people who change the schedule about their own shifts', async () => {
   await plannedShift(database, {
     person: 'Elena Ruiz',
     from: '2025-05-20 10:00',
@@ -183,7 +183,7 @@ test('a person who changes the schedule does not hear of their own shifts', asyn
   expect(await whoWasTold(database)).toEqual([pineManager.userId]);
 });
 
-test('another club hears nothing, and no one reads the news of someone else', async () => {
+test("tells another club nothing, and shows no one another person's news", async () => {
   await database.as(
     lakeAdmin,
     `update public.shifts set status = 'cancelled', override_reason = 'Rain' where starts_at > now() + interval '1 day'`,

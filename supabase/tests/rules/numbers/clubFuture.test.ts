@@ -94,7 +94,7 @@ test('the recommendations follow from the figures', async () => {
   ]);
 });
 
-test('a club without members, staff, plan, projects and wishes has no ratios and no rows, and nothing divides by zero', async () => {
+test('gives no ratios and no rows for a club without members, staff, plan, projects and wishes, and divides by no zero', async () => {
   await database.owner(`delete from public.capital_projects where club_id = '${PINE_HOLLOW}'`);
   await database.owner(`delete from public.wishlist_items where club_id = '${PINE_HOLLOW}'`);
   await database.owner(`delete from public.workforce_plans where club_id = '${PINE_HOLLOW}'`);
@@ -112,7 +112,7 @@ test('a club without members, staff, plan, projects and wishes has no ratios and
   }
 });
 
-test('a club with fewer members than staff has no ratio to plan with', async () => {
+test('gives no ratio for a club with fewer members than staff', async () => {
   await database.owner(`update public.workforce_plans set planned_ratio = null where club_id = '${PINE_HOLLOW}'`);
   await database.owner(`update public.clubs set member_count = 5 where id = '${PINE_HOLLOW}'`);
   expect(await read(`select ratio, planned_ratio from public.workforce_overview`)).toEqual([

@@ -40,7 +40,7 @@ const figures = (caller: Caller, by: string, narrowed = '') =>
     `select * from public.module_health_figures('${by}', ${WEEK}, 'America/New_York'${narrowed})`,
   );
 
-test('every attempt is a mount, and a time is where three of four were done, within a tenth', async () => {
+test('counts every attempt as a mount, and gives the 75th percentile of times, within a tenth', async () => {
   const [first, second] = await figures(firm, 'hour', `, 'training'`);
   expect(first).toMatchObject({ mounts: 100, failures: 4, lcp_ms: null, cls: null });
   expect(Number(first?.load_ms)).toBeGreaterThanOrEqual(300);
@@ -49,12 +49,12 @@ test('every attempt is a mount, and a time is where three of four were done, wit
   expect(Number(second?.cls)).toBeCloseTo(0.05, 2);
 });
 
-test('in all is one row, or none where nothing was reported', async () => {
+test('gives one row in total, or none without reports', async () => {
   expect(await figures(firm, 'all')).toMatchObject([{ mounts: 175, failures: 9, moment: null, release_version: null }]);
   expect(await figures(firm, 'all', `, 'operations'`)).toEqual([]);
 });
 
-test('a day is a day of the time zone that is asked for', async () => {
+test('counts days in the requested time zone', async () => {
   const days = await figures(firm, 'day');
   expect(days.map(({ moment, mounts }) => [(moment as Date).toISOString(), mounts])).toEqual([
     ['2025-05-01T04:00:00.000Z', 135],
@@ -62,7 +62,7 @@ test('a day is a day of the time zone that is asked for', async () => {
   ]);
 });
 
-test('releases and clubs stand apart, visitors without a club', async () => {
+test('separates releases and clubs, and visitors without a club', async () => {
   expect((await figures(firm, 'release')).map((row) => [row.module_id, row.release_version, row.mounts])).toEqual([
     ['marketing', '1.0.0', 40],
     ['training', '1.0.0', 110],
@@ -76,13 +76,13 @@ test('releases and clubs stand apart, visitors without a club', async () => {
   });
 });
 
-test('a module, a release and a club narrow them', async () => {
+test('filters by module, release and club', async () => {
   expect(await figures(firm, 'club', `, 'training', '1.0.0'`)).toMatchObject([{ club_id: PINE_HOLLOW, mounts: 110 }]);
   expect(await figures(firm, 'release', `, null, null, '${LAKESIDE}'`)).toMatchObject([{ release_version: '1.1.0' }]);
   expect(await figures(firm, 'release', `, 'operations'`)).toEqual([]);
 });
 
-test('an administrator sees the own club alone, and no one below sees any', async () => {
+test('shows an administrator only the own club, and other people none', async () => {
   expect(await figures(pineAdmin, 'club')).toMatchObject([{ club_id: PINE_HOLLOW }]);
   expect(await figures(lakeAdmin, 'club')).toMatchObject([{ club_id: LAKESIDE }]);
   expect(await figures(pineAdmin, 'club', `, null, null, '${LAKESIDE}'`)).toEqual([]);
@@ -90,7 +90,7 @@ test('an administrator sees the own club alone, and no one below sees any', asyn
 });
 
 test.each([[`'week', ${WEEK}`], [`'day', '2024-01-01', '2025-06-01'`], [`'day', null, null`]])(
-  '%s is refused',
+  'refuses %s',
   async (parameters) => {
     expect(await database.as(firm, `select * from public.module_health_figures(${parameters})`)).toMatchObject({
       kind: 'refused',

@@ -18,7 +18,7 @@ const change = async (sql: string) => void (await database.owner(sql));
 test.each([
   ['admin', pineAdmin, null, null],
   ['manager', pineManager, '10000005-0000-4000-8000-000000000024', []],
-])('what needs the %s of the demo club', async (_role, person, staffId, lacking) => {
+])('lists what needs the %s of the demo club', async (_role, person, staffId, lacking) => {
   expect(await needsOf(person)).toEqual({
     club_id: PINE_HOLLOW,
     open_shifts: 5,
@@ -38,7 +38,7 @@ test.each([
   });
 });
 
-test('someone of the staff is told of open shifts and the own certifications, and of nothing to decide', async () => {
+test('tells a staff member about open shifts and their own certifications, and nothing to decide', async () => {
   expect(await needsOf(pineStaff)).toMatchObject({
     requests: null,
     overdue_vendors: null,
@@ -55,13 +55,13 @@ test('someone of the staff is told of open shifts and the own certifications, an
   expect(await needsOf(pineStaff)).toMatchObject({ open_shifts: 5, expiring_certifications: own[0]?.count });
 });
 
-test('another club, and a person without one, are told nothing', async () => {
+test('tells another club, and a person without one, nothing', async () => {
   expect(await needsOf(lakeAdmin)).toBeUndefined();
   expect(await needsOf(newClient)).toBeUndefined();
   expect(await needsOf(lakeAdmin, LAKESIDE)).toMatchObject({ club_id: LAKESIDE });
 });
 
-test('a shift that is over, cancelled or of another week needs no one; a draft is the managers’ to fill', async () => {
+test('counts no shift that is over, canceled or in another week, and gives a draft to managers to fill', async () => {
   const open = `staff_id is null and club_id = '${PINE_HOLLOW}' and starts_at > '2025-05-01T13:00:00Z'`;
   await change(`update public.shifts set status = 'draft'
     where id = (select id from public.shifts where ${open} order by starts_at limit 1)`);
@@ -71,33 +71,33 @@ test('a shift that is over, cancelled or of another week needs no one; a draft i
   expect(await needsOf(pineManager)).toMatchObject({ open_shifts: 0 });
 });
 
-test('a swap that the colleague has not agreed to waits for the colleague', async () => {
+test('gives a swap to the colleague until they have agreed', async () => {
   await change(`update public.shift_requests set colleague_agreed_at = null
     where club_id = '${PINE_HOLLOW}' and kind = 'swap' and status = 'open'`);
   expect(await needsOf(pineManager)).toMatchObject({ requests: 3 });
 });
 
-test('a vendor who came is not overdue any more', async () => {
+test('calls a vendor who came no longer overdue', async () => {
   await change(`update public.vendor_visits set visited_on = scheduled_on
     where club_id = '${PINE_HOLLOW}' and visited_on is null and scheduled_on < '2025-05-01'`);
   expect(await needsOf(pineManager)).toMatchObject({ overdue_vendors: 0 });
 });
 
-test('an application that was reviewed, or is of another season, waits no more', async () => {
+test('leaves out an application that was reviewed, or is of another season', async () => {
   const waiting = `from public.job_applications where club_id = '${PINE_HOLLOW}' and status = 'pending_review'`;
   await change(`update public.job_applications set status = 'interviewed' where id = (select id ${waiting} limit 1)`);
   await change(`update public.job_applications set season = '2024' where id = (select id ${waiting} limit 1)`);
   expect(await needsOf(pineManager)).toMatchObject({ applications: 3 });
 });
 
-test('a certification that was renewed does not expire', async () => {
+test('leaves out a renewed certification', async () => {
   await change(`insert into public.staff_certifications (club_id, staff_id, certification_name, expiry_date)
     select club_id, staff_id, certification_name, '2027-05-01' from public.staff_certifications
     where club_id = '${PINE_HOLLOW}' and expiry_date between '2025-05-01' and '2025-05-31'`);
   expect(await needsOf(pineManager)).toMatchObject({ expiring_certifications: 0 });
 });
 
-describe('a certificate that the own job role requires', () => {
+describe("a certificate that the person's job role requires", () => {
   const JORDAN = '10000005-0000-4000-8000-000000000001';
   const own = async (person = pineStaff) => (await needsOf(person))?.own_certificates_lacking;
 
@@ -116,7 +116,7 @@ describe('a certificate that the own job role requires', () => {
     expect(await own(pineManager)).toEqual([]);
   });
 
-  test('needs the person no more when they have sent it, and again when it was sent back', async () => {
+  test('no longer needs the person when they have sent it, and does again when it is sent back', async () => {
     await change(`insert into public.staff_certifications
         (club_id, staff_id, certification_type_id, certification_name, expiry_date, state)
       select club_id, staff_id, certification_type_id, certification_name, '2027-05-01', 'waiting'

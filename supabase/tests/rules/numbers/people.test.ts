@@ -36,7 +36,7 @@ test('the staff: 24 people, 412.80 dollars, 17.20 on average, 26 positions and 9
   });
 });
 
-test('of each role as many people, at the rate, as the product decisions say', async () => {
+test('has the number of people and the rate of each role from the product decisions', async () => {
   expect(
     await read(
       pineManager,
@@ -55,7 +55,7 @@ test('of each role as many people, at the rate, as the product decisions say', a
   ]);
 });
 
-test('a member gets the same numbers, but not what people are paid', async () => {
+test('shows a member the same numbers, but not what people are paid', async () => {
   expect(await measures(pineStaff)).toEqual({
     ...(await measures(pineManager)),
     hourly_rate_sum: null,
@@ -63,7 +63,7 @@ test('a member gets the same numbers, but not what people are paid', async () =>
   });
 });
 
-test('the club itself counts 24 and reads 1:12', async () => {
+test('counts 24 in the club itself and shows 1:12', async () => {
   expect(await read(pineStaff, 'select staff_count, member_count from public.clubs')).toEqual([
     { staff_count: 24, member_count: 285 },
   ]);
@@ -133,7 +133,7 @@ test('five certifications expire within 30 days, and four people need attention'
   ]);
 });
 
-test('everyone holds what the role requires today', async () => {
+test('has everyone hold what their role requires today', async () => {
   expect(
     await database.owner(`select name from public.staff_members
       where club_id = '${PINE_HOLLOW}' and status = 'Active'
@@ -141,7 +141,7 @@ test('everyone holds what the role requires today', async () => {
   ).toEqual([]);
 });
 
-test('what training renews is what the certifications of the demo say', async () => {
+test('renews in training what the certifications of the demo say', async () => {
   const rows = await read(
     pineManager,
     `select id, issued_on::text as "issuedOn", expiry_date::text as "expiryDate" from public.staff_certifications order by id`,
@@ -182,7 +182,7 @@ test('the pipeline: 14 applications in all four statuses, four of which became s
   ).toEqual([]);
 });
 
-test('the history of each application ends where the application stands, and begins no earlier than it came', async () => {
+test("ends each application's history at its status, and starts it no earlier than it arrived", async () => {
   const now = Date.parse('2025-05-01T09:00:00-04:00');
   for (const { appliedDate, status, events } of sampleApplications) {
     expect(events.at(-1)?.toStatus ?? 'pending_review').toBe(status);
@@ -191,12 +191,12 @@ test('the history of each application ends where the application stands, and beg
   }
 });
 
-test('a person who was hired has a checklist of two papers and what the role requires', () => {
+test('gives a hired person a checklist of two documents and what the role requires', () => {
   const hired = sampleTeam.filter(({ id }) => sampleOnboardingItems.some(({ staffId }) => staffId === id));
   expect(hired.map(({ name }) => name)).toEqual(['Liam Novak', 'Zoe Hartman', 'Isabel Cortez', 'Ben Adler']);
 });
 
-test('the days to the opening are 0 while the season runs, and nothing once it has ended', async () => {
+test('counts 0 days to the opening during the season, and none once it has ended', async () => {
   for (const [clock, days] of [
     ['2025-07-01T12:00:00-04:00', 0],
     ['2026-02-01T12:00:00-05:00', null],
@@ -206,7 +206,7 @@ test('the days to the opening are 0 while the season runs, and nothing once it h
   }
 });
 
-test('a club without rows has no figures rather than zeros that mislead', async () => {
+test('gives no figures for a club without rows rather than misleading zeros', async () => {
   for (const table of ['staff_members', 'job_role_definitions', 'seasons']) {
     await database.owner(`delete from public.${table} where club_id = '${LAKESIDE}'`);
   }

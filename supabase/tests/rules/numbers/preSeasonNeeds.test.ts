@@ -25,7 +25,7 @@ const moveClock = (moment: string) =>
 const counted = async (what: string, also = '') =>
   (await database.owner(`select count(${what})::integer as count ${OPEN} ${also}`))[0]?.count;
 
-test('counts what is late and which lists are unfinished, for the people who keep the lists', async () => {
+test('counts what is late and which lists are unfinished, for the people who maintain the lists', async () => {
   const late = await counted('*', `and item.due_on < '2025-05-01'`);
   const lists = await counted('distinct list.id');
   expect([Number(late) > 0, Number(lists) > 0]).toEqual([true, true]);
@@ -40,7 +40,7 @@ test('counts what is late and which lists are unfinished, for the people who kee
   expect(await needsOf(pineStaff)).toMatchObject({ late_items: null, unfinished_lists: null, seasons_to_start: null });
 });
 
-test('asks for unfinished lists from 30 days before the opening on', async () => {
+test('asks for unfinished lists from 30 days before the opening', async () => {
   await moveClock('2025-04-23T12:00:00-04:00');
   expect(await needsOf(pineManager)).toMatchObject({ unfinished_lists: 0, days_to_opening: 31 });
   await moveClock('2025-04-24T12:00:00-04:00');
@@ -49,7 +49,7 @@ test('asks for unfinished lists from 30 days before the opening on', async () =>
   expect(await needsOf(pineManager)).toMatchObject({ unfinished_lists: 0, late_items: 0 });
 });
 
-test('tells a person of their own items, by the account or by their row of the staff', async () => {
+test('tells a person about their own items, by their account or their staff row', async () => {
   const before = Number((await needsOf(pineStaff))?.own_items);
   await change(`update public.checklist_items set owner_user_id = '${pineStaff.userId}', owner_staff_id = null,
     due_on = '2025-04-30' where id = (select item.id ${OPEN} and item.owner_user_id is null
@@ -60,13 +60,13 @@ test('tells a person of their own items, by the account or by their row of the s
   expect(await needsOf(pineStaff)).toMatchObject({ own_items: before + 2, own_late_items: 1 });
 });
 
-test('leaves out lists of every day and archived ones', async () => {
+test('leaves out daily lists and archived ones', async () => {
   await change(`update public.checklists set archived = true where kind <> 'daily_operations' and season_id in
     (select id from public.seasons where club_id = '${PINE_HOLLOW}' and year = '2025')`);
   expect(await needsOf(pineManager)).toMatchObject({ late_items: 0, unfinished_lists: 0, seasons_to_start: 1 });
 });
 
-test('asks a manager to begin a season without a checklist, and an administrator unless their setup does', async () => {
+test('asks a manager to start a season without a checklist, and an administrator unless their setup does', async () => {
   await change(`delete from public.checklists where club_id = '${PINE_HOLLOW}'`);
   const toStart = async (person: Person) => (await needsOf(person))?.seasons_to_start;
   expect([await toStart(pineManager), await toStart(pineAdmin), await toStart(pineStaff)]).toEqual([1, 1, null]);
@@ -92,7 +92,7 @@ test.each([
   });
 });
 
-test('another club, and a person without one, are told nothing', async () => {
+test('tells another club, and a person without one, nothing', async () => {
   expect(await needsOf(lakeAdmin)).toBeUndefined();
   expect(await needsOf(newClient)).toBeUndefined();
 });

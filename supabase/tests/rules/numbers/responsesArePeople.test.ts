@@ -61,7 +61,7 @@ const overall = async (survey: string) => [
   ...(await read(`select rating::text, responses from public.season_satisfaction where year = '2025'`)),
 ];
 
-test('two questions about one category are answered by as many people as one, who weigh once', async () => {
+test('weighs a person once who answers two questions about one category', async () => {
   const survey = await closedSurvey([
     ['Pool', times(6, 5)],
     ['Pool', times(6, 3)],
@@ -80,7 +80,7 @@ test('two questions about one category are answered by as many people as one, wh
   ]);
 });
 
-test('three people who answer two questions are three, and too few', async () => {
+test('counts three people who answer two questions as three, which is too few', async () => {
   const survey = await closedSurvey([
     ['Grounds', times(3, 5)],
     ['Grounds', times(3, 4)],
@@ -91,7 +91,7 @@ test('three people who answer two questions are three, and too few', async () =>
   expect(await overall(survey)).toMatchObject([{ rating: null }, { rating: null }]);
 });
 
-test('what four people said is not told by subtracting: their question counts in nothing', async () => {
+test('prevents learning what four people said by subtraction: their question counts in nothing', async () => {
   const survey = await closedSurvey([
     ['Pool', times(6, 5)],
     ['Pool', times(4, 1)],
@@ -101,7 +101,7 @@ test('what four people said is not told by subtracting: their question counts in
   expect(await ofSeason()).toEqual(expected);
 });
 
-test('uploaded feedback counts one response a row beside the people of the survey', async () => {
+test('counts one response for each row of uploaded feedback, beside the people of the survey', async () => {
   await closedSurvey([
     ['Pool', times(6, 5)],
     ['Pool', times(6, 5)],

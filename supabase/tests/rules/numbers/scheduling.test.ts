@@ -30,7 +30,7 @@ test('every day of the week has twelve shifts', async () => {
   });
 });
 
-test('the rows behind the tiles: what counts, and what does not', async () => {
+test('counts in the tiles the rows that count, and no others', async () => {
   await database.owner(
     `update public.shifts set status = 'cancelled' where id = '10000007-0000-4000-8000-000000000054'`,
   );
@@ -39,14 +39,14 @@ test('the rows behind the tiles: what counts, and what does not', async () => {
   });
 });
 
-test('a week without shifts has no coverage rather than none of it', async () => {
+test('has no coverage rather than none of it for a week without shifts', async () => {
   await database.owner(`delete from public.shifts where club_id = $1`, [LAKESIDE]);
   expect(await tiles(lakeStaff, LAKESIDE)).toMatchObject({
     rows: [{ shifts_today: 0, need_coverage: 0, shifts_this_week: 0, open_shifts: 0, coverage: null }],
   });
 });
 
-test('another club has no tiles, not even empty ones', async () => {
+test('has no tiles for another club, not even empty ones', async () => {
   expect(await tiles(lakeStaff, PINE_HOLLOW)).toMatchObject({ kind: 'done', rows: [] });
   expect(await database.as(newClient, `select * from public.schedule_tiles($1)`, [PINE_HOLLOW])).toMatchObject({
     rows: [],
@@ -56,7 +56,7 @@ test('another club has no tiles, not even empty ones', async () => {
   });
 });
 
-test('what the week costs by department is minutes times rate, for managers', async () => {
+test("shows managers the week's cost by department as minutes times rate", async () => {
   const actuals = `select department, minutes, cost_cents::int from public.labor_actuals where week_start = '2025-04-27' order by 1`;
   expect(await database.as(pineManager, actuals)).toMatchObject({
     rows: [
@@ -72,7 +72,7 @@ test('what the week costs by department is minutes times rate, for managers', as
   expect(await database.as(lakeStaff, actuals)).toMatchObject({ kind: 'done', rows: [] });
 });
 
-test('a person’s hours of the week are those of their published shifts', async () => {
+test('counts a person’s hours of the week in their published shifts', async () => {
   const hours = await database.as(pineStaff, `select name, hours_this_week::float from public.staff`);
   expect(hours).toMatchObject({ rows: [{ name: 'Jordan Blake', hours_this_week: 24 }] });
 });

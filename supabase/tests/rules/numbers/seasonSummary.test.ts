@@ -34,7 +34,7 @@ test('season 2024: satisfaction 4.7, retention 89 %, 2 incidents, variance -2.7 
   ]);
 });
 
-test('a season that is under way has no figures that need its end', async () => {
+test('has no figures that need its end for a current season', async () => {
   expect(
     await read(`select member_satisfaction, staff_retention, return_rate, intent_to_return, budget_usage, budget_variance
       from public.season_summary where year = '2025'`),
@@ -50,7 +50,7 @@ test('a season that is under way has no figures that need its end', async () => 
   ]);
 });
 
-test('a season that has not begun counts no incidents, rather than none', async () => {
+test('counts no incidents, rather than zero, for a season that has not begun', async () => {
   await readAs(
     database,
     pineManager,
@@ -93,7 +93,7 @@ test('ClubFuture: one of four metrics is at its target', async () => {
   ]);
 });
 
-test('a bar is full at its target and no longer beyond it; a ceiling that is passed is not at target', async () => {
+test('fills a bar at its target and not beyond it, and calls an exceeded ceiling not at target', async () => {
   await database.owner(
     `update public.strategic_metrics set target = case measure when 'member_satisfaction' then 4 when 'budget_usage' then 70 else target end
      where club_id = '${PINE_HOLLOW}'`,
@@ -103,7 +103,7 @@ test('a bar is full at its target and no longer beyond it; a ceiling that is pas
   expect(budget).toMatchObject({ progress: 100, at_target: false });
 });
 
-test('without a season, figures or metrics there is no progress, and nothing is at target', async () => {
+test('has no progress and nothing at target without a season, figures or metrics', async () => {
   await database.owner(`delete from public.metric_snapshots where club_id = '${PINE_HOLLOW}'`);
   expect((await metrics()).map(({ trend }) => trend)).toEqual([null, null, null, null]);
   await database.owner(`delete from public.seasons where club_id = '${PINE_HOLLOW}'`);
@@ -115,7 +115,7 @@ test('without a season, figures or metrics there is no progress, and nothing is 
   ]);
 });
 
-test('closing a season keeps its figures, and the next one is compared with them', async () => {
+test('keeps its figures when a season closes, and compares the next one with them', async () => {
   await database.owner(`update public.clubs set clock_override = '2025-09-15 12:00-04' where id = '${PINE_HOLLOW}'`);
   await readAs(
     database,

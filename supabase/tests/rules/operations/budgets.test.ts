@@ -50,7 +50,7 @@ describe('labor of a week', () => {
     [215.99, 'over'],
     [216, 'good'],
     [216.01, 'good'],
-  ])('seven and a half hours cost $216: against %d it is %s', async (dollars, state) => {
+  ])('compares $216 for seven and a half hours with %d as %s', async (dollars, state) => {
     await work({});
     await budget(dollars);
     expect(await week(pineManager, '2025-06-01')).toEqual([
@@ -58,14 +58,14 @@ describe('labor of a week', () => {
     ]);
   });
 
-  test('without a budget it is neutral; a budget of nothing is exceeded by anything', async () => {
+  test('is neutral without a budget; a budget of zero is exceeded by anything', async () => {
     await work({});
     expect(await week(pineManager, '2025-06-01')).toMatchObject([{ budget: null, actual: 216, state: 'neutral' }]);
     await budget(0);
     expect(await week(pineManager, '2025-06-01')).toMatchObject([{ budget: 0, state: 'over' }]);
   });
 
-  test('a budget without work is good', async () => {
+  test('is good with a budget and no work', async () => {
     await budget(2500);
     expect(await week(pineManager, '2025-06-01')).toMatchObject([{ actual: 0, state: 'good', minutes: 0 }]);
   });
@@ -79,19 +79,19 @@ describe('labor of a week', () => {
     expect(await week(pineManager, '2025-06-01')).toEqual([]);
   });
 
-  test("a shift counts in the week in which it begins, on the club's clock", async () => {
+  test("counts a shift in the week of its start, on the club's clock", async () => {
     // 23:00 on Saturday in Greensboro is Sunday in UTC.
     await work({ startsAt: '2025-06-07T23:00:00-04:00', endsAt: '2025-06-08T03:00:00-04:00' });
     expect(await week(pineManager, '2025-06-01')).toMatchObject([{ minutes: 210 }]);
     expect(await week(pineManager, '2025-06-08')).toEqual([]);
   });
 
-  test('a role without department is not lost', async () => {
+  test('keeps a role without a department', async () => {
     await work({ role: 'Swim Team Coach' });
     expect(await week(pineManager, '2025-06-01')).toMatchObject([{ department: 'No department', actual: 216 }]);
   });
 
-  test('what work costs is for managers, people with Analytics and the firm', async () => {
+  test('shows the cost of work only to managers, people with Analytics and the firm', async () => {
     await addAnalyst(database);
     await work({});
     await budget(100);
@@ -134,7 +134,7 @@ describe('the budget of a year', () => {
       [PINE_HOLLOW, type, amount, plannedAmount],
     );
 
-  test('a year without rows has no sums, and one without income no usage', async () => {
+  test('has no sums for a year without rows, and no usage without income', async () => {
     expect(await summary('2031')).toEqual([]);
     await enter('expense', 500);
     expect(await summary('2031')).toEqual([
@@ -144,7 +144,7 @@ describe('the budget of a year', () => {
     expect(await summary('2031')).toMatchObject([{ usage: 125, net: -100 }]);
   });
 
-  test('a member reads how much of the income was spent, and no amount', async () => {
+  test('shows a member how much of the income was spent, and no amount', async () => {
     const inPercent = `select budget_usage::float as usage, budget_variance::float as variance
       from public.season_summary where year = '2024'`;
     expect(await rows(pineStaff, inPercent)).toEqual(await rows(pineManager, inPercent));
@@ -152,7 +152,7 @@ describe('the budget of a year', () => {
     expect(await rows(pineStaff, 'select * from public.budget_summary')).toEqual([]);
   });
 
-  test('a grant of Analytics opens the budget, and taking it back closes it', async () => {
+  test('opens the budget with a grant of Analytics, and closes it again', async () => {
     await addAnalyst(database);
     const lines = async () => ((await rows(pineAnalyst, 'select id from public.budget_categories')) as object[]).length;
     expect(await lines()).toBeGreaterThan(0);
@@ -178,7 +178,7 @@ describe('the budget of a year', () => {
         [PINE_HOLLOW, status],
       );
 
-    test('is what the published shifts of the season cost, as the weeks of labor count it', async () => {
+    test("is what the season's published shifts cost, as the weeks of labor count it", async () => {
       const [weeks] = await database.owner(
         `select sum(cost_cents)::float / 100 as cost from app.labor_of($1)
          where week_start between '2025-03-30' and '2025-08-31'`,
@@ -207,7 +207,7 @@ describe('the budget of a year', () => {
       expect((await payroll()).version).toBe(before.version);
     });
 
-    test('is the server’s: what a client sends for it is not kept, until the line is entered by hand', async () => {
+    test("is the server’s: a client's value is ignored until the line is entered by hand", async () => {
       const before = await payroll();
       const save = (set: string) =>
         database.as(pineManager, `update public.budget_categories set ${set} where year = '2025' and name = 'Payroll'`);
@@ -224,7 +224,7 @@ describe('the budget of a year', () => {
       ).toEqual([{ amount: 5 }]);
     });
 
-    test('stays as it is once the season has closed', async () => {
+    test('stays unchanged once the season has closed', async () => {
       const before = await payroll();
       await database.owner(`update public.seasons set closed_at = '2025-09-05' where club_id = $1 and year = '2025'`, [
         PINE_HOLLOW,
@@ -233,7 +233,7 @@ describe('the budget of a year', () => {
       expect((await payroll()).amount).toBe(before.amount);
     });
 
-    test('is counted once a year, and is an expense', async () => {
+    test('is counted once a year, as an expense', async () => {
       const add = (type: string, name: string) =>
         database.as(
           pineManager,
@@ -248,7 +248,7 @@ describe('the budget of a year', () => {
       });
     });
 
-    test('makes no result of a draft; an entered amount does, with usage and variance', async () => {
+    test('does not turn a draft into a result; an entered amount does, with usage and variance', async () => {
       expect(await summary('2025')).toMatchObject([{ draft: true, variance: null, usage: null }]);
       await database.as(
         pineManager,
@@ -275,7 +275,7 @@ describe('the budget of a year', () => {
     });
   });
 
-  test('the variance compares the lines that have an actual amount, and $0 is one', async () => {
+  test('the variance compares the lines with an actual amount, and $0 is one', async () => {
     const line = (name: string, amount: number | null, isLabor = false) =>
       database.as(
         pineManager,
@@ -292,7 +292,7 @@ describe('the budget of a year', () => {
     expect(await summary('2031')).toMatchObject([{ expense: 10_500, variance: -47.5, lines: '2 of 4' }]);
   });
 
-  test('a line whose amount was not sent has none', async () => {
+  test('a line without a sent amount has none', async () => {
     const added = await database.as(
       pineManager,
       `insert into public.budget_categories (club_id, year, name, type) values ($1, '2031', 'Gifts', 'expense') returning amount`,
@@ -301,7 +301,7 @@ describe('the budget of a year', () => {
     expect(added).toMatchObject({ rows: [{ amount: null }] });
   });
 
-  test('a plan of nothing has no variance', async () => {
+  test('a plan of zero has no variance', async () => {
     await enter('expense', 500, 0);
     expect(await summary('2031')).toMatchObject([{ variance: null }]);
   });

@@ -31,12 +31,12 @@ describe('vendors', () => {
     ['2025-04-30', 'Overdue'],
     ['2025-05-01', 'Scheduled'],
     ['2025-05-02', 'Scheduled'],
-  ])("a visit on %s is, on the club's 1 May, %s", async (day, status) => {
+  ])("calls a visit on %s, on the club's May 1, %s", async (day, status) => {
     await schedule(GUILFORD, day);
     expect(await overview(GUILFORD)).toEqual({ status, last_visit: '2025-03-18', next_visit: day });
   });
 
-  test('a missed visit stays overdue beside a later one, until it took place', async () => {
+  test('keeps a missed visit overdue beside a later one, until it took place', async () => {
     await schedule(BLUE_RIDGE, '2025-05-12');
     expect(await overview(BLUE_RIDGE)).toMatchObject({ status: 'Overdue', next_visit: '2025-04-28' });
     await database.as(
@@ -51,7 +51,7 @@ describe('vendors', () => {
     });
   });
 
-  test('a visit cannot have taken place tomorrow, nor on no day', async () => {
+  test('refuses a visit that took place tomorrow, or on no day', async () => {
     expect(
       await database.as(
         pineManager,
@@ -68,7 +68,7 @@ describe('vendors', () => {
     ).toMatchObject({ kind: 'refused', message: expect.stringContaining('vendor_visits_have_a_day') });
   });
 
-  test.each(['1999-12-31', '2100-01-02'])('an insurance cannot expire on %s', async (day) => {
+  test.each(['1999-12-31', '2100-01-02'])('refuses an insurance that expires on %s', async (day) => {
     expect(
       await database.as(pineManager, `update public.vendors set insurance_expires_on = $1 where id = $2`, [
         day,
@@ -77,7 +77,7 @@ describe('vendors', () => {
     ).toMatchObject({ kind: 'refused', code: '23514' });
   });
 
-  test('its insurance is kept by managers, and read by everyone of the club', async () => {
+  test('lets managers maintain its insurance, and everyone in the club read it', async () => {
     const set = (person: typeof pineManager) =>
       database.as(person, `update public.vendors set insurance_expires_on = '2026-03-01' where id = $1`, [GUILFORD]);
     expect(await set(pineStaff)).toMatchObject({ kind: 'done', affected: 0 });
@@ -91,7 +91,7 @@ describe('vendors', () => {
     ).toMatchObject({ rows: [{ day: '2026-03-01' }] });
   });
 
-  test("a visit cannot hang on another club's vendor", async () => {
+  test("refuses a visit to another club's vendor", async () => {
     expect(
       await database.as(
         lakeAdmin,
@@ -126,7 +126,7 @@ describe('tickets', () => {
       [id],
     );
 
-  test('when one is resolved and opened again is the server to say', async () => {
+  test('the server sets when one is resolved and reopened', async () => {
     await change(`status = 'in_progress'`);
     expect(await times()).toEqual([{ opened: '04-30 16:05', resolved: null }]);
     await change(`status = 'resolved'`);
@@ -138,7 +138,7 @@ describe('tickets', () => {
     }
   });
 
-  test('every change writes itself into the history, in names, with who made it', async () => {
+  test('every change is recorded in the history, in names, with its author', async () => {
     await change(
       `status = 'in_progress', assignee_id = '${FRANK}', vendor_id = '${BLUE_RIDGE}', due_on = '2025-05-06'`,
     );
@@ -175,7 +175,7 @@ describe('tickets', () => {
     expect(await history()).toHaveLength(1);
   });
 
-  test('photos lie in the folder of the club, under names that the storage gave', async () => {
+  test("photos are in the club's folder, under names from the storage", async () => {
     const photo = (path: string | null) =>
       database.as(pineManager, `update public.maintenance_tickets set photos = array[$1] where id = $2`, [
         path,
@@ -200,7 +200,7 @@ describe('tickets', () => {
     expect(await photo(`${PINE_HOLLOW}/${name}.jpg`)).toMatchObject({ kind: 'done', affected: 1 });
   });
 
-  test('a photo was uploaded, and stays as long as a ticket names it', async () => {
+  test('a photo must be uploaded, and stays as long as a ticket names it', async () => {
     const [lost, kept] = [`${PINE_HOLLOW}/${randomUUID()}.jpg`, `${PINE_HOLLOW}/${randomUUID()}.jpg`];
     const photos = async () =>
       (await database.owner(`select photos from public.maintenance_tickets where id = $1`, [HANDRAIL]))[0]?.photos;
@@ -231,7 +231,7 @@ describe('tickets', () => {
     expect(await removal()).toMatchObject({ kind: 'done', affected: 1 });
   });
 
-  test('a photo that was lost does not keep its ticket from being worked on', async () => {
+  test('a lost photo does not block work on its ticket', async () => {
     const lost = `${PINE_HOLLOW}/${randomUUID()}.jpg`;
     await database.owner(`update public.maintenance_tickets set photos = array[$1] where id = $2`, [lost, HANDRAIL]);
     const added = `${PINE_HOLLOW}/${randomUUID()}.jpg`;
@@ -242,7 +242,7 @@ describe('tickets', () => {
     });
   });
 
-  test("assignee and vendor are the club's own", async () => {
+  test("refuses another club's assignee and vendor", async () => {
     expect(await change(`assignee_id = '20000005-0000-4000-8000-000000000001'`)).toMatchObject({
       kind: 'refused',
       code: '23503',
@@ -253,7 +253,7 @@ describe('tickets', () => {
     });
   });
 
-  test('someone who is removed, and a vendor that goes, leave the ticket and its history', async () => {
+  test('a removed person and a deleted vendor leave the ticket and its history', async () => {
     await database.owner(`delete from public.staff_members where id = $1`, [FRANK]);
     await database.as(pineManager, `delete from public.vendors where id = $1`, [BLUE_RIDGE]);
     expect(
@@ -264,7 +264,7 @@ describe('tickets', () => {
     expect((await history(ACID_FEED)).map(({ to_value: to }) => to)).toEqual(['Frank Delgado', 'in_progress', null]);
   });
 
-  test('two who change one ticket: the second is told', async () => {
+  test('tells the second of two people who change one ticket', async () => {
     expect(await change(`title = 'Loose rail', version = 1`)).toMatchObject({ kind: 'done', affected: 1 });
     expect(await change(`title = 'Rail is loose', version = 1`)).toMatchObject({
       kind: 'refused',
@@ -274,14 +274,14 @@ describe('tickets', () => {
     expect(await history()).toHaveLength(1);
   });
 
-  test('members of another club see nothing of it', async () => {
+  test('shows members of another club nothing of it', async () => {
     expect(
       await database.as(lakeStaff, `select 1 from public.ticket_events where ticket_id = $1`, [HANDRAIL]),
     ).toMatchObject({ kind: 'done', rows: [] });
   });
 });
 
-test('a club that goes takes everything along', async () => {
+test('deletes everything with the club', async () => {
   await database.owner(`delete from public.clubs where id = $1`, [PINE_HOLLOW]);
   const tables = await database.owner(
     `select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)

@@ -13,7 +13,7 @@ const change = (person: Person, set: string, values: unknown[] = []) =>
   ]);
 const sign = (signatures: unknown) => change(pineManager, 'signatures = $2::jsonb', [JSON.stringify(signatures)]);
 
-test('a review closes an incident in the name of its writer, and taking it back opens it', async () => {
+test("a review closes an incident in its author's name, and removing it reopens it", async () => {
   expect(await change(pineManager, `review = 'Mats are put down.'`)).toMatchObject({
     rows: [{ closed_at: new Date('2025-05-01T13:00:00Z'), closed_by_name: 'Elena Ruiz' }],
   });
@@ -28,7 +28,7 @@ test('a review closes an incident in the name of its writer, and taking it back 
   expect(await change(pineManager, `description = 'Changed now.'`)).toMatchObject({ kind: 'done' });
 });
 
-test('no one but the managers of the club reads or reviews it, and no one closes it in the name of another', async () => {
+test("only the club's managers read and review it, and no one closes it in another person's name", async () => {
   for (const person of [pineStaff, lakeAdmin]) {
     expect(await change(person, `review = 'Fine.'`)).toMatchObject({ kind: 'done', affected: 0 });
     expect(
@@ -40,7 +40,7 @@ test('no one but the managers of the club reads or reviews it, and no one closes
   expect(await change(pineManager, `closed_by_name = 'Someone'`)).toMatchObject({ kind: 'refused', code: '42501' });
 });
 
-test('a person reports with witnesses, first aid and a signature, and does not read it again', async () => {
+test('a person reports with witnesses, first aid and a signature, and cannot read it again', async () => {
   expect(
     await database.as(
       pineStaff,
@@ -51,7 +51,7 @@ test('a person reports with witnesses, first aid and a signature, and does not r
   ).toMatchObject({ kind: 'done', affected: 1 });
 });
 
-test('a report of a member has no signature of a manager', async () => {
+test("a member's report has no manager's signature", async () => {
   const report = (person: Person) =>
     database.as(
       person,
@@ -81,15 +81,15 @@ test.each([
   ['the 39th of a month', [{ ...signature, signedOn: '2025-05-39' }]],
   ['the day 0', [{ ...signature, signedOn: '2025-05-00' }]],
   ['something else', [{ ...signature, link: 'https://example.test' }]],
-])('signatures with %s are refused', async (_, signatures) => {
+])('refuses signatures with %s', async (_, signatures) => {
   expect(await sign(signatures)).toMatchObject({ kind: 'refused', code: '23514' });
 });
 
-test('a signature is drawn or typed', async () => {
+test('accepts a drawn or a typed signature', async () => {
   expect(await sign([signature, { ...signature, drawing: null }])).toMatchObject({ kind: 'done', affected: 1 });
 });
 
-test('drawings of all signatures have a limit together', async () => {
+test('limits the drawings of all signatures together', async () => {
   const long = { ...signature, drawing: `M${'1'.repeat(19_998)}` };
   expect(await sign(new Array(4).fill(long))).toMatchObject({ kind: 'done', affected: 1 });
   expect(await sign(new Array(5).fill(long))).toMatchObject({
@@ -99,7 +99,7 @@ test('drawings of all signatures have a limit together', async () => {
   });
 });
 
-test('no person deletes a report, closed or not, however old it is', async () => {
+test('lets no person delete a report, closed or not, however old it is', async () => {
   await database.owner(
     `insert into public.incidents (club_id, severity, kind, occurred_at, description, created_at)
      values ($1, 'minor', 'injury', '2012-05-01', 'An old cut', '2012-05-01')`,
@@ -113,7 +113,7 @@ test('no person deletes a report, closed or not, however old it is', async () =>
   }
 });
 
-test('a photo lies in the confidential folder of the club', async () => {
+test("keeps a photo in the club's confidential folder", async () => {
   const photo = (path: string) => change(pineManager, 'photos = array[$2]', [path]);
   expect(await photo(`${PINE_HOLLOW}/c0000000-0000-4000-8000-000000000001.jpg`)).toMatchObject({
     kind: 'refused',

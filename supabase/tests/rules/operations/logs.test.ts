@@ -21,7 +21,7 @@ describe('daily logs', () => {
     );
   };
 
-  test("a log carries its writer's name and, unless it says otherwise, the club's day and time", async () => {
+  test("gives a log its author's name and, by default, the club's day and time", async () => {
     expect(await write(pineStaff, {})).toMatchObject({
       kind: 'done',
       rows: [{ date: '2025-05-01', time: '09:00:00', author_id: pineStaff.userId, author_name: 'Jordan Blake' }],
@@ -32,13 +32,13 @@ describe('daily logs', () => {
     });
   });
 
-  test('no one writes in the name of another', async () => {
+  test("lets no one write in another person's name", async () => {
     for (const column of ['author_id', 'author_name', 'struck_at']) {
       expect(await write(pineStaff, { [column]: null })).toMatchObject({ kind: 'refused', code: '42501' });
     }
   });
 
-  test('a log that waited for the network is stored once, however often it is sent', async () => {
+  test('stores a log that waited for the network once, however often it is sent', async () => {
     const clientKey = 'c0000000-0000-4000-8000-000000000001';
     const send = () =>
       database.as(
@@ -59,7 +59,7 @@ describe('daily logs', () => {
     ).toEqual([{ logs: 1 }]);
   });
 
-  test('a log of a day to come is refused', async () => {
+  test('refuses a log of a future day', async () => {
     expect(await write(pineStaff, { date: '2025-05-02' })).toMatchObject({
       kind: 'refused',
       code: '22023',
@@ -67,13 +67,13 @@ describe('daily logs', () => {
     });
   });
 
-  test('a log that says nothing is refused', async () => {
+  test('refuses an empty log', async () => {
     for (const notes of [null, '   ']) {
       expect(await write(pineStaff, { notes })).toMatchObject({ kind: 'refused', code: '23514' });
     }
   });
 
-  test('a form is answered as it asks', async () => {
+  test('requires the answers that a form asks for', async () => {
     const answer = (answers: unknown) =>
       write(pineStaff, { notes: null, form_template_id: OPENING_INSPECTION, answers: JSON.stringify(answers) });
     const good = { 'Deck clear of hazards': true, 'Rescue tubes counted': 6, 'AED light is green': true };
@@ -92,7 +92,7 @@ describe('daily logs', () => {
     expect(await answer({ ...good, Weather: 'Rain' })).toMatchObject({ kind: 'done', affected: 1 });
   });
 
-  test('answers without a form, and the form of another club, are refused', async () => {
+  test("refuses answers without a form, and another club's form", async () => {
     const answers = JSON.stringify({ 'Carts on charge': 3 });
     const lakesideForm = '20000034-0000-4000-8000-000000000001';
     for (const form of [null, lakesideForm]) {
@@ -107,7 +107,7 @@ describe('daily logs', () => {
     });
   });
 
-  test('a form that goes leaves its answers readable', async () => {
+  test('keeps the answers readable when a form is deleted', async () => {
     await database.as(pineManager, `delete from public.form_templates where id = $1`, [OPENING_INSPECTION]);
     expect(
       await database.owner(
@@ -117,7 +117,7 @@ describe('daily logs', () => {
     ).toEqual([{ form_template_id: null, tubes: '6' }]);
   });
 
-  test('no one rewrites or removes a log', async () => {
+  test('lets no one rewrite or remove a log', async () => {
     for (const person of [pineStaff, pineManager, pineAdmin, firm]) {
       for (const sql of [`update public.daily_logs set notes = 'All good'`, `delete from public.daily_logs`]) {
         expect(await database.as(person, sql)).toMatchObject({ kind: 'refused', code: '42501' });
@@ -125,7 +125,7 @@ describe('daily logs', () => {
     }
   });
 
-  test('a manager strikes a wrong entry, with a reason, and takes it back; its writer does not', async () => {
+  test('lets a manager strike a wrong entry with a reason and undo it, and not its author', async () => {
     const strike = (person: Person, reason: string | null) =>
       database.as(person, `update public.daily_logs set struck_reason = $1 where id = $2`, [reason, JORDANS_LOG]);
     const state = () =>
@@ -144,13 +144,13 @@ describe('daily logs', () => {
     expect(await state()).toEqual([{ struck_reason: null, struck_by: null, stamped: false, notes: null }]);
   });
 
-  test("people read the own logs, managers the club's", async () => {
+  test("shows people their own logs, and managers the club's", async () => {
     const read = (person: Person) => database.as(person, `select id from public.daily_logs where id = '${FRANKS_LOG}'`);
     expect(await read(pineStaff)).toMatchObject({ rows: [] });
     expect(await read(pineManager)).toMatchObject({ rows: [{ id: FRANKS_LOG }] });
   });
 
-  test('a person who has left the club reads and writes no logs of it any more', async () => {
+  test('lets a person who has left the club neither read nor write its logs', async () => {
     await database.owner(`update public.profiles set club_id = $1 where user_id = $2`, [LAKESIDE, pineStaff.userId]);
     expect(await database.as(pineStaff, `select id from public.daily_logs`)).toMatchObject({ rows: [] });
     expect(await write(pineStaff, {})).toMatchObject({ kind: 'refused', code: '42501' });
@@ -186,7 +186,7 @@ describe('forms', () => {
     ['one option', [{ ...question, type: 'choice', options: ['A'] }], '"All well" needs 2 to 30 options'],
     ['an empty option', [{ ...question, type: 'choice', options: ['A', ' '] }], '"All well" needs 2 to 30 options'],
     ['something else', [{ ...question, script: 'x' }], '"All well" says "script", which questions do not have.'],
-  ])('refused: %s', async (_what, fields, message) => {
+  ])('refuses: %s', async (_what, fields, message) => {
     expect(await save(fields)).toMatchObject({
       kind: 'refused',
       code: '22023',
@@ -195,7 +195,7 @@ describe('forms', () => {
     });
   });
 
-  test('a good one is saved', async () => {
+  test('saves a valid one', async () => {
     expect(
       await save([question, { label: 'Gate', type: 'choice', options: ['North', 'South'], required: false }]),
     ).toMatchObject({ kind: 'done', affected: 1 });
@@ -211,7 +211,7 @@ describe('incidents', () => {
       [PINE_HOLLOW, occurredAt],
     );
 
-  test('anyone of the club reports one, and only managers read it', async () => {
+  test('lets anyone in the club report one, and only managers read it', async () => {
     expect(await report(pineStaff)).toMatchObject({ kind: 'done', affected: 1 });
     const mine = `select author_name from public.incidents where description = 'Twisted ankle on court 2'`;
     expect(await database.as(pineStaff, mine)).toMatchObject({ kind: 'done', rows: [] });
@@ -219,7 +219,7 @@ describe('incidents', () => {
     expect(await report(lakeStaff)).toMatchObject({ kind: 'refused', code: '42501' });
   });
 
-  test('one that has not happened yet is refused', async () => {
+  test('refuses one in the future', async () => {
     expect(await report(pineStaff, '2025-05-01T09:06:00-04:00')).toMatchObject({
       kind: 'refused',
       code: '22023',
@@ -228,7 +228,7 @@ describe('incidents', () => {
     expect(await report(pineStaff, '2025-05-01T09:04:00-04:00')).toMatchObject({ kind: 'done' });
   });
 
-  test('the score moves with severity and never below 0; members see the score, not the incident', async () => {
+  test('moves the score with severity, never below 0, and shows members the score, not the incident', async () => {
     const score = async () => {
       const outcome = await database.as(
         pineStaff,
@@ -249,7 +249,7 @@ describe('incidents', () => {
     expect(await score()).toEqual({ score: 0, incidents: 7 });
   });
 
-  test('a season that has not begun has no score', async () => {
+  test('has no score for a season that has not begun', async () => {
     await database.owner(
       `insert into public.seasons (club_id, year, starts_on, opens_on, ends_on)
        values ($1, '2026', '2026-04-01', '2026-05-23', '2026-09-07')`,
@@ -260,7 +260,7 @@ describe('incidents', () => {
     });
   });
 
-  test("no one counts another club's incidents", async () => {
+  test("lets no one count another club's incidents", async () => {
     expect(
       await database.as(
         lakeStaff,
@@ -293,7 +293,7 @@ describe('water readings', () => {
     return row;
   };
 
-  test('it names its pool and its taker', async () => {
+  test('names its pool and the person who took it', async () => {
     expect(await measure({ ph: 7.4 })).toMatchObject({
       rows: [{ pool_name: 'Main pool', author_name: 'Jordan Blake' }],
     });
@@ -311,12 +311,12 @@ describe('water readings', () => {
     expect(await quality(values)).toEqual({ chlorine, ph, temperature, in_range: inRange });
   });
 
-  test('limits that the club changes are the ones that count', async () => {
+  test('uses the limits that the club has changed', async () => {
     await database.as(pineManager, `update public.pools set ph_max = 7.6 where id = $1`, [MAIN_POOL]);
     expect(await quality({ ph: 7.7 })).toMatchObject({ in_range: false });
   });
 
-  test('a new pool begins with the limits of the Model Aquatic Health Code, by what it is', async () => {
+  test('starts a new pool with the limits of the Model Aquatic Health Code for its kind', async () => {
     const limitsOf = async (name: string, kind: string, stabilized: boolean) => {
       await database.as(
         pineManager,
@@ -347,14 +347,14 @@ describe('water readings', () => {
       '22023',
       'The reading names no pool of this club.',
     ],
-  ])('refused: %s', async (_what, values, code, message) => {
+  ])('refuses: %s', async (_what, values, code, message) => {
     const count = () => database.owner(`select count(*) from public.water_readings`);
     const before = await count();
     expect(await measure(values)).toMatchObject({ kind: 'refused', code, message: expect.stringContaining(message) });
     expect(await count()).toEqual(before);
   });
 
-  test('a pool that goes leaves its readings, under its name and without a verdict', async () => {
+  test("keeps a deleted pool's readings, under its name and without a verdict", async () => {
     await database.as(pineManager, `delete from public.pools where id = $1`, [MAIN_POOL]);
     expect(
       await database.as(

@@ -29,7 +29,7 @@ function numbers(row: Record<string, unknown>): Record<string, number | null> {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === null ? null : Number(value)]));
 }
 
-test('every figure is counted from rows of the days asked for, and of no others', async () => {
+test('counts every figure from rows of the requested days only', async () => {
   expect(await figures(pineManager, '2025-04-13', '2025-04-26')).toEqual({
     shifts: 54,
     open_shifts: 0,
@@ -55,7 +55,7 @@ test('every figure is counted from rows of the days asked for, and of no others'
   });
 });
 
-test('a closed season stands beside this one', async () => {
+test('compares a closed season with this one', async () => {
   expect(await figures(pineManager, '2024-04-01', '2024-09-02')).toMatchObject({
     incidents: 2,
     safety_score: 98,
@@ -68,7 +68,7 @@ test('a closed season stands beside this one', async () => {
   });
 });
 
-test('weeks are those of the club, and their sum is the figure', async () => {
+test("uses the club's weeks, whose sum is the figure", async () => {
   const listed = await weeks('2025-04-16', '2025-05-01');
   expect([...listed.keys()]).toEqual(['2025-04-13', '2025-04-20', '2025-04-27']);
   expect(listed.get('2025-04-13')).toMatchObject({ labor_cost: 1302, shifts: 14 });
@@ -83,7 +83,7 @@ test('weeks are those of the club, and their sum is the figure', async () => {
   });
 });
 
-test("what happens at the edge of a day counts on the club's day, not on that of UTC", async () => {
+test("counts what happens at the edge of a day on the club's day, not on UTC's", async () => {
   await database.owner(
     `insert into public.incidents (club_id, severity, kind, occurred_at, description)
      values ($1, 'serious', 'rescue', '2025-03-31T23:30:00-04:00', 'Late on the last day of March')`,
@@ -96,7 +96,7 @@ test("what happens at the edge of a day counts on the club's day, not on that of
   });
 });
 
-test('open shifts lower coverage, cancelled ones do not count, and a club without shifts has none', async () => {
+test('lowers coverage for open shifts, ignores canceled ones, and has none without shifts', async () => {
   await database.owner(
     `insert into public.shifts (club_id, staff_id, role, starts_at, ends_at, status)
      select $1::uuid, null::uuid, 'Lifeguard', '2025-06-04T09:00:00-04:00'::timestamptz,
@@ -117,7 +117,7 @@ test('open shifts lower coverage, cancelled ones do not count, and a club withou
   expect(await figures(pineManager, '2023-06-04', '2023-06-04')).toMatchObject({ shifts: 0, coverage_percent: null });
 });
 
-test('a draft is neither covered nor open until it is published', async () => {
+test('counts a draft neither as covered nor as open until it is published', async () => {
   await database.owner(
     `insert into public.shifts (club_id, staff_id, role, starts_at, ends_at, status)
      values ($1, '10000005-0000-4000-8000-000000000022', 'Tennis Pro', '2025-06-04T09:00:00-04:00',
@@ -150,7 +150,7 @@ describe('work', () => {
     else expect(whole).toMatchObject({ shifts: sum('shifts'), open_shifts: sum('open_shifts') });
   });
 
-  test('groups add up to the whole, whatever the days', async () => {
+  test('adds up to the whole in groups, whatever the days', async () => {
     const first = Date.parse('2025-04-01');
     const dayAfter = (days: number) => new Date(first + days * 86_400_000).toISOString().slice(0, 10);
     const by = fc.constantFrom('role', 'place', 'person');
@@ -178,7 +178,7 @@ describe('work', () => {
     );
   });
 
-  test('hours are those of published shifts, without breaks; without agreed pay they cost nothing and are told', async () => {
+  test('counts hours of published shifts without breaks; without agreed pay they cost nothing, and the report says so', async () => {
     await database.owner(`update public.staff_members set hourly_rate = null where role = 'Maintenance'`);
     await database.owner(
       `insert into public.shifts (club_id, staff_id, role, starts_at, ends_at, status, override_reason)
@@ -191,7 +191,7 @@ describe('work', () => {
     expect(rows.get('Tennis Pro')).toMatchObject({ shifts: 5, open_shifts: 0, worked_shifts: 5, labor_cost: 864 });
   });
 
-  test('people with Analytics read what work cost by role and place, and by person not, which would tell their pay', async () => {
+  test('shows people with Analytics the cost by role and place, and not by person, which would reveal their pay', async () => {
     await addAnalyst(database);
     for (const by of ['role', 'place']) expect(await work(by, pineAnalyst)).toEqual(await work(by));
     const byPerson = await readAs(
@@ -204,7 +204,7 @@ describe('work', () => {
     for (const row of byPerson) expect(row).toMatchObject({ labor_cost: null, unpriced_hours: null });
   });
 
-  test('other members read nothing of it', async () => {
+  test('shows other members nothing', async () => {
     expect(await work('role', pineStaff)).toMatchObject({ kind: 'refused', code: '42501' });
   });
 
@@ -212,7 +212,7 @@ describe('work', () => {
     ['of another club', lakeAdmin, 'role', '42501', 'not the figures of your club'],
     ['by something else', pineManager, 'shoe size', '22023', 'by role, by place or by person'],
     ['by nothing', pineManager, null, '22023', 'by role, by place or by person'],
-  ])('refused: %s', async (_what, person, by, code, message) => {
+  ])('refuses: %s', async (_what, person, by, code, message) => {
     expect(await work(by, person)).toMatchObject({
       kind: 'refused',
       code,
@@ -222,7 +222,7 @@ describe('work', () => {
   });
 });
 
-test('struck entries do not count', async () => {
+test('ignores struck entries', async () => {
   const day = () => figures(pineManager, '2025-05-01', '2025-05-01');
   expect(await day()).toMatchObject({ daily_logs: 2, water_readings: 2, readings_out_of_range: 1 });
   await database.as(pineManager, `update public.daily_logs set struck_reason = 'Twice' where date = '2025-05-01'`);
@@ -230,7 +230,7 @@ test('struck entries do not count', async () => {
   expect(await day()).toMatchObject({ daily_logs: 0, water_readings: 1, readings_out_of_range: 0 });
 });
 
-test('people with Analytics read the figures as managers do; other members are told who reads them', async () => {
+test('shows people with Analytics the same figures as managers, and tells other members who reads them', async () => {
   await addAnalyst(database);
   const asManager = await figures(pineManager, '2024-04-01', '2025-05-01');
   expect(await figures(pineAnalyst, '2024-04-01', '2025-05-01')).toEqual(asManager);
@@ -243,7 +243,7 @@ test('people with Analytics read the figures as managers do; other members are t
   expect(await figures(firm, '2024-04-01', '2025-05-01')).toEqual(asManager);
 });
 
-test('the board reads the figures and the budget, and nothing of any person', async () => {
+test('shows the board the figures and the budget, and nothing about any person', async () => {
   await database.owner(
     `insert into public.user_permissions (user_id, feature_id)
      select $1, id from public.features where name = 'board_view'`,
@@ -295,7 +295,7 @@ test.each([
   ],
   ['backwards', pineManager, PINE_HOLLOW, '2025-04-30', '2025-04-01', '22023', 'covers one day to two years'],
   ['of three years', pineManager, PINE_HOLLOW, '2022-04-30', '2025-04-01', '22023', 'covers one day to two years'],
-])('refused: figures %s', async (_what, person, clubId, from, to, code, message) => {
+])('refuses figures %s', async (_what, person, clubId, from, to, code, message) => {
   expect(await figures(person, from, to, clubId)).toMatchObject({
     kind: 'refused',
     code,
@@ -323,7 +323,7 @@ describe('kept reports', () => {
     );
   };
 
-  test('the days are named by the server, also when they change', async () => {
+  test('the server names the days, also when they change', async () => {
     expect(await keep({})).toMatchObject({ rows: [{ date_range: 'May 1, 2025 – May 31, 2025', status: 'draft' }] });
     await database.as(pineManager, `update public.reports set ends_on = '2025-06-30' where title = 'May'`);
     expect(await database.owner(`select date_range from public.reports where title = 'May'`)).toEqual([
@@ -337,7 +337,7 @@ describe('kept reports', () => {
     ['of three years', { ends_on: '2028-04-30' }, 'reports_days_length'],
     ['of an unknown type', { type: 'gossip' }, 'reports_type_known'],
     ['with a novel of insights', { insights: ['x'.repeat(10_001)] }, 'reports_insights_size'],
-  ])('refused: one %s', async (_what, values, constraint) => {
+  ])('refuses one %s', async (_what, values, constraint) => {
     expect(await keep(values)).toMatchObject({ kind: 'refused', message: expect.stringContaining(constraint) });
   });
 });
@@ -352,7 +352,7 @@ describe('progress of a club without rows', () => {
   );
 
   test.each(['pre_season_progress', 'recruitment_progress', 'operations_progress'])(
-    '%s is nothing of nothing, and no percent',
+    '%s is zero of zero, without a percentage',
     async (view) => {
       expect(
         await database.as(firm, `select done, total, percent from public.${view} where club_id = $1`, [EMPTY]),
@@ -360,7 +360,7 @@ describe('progress of a club without rows', () => {
     },
   );
 
-  test('before its season is entered no one counts the days; on opening day and after it is 0', async () => {
+  test('counts no days before its season is entered, and 0 from opening day on', async () => {
     const days = async () => {
       const outcome = await database.as(
         firm,
@@ -386,7 +386,7 @@ describe('progress of a club without rows', () => {
   });
 });
 
-test('a role with more people than positions does not fill the positions of another', async () => {
+test("does not fill one role's positions with another's extra people", async () => {
   await database.owner(`update public.job_role_definitions set positions_total = 1 where title = 'Head Guard'`);
   expect(await database.as(pineStaff, `select done, total, percent from public.recruitment_progress`)).toMatchObject({
     rows: [{ done: 23, total: 25, percent: 92 }],

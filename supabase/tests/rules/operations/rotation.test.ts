@@ -31,18 +31,18 @@ const clock = (from: string, until: string | null) =>
     [`2025-05-01 ${from}:00-04:00`, until && `2025-05-01 ${until}:00-04:00`],
   );
 
-test('everyone of the club sees who is on shift, and no one else', async () => {
+test('shows everyone in the club who is on shift, and no one else', async () => {
   expect(await onShift(pineStaff)).toMatchObject({ rows: [{ from: '10:00', until: '18:00' }] });
   expect(await onShift(lakeAdmin)).toMatchObject({ kind: 'refused', code: '42501' });
 });
 
-test('a person who came late is there from then on, and one who left is there until then', async () => {
+test('counts a late person from their arrival, and one who left until then', async () => {
   await at('17:00');
   await clock('10:20', '16:10');
   expect(await onShift(pineStaff)).toMatchObject({ rows: [{ from: '10:20', until: '16:10' }] });
 });
 
-test('a person who leaves and comes back is there for each stay', async () => {
+test('counts each stay of a person who leaves and comes back', async () => {
   await at('17:00');
   await clock('10:20', '12:00');
   await clock('13:30', null);
@@ -54,19 +54,19 @@ test('a person who leaves and comes back is there for each stay', async () => {
   });
 });
 
-test('a person who came early is there from the start of the shift', async () => {
+test('counts a person who came early from the start of the shift', async () => {
   await at('11:00');
   await clock('09:50', null);
   expect(await onShift(pineStaff)).toMatchObject({ rows: [{ from: '10:00', until: '18:00' }] });
 });
 
-test('a person who clocked in and out by mistake before the shift is still there for it', async () => {
+test('still counts a person who clocked in and out by mistake before the shift', async () => {
   await at('09:10');
   await clock('09:00', '09:01');
   expect(await onShift(pineStaff)).toMatchObject({ rows: [{ from: '10:00', until: '18:00' }] });
 });
 
-test('a person who declined is not there', async () => {
+test('leaves out a person who declined', async () => {
   await database.owner(
     `insert into public.shift_answers (club_id, shift_id, staff_id, answer, answered_at)
      select club_id, id, staff_id, 'declined', '2025-05-01 08:00-04' from public.shifts where id in (${HEAD_GUARD})
@@ -75,7 +75,7 @@ test('a person who declined is not there', async () => {
   expect(await onShift(pineStaff)).toMatchObject({ rows: [] });
 });
 
-test('where the club uses the clock, a person who does not come is not there', async () => {
+test('leaves out a person who does not come if the club uses the clock', async () => {
   await at('10:30');
   expect(await onShift(pineStaff)).toMatchObject({ rows: [{ from: '10:00' }] });
   await database.owner(`update public.club_labor_rules set uses_time_clock_from = '2025-05-01' where club_id = $1`, [
@@ -86,7 +86,7 @@ test('where the club uses the clock, a person who does not come is not there', a
   expect(await onShift(pineStaff)).toMatchObject({ rows: [{ from: '10:00' }] });
 });
 
-test('on another day members see the plan, and only managers what the clock says', async () => {
+test('shows members the plan on another day, and only managers what the clock says', async () => {
   await at('17:00');
   await clock('10:20', '16:10');
   await database.owner(`update public.club_labor_rules set uses_time_clock_from = '2025-05-01' where club_id = $1`, [
@@ -104,7 +104,7 @@ test.each([
   [`minutes_per_stand = 5`],
   [`minutes_before_break = 20`],
   [`break_minutes = 3`],
-])('%s is refused', async (change) => {
+])('refuses %s', async (change) => {
   expect(
     await database.as(pineManager, `update public.rotation_rules set ${change} where club_id = $1`, [PINE_HOLLOW]),
   ).toMatchObject({ kind: 'refused', code: '23514' });

@@ -42,11 +42,11 @@ test.each([
   [3, 'month', '2024-11-30', '2025-05-30'],
   [12, 'month', '2024-02-29', '2026-02-28'],
   [1, 'week', '2025-06-02', '2025-06-02'],
-])('every %i %s from %s is next due on %s', async (every, unit, startsOn, nextOn) => {
+])('after every %i %s from %s, the next due day is %s', async (every, unit, startsOn, nextOn) => {
   expect(await addPlan(every, unit, startsOn)).toMatchObject({ next_on: nextOn });
 });
 
-test('a plan opens its ticket once on each day on which it is due', async () => {
+test('a plan opens its ticket once on each due day', async () => {
   const { id } = await addPlan(1, 'week', '2025-05-05');
   expect(await open()).toBe(0);
   await setDay('2025-05-05');
@@ -68,7 +68,7 @@ test('a plan opens its ticket once on each day on which it is due', async () => 
   expect(await tickets(id)).toHaveLength(2);
 });
 
-test('a ticket that is not resolved says that it is due again, and days without a clock are one ticket', async () => {
+test('an unresolved ticket says that it is due again, and days without a clock are one ticket', async () => {
   const { id } = await addPlan(1, 'day', '2025-05-02');
   await setDay('2025-05-06');
   expect(await open()).toBe(1);
@@ -85,7 +85,7 @@ test('a ticket that is not resolved says that it is due again, and days without 
   expect(await nextOf(id)).toBe('2025-05-08');
 });
 
-test('a paused plan opens nothing, and skips what it has missed', async () => {
+test('a paused plan opens nothing, and skips missed days', async () => {
   const { id } = await addPlan(1, 'week', '2025-05-05');
   await database.as(pineManager, `update public.maintenance_plans set is_paused = true where id = $1`, [id]);
   await setDay('2025-05-14');
@@ -94,7 +94,7 @@ test('a paused plan opens nothing, and skips what it has missed', async () => {
   expect(await nextOf(id)).toBe('2025-05-19');
 });
 
-test('only the platform opens what is due, and no one sets the next day', async () => {
+test('only the platform opens due tickets, and no one sets the next day', async () => {
   const { id } = await addPlan(1, 'week', '2025-05-05');
   for (const caller of [visitor, pineManager]) {
     expect(await database.as(caller, `select public.open_due_upkeep()`)).toMatchObject({ code: '42501' });
@@ -104,7 +104,7 @@ test('only the platform opens what is due, and no one sets the next day', async 
   ).toMatchObject({ code: '42501' });
 });
 
-test('a person reports a problem at a place, once, and hears what became of it', async () => {
+test('a person reports a problem at a place, once, and hears its result', async () => {
   const key = '5a5a5a5a-0000-4000-8000-000000000001';
   const report = (caller: Caller = pineStaff, club = PINE_HOLLOW) =>
     database.as(
@@ -146,7 +146,7 @@ test('a person reports a problem at a place, once, and hears what became of it',
   ).toEqual(expect.objectContaining({ rows: [] }));
 });
 
-test('a report names a place of the own club, and photos that its person has uploaded', async () => {
+test('a report names a place of the own club, and photos that its author has uploaded', async () => {
   const place = (await database.owner(`select id from public.places where club_id = $1`, [LAKESIDE]))[0]?.id;
   const report = (caller: Caller, sets: string, values: unknown[] = []) =>
     database.as(caller, `select public.report_problem('Broken', gen_random_uuid(), ${sets})`, values);
@@ -168,7 +168,7 @@ test('a report names a place of the own club, and photos that its person has upl
   expect(await report(people.newClient, 'description => null')).toMatchObject({ code: '42501' });
 });
 
-test('contracts are read by managers, and the day for notice lies within them', async () => {
+test("managers read contracts, and the notice day must be within the contract's days", async () => {
   const count = async (caller: Caller) =>
     rowsOf(await database.as(caller, `select count(*)::integer from public.vendor_contracts`))[0]?.count;
   expect(await count(pineManager)).toBe(2);

@@ -36,7 +36,7 @@ async function sweep(): Promise<number> {
 }
 
 describe('a reading out of its limits', () => {
-  test('tells managers and admins at once what was measured and what was done', async () => {
+  test('tells managers and admins at once what was measured and done', async () => {
     await take(pineStaff, { free_chlorine_ppm: 0.4, ph: 7.5, notes: 'Closed the pool and dosed.' });
     expect(await whoWasTold(database)).toEqual([pineAdmin.userId, pineManager.userId]);
     expect(await newsOf(database, pineManager.userId)).toMatchObject([
@@ -49,7 +49,7 @@ describe('a reading out of its limits', () => {
     ]);
   });
 
-  test('asks what was done where nothing is written down', async () => {
+  test('asks what was done when nothing was entered', async () => {
     await take(pineStaff, { ph: 8.1, temperature_f: 105 });
     const [news] = await newsOf(database, pineAdmin.userId);
     expect(news?.body).toBe(
@@ -57,7 +57,7 @@ describe('a reading out of its limits', () => {
     );
   });
 
-  test('does not tell the manager who took it, and tells of nothing that is within its limits or of last week', async () => {
+  test('does not tell the manager who took it, and reports nothing within its limits or from last week', async () => {
     await take(pineManager, { ph: 8.1, notes: 'Acid.' });
     expect(await whoWasTold(database)).toEqual([pineAdmin.userId]);
     await forgetNews(database);
@@ -67,7 +67,7 @@ describe('a reading out of its limits', () => {
   });
 });
 
-test('a member reads how the water of the club is, with what others measured, and no one else does', async () => {
+test("shows a member, and no one else, the state of the club's water including other people's readings", async () => {
   await at('12:30');
   await take(pineManager, { ph: 7.4, taken_at: '2025-05-01 12:10-04' });
   const now = (person: Person) =>
@@ -98,7 +98,7 @@ describe('a reading that is due', () => {
       [club, day, MAIN_POOL],
     );
 
-  test('everyone of the club sees whether it was taken, and no one else', async () => {
+  test('everyone in the club sees whether it was taken, and no one else', async () => {
     expect(await dueOf(pineStaff)).toMatchObject({
       rows: [
         { due: '08:00', taken: '07:45' },
@@ -109,7 +109,7 @@ describe('a reading that is due', () => {
     expect(await dueOf(lakeAdmin)).toMatchObject({ kind: 'refused', code: '42501' });
   });
 
-  test('is taken from an hour before until an hour after, once for two times that are close', async () => {
+  test('can be taken from an hour before until an hour after, once for two times that are close', async () => {
     await database.owner(`update public.pools set reading_times = '{10:00,11:00}' where id = $1`, [MAIN_POOL]);
     await database.owner(`update public.pools set reading_times_since = '2025-05-01' where id = $1`, [MAIN_POOL]);
     await at('11:30');
@@ -141,7 +141,7 @@ describe('a reading that is due', () => {
     expect(await newsOf(database, lakeAdmin.userId)).toEqual([]);
   });
 
-  test('begins when its time is set, and ends with the use of the pool', async () => {
+  test('begins when its time is set, and ends when the pool is out of use', async () => {
     const setTimes = (sql: string) =>
       database.as(pineManager, `update public.pools set ${sql} where id = $1`, [MAIN_POOL]);
     expect(await setTimes(`reading_times = '{07:00,10:00}'`)).toMatchObject({ kind: 'done' });
@@ -150,16 +150,19 @@ describe('a reading that is due', () => {
     expect(await dueOf(pineStaff)).toMatchObject({ rows: [] });
   });
 
-  test.each(['{10:00,10:30}', '{12:00,08:00}', '{23:30,00:30}', '{NULL}'])('%s are no reading times', async (times) => {
-    expect(
-      await database.as(pineManager, `update public.pools set reading_times = $1::time[] where id = $2`, [
-        times,
-        MAIN_POOL,
-      ]),
-    ).toMatchObject({ kind: 'refused', code: '23514' });
-  });
+  test.each(['{10:00,10:30}', '{12:00,08:00}', '{23:30,00:30}', '{NULL}'])(
+    '%s are not reading times',
+    async (times) => {
+      expect(
+        await database.as(pineManager, `update public.pools set reading_times = $1::time[] where id = $2`, [
+          times,
+          MAIN_POOL,
+        ]),
+      ).toMatchObject({ kind: 'refused', code: '23514' });
+    },
+  );
 
-  test("no one sets since when readings are due, and the other club's times are its own", async () => {
+  test('no one sets since when readings are due, and the other club has its own times', async () => {
     expect(
       await database.as(pineManager, `update public.pools set reading_times_since = now() where id = $1`, [MAIN_POOL]),
     ).toMatchObject({ kind: 'refused', code: '42501' });

@@ -19,7 +19,7 @@ describe('a search among people', () => {
       )
     ).map(({ email }) => email);
 
-  test('finds name, address and club, whatever the case, and takes no letter for a wildcard', async () => {
+  test('finds name, address and club, whatever the case, and treats no letter as a wildcard', async () => {
     expect(await found(firm, ' STAFF@ ')).toEqual(['staff@lakeside.test', 'staff@pinehollow.test']);
     expect(await found(firm, 'jordan bl')).toEqual(['staff@pinehollow.test']);
     expect(await found(firm, 'lakeside')).toEqual(
@@ -29,7 +29,7 @@ describe('a search among people', () => {
     expect(await found(firm, '_____')).toEqual([]);
   });
 
-  test('finds the own club for its administrator, everyone for the firm, no one for anyone else', async () => {
+  test('searches the own club for its administrator, everyone for the firm, no one for other people', async () => {
     const all = await found(firm, '');
     expect(all).toEqual(
       expect.arrayContaining(['firm@clubcrew.test', 'newclient@clubcrew.test', 'staff@lakeside.test']),
@@ -41,7 +41,7 @@ describe('a search among people', () => {
     expect(await database.as(visitor, `select * from public.search_people('')`)).toMatchObject({ code: '42501' });
   });
 
-  test('gives no address of another club, in every search', async () => {
+  test('shows no address of another club, in any search', async () => {
     const ids = [pineStaff.userId, lakeStaff.userId, firm.userId];
     const addresses = (caller: Caller) =>
       readAs(database, caller, 'select email from public.addresses_of_people($1::uuid[]) order by 1', [ids]);
@@ -69,7 +69,7 @@ describe('the queue of mails', () => {
   const stateOf = (id: string) =>
     database.owner('select attempts, due_at <= now() as due, sent_at from app.notification_mails where id = $1', [id]);
 
-  test('shows an administrator those of the own club, the firm all, and no one what they say', async () => {
+  test("shows an administrator their club's, the firm all, and no one their text", async () => {
     await queue(pineStaff);
     await queue(lakeStaff, failed);
     await queue(firm);
@@ -105,7 +105,7 @@ describe('the queue of mails', () => {
     expect(pages.map(({ id }) => id)).toContain(sending);
   });
 
-  test('takes a mail that was given up once more, for an administrator of its club', async () => {
+  test('retries a failed mail for an administrator of its club', async () => {
     const id = await queue(pineStaff, failed);
     const resend = (caller: Caller) => database.as(caller, 'select public.resend_mail($1)', [id]);
     for (const caller of [lakeAdmin, pineManager, pineStaff]) {
@@ -117,7 +117,7 @@ describe('the queue of mails', () => {
     expect(await resend(pineAdmin)).toMatchObject({ kind: 'refused', code: 'PT409' });
   });
 
-  test('takes five test mails an hour from an administrator, each to the own address, and none from anyone else', async () => {
+  test('sends an administrator five test mails an hour to their own address, and no one else any', async () => {
     const test = (caller: Caller) => database.as(caller, 'select public.send_test_mail()');
     for (let time = 0; time < 5; time += 1) expect(await test(pineAdmin)).toMatchObject({ kind: 'done' });
     expect(await test(pineAdmin)).toMatchObject({ kind: 'refused', code: 'PT429' });
@@ -136,7 +136,7 @@ describe('the queue of mails', () => {
   });
 });
 
-test('the firm alone reads who its first administrator is', async () => {
+test('shows only the firm who its first administrator is', async () => {
   const read = (caller: Caller) => database.as(caller, 'select * from public.first_administrator()');
   expect(await read(firm)).toMatchObject({ rows: [{ email: 'firm@clubcrew.test', has_account: true }] });
   for (const caller of [pineAdmin, pineStaff]) expect(await read(caller)).toMatchObject({ code: '42501' });
@@ -144,7 +144,7 @@ test('the firm alone reads who its first administrator is', async () => {
   expect(await read(firm)).toMatchObject({ rows: [{ email: 'new@clubcrew.test', has_account: false }] });
 });
 
-test('a person who holds the secret key names the first administrator, and no session does', async () => {
+test('lets a holder of the secret key name the first administrator, and no session', async () => {
   const name = (caller: Caller, email: string | null) =>
     database.as(caller, 'select public.set_first_administrator($1) as becomes_super_admin', [email]);
   const configured = () => database.owner('select value from app.settings');

@@ -45,7 +45,7 @@ async function profileOf(userId: string) {
 }
 
 describe('before an account is made', () => {
-  test('hook and trigger say the same about every address', async () => {
+  test('hook and trigger agree about every address', async () => {
     await invite('open@example.test');
     await invite('revoked@example.test');
     await invite('expired@example.test');
@@ -72,8 +72,8 @@ describe('before an account is made', () => {
   });
 });
 
-describe('an account whose address is not proven', () => {
-  test('has no club and no role until it is', async () => {
+describe('an account with an unconfirmed address', () => {
+  test('has no club and no role until it is confirmed', async () => {
     await invite('guest@example.test');
     const { id } = await createAccount('guest@example.test', false);
     expect(await profileOf(id)).toEqual({ role: 'user', club_id: null, display_name: 'Gil Guest' });
@@ -87,7 +87,7 @@ describe('an account whose address is not proven', () => {
   test.each([
     ['revoked', 'revoked_at = now()'],
     ['expired', 'expires_at = now()'],
-  ])('is not let in when the invitation was %s in the meantime', async (_state, change) => {
+  ])('is not let in when the invitation was %s meanwhile', async (_state, change) => {
     await invite('guest@example.test');
     const { id } = await createAccount('guest@example.test', false);
     await database.owner(`update public.invitations set ${change} where email = 'guest@example.test'`);
@@ -119,13 +119,13 @@ describe('an account whose address is not proven', () => {
   });
 });
 
-describe('an account that moves to another address', () => {
+describe('an account that changes its address', () => {
   const rename = (id: string, email: string) =>
     database.as(owner, 'update auth.users set email = $2 where id = $1', [id, email]);
   const invitationsOf = (email: string) =>
     database.owner(`select club_id from public.invitations where email = $1 and revoked_at is null`, [email]);
 
-  test('takes its invitations along', async () => {
+  test('keeps its invitations', async () => {
     const { userId } = people.pineStaff;
     expect(await rename(userId, 'Jordan@Example.test')).toMatchObject({ kind: 'done' });
     expect(await invitationsOf('jordan@example.test')).toEqual([{ club_id: PINE_HOLLOW }]);
@@ -133,7 +133,7 @@ describe('an account that moves to another address', () => {
     expect(await profileOf(userId)).toMatchObject({ role: 'user', club_id: PINE_HOLLOW });
   });
 
-  test('leaves alone what the new address was offered itself', async () => {
+  test('does not touch invitations to the new address', async () => {
     await invite('jordan@example.test', null, 'user');
     await rename(people.newClient.userId, 'jordan@example.test');
     expect(await invitationsOf('jordan@example.test')).toEqual([{ club_id: null }]);

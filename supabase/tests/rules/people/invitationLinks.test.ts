@@ -44,7 +44,7 @@ test('a link lasts as long as the invitation, seven days, and says who invites t
   expect(await open(token)).toEqual([]);
 });
 
-test('sending again makes a new link and ends the old one; so does revoking', async () => {
+test('resending makes a new link and ends the old one, as does revoking', async () => {
   const first = await tokenOf(await invite());
   const second = await tokenOf(await invite());
   expect(await read(first)).toMatchObject({ state: 'ended', email: null });
@@ -80,7 +80,7 @@ test('keeps only a digest of the link, which no role of the API reads or makes',
   }
 });
 
-test('wrong links are counted, and never hinder a right one', async () => {
+test('counts wrong links without ever blocking a right one', async () => {
   const token = await tokenOf(await invite());
   const guess = { ...visitor, headers: { 'x-real-ip': '203.0.113.9' } };
   const ask = (value: string) => database.as(guess, 'select state from public.read_invitation_link($1)', [value]);
@@ -89,7 +89,7 @@ test('wrong links are counted, and never hinder a right one', async () => {
   expect(await ask(token)).toMatchObject({ rows: [{ state: 'open' }] });
 });
 
-test('a person asks for a new invitation once a day, and the person who invited them hears of it', async () => {
+test('a person asks for a new invitation once a day, and the inviter is told', async () => {
   const token = await tokenOf(await invite());
   const ask = () => database.as(visitor, 'select public.ask_for_new_invitation($1)', [token]);
   expect(await ask()).toMatchObject({ kind: 'refused', code: 'PT404' });

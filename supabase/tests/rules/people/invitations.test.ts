@@ -79,7 +79,7 @@ describe('is_invited', () => {
     expect(await isInvited('newclient@clubcrew.test')).toBe(false);
   });
 
-  test('40 people behind one address sign in, three tries each; the next try waits', async () => {
+  test('40 people behind one address sign in with three tries each; the next try waits', async () => {
     const club: Caller = { ...visitor, headers: { 'x-forwarded-for': '203.0.113.9' } };
     for (let person = 0; person < 40; person += 1) {
       for (let time = 0; time < 3; time += 1) expect(await isInvited('staff@pinehollow.test', club)).toBe(true);
@@ -98,7 +98,7 @@ describe('is_invited', () => {
 });
 
 describe('signing up', () => {
-  test('the uninvited are refused and no account is left', async () => {
+  test('people without an invitation are refused and leave no account', async () => {
     const { outcome } = await signUp('stranger@example.test', { metadata: { role: 'super_admin' } });
     expect(outcome).toMatchObject({
       kind: 'refused',
@@ -117,7 +117,7 @@ describe('signing up', () => {
     expect((await signUp('guest@example.test')).outcome).toMatchObject({ kind: 'refused', code: 'PT403' });
   });
 
-  test('club and role come from the invitation, never from what the person sends', async () => {
+  test("club and role come from the invitation, never from the person's data", async () => {
     await invite(pineAdmin, 'Guest@Example.test', PINE_HOLLOW, 'manager');
     const { id, outcome } = await signUp('guest@example.test', {
       metadata: { display_name: 'Gil Guest', role: 'super_admin', club_id: LAKESIDE },
@@ -147,7 +147,7 @@ describe('signing up', () => {
     expect((await signUp('guest@example.test')).outcome).toMatchObject({ kind: 'refused', code: 'PT403' });
   });
 
-  test('of several invitations none counts until the person has chosen', async () => {
+  test('none of several invitations counts until the person has chosen', async () => {
     await inviteFromAll('wanted@example.test');
     const { id, outcome } = await signUp('wanted@example.test');
     expect(outcome).toMatchObject({ kind: 'done' });
@@ -175,7 +175,7 @@ describe('signing up', () => {
   });
 });
 
-describe('who was the first administrator', () => {
+describe('the former first administrator', () => {
   const FIRM = 'firm@clubcrew.test';
   const demote = async (clubId: string | null = null) => {
     await database.owner(`update public.profiles set role = 'super_admin', club_id = null where user_id = $1`, [
@@ -191,7 +191,7 @@ describe('who was the first administrator', () => {
   test.each([
     ['without a club', null],
     ['in a club', LAKESIDE],
-  ])('still signs in when another one is named and the role is taken from them, %s', async (_where, clubId) => {
+  ])('can still sign in when another person is named and the role is removed, %s', async (_where, clubId) => {
     expect(await demote(clubId)).toMatchObject({ kind: 'done', affected: 1 });
     expect(await profileOf(firm.userId)).toMatchObject({ role: 'user', club_id: clubId });
     expect(await isInvited(FIRM)).toBe(true);
@@ -209,7 +209,7 @@ describe('who was the first administrator', () => {
     expect(await isInvited(FIRM)).toBe(true);
   });
 
-  test('who was invited to the firm and kept out of it does not come in by leaving it', async () => {
+  test('cannot enter by leaving, after an invitation to the firm that kept them out', async () => {
     await database.owner(`insert into public.invitations (email, role, revoked_at) values ($1, 'super_admin', now())`, [
       FIRM,
     ]);
@@ -218,7 +218,7 @@ describe('who was the first administrator', () => {
   });
 });
 
-describe('joining a club with an account that exists', () => {
+describe('joining a club with an existing account', () => {
   const join = (userId: string, clubId: string) =>
     database.as(signedIn(userId), `update public.profiles set club_id = $2 where user_id = $1`, [userId, clubId]);
 
@@ -232,7 +232,7 @@ describe('joining a club with an account that exists', () => {
     expect(await join(newClient.userId, PINE_HOLLOW)).toMatchObject({ kind: 'refused', code: '42501' });
   });
 
-  test('does not work with an address that was never confirmed', async () => {
+  test('does not work with an unconfirmed address', async () => {
     await invite(firm, 'unproven@example.test', null);
     const { id } = await signUp('unproven@example.test', { confirmed: false });
     await invite(pineAdmin, 'unproven@example.test', PINE_HOLLOW, 'admin');
@@ -262,7 +262,7 @@ describe('choosing an invitation', () => {
     return { id, person, pine: pine?.id, lake: lake?.id, own: own?.id };
   }
 
-  test('the person reads what waits, the oldest first, and no one else does', async () => {
+  test('shows only the person the open invitations, the oldest first', async () => {
     const { person } = await wantedBySeveral();
     expect(await offersTo(person)).toMatchObject([
       { club_id: PINE_HOLLOW, club_name: 'Pine Hollow Swim & Tennis Club', role: 'manager' },
@@ -273,7 +273,7 @@ describe('choosing an invitation', () => {
     expect(await database.as(visitor, 'select * from public.my_invitations()')).toMatchObject({ code: '42501' });
   });
 
-  test('the person reads who invites: by name, or by the address if they have none', async () => {
+  test('shows the person who invites: by name, or by address without one', async () => {
     const { person } = await wantedBySeveral();
     await database.owner(`update public.invitations set invited_by = (select id from auth.users where email = $1)`, [
       'admin@pinehollow.test',
@@ -283,7 +283,7 @@ describe('choosing an invitation', () => {
     expect((await offersTo(person))[0]).toMatchObject({ inviter_name: 'admin@pinehollow.test' });
   });
 
-  test('the one that is accepted decides about club and role; pressing twice is pressing once', async () => {
+  test('the accepted one sets club and role; a double click is one click', async () => {
     const { id, person, lake } = await wantedBySeveral();
     for (let time = 0; time < 2; time += 1) {
       expect(await accept(person, lake)).toMatchObject({ kind: 'done', rows: [{ club: LAKESIDE }] });
@@ -296,7 +296,7 @@ describe('choosing an invitation', () => {
     ]);
   });
 
-  test('a person who is in a club is told what to do first, and stays where they are', async () => {
+  test('a person in a club is told what to do first, and stays where they are', async () => {
     const { id, person, pine, lake } = await wantedBySeveral();
     await accept(person, pine);
     expect(await accept(person, lake)).toMatchObject({
@@ -321,7 +321,7 @@ describe('choosing an invitation', () => {
     ['has expired', `expires_at = now() - interval '1 second'`],
     ['someone else took up', `accepted_at = now(), accepted_by = '${pineAdmin.userId}', expires_at = null`],
     ['is for another address', `email = 'other@example.test'`],
-  ])('one that %s is told to be open no more', async (_what, change) => {
+  ])('says of one that %s that it is no longer open', async (_what, change) => {
     const { id, person, lake } = await wantedBySeveral();
     await database.owner(`update public.invitations set ${change} where id = $1`, [lake]);
     expect(await accept(person, lake)).toMatchObject({
@@ -332,7 +332,7 @@ describe('choosing an invitation', () => {
     expect(await profileOf(id)).toMatchObject({ club_id: null, role: 'user' });
   });
 
-  test('no one accepts for another, without an account, or by guessing', async () => {
+  test('no one accepts for another person, without an account, or by guessing', async () => {
     const { id, lake } = await wantedBySeveral();
     expect(await accept(newClient, lake)).toMatchObject({ kind: 'refused', code: 'PT404' });
     expect(await accept(visitor, lake)).toMatchObject({ kind: 'refused', code: '42501' });
@@ -342,7 +342,7 @@ describe('choosing an invitation', () => {
     expect(await profileOf(newClient.userId)).toMatchObject({ club_id: null, role: 'user' });
   });
 
-  test('an address that was never proven accepts nothing', async () => {
+  test('an unconfirmed address accepts nothing', async () => {
     const { id, person, lake } = await wantedBySeveral();
     await database.owner(`update auth.users set email_confirmed_at = null where id = $1`, [id]);
     expect(await offersTo(person)).toEqual([]);
@@ -385,7 +385,7 @@ describe('inviting', () => {
   });
 
   test.each(['email', 'role', 'club_id', 'accepted_at', 'expires_at', 'invited_by'])(
-    '%s of an invitation is not changed',
+    'refuses a change of the %s of an invitation',
     async (column) => {
       expect(await database.as(pineAdmin, `update public.invitations set ${column} = ${column}`)).toMatchObject({
         kind: 'refused',

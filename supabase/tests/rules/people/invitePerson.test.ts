@@ -17,7 +17,7 @@ const invitationsTo = (email: string) =>
     [email],
   );
 
-test('an admin invites to the own club, the firm to any club and to none', async () => {
+test('an admin invites to the own club, the firm to any club or none', async () => {
   expect(await invite(pineAdmin, ' Guest@Example.test', 'manager', PINE_HOLLOW)).toMatchObject({ kind: 'done' });
   expect(await invitationsTo(GUEST)).toEqual([
     { role: 'manager', club_id: PINE_HOLLOW, invited_by: pineAdmin.userId, revoked: false, fresh: true },
@@ -36,12 +36,12 @@ test.each<[string, Caller, string, string | null, string]>([
   ['a member', pineStaff, 'user', PINE_HOLLOW, '42501'],
   ['a person without a club', newClient, 'user', null, '42501'],
   ['a visitor', visitor, 'user', PINE_HOLLOW, '42501'],
-])('%s invites no one', async (_who, caller, role, clubId, code) => {
+])('%s cannot invite anyone', async (_who, caller, role, clubId, code) => {
   expect(await invite(caller, GUEST, role, clubId)).toMatchObject({ kind: 'refused', code });
   expect(await invitationsTo(GUEST)).toEqual([]);
 });
 
-test('inviting again starts anew: one open invitation, a new expiry, the new role', async () => {
+test('another invitation replaces the first: one open invitation, a new expiry, the new role', async () => {
   await invite(pineAdmin, GUEST, 'user', PINE_HOLLOW);
   await database.owner(`update public.invitations set expires_at = now() - interval '1 day' where email = $1`, [GUEST]);
   expect(await invite(pineAdmin, GUEST, 'admin', PINE_HOLLOW)).toMatchObject({ kind: 'done' });
@@ -57,7 +57,7 @@ test('a refused second invitation leaves the first one open', async () => {
   expect(await invitationsTo(GUEST)).toMatchObject([{ role: 'user', revoked: false }]);
 });
 
-test('50 invitations an hour, for each inviter', async () => {
+test('allows 50 invitations an hour, for each inviter', async () => {
   for (let guest = 1; guest <= 50; guest += 1) {
     expect(await invite(pineAdmin, `guest-${guest}@example.test`, 'user', PINE_HOLLOW)).toMatchObject({ kind: 'done' });
   }
@@ -73,7 +73,7 @@ test('50 invitations an hour, for each inviter', async () => {
 test.each([
   ['oneself', 'Admin@pinehollow.test', 'This is your own address.'],
   ['a person of the club', ' staff@pinehollow.test', 'This person belongs to the club already.'],
-])('inviting %s is refused in a sentence, and nothing is stored', async (_who, email, message) => {
+])('refuses to invite %s in a sentence, and stores nothing', async (_who, email, message) => {
   expect(await invite(pineAdmin, email, 'user', PINE_HOLLOW)).toMatchObject({
     kind: 'refused',
     code: 'PT409',
@@ -82,7 +82,7 @@ test.each([
   expect(await invitationsTo(email.trim().toLowerCase())).toMatchObject([{ invited_by: null }]);
 });
 
-test('who belongs to a club is not invited to none, and the firm is told why', async () => {
+test("does not invite a club's member without a club, and tells the firm why", async () => {
   for (const role of ['user', 'super_admin']) {
     expect(await invite(firm, 'staff@lakeside.test', role, null)).toMatchObject({
       kind: 'refused',
@@ -98,7 +98,7 @@ test('who belongs to a club is not invited to none, and the firm is told why', a
   });
 });
 
-test('a person of another club is invited like anyone else; only the platform knows of the other club', async () => {
+test("invites another club's member like anyone else; only the platform knows about the other club", async () => {
   expect(await invite(pineAdmin, 'staff@lakeside.test', 'user', PINE_HOLLOW)).toMatchObject({ kind: 'done' });
   expect(await invitationsTo('staff@lakeside.test')).toMatchObject([
     { club_id: LAKESIDE },
@@ -111,7 +111,7 @@ test('a person of another club is invited like anyone else; only the platform kn
   expect(await elsewhere(service, GUEST)).toMatchObject({ rows: [{ elsewhere: false }] });
 });
 
-test('an invitation that has expired before it is sent is refused', async () => {
+test('refuses an invitation that has expired before it is sent', async () => {
   expect(
     await database.as(
       pineAdmin,
@@ -122,7 +122,7 @@ test('an invitation that has expired before it is sent is refused', async () => 
   expect(await invitationsTo(GUEST)).toEqual([]);
 });
 
-test('a manager invites plain users of the own club, sees and revokes their invitations, and no others', async () => {
+test('a manager invites plain users to the own club, and sees and revokes only their invitations', async () => {
   await invite(pineAdmin, 'boss@example.test', 'manager', PINE_HOLLOW);
   expect(await invite(pineManager, GUEST, 'user', PINE_HOLLOW)).toMatchObject({ kind: 'done' });
   const seen = await readAs(database, pineManager, `select email from public.invitations where accepted_at is null`);
@@ -133,7 +133,7 @@ test('a manager invites plain users of the own club, sees and revokes their invi
   expect(await revoke(GUEST)).toMatchObject({ affected: 1 });
 });
 
-test('a manager neither replaces what an administrator offers nor invites a person of the club', async () => {
+test("a manager neither replaces an administrator's offer nor invites a member of the club", async () => {
   await invite(pineAdmin, GUEST, 'admin', PINE_HOLLOW);
   expect(await invite(pineManager, GUEST, 'user', PINE_HOLLOW)).toMatchObject({
     kind: 'refused',
@@ -148,7 +148,7 @@ test('a manager neither replaces what an administrator offers nor invites a pers
   });
 });
 
-test('an invitation of an administrator that has expired is no obstacle for a manager', async () => {
+test("an administrator's expired invitation does not block a manager", async () => {
   await invite(pineAdmin, GUEST, 'admin', PINE_HOLLOW);
   await database.owner(`update public.invitations set expires_at = now() - interval '1 day' where email = $1`, [GUEST]);
   expect(await invite(pineManager, GUEST, 'user', PINE_HOLLOW)).toMatchObject({ kind: 'done' });
@@ -158,7 +158,7 @@ test('an invitation of an administrator that has expired is no obstacle for a ma
   ]);
 });
 
-test('a new client is invited with a plan, which stays when the invitation is sent again', async () => {
+test('a new client is invited with a plan, which stays when the invitation is resent', async () => {
   const inviteWith = (plan: string | null, club: string | null = null) =>
     database.as(firm, 'select public.invite_person($1, $2, $3, $4)', [GUEST, 'user', club, plan]);
   const plans = () =>

@@ -33,7 +33,7 @@ async function readOfPineHollow(caller: Caller): Promise<string[]> {
   return read;
 }
 
-test('the firm takes a person out of a club: role and grants end, and reading at once', async () => {
+test('the firm removes a person from a club: role and grants end, and reading at once', async () => {
   expect((await readOfPineHollow(pineManager)).length).toBeGreaterThan(30);
   expect(
     await database.as(firm, `update public.profiles set club_id = null where user_id = $1 returning club_id`, [
@@ -44,7 +44,7 @@ test('the firm takes a person out of a club: role and grants end, and reading at
   expect(await readOfPineHollow(pineManager)).toEqual([]);
 });
 
-test('an administrator removes a person of the own club, and the staff row stays without the account', async () => {
+test('an administrator removes a person from the own club, and the staff row stays without the account', async () => {
   expect(await remove(pineAdmin, pineStaff.userId)).toMatchObject({ kind: 'done' });
   expect(await membershipOf(pineStaff.userId)).toEqual({ club_id: null, role: 'user', grants: 0 });
   expect(await readOfPineHollow(pineStaff)).toEqual([]);
@@ -67,7 +67,7 @@ test('no one else removes anyone, and an administrator neither themselves nor th
   }
 });
 
-test('a person moved by the firm is a plain member of the other club, unless it says more', async () => {
+test('a person whom the firm moves is a plain member of the other club by default', async () => {
   await database.as(firm, `update public.profiles set club_id = $1 where user_id = $2`, [LAKESIDE, pineManager.userId]);
   expect(await membershipOf(pineManager.userId)).toEqual({ club_id: LAKESIDE, role: 'user', grants: 0 });
   await database.as(firm, `update public.profiles set club_id = $1, role = 'manager' where user_id = $2`, [
@@ -77,14 +77,14 @@ test('a person moved by the firm is a plain member of the other club, unless it 
   expect(await membershipOf(pineStaff.userId)).toEqual({ club_id: LAKESIDE, role: 'manager', grants: 0 });
 });
 
-test('a super_admin who was linked to a club stays one, with all grants', async () => {
+test('a super_admin linked to a club keeps the role, with all grants', async () => {
   await database.owner(`update public.profiles set club_id = $1 where user_id = $2`, [PINE_HOLLOW, firm.userId]);
   const before = await membershipOf(firm.userId);
   await database.owner(`update public.profiles set club_id = null where user_id = $1`, [firm.userId]);
   expect(await membershipOf(firm.userId)).toEqual({ ...before, club_id: null });
 });
 
-test('a person who set up a club or has an invitation to it does not come back by it', async () => {
+test('a person who set up a club or has an invitation to it cannot use that to return', async () => {
   await database.owner(`update public.clubs set created_by = $1 where id = $2`, [pineStaff.userId, PINE_HOLLOW]);
   await database.owner(`insert into public.invitations (email, club_id) values ('staff@pinehollow.test', $1)`, [
     PINE_HOLLOW,
@@ -110,7 +110,7 @@ describe('the invitation of a person who leaves', () => {
     );
   const clubs = async () => (await database.owner(`select count(*)::int as n from public.clubs`))[0]?.n;
 
-  test('ends with the membership, and no club of their own is a way back to invite others', async () => {
+  test('ends with the membership, and a club of their own is no way back to invite others', async () => {
     expect(await isInvited(pineStaff.userId)).toBe(true);
     await remove(pineAdmin, pineStaff.userId);
     expect(await isInvited(pineStaff.userId)).toBe(false);
@@ -141,7 +141,7 @@ describe('the invitation of a person who leaves', () => {
     expect(await isInvited(pineStaff.userId)).toBe(true);
   });
 
-  test('is given anew by the firm that moves them, at once or later', async () => {
+  test('is renewed by the firm that moves them, at once or later', async () => {
     const move = (userId: string, clubId: string | null) =>
       database.as(firm, `update public.profiles set club_id = $1 where user_id = $2`, [clubId, userId]);
     await move(pineStaff.userId, LAKESIDE);
@@ -162,7 +162,7 @@ describe('the invitation of a person who leaves', () => {
     ]);
   });
 
-  test('was never needed by an account that the service made: it sets up a club when it has none', async () => {
+  test('was never needed by an account of the service: it sets up a club when it has none', async () => {
     await database.owner(`delete from public.invitations where email = 'staff@pinehollow.test'`);
     await remove(pineAdmin, pineStaff.userId);
     expect(await setUp(pineStaff)).toMatchObject({ kind: 'done', rows: [{ name: 'Next Door' }] });
@@ -175,7 +175,7 @@ describe('the club that a person left', () => {
     return outcome.kind === 'done' ? outcome.rows.map(({ club_name: name }) => name) : outcome;
   };
 
-  test('is named to them alone, until they join a club again', async () => {
+  test('is named only to them, until they join a club again', async () => {
     await remove(pineAdmin, pineStaff.userId);
     expect(await leftClub(pineStaff)).toEqual(['Pine Hollow Swim & Tennis Club']);
     for (const other of [pineAdmin, pineManager, firm, people.newClient]) expect(await leftClub(other)).toEqual([]);

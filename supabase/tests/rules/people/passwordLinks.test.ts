@@ -34,7 +34,7 @@ test.each([
   ['recovery', 'recovery_token', 'as a digest', digest],
   ['invite', 'confirmation_token', 'as a digest', digest],
 ])(
-  'a link of type %s that the auth service keeps as %s, %s, is open, and asking spends nothing',
+  'calls a link of type %s that the auth service keeps as %s, %s, open, without spending it',
   async (type, kind, _how, kept) => {
     await keep(kind, kept);
     expect([await isOpen(type), await isOpen(type)]).toEqual([true, true]);
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('a link that was used, is older than an hour or proves something else is not open', async () => {
+test('calls a link that was used, is older than an hour or has another purpose not open', async () => {
   expect(await isOpen('recovery')).toBe(false);
   await keep('recovery_token', digest, '1 hour 1 second');
   expect(await isOpen('recovery')).toBe(false);
@@ -51,7 +51,7 @@ test('a link that was used, is older than an hour or proves something else is no
   for (const token of ['', '%', null]) expect(await isOpen('invite', token)).toBe(false);
 });
 
-test('a link of a person who has an account says whose it is', async () => {
+test('says whose it is for a link of a person with an account', async () => {
   await keep('recovery_token', digest);
   expect(await read('recovery')).toEqual([
     { email: 'staff@pinehollow.test', is_new: false, role: null, club_name: null, inviter_name: null },
@@ -75,7 +75,7 @@ describe('a link of an invited person', () => {
   }
   const offer = { email: 'staff@pinehollow.test', is_new: true, role: 'manager', inviter_name: 'Marcus Bell' };
 
-  test('says which club invites and who invited, with one invitation and with the one of several that it names', async () => {
+  test('says which club invites and who invited, with one invitation and with the named one of several', async () => {
     const lakeside = await inviteTo('Lakeside');
     expect(await read('invite')).toMatchObject([{ ...offer, club_name: expect.stringContaining('Lakeside') }]);
     await inviteTo('Pine Hollow');
@@ -85,7 +85,7 @@ describe('a link of an invited person', () => {
     ]);
   });
 
-  test('names no club of an invitation that was revoked, or that another address has', async () => {
+  test('names no club of an invitation that was revoked, or is for another address', async () => {
     const revoked = await inviteTo('Lakeside');
     await database.owner(`update public.invitations set revoked_at = now() where id = $1`, [revoked]);
     expect(await read('invite', TOKEN, revoked)).toMatchObject([{ role: null, club_name: null }]);

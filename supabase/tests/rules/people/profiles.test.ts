@@ -17,7 +17,7 @@ function setRole(caller: Caller, userId: string, role: string) {
   return database.as(caller, `update public.profiles set role = $2 where user_id = $1`, [userId, role]);
 }
 
-test('no one changes their own role, whatever the token says', async () => {
+test('lets no one change their own role, whatever the token says', async () => {
   for (const person of [pineStaff, pineManager, pineAdmin, newClient, firm]) {
     const before = await profileOf(person.userId);
     for (const role of ['user', 'manager', 'admin', 'super_admin'].filter((role) => role !== before?.role)) {
@@ -31,7 +31,7 @@ test('no one changes their own role, whatever the token says', async () => {
   }
 });
 
-test('an admin changes roles of the own club below super_admin, and nothing further', async () => {
+test('lets an admin change roles in the own club below super_admin, and no others', async () => {
   for (const role of ['manager', 'admin', 'user']) {
     expect(await setRole(pineAdmin, pineStaff.userId, role)).toMatchObject({ kind: 'done', affected: 1 });
     expect(await profileOf(pineStaff.userId)).toMatchObject({ role });
@@ -47,7 +47,7 @@ test('an admin changes roles of the own club below super_admin, and nothing furt
   expect(await profileOf(firm.userId)).toMatchObject({ role: 'super_admin' });
 });
 
-test('an admin does not touch a super_admin who is linked to the club', async () => {
+test('lets an admin not touch a super_admin who is linked to the club', async () => {
   await database.owner(`update public.profiles set club_id = $1 where user_id = $2`, [PINE_HOLLOW, firm.userId]);
   expect(await setRole(pineAdmin, firm.userId, 'user')).toMatchObject({ kind: 'refused' });
   expect(await profileOf(firm.userId)).toMatchObject({ role: 'super_admin' });
@@ -57,7 +57,7 @@ test('an admin does not touch a super_admin who is linked to the club', async ()
   );
 });
 
-test('members and managers change no roles at all', async () => {
+test('lets members and managers change no roles', async () => {
   for (const caller of [pineManager, pineStaff]) {
     await database.as(caller, `update public.profiles set role = 'admin'`);
     await setRole(caller, pineAdmin.userId, 'user');
@@ -67,14 +67,14 @@ test('members and managers change no roles at all', async () => {
   expect(await profileOf(lakeStaff.userId)).toMatchObject({ role: 'user' });
 });
 
-test('the firm changes roles and clubs of others', async () => {
+test("lets the firm change other people's roles and clubs", async () => {
   expect(await setRole(firm, lakeStaff.userId, 'super_admin')).toMatchObject({ kind: 'done' });
   await database.as(firm, `update public.profiles set club_id = $2 where user_id = $1`, [newClient.userId, LAKESIDE]);
   expect(await profileOf(lakeStaff.userId)).toMatchObject({ role: 'super_admin' });
   expect(await profileOf(newClient.userId)).toMatchObject({ club_id: LAKESIDE });
 });
 
-test('the last super_admin stays, in every way', async () => {
+test('keeps the last super_admin in every way', async () => {
   expect(await setRole(service, firm.userId, 'user')).toMatchObject({ kind: 'refused', code: '42501' });
   expect(await database.as(service, `delete from public.profiles where user_id = $1`, [firm.userId])).toMatchObject({
     kind: 'refused',
@@ -90,7 +90,7 @@ test('the last super_admin stays, in every way', async () => {
   expect(await profileOf(firm.userId)).toMatchObject({ role: 'user' });
 });
 
-test('no one joins another club or leaves the own one', async () => {
+test('lets no one join another club or leave the own one', async () => {
   for (const person of [pineStaff, pineManager, pineAdmin]) {
     expect(
       await database.as(person, `update public.profiles set club_id = $1 where user_id = $2`, [
@@ -112,7 +112,7 @@ test('no one joins another club or leaves the own one', async () => {
   expect(await profileOf(newClient.userId)).toMatchObject({ club_id: null });
 });
 
-test('an admin pulls no one into the club and pushes no one out', async () => {
+test('lets an admin neither pull people into the club nor push them out', async () => {
   await database.as(pineAdmin, `update public.profiles set club_id = $1 where user_id = $2`, [
     PINE_HOLLOW,
     newClient.userId,
@@ -122,7 +122,7 @@ test('an admin pulls no one into the club and pushes no one out', async () => {
   expect(await profileOf(pineStaff.userId)).toMatchObject({ club_id: PINE_HOLLOW });
 });
 
-test('names and phone numbers are changed by their owner alone', async () => {
+test('lets only their owner change names and phone numbers', async () => {
   expect(
     await database.as(pineStaff, `update public.profiles set display_name = 'J.', phone = '555' where user_id = $1`, [
       pineStaff.userId,
@@ -140,7 +140,7 @@ test.each([
   ['display_name', 'Ann\nBcc: all@club.test'],
   ['company_name', 'Pine\u0085Hollow'],
   ['display_name', 'Ann\u202enimdA'],
-])('%s is one line that reads as it stands: %j is refused', async (column, text) => {
+])('refuses as %s anything but one line that reads as written: %j', async (column, text) => {
   expect(
     await database.as(pineStaff, `update public.profiles set ${column} = $1 where user_id = $2`, [
       text,
@@ -154,7 +154,7 @@ test.each([
   expect(await database.owner(`select 1 from public.profiles where ${column} = $1`, [text])).toEqual([]);
 });
 
-test('a sign-up with such a name has a profile without one', async () => {
+test('gives a sign-up with such a name a profile without one', async () => {
   await database.owner(`insert into public.invitations (email, club_id) values ('new@example.test', $1)`, [LAKESIDE]);
   await database.owner(
     `insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), 'new@example.test', $1)`,
@@ -167,19 +167,19 @@ test('a sign-up with such a name has a profile without one', async () => {
   ).toEqual([{ display_name: null }]);
 });
 
-test.each(['id', 'user_id', 'created_at', 'updated_at'])("%s is not a client's to set", async (column) => {
+test.each(['id', 'user_id', 'created_at', 'updated_at'])("refuses a client's %s", async (column) => {
   expect(await database.as(pineStaff, `update public.profiles set ${column} = ${column}`)).toMatchObject({
     kind: 'refused',
     code: '42501',
   });
 });
 
-test('what a member reads of other clubs is nothing', async () => {
+test('shows a member nothing of other clubs', async () => {
   const outcome = await database.as(lakeStaff, `select club_id from public.profiles where club_id = $1`, [PINE_HOLLOW]);
   expect(outcome).toMatchObject({ kind: 'done', rows: [] });
 });
 
-test("saving over someone else's change is refused and leaves theirs", async () => {
+test("refuses to save over another person's change, and keeps theirs", async () => {
   const save = (name: string) =>
     database.as(pineStaff, `update public.profiles set display_name = $1, version = 2 where user_id = $2`, [
       name,
@@ -194,7 +194,7 @@ test("saving over someone else's change is refused and leaves theirs", async () 
   expect(await profileOf(pineStaff.userId)).toMatchObject({ display_name: 'First' });
 });
 
-test('permissions: an admin grants others of the club what the plan holds, in the own name', async () => {
+test("lets an admin grant others in the club what the plan includes, in the admin's name", async () => {
   const grant = (caller: Caller, userId: string, feature: string) =>
     database.as(
       caller,
@@ -247,7 +247,7 @@ test('permissions: an admin grants others of the club what the plan holds, in th
   ).toMatchObject({ kind: 'refused', code: '42501' });
 });
 
-test("get_user_permissions answers about oneself, an admin's people, and no one else", async () => {
+test("answers get_user_permissions about oneself and an admin's people, and about no one else", async () => {
   const ask = async (caller: Caller, userId: string) => {
     const outcome = await database.as(caller, `select * from public.get_user_permissions($1)`, [userId]);
     return outcome.kind === 'done' ? outcome.rows : outcome.code;

@@ -9,7 +9,7 @@ afterEach(() => track.close());
 
 const { pineStaff } = people;
 
-test('two workers that claim at the same moment: one has the whole digest, the other nothing', async () => {
+test('gives the whole digest to one of two workers that claim at the same moment', async () => {
   await track.owner(
     `insert into app.notification_mails (user_id, kind, title, is_digest, due_at)
      select $1, 'staff_updates', 'News ' || number, true, now() from generate_series(1, 5) as number`,
@@ -29,7 +29,7 @@ test('two workers that claim at the same moment: one has the whole digest, the o
   ).toEqual([{ attempts: 1, claims: 1 }]);
 });
 
-test('two workers that look for expiring certifications at the same moment tell each person once', async () => {
+test('tells each person once when two workers look for expiring certifications at the same moment', async () => {
   await track.owner('delete from public.notifications');
   const worker = { caller: service, sql: 'select public.tell_of_expiring_certifications() as told' };
   const outcomes = await track.race(

@@ -53,13 +53,13 @@ test.each([
     },
     'This is already asked for.',
   ],
-])('%s; a person who comes second is told why not', async (_what, turn, runner, message) => {
+])('%s; the second person is told why not', async (_what, turn, runner, message) => {
   const [first, second] = await track.race(turn, [runner, runner]);
   expect(first).toMatchObject({ kind: 'done', affected: 1 });
   expect(second).toMatchObject({ kind: 'refused', code: '23P01', message });
 });
 
-test('a shift that is put on top of another one at the same moment stays where it was', async () => {
+test('leaves a shift in place that is moved onto another one at the same moment', async () => {
   const plan = (day: string) => `insert into public.shifts (club_id, staff_id, role, starts_at, ends_at)
     values ('${PINE_HOLLOW}', '${TYLER}', 'Lifeguard', '${day} 14:00+00', '${day} 18:00+00')`;
   await track.as(pineManager, plan('2025-06-03'));

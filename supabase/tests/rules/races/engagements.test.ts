@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => track.close());
 
-test('of two who change one engagement at the same moment one does, and the other is told to look again', async () => {
+test('lets one of two people change an engagement at the same moment, and tells the other to look again', async () => {
   const [before] = await track.owner(
     `select version from public.club_modules where club_id = $1 and module_id = 'training'`,
     [PINE_HOLLOW],
@@ -32,7 +32,7 @@ test('of two who change one engagement at the same moment one does, and the othe
   expect(made).toEqual([{ changes: 1 }]);
 });
 
-test('two who agree on the same change make it once', async () => {
+test('makes a change once on which two people agree', async () => {
   const follow = {
     caller: people.firm,
     sql: `select public.change_engagement($1, 'training', 'off', 'As agreed.') as id`,

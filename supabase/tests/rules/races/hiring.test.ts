@@ -27,7 +27,7 @@ const hired = () =>
 const lifeguards = () =>
   track.owner('select positions_filled, positions_total from public.job_roles where id = $1', [LIFEGUARD]);
 
-test('the last position goes to one of two applicants; who hires the other one is told that it is filled', async () => {
+test('gives the last position to one of two applicants, and says that it is filled for the other', async () => {
   const [first, second] = await track.race(
     `select from public.clubs where id = '${String(pineManager.clubId)}' for no key update`,
     [
@@ -49,7 +49,7 @@ test('the last position goes to one of two applicants; who hires the other one i
   ]);
 });
 
-test('an applicant hired by two managers is hired once, and both get the same person', async () => {
+test('hires an applicant once when two managers hire them, and gives both the same person', async () => {
   const [first, second] = await track.race(`select from public.job_applications where id = '${MAYA}' for update`, [
     { caller: pineManager, ...hire(MAYA) },
     { caller: pineAdmin, ...hire(MAYA) },

@@ -11,7 +11,7 @@ afterEach(() => track.close());
 
 const { visitor, pineManager, pineAdmin } = people;
 
-test('a survey that one token answers from two phones counts once; the other phone is told so', async () => {
+test('counts a survey once that one token answers from two phones, and tells the other phone', async () => {
   const [SPRING_CHECK_IN, RATING, YES_NO] = [
     sampleId('survey', 3),
     sampleId('surveyQuestion', 301),
@@ -44,7 +44,7 @@ test('a survey that one token answers from two phones counts once; the other pho
   expect(await track.owner(answersSince)).toHaveLength(before.length + 1);
 });
 
-test('a wish that two people promote becomes one project, and both get it', async () => {
+test('makes one project of a wish that two people promote, and gives it to both', async () => {
   const BREAK_ROOM = sampleId('wish', 5);
   const promote = { sql: 'select public.promote_wish_to_project($1) as id', values: [BREAK_ROOM] };
   const [first, second] = await track.race(`select from public.wishlist_items where id = '${BREAK_ROOM}' for update`, [
@@ -63,7 +63,7 @@ test('a wish that two people promote becomes one project, and both get it', asyn
   ).toEqual([{ updates: 1 }]);
 });
 
-test('an invitation that two accounts accept lets one in; the other is told that only the invited come in', async () => {
+test('lets one of two accounts in that accept an invitation; the other is told that an invitation is required', async () => {
   await track.owner(`insert into public.invitations (email, club_id) values ('guest@example.test', $1)`, [PINE_HOLLOW]);
   // One address as two people may write it: the accounts differ, the invitation is one.
   const signUp = (email: string) => ({

@@ -35,7 +35,7 @@ const holdersOf = (shiftIds: string[]) =>
     [shiftIds],
   );
 
-test('an emergency offer that two accept goes to the first one; the other is told so', async () => {
+test('gives an emergency offer to the first of two people, and tells the other', async () => {
   await track.owner(`update public.shifts set staff_id = null, override_reason = 'Called in sick' where id = $1`, [
     JORDANS_MORNING,
   ]);
@@ -65,7 +65,7 @@ test('an emergency offer that two accept goes to the first one; the other is tol
   ).toEqual([{ staff_id: winner }]);
 });
 
-test('a person who takes two shifts at once has the first; the other is held against it', async () => {
+test('gives a person the first of two shifts taken at once, and checks the second against it', async () => {
   const open = (from: string, to: string) => plannedShift(track, { from, to, status: 'published' });
   const evening = await open('2025-05-20 14:00', '2025-05-20 20:00');
   const morning = await open('2025-05-21 05:30', '2025-05-21 11:30');
@@ -89,7 +89,7 @@ test('a person who takes two shifts at once has the first; the other is held aga
   expect(holders.filter(({ name }) => name === 'Jordan Blake')).toHaveLength(1);
 });
 
-test('of two swaps for one shift one is carried out; who approves the other one is told that it is cancelled', async () => {
+test("carries out one of two swaps for one shift, and tells the other's approver that it is canceled", async () => {
   const planned = (person: string, day: string) =>
     plannedShift(track, { person, from: `${day} 10:00`, to: `${day} 16:00`, status: 'published' });
   const jordans = await planned('Jordan Blake', '2025-05-20');
@@ -149,7 +149,7 @@ describe('time off that two managers decide', () => {
   const status = async () =>
     (await track.owner('select status from public.time_off_requests where id = $1', [request]))[0]?.status;
 
-  test('is approved once: its shift is opened once, and one of them is told of it', async () => {
+  test('is approved once: its shift is opened once, and one of them is told', async () => {
     const before = await opened();
     const outcomes = await decide(['approved', 'approved']);
     expect(outcomes.flatMap((outcome) => (outcome.kind === 'done' ? outcome.rows : [outcome]))).toEqual([
@@ -160,7 +160,7 @@ describe('time off that two managers decide', () => {
     expect(await holdersOf([JORDANS_SATURDAY])).toEqual([{ name: null }]);
   });
 
-  test('is approved or declined; the other one is told which', async () => {
+  test('is approved or declined, and the other manager is told which', async () => {
     const [first, second] = await decide(['declined', 'approved']);
     const decided = await status();
     expect(['approved', 'declined']).toContain(decided);
@@ -175,7 +175,7 @@ describe('time off that two managers decide', () => {
   });
 });
 
-test('time off that is approved while someone moves a shift of that day: the shift is moved and open', async () => {
+test('opens the moved shift when time off is approved while another person moves a shift of that day', async () => {
   const [request] = await readAs(
     track,
     pineStaff,

@@ -33,7 +33,7 @@ async function twentyPeople(): Promise<{ name: string; caller: Caller }[]> {
 test.each([
   ['that is open', null],
   ['that its person declined', 'Elena Ruiz'],
-])('of twenty people who take a shift %s at once, one has it and nineteen are told so', async (_what, holder) => {
+])('gives a shift to one of twenty people who take it %s at once, and tells nineteen so', async (_what, holder) => {
   const everyone = await twentyPeople();
   const shift = await plannedShift(track, {
     person: holder,

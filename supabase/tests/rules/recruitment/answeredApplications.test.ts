@@ -38,7 +38,7 @@ const mails = () =>
   );
 
 describe('answering an applicant', () => {
-  test('mails an invitation as it was written, and keeps it in the history', async () => {
+  test('mails an invitation as written, and keeps it in the history', async () => {
     expect(await answer('invited', LETTER)).toMatchObject({ kind: 'done', rows: [{ version: 2 }] });
     expect(await mails()).toEqual([
       {
@@ -61,13 +61,13 @@ describe('answering an applicant', () => {
     ]);
   });
 
-  test('without a letter sends nothing and says so', async () => {
+  test('sends nothing without a letter, and says so', async () => {
     expect(await answer('invited', null)).toMatchObject({ kind: 'done' });
     expect(await mails()).toEqual([]);
     expect(await historyOf()).toMatchObject([{ kind: 'invited', note: 'No email was sent.', delivery: null }]);
   });
 
-  test('tells what became of the mail', async () => {
+  test('says the status of the mail', async () => {
     await answer('invited', LETTER);
     const outcome = await database.as(service, 'select * from public.claim_notification_mail()');
     if (outcome.kind !== 'done') throw new Error(outcome.message);
@@ -90,13 +90,13 @@ describe('answering an applicant', () => {
     expect(await historyOf()).toMatchObject([{ delivery: 'failed' }]);
   });
 
-  test('a second press answers nothing twice', async () => {
+  test('answers only once on a second click', async () => {
     await answer('invited', LETTER);
     expect(await answer('invited', LETTER)).toMatchObject({ kind: 'refused', code: 'PT409' });
     expect(await mails()).toHaveLength(1);
   });
 
-  test('names the position that an offer is for, one of those that were applied for', async () => {
+  test('names the position of an offer, one of those applied for', async () => {
     await database.owner(
       `insert into public.job_application_positions (club_id, application_id, job_role_id) values ($1, $2, $3)`,
       [PINE_HOLLOW, MAYA, GATE],
@@ -150,13 +150,13 @@ describe('answering an applicant', () => {
     ['a member', () => answer('invited', LETTER, { caller: pineStaff }), 'PT404'],
     ['another club', () => answer('invited', LETTER, { caller: lakeAdmin }), 'PT404'],
     ['an older version', () => answer('invited', LETTER, { version: 7 }), 'PT409'],
-  ])('%s is refused, and nothing is sent', async (_what, ask, code) => {
+  ])('refuses %s, and sends nothing', async (_what, ask, code) => {
     expect(await ask()).toMatchObject({ kind: 'refused', code });
     expect(await mails()).toEqual([]);
     expect(await historyOf()).toEqual([]);
   });
 
-  test('by mail needs an address, and leaves no trace without one', async () => {
+  test('needs an address for a mail, and leaves no trace without one', async () => {
     await database.owner('update public.job_applications set email = null where id = $1', [MAYA]);
     expect(await answer('invited', LETTER, { version: 2 })).toMatchObject({
       kind: 'refused',
@@ -184,13 +184,13 @@ describe('rejecting an applicant', () => {
     ]);
   });
 
-  test('without a letter sends nothing', async () => {
+  test('sends nothing without a letter', async () => {
     expect(await reject(null)).toMatchObject({ kind: 'done' });
     expect(await mails()).toEqual([]);
     expect((await historyOf()).map(({ kind }) => kind)).toEqual(['moved', 'note']);
   });
 
-  test('is undone as a whole when the letter is refused', async () => {
+  test('is rolled back completely when the letter is refused', async () => {
     expect(await reject('a'.repeat(2001))).toMatchObject({ kind: 'refused', code: '22023' });
     expect(await reject(LETTER, ' ')).toMatchObject({ kind: 'refused', code: 'PT422' });
     expect(await reject(LETTER, 'Late.', 1, pineStaff)).toMatchObject({ kind: 'refused', code: 'PT404' });
@@ -246,7 +246,7 @@ describe('an application from the public page', () => {
     expect(await stored()).toMatchObject({ name: 'Ann Lee', message: 'I swim.' });
   });
 
-  test('pressed twice is one application, one entry in the history and one notification', async () => {
+  test('is one application, one history entry and one notification on a double click', async () => {
     await receive();
     await receive();
     expect(await sent()).toHaveLength(1);
@@ -288,7 +288,7 @@ describe('an application from the public page', () => {
     expect(await news(pineAdmin)).toHaveLength(1);
   });
 
-  test('keeps days, age, certificates and consent, and takes the later answers of a second one', async () => {
+  test('keeps days, age, certificates and consent, and uses the later answers of a second one', async () => {
     await receive({
       first_day: '2025-05-24',
       last_day: '2025-09-01',

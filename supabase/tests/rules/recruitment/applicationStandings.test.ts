@@ -18,7 +18,7 @@ const standingOf = async (id: string) =>
     )
   )[0];
 
-test('an application shows what its positions require, and since when it is where it is', async () => {
+test("shows what an application's positions require, and since when it has its status", async () => {
   expect(await standingOf(MAYA)).toEqual({
     status: 'pending_review',
     moved_at: null,
@@ -29,7 +29,7 @@ test('an application shows what its positions require, and since when it is wher
   expect(await standingOf(MAYA)).toMatchObject({ status: 'interviewed', moved_at: new Date('2025-05-01T13:00:00Z') });
 });
 
-test('who has worked here is known by the email address, and what has run out counts no more', async () => {
+test('recognizes former staff by their email address, and ignores expired certifications', async () => {
   await database.owner('update public.job_applications set email = $2 where id = $1', [MAYA, AVERY]);
   expect(await standingOf(MAYA)).toMatchObject({ held: ['CPR/AED', 'Lifeguarding'], missing: [] });
   await database.owner(
@@ -55,7 +55,7 @@ test('shows what the job role requires once the applicant is hired', async () =>
   expect(await standingOf(MAYA)).toMatchObject({ held: [], missing: [] });
 });
 
-test('neither a member nor another club sees how an application stands', async () => {
+test('shows neither a member nor another club how an application stands', async () => {
   const all = `select from public.application_standings where club_id = '${PINE_HOLLOW}'`;
   expect(await readAs(database, pineManager, all)).toHaveLength(14);
   for (const caller of [pineStaff, lakeAdmin]) expect(await readAs(database, caller, all)).toEqual([]);

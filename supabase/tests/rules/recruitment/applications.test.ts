@@ -19,7 +19,7 @@ const historyOf = (id: string) =>
     [id],
   );
 
-test('the specified call answers newest first, with the positions', async () => {
+test('returns the specified call newest first, with the positions', async () => {
   const outcome = await database.as(
     pineManager,
     `select name, array(select position from public.job_application_positions where application_id = application.id
@@ -35,7 +35,7 @@ test('the specified call answers newest first, with the positions', async () => 
   });
 });
 
-test('an application that a manager enters is of the club’s today and season', async () => {
+test('gives an application that a manager enters the club’s day and season', async () => {
   await database.as(pineManager, `insert into public.job_applications (club_id, name) values ($1, 'Robin Hale')`, [
     PINE_HOLLOW,
   ]);
@@ -48,7 +48,7 @@ test('an application that a manager enters is of the club’s today and season',
   ]);
 });
 
-test('every move stands in the history with who made it, at the time of the club', async () => {
+test("records every move in the history with its author, at the club's time", async () => {
   await move(MAYA, 'interviewed');
   await database.as(pineAdmin, `update public.job_applications set status = 'rejected', notes = 'No' where id = $1`, [
     MAYA,
@@ -74,7 +74,7 @@ test('every move stands in the history with who made it, at the time of the club
   ]);
 });
 
-test('no one is hired, and no one who was hired is moved, by changing the status', async () => {
+test('hires no one, and moves no hired applicant, by changing the status', async () => {
   expect(await move(MAYA, 'hired')).toMatchObject({
     kind: 'refused',
     code: '23514',
@@ -93,7 +93,7 @@ test('no one is hired, and no one who was hired is moved, by changing the status
   expect(await historyOf(MAYA)).toEqual([]);
 });
 
-test('a note is signed by its author, whatever is sent, and is not taken back', async () => {
+test('signs a note with its author, whatever is sent, and never removes it', async () => {
   await database.as(
     pineManager,
     `insert into public.job_application_events (club_id, application_id, note) values ($1, $2, 'Called, no answer.')`,
@@ -112,7 +112,7 @@ test('a note is signed by its author, whatever is sent, and is not taken back', 
   expect(await historyOf(MAYA)).toHaveLength(1);
 });
 
-test('an empty note is refused', async () => {
+test('refuses an empty note', async () => {
   expect(
     await database.as(
       pineManager,
@@ -122,7 +122,7 @@ test('an empty note is refused', async () => {
   ).toMatchObject({ kind: 'refused', message: expect.stringContaining('job_application_events_note_is_told') });
 });
 
-test('applications are confidential', async () => {
+test('keeps applications confidential', async () => {
   for (const person of [pineStaff, lakeAdmin]) {
     for (const table of ['job_applications', 'job_application_positions', 'job_application_events']) {
       expect(await database.as(person, `select * from public.${table} where club_id = '${PINE_HOLLOW}'`)).toMatchObject(
@@ -138,7 +138,7 @@ test('applications are confidential', async () => {
   });
 });
 
-test("a position hangs neither on another club's application nor on its job role", async () => {
+test("refuses a position of another club's application or job role", async () => {
   const add = (clubId: string, applicationId: string, roleId: string | null) =>
     database.as(
       lakeAdmin,
@@ -153,7 +153,7 @@ test("a position hangs neither on another club's application nor on its job role
   expect(await database.owner(`select 1 from public.job_application_positions where position = 'Spy'`)).toEqual([]);
 });
 
-test('the staff row and the mail of an application are the server’s', async () => {
+test('sets the staff row and the mail of an application only on the server', async () => {
   for (const column of ['staff_id', 'confirmation']) {
     expect(
       await database.as(pineManager, `update public.job_applications set ${column} = null where id = $1`, [BEN]),
@@ -161,7 +161,7 @@ test('the staff row and the mail of an application are the server’s', async ()
   }
 });
 
-test('removing the person keeps the application that hired them', async () => {
+test('keeps the application when its hired person is removed', async () => {
   await database.owner(`delete from public.staff_members where name = 'Ben Adler'`);
   expect(await database.owner('select status, staff_id from public.job_applications where id = $1', [BEN])).toEqual([
     { status: 'hired', staff_id: null },

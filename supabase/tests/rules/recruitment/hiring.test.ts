@@ -34,7 +34,7 @@ const tick = (title: string, done = true) =>
     '10000005-0000-4000-8000-000000000099',
   ]);
 
-test('hiring makes the staff row, its checklist, the position count and the history at once', async () => {
+test('hiring adds the staff row, its checklist, the position count and the history at once', async () => {
   expect(await hire()).toMatchObject({ kind: 'done' });
   const person = await maya();
   expect(person).toMatchObject({
@@ -65,19 +65,19 @@ test('hiring makes the staff row, its checklist, the position count and the hist
   ).toEqual([{ from_status: 'pending_review', to_status: 'hired', actor_name: 'Elena Ruiz' }]);
 });
 
-test('start date and pay as agreed', async () => {
+test('uses the agreed start date and pay', async () => {
   await hire(MAYA, LIFEGUARD, `, '2025-06-09', 16.25`);
   expect(await maya()).toMatchObject({ start_date: '2025-06-09', hourly_rate: '16.25' });
 });
 
-test('pressed twice it hires once', async () => {
+test('hires once on a double click', async () => {
   const first = await hire();
   expect(await hire()).toEqual(first);
   expect(await database.owner(`select 1 from public.staff_members where name = 'Maya Torres'`)).toHaveLength(1);
   expect(await filled()).toBe(13);
 });
 
-test('who hires over an application that has moved on is refused, unless what they ask for stands already', async () => {
+test('refuses to hire over a newer application, unless the same hire already exists', async () => {
   const conflict = {
     kind: 'refused',
     code: 'PT409',
@@ -101,7 +101,7 @@ test('who hires over an application that has moved on is refused, unless what th
   expect(await maya()).toMatchObject({ role: 'Lifeguard', start_date: '2025-06-09', hourly_rate: '16.25' });
 });
 
-test('hires no one beyond the positions of a role, unless that is what is wanted', async () => {
+test('hires no one beyond the positions of a role, unless that is requested', async () => {
   expect(await hire(MAYA, TENNIS_PRO)).toMatchObject({
     kind: 'refused',
     code: 'PT409',
@@ -123,7 +123,7 @@ test('the last position goes to one of two', async () => {
   expect(await filled()).toBe(13);
 });
 
-test('someone who worked here before comes back as the same person', async () => {
+test('a person who worked here before returns as the same person', async () => {
   await database.owner(`update public.job_applications set email = 'Dylan.Mercer@example.test' where id = $1`, [MAYA]);
   await hire();
   expect(
@@ -132,7 +132,7 @@ test('someone who worked here before comes back as the same person', async () =>
   ).toEqual([{ name: 'Dylan Mercer', status: 'Pending Onboarding', end_date: null, hourly_rate: '14.50' }]);
 });
 
-test('someone who works here is not hired a second time', async () => {
+test('a person who works here is not hired a second time', async () => {
   await database.owner(`update public.job_applications set email = 'avery.collins@example.test' where id = $1`, [MAYA]);
   expect(await hire()).toMatchObject({
     kind: 'refused',
@@ -141,7 +141,7 @@ test('someone who works here is not hired a second time', async () => {
   });
 });
 
-test('a certification that the club knows of is not asked for again', async () => {
+test('a certification on record is not asked for again', async () => {
   await database.owner(`update public.job_applications set email = 'dylan.mercer@example.test' where id = $1`, [MAYA]);
   await database.owner(
     `insert into public.staff_certifications (club_id, staff_id, certification_type_id, issued_on)
@@ -190,7 +190,7 @@ describe('onboarding', () => {
     );
   });
 
-  test('when everything is done the person is active, and not before', async () => {
+  test('the person is active when everything is done, and not before', async () => {
     await tick('Handbook');
     expect(await statusOf()).toBe('Pending Onboarding');
     await database.as(
@@ -215,7 +215,7 @@ describe('onboarding', () => {
     );
   });
 
-  test('a certification is shown, not ticked off', async () => {
+  test('a certification is shown, and cannot be checked off', async () => {
     expect(await tick('Lifeguarding')).toMatchObject({
       kind: 'refused',
       code: '23514',
@@ -230,7 +230,7 @@ describe('onboarding', () => {
     expect(await statusOf()).toBe('Pending Onboarding');
   });
 
-  test('taking back an item makes the person pending again; adding one does not', async () => {
+  test('reopening an item makes the person pending again; adding one does not', async () => {
     await database.owner(`delete from public.staff_onboarding_items where title = 'Lifeguarding' and staff_id = $1`, [
       PERSON,
     ]);
@@ -246,7 +246,7 @@ describe('onboarding', () => {
     expect(await statusOf()).toBe('Pending Onboarding');
   });
 
-  test('a person reads the own items and changes none', async () => {
+  test('a person reads their own items and changes none', async () => {
     await database.owner(`update public.staff_members set user_id = null where user_id = $1`, [pineStaff.userId]);
     await database.owner(`update public.staff_members set user_id = $1 where id = $2`, [pineStaff.userId, PERSON]);
     expect(
@@ -277,7 +277,7 @@ describe('rehiring last season’s people', () => {
     database.owner(`select name, status, end_date from public.staff_members
       where name in ('Aisha Grant', 'Dylan Mercer', 'Peter Lang') order by name`);
 
-  test('brings back the people that the club asked and that are not here, as far as positions are free', async () => {
+  test('brings back the people whom the club asked and who are not here, as far as positions are free', async () => {
     expect(await rehire()).toMatchObject({
       rows: [
         { name: 'Aisha Grant', outcome: 'rehired', status: 'Pending Onboarding' },
@@ -299,7 +299,7 @@ describe('rehiring last season’s people', () => {
     expect(await itemsOf(peter?.id)).toHaveLength(3);
   });
 
-  test('makes a person Active at once when everything on their list is done already', async () => {
+  test('makes a person Active at once when their whole list is already done', async () => {
     await database.owner(
       `insert into public.staff_onboarding_items (club_id, staff_id, title, is_done)
        select member.club_id, member.id, title, true
@@ -321,14 +321,14 @@ describe('rehiring last season’s people', () => {
     });
   });
 
-  test('pressed twice it brings back no one twice, and beyond the positions when that is wanted', async () => {
+  test('brings no one back twice on a double click, and beyond the positions only if requested', async () => {
     await rehire();
     expect(await rehire()).toMatchObject({ rows: [{ name: 'Dylan Mercer', outcome: 'no free position' }] });
     expect(await rehire(', true')).toMatchObject({ rows: [{ name: 'Dylan Mercer', outcome: 'rehired' }] });
     expect(await rehire()).toMatchObject({ rows: [] });
   });
 
-  test('a person who came back and left again stays gone', async () => {
+  test('a person who came back and left again stays away', async () => {
     await database.owner(`update public.staff_members set status = 'Inactive' where name = 'Avery Collins'`);
     expect(await rehire()).toMatchObject({
       rows: expect.arrayContaining([{ name: 'Avery Collins', outcome: 'left since', status: 'Inactive' }]),
@@ -373,7 +373,7 @@ test('hiring invites a person without an account or invitation, in the same tran
   expect(await mails()).toEqual(invited);
 });
 
-test('an invitation that cannot be made takes the hire back', async () => {
+test('an invitation that fails rolls back the hire', async () => {
   await database.owner(`insert into app.rate_limit_hits (limit_name, subject)
     select 'invite', '${pineManager.userId}' from generate_series(1, 50)`);
   expect(await hire(MAYA, LIFEGUARD, ', invite_param => true')).toMatchObject({ kind: 'refused', code: 'PT429' });

@@ -30,7 +30,7 @@ const historyOf = (id = MAYA) =>
   );
 
 describe('moving an application', () => {
-  test('stands in the history, and answers the version that the next move names', async () => {
+  test('is recorded in the history, and returns the version for the next move', async () => {
     expect(await move('interviewed')).toMatchObject({ kind: 'done', rows: [{ version: 2 }] });
     expect(await move('pending_review', { version: 2 })).toMatchObject({ rows: [{ version: 3 }] });
     expect(await historyOf()).toMatchObject([
@@ -64,7 +64,7 @@ describe('moving an application', () => {
     expect(await historyOf()).toHaveLength(1);
   });
 
-  test('hires no one, and takes no one off the staff', async () => {
+  test('hires no one, and removes no one from the staff', async () => {
     expect(await move('hired')).toMatchObject({ kind: 'refused', code: '23514' });
     expect(await statusOf()).toBe('pending_review');
     const [hired] = await database.owner('select version from public.job_applications where id = $1', [HIRED]);
@@ -94,7 +94,7 @@ describe('rehiring chosen people', () => {
       [DYLAN, AISHA, MEGAN],
     ]);
 
-  test('brings back those alone, and names why another one is not', async () => {
+  test('brings back only those, and says why another one is not', async () => {
     expect(await rehire([DYLAN, MEGAN])).toMatchObject({
       rows: [
         { name: 'Dylan Mercer', outcome: 'rehired' },
@@ -108,7 +108,7 @@ describe('rehiring chosen people', () => {
     ]);
   });
 
-  test('the last position goes to one of two, and pressed twice no one comes back twice', async () => {
+  test('gives the last position to one of two, and brings no one back twice on a double click', async () => {
     await rehire([DYLAN]);
     expect(await rehire([DYLAN, AISHA])).toMatchObject({
       rows: [
@@ -118,7 +118,7 @@ describe('rehiring chosen people', () => {
     });
   });
 
-  test('no one is chosen by leaving the choice out, and no one but a manager chooses', async () => {
+  test('chooses no one when the choice is missing, and lets only a manager choose', async () => {
     expect(await rehire([])).toMatchObject({ kind: 'done', rows: [] });
     expect(await rehire(null)).toMatchObject({ kind: 'done', rows: [] });
     expect(await rehire([DYLAN], pineStaff)).toMatchObject({ kind: 'refused', code: '42501' });
@@ -177,7 +177,7 @@ describe('saving a job role', () => {
     ['a text', 'Snack Bar', [], 'What was sent is not one object with its fields.'],
     ['requirements that are an object', values, {}, 'What was sent is not a list of objects with their fields.'],
     ['requirements that are texts', values, ['CPR'], 'What was sent is not a list of objects with their fields.'],
-  ])('sent as %s is refused in words', async (_what, sent, requirements, message) => {
+  ])('refuses %s in words', async (_what, sent, requirements, message) => {
     expect(await save(sent as object, requirements as object[])).toMatchObject({
       kind: 'refused',
       code: '22023',
@@ -187,7 +187,7 @@ describe('saving a job role', () => {
     expect(await roleOf('Snack Bar')).toBeUndefined();
   });
 
-  test('refused, it leaves the role and its requirements as they were', async () => {
+  test('leaves the role and its requirements unchanged when it is refused', async () => {
     const before = await roleOf('Lifeguard');
     const changed = { title: 'Lifeguard', positions_total: 20 };
     expect(await save(changed, [], [LIFEGUARD, Number(before?.version) - 1])).toMatchObject({ code: 'PT409' });
@@ -222,7 +222,7 @@ describe('entering an application by hand', () => {
        where application.name like 'Quinn %'`,
     );
 
-  test.each([[[{ name: 'Quinn Abbott' }]], ['Quinn Abbott'], [7]])('sent as %j is refused in words', async (sent) => {
+  test.each([[[{ name: 'Quinn Abbott' }]], ['Quinn Abbott'], [7]])('refuses %j in words', async (sent) => {
     expect(await enter(sent as object, [LIFEGUARD])).toMatchObject({
       kind: 'refused',
       code: '22023',
@@ -231,7 +231,7 @@ describe('entering an application by hand', () => {
     expect(await entered()).toEqual([]);
   });
 
-  test('puts it up for review, with the day and the season of the club', async () => {
+  test("puts it up for review, with the club's day and season", async () => {
     expect(await enter({ name: ' Quinn Abbott', email: '' }, [LIFEGUARD])).toMatchObject({ kind: 'done' });
     expect(await entered()).toEqual([
       {
@@ -280,7 +280,7 @@ describe('entering an application by hand', () => {
     ).toEqual(refused);
   });
 
-  test('is refused without a position, with that of another club, as the page\u2019s own, and to members', async () => {
+  test("is refused without a position, with another club's, as from the public page, and for members", async () => {
     const quinn = { name: 'Quinn Abbott' };
     expect(await enter(quinn, [])).toMatchObject({ kind: 'refused', code: '22023' });
     expect(await enter(quinn, [OF_LAKESIDE])).toMatchObject({ kind: 'refused' });
@@ -292,7 +292,7 @@ describe('entering an application by hand', () => {
   });
 });
 
-test('a list finds the positions of each application by an index, as soon as thousands were entered', async () => {
+test('a list finds the positions of each application by an index with thousands of rows', async () => {
   await database.owner(
     `with entered as (
        insert into public.job_applications (club_id, name, season)

@@ -27,7 +27,7 @@ describe('the public page of a club', () => {
     return outcome.kind === 'done' ? (outcome.rows[0]?.page as Record<string, unknown>) : outcome;
   };
 
-  test('tells visitors the club and its open roles', async () => {
+  test('shows visitors the club and its open roles', async () => {
     expect(await page('pine-hollow')).toEqual({
       slug: 'pine-hollow',
       name: 'Pine Hollow Swim & Tennis Club',
@@ -64,7 +64,7 @@ describe('the public page of a club', () => {
     });
   });
 
-  test('says of a role that was opened today the day of the club, whose clock stands still', async () => {
+  test("dates a role opened today with the club's day, whose clock stands still", async () => {
     await database.owner(
       `insert into public.job_role_definitions (club_id, title, positions_total) values ($1, 'Snack Bar', 40)`,
       [PINE_HOLLOW],
@@ -83,7 +83,7 @@ describe('the public page of a club', () => {
     expect(roles.map(({ title }) => title)).toEqual(['Gate Attendant', 'Lifeguard', 'Assistant Manager', 'Head Guard']);
   });
 
-  test('shows neither a role that is closed nor one that is filled', async () => {
+  test('shows neither a closed role nor a filled one', async () => {
     await database.owner(`update public.job_role_definitions set is_open = false where id = $1`, [LIFEGUARD]);
     await database.owner(`update public.job_role_definitions set positions_total = 3 where id = $1`, [GATE]);
     expect(await page('pine-hollow')).toMatchObject({ roles: [] });
@@ -93,7 +93,7 @@ describe('the public page of a club', () => {
     [16, 16],
     [14, 15],
     [null, 15],
-  ])('says one age of a lifeguard when the club asks for %p: %p', async (asked, shown) => {
+  ])('shows one age for a lifeguard when the club asks for %p: %p', async (asked, shown) => {
     await database.owner(`update public.job_role_definitions set minimum_age = $2 where id = $1`, [LIFEGUARD, asked]);
     const { roles } = (await page('pine-hollow')) as { roles: { title: string; requirements: string[] }[] };
     const lifeguard = roles.find(({ title }) => title === 'Lifeguard');
@@ -120,7 +120,7 @@ describe('the public page of a club', () => {
     });
   });
 
-  test('an address that no club has is told as such', async () => {
+  test('says so for an address that no club has', async () => {
     expect(await page('nowhere')).toMatchObject({
       kind: 'refused',
       code: 'PT404',
@@ -128,7 +128,7 @@ describe('the public page of a club', () => {
     });
   });
 
-  test('a visitor reads nothing of the tables behind it', async () => {
+  test('shows a visitor nothing of the tables behind it', async () => {
     for (const table of ['clubs', 'job_roles', 'job_role_requirements', 'job_applications']) {
       expect(await database.as(people.visitor, `select * from public.${table}`)).toMatchObject({
         kind: 'refused',
@@ -159,7 +159,7 @@ describe('an application from it', () => {
         array(select position from public.job_application_positions where application_id = job_applications.id order by 1) as positions
       from public.job_applications where email ilike '%ann@example.test'`);
 
-  test('waits for review, whatever is sent along', async () => {
+  test('waits for review, whatever is sent', async () => {
     const answer = storedBy(
       await receive({ status: 'hired', confirmation: 'sent', notes: 'Hire me', applied_date: '2000-01-01', id: GATE }),
     );
@@ -183,7 +183,7 @@ describe('an application from it', () => {
     ]);
   });
 
-  test('tells the function where applicants reach the club, and that a club names no address', async () => {
+  test('tells the function where applicants reach the club, or that a club states no address', async () => {
     expect(storedBy(await receive())).toMatchObject({ reply_to: 'jobs@pinehollow.test' });
     await database.owner(`update public.applicant_mail_settings set reply_to = null where club_id = $1`, [PINE_HOLLOW]);
     expect(storedBy(await receive())).toMatchObject({ reply_to: null });
@@ -198,7 +198,7 @@ describe('an application from it', () => {
     [21, '18+', true],
     [18, null, true],
     [null, '14-15', true],
-  ])('to a role from %p on by a person of %p is taken: %p', async (age, ageBand, isTaken) => {
+  ])('to a role from %p on by a person of %p is accepted: %p', async (age, ageBand, isTaken) => {
     await database.owner(`update public.job_role_definitions set minimum_age = $2 where id = $1`, [LIFEGUARD, age]);
     expect(await receive({ age_band: ageBand, job_role_ids: [GATE, LIFEGUARD] })).toMatchObject(
       isTaken
@@ -228,14 +228,14 @@ describe('an application from it', () => {
     expect(storedBy(await receive({ email: 'bo@example.test' }))).toMatchObject({ positions: ['Lifeguard'] });
   });
 
-  test('again within a day it is the same one, with the positions of both', async () => {
+  test('again within a day is the same one, with the positions of both', async () => {
     const first = storedBy(await receive());
     const second = storedBy(await receive({ email: 'ANN@example.test', job_role_ids: [GATE, LIFEGUARD] }));
     expect(second).toEqual({ ...first, positions: ['Gate Attendant', 'Lifeguard'], confirm: true });
     expect(await stored()).toMatchObject([{ positions: ['Gate Attendant', 'Lifeguard'] }]);
   });
 
-  test('is confirmed again for a position that came in addition, and for nothing else', async () => {
+  test('is confirmed again for an additional position, and for nothing else', async () => {
     await receive();
     await database.as(service, `update public.job_applications set confirmation = 'sent' where name = 'Ann Lee'`);
     expect(storedBy(await receive())).toMatchObject({ positions: ['Lifeguard'], confirm: false });
@@ -268,7 +268,7 @@ describe('an application from it', () => {
     expect(await stored()).toMatchObject([{ confirmation: 'pending' }]);
   });
 
-  test('to a club that there is not, and for a role that is not open, is refused with a sentence', async () => {
+  test('to a club that does not exist, or for a role that is not open, is refused with a sentence', async () => {
     expect(await receive({ club_slug: 'nowhere' })).toMatchObject({ kind: 'refused', code: 'PT404' });
     expect(await receive({ job_role_ids: [LIFEGUARD, TENNIS_PRO] })).toMatchObject({
       kind: 'refused',
@@ -284,7 +284,7 @@ describe('an application from it', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('ten from one network in ten minutes, three from one address in an hour', async () => {
+  test('is limited to ten from one network in ten minutes, and three from one address in an hour', async () => {
     for (let number = 1; number <= 10; number += 1) {
       expect(await receive({ email: `${number}-ann@example.test` })).toMatchObject({ kind: 'done' });
     }
@@ -320,7 +320,7 @@ describe('an application from it', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('is stored by the function alone', async () => {
+  test('is stored only by the function', async () => {
     for (const person of Object.values(people)) {
       expect(await receive({}, '203.0.113.1', person)).toMatchObject({ kind: 'refused', code: '42501' });
     }

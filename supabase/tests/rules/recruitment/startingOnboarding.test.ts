@@ -27,7 +27,7 @@ const itemsOf = (id: string) =>
 const statusOf = async (id: string) =>
   (await database.owner(`select status from public.staff_members where id = $1`, [id]))[0]?.status;
 
-test('a person who was added by hand gets the checklist that hiring gives, with what they lack', async () => {
+test('gives a person who was added by hand the checklist of a hire, with what they lack', async () => {
   const id = await addByHand();
   await database.owner(
     `insert into public.staff_certifications (club_id, staff_id, certification_type_id, certification_name, expiry_date)
@@ -46,7 +46,7 @@ test('a person who was added by hand gets the checklist that hiring gives, with 
   expect(await statusOf(id)).toBe('Pending Onboarding');
 });
 
-test('pressed twice, and by two, it starts one list, and what is done stays done', async () => {
+test('starts one list on a double click or by two people, and keeps what is done', async () => {
   const id = await addByHand();
   await start(id);
   await database.as(
@@ -58,7 +58,7 @@ test('pressed twice, and by two, it starts one list, and what is done stays done
   expect(await itemsOf(id)).toEqual(before);
 });
 
-test('only managers and admins of the club start it', async () => {
+test('lets only managers and admins of the club start it', async () => {
   const id = await addByHand();
   expect(await start(id, pineStaff)).toMatchObject({
     code: '42501',
@@ -70,7 +70,7 @@ test('only managers and admins of the club start it', async () => {
   expect(await itemsOf(id)).toEqual([]);
 });
 
-test('a person who works already is not onboarded', async () => {
+test('does not onboard a person who already works', async () => {
   const id = await addByHand('Active');
   expect(await start(id)).toMatchObject({
     code: 'PT409',

@@ -29,7 +29,7 @@ const assign = (assigned: readonly Assigned[], caller: Caller = pineManager) =>
 const stored = (ids: readonly string[]) =>
   database.owner(`select staff_id, status, version from public.shifts where id = any ($1) order by starts_at`, [ids]);
 
-test('gives shifts to people and takes them back, all in one step', async () => {
+test('assigns shifts to people and removes them, all in one step', async () => {
   const tuesday = await plannedShift(database, TUESDAY);
   const wednesday = await plannedShift(database, { ...WEDNESDAY, status: 'published' });
   const given = await assign([
@@ -51,7 +51,7 @@ test('gives shifts to people and takes them back, all in one step', async () => 
   ]);
 });
 
-test('saves nothing when one shift breaks a hard rule, beside the others of the step', async () => {
+test('saves nothing when one shift breaks a hard rule, considering the others of the step', async () => {
   const [one, two] = [await plannedShift(database, TUESDAY), await plannedShift(database, TUESDAY)];
   expect(
     await assign([
@@ -62,7 +62,7 @@ test('saves nothing when one shift breaks a hard rule, beside the others of the 
   expect(await stored([one, two])).toMatchObject([{ staff_id: null }, { staff_id: null }]);
 });
 
-test('sets a soft rule aside with a reason alone', async () => {
+test('overrides a soft rule only with a reason', async () => {
   const early = await plannedShift(database, { from: '2025-05-21 06:00', to: '2025-05-21 08:00' });
   await plannedShift(database, { person: 'Jordan Blake', from: '2025-05-20 16:00', to: '2025-05-20 22:00' });
   expect(await assign([{ id: early, person: 'Jordan Blake' }])).toMatchObject({ kind: 'refused', code: 'PT422' });
@@ -70,7 +70,7 @@ test('sets a soft rule aside with a reason alone', async () => {
   expect(await stored([early])).toMatchObject([{ staff_id: staffId('Jordan Blake') }]);
 });
 
-test('saves nothing over a version that someone else has changed', async () => {
+test('saves nothing over a version that another person has changed', async () => {
   const [one, two] = [await plannedShift(database, TUESDAY), await plannedShift(database, WEDNESDAY)];
   await database.owner(`update public.shifts set notes = 'Bring the keys.' where id = $1`, [two]);
   expect(

@@ -77,7 +77,7 @@ async function events(token: string): Promise<string[][]> {
     .map((event) => [value(event, 'UID'), value(event, 'SEQUENCE'), value(event, 'STATUS')]);
 }
 
-test('a person’s calendar holds their published shifts and nothing else', async () => {
+test('contains only the person’s published shifts', async () => {
   await plannedShift(database, { person: 'Jordan Blake', from: '2025-05-20 10:00', to: '2025-05-20 16:00' });
   const token = await createdToken();
   expect(token).toMatch(/^[0-9a-f]{64}$/);
@@ -94,7 +94,7 @@ test('a person’s calendar holds their published shifts and nothing else', asyn
   expect(text).toContain('DTSTART;TZID=America/New_York:20250503T100000\r\n');
 });
 
-test('a shift that is cancelled, given away or taken back is cancelled there, with a higher SEQUENCE', async () => {
+test('cancels a shift that is canceled, given away or withdrawn, with a higher SEQUENCE', async () => {
   const token = await createdToken();
   const change = (set: string) =>
     database.as(pineManager, `update public.shifts set ${set}, override_reason = 'Agreed' where id = $1`, [SATURDAY]);
@@ -111,7 +111,7 @@ test('a shift that is cancelled, given away or taken back is cancelled there, wi
   expect(await ofSaturday()).toEqual([SATURDAY, '6', 'CANCELLED']);
 });
 
-test('a draft that someone was never told of does not appear as cancelled', async () => {
+test('does not show a draft as canceled that the person was never told about', async () => {
   const token = await createdToken();
   const draft = await plannedShift(database, {
     person: 'Jordan Blake',
@@ -122,7 +122,7 @@ test('a draft that someone was never told of does not appear as cancelled', asyn
   expect((await events(token)).map(([uid]) => uid)).not.toContain(draft);
 });
 
-test('only the digest of the token is kept, and no one reads a feed through the API', async () => {
+test('stores only the digest of the token, and shows no feed through the API', async () => {
   const token = await createdToken();
   const rows = await database.owner(`select * from public.calendar_feeds where staff_id = $1`, [JORDAN]);
   expect(rows).toHaveLength(2);
@@ -134,7 +134,7 @@ test('only the digest of the token is kept, and no one reads a feed through the 
   }
 });
 
-test('a new feed ends the one before, and revoking ends it for good', async () => {
+test('a new feed ends the previous one, and revoking ends it for good', async () => {
   const first = await createdToken();
   const second = await createdToken();
   expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
@@ -147,7 +147,7 @@ test('a new feed ends the one before, and revoking ends it for good', async () =
   ).toEqual([]);
 });
 
-test('it needs the feature, when it is made and when it is read', async () => {
+test('needs the feature, when it is made and when it is read', async () => {
   const token = await createdToken();
   await setApiAccess(false);
   expect((await read(token)).status).toBe(404);
@@ -160,13 +160,13 @@ test('it needs the feature, when it is made and when it is read', async () => {
   expect((await read(token)).status).toBe(200);
 });
 
-test('it ends with the employment', async () => {
+test('ends with the employment', async () => {
   const token = await createdToken();
   await database.owner(`update public.staff_members set status = 'Inactive' where id = $1`, [JORDAN]);
   expect((await read(token)).status).toBe(404);
 });
 
-test('it ends with the last day, also of someone who is still Active', async () => {
+test('ends with the last day, even for a person who is still Active', async () => {
   const token = await createdToken();
   const leave = (day: string) =>
     database.owner(
@@ -179,7 +179,7 @@ test('it ends with the last day, also of someone who is still Active', async () 
   expect((await read(token)).status).toBe(404);
 });
 
-test('a person who is not on the staff, or of a club without the feature, makes none', async () => {
+test('a person who is not on the staff, or in a club without the feature, cannot make one', async () => {
   expect(await create(pineAdmin)).toMatchObject({
     code: '42501',
     message: 'Your account is not linked to anyone of the staff.',

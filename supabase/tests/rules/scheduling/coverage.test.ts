@@ -26,7 +26,7 @@ describe('who could take a shift', () => {
     return outcome.rows as unknown as Candidate[];
   }
 
-  test('the qualified and free first, with the fewest hours first; everyone else with the reason', async () => {
+  test('lists the qualified and free people first, with the fewest hours first; then all others with the reason', async () => {
     const everyone = await candidates(TONIGHT);
     expect(everyone).toHaveLength(24);
     const eligible = everyone.filter((candidate) => candidate.eligible);
@@ -50,7 +50,7 @@ describe('who could take a shift', () => {
     expect(everyone.map(({ rank }) => rank)).toEqual(everyone.map((_candidate, index) => index + 1));
   });
 
-  test('a role without certifications is for those who have it', async () => {
+  test('a role without certifications is for people who have the role', async () => {
     const gate = await candidates('10000007-0000-4000-8000-000000000069');
     expect(new Set(gate.filter(({ eligible }) => eligible).map(({ role }) => role))).toEqual(
       new Set(['Gate Attendant']),
@@ -69,7 +69,7 @@ describe('who could take a shift', () => {
     });
   });
 
-  test('is told to managers of the club', async () => {
+  test('is shown to managers of the club', async () => {
     for (const [caller, code] of [
       [pineStaff, '42501'],
       [lakeAdmin, 'PT404'],
@@ -126,7 +126,7 @@ describe('emergency coverage', () => {
     expect(await offers()).toHaveLength(8);
   });
 
-  test('offers a shift that needs cover, which stays its person’s until someone takes it', async () => {
+  test('offers a shift that needs cover, which its person keeps until someone takes it', async () => {
     const MATEO = staffId('Mateo Alvarez');
     const openOffers = () =>
       database.owner(`select staff_id from public.shift_offers where shift_id = $1 and status = 'open'`, [FLAGGED]);
@@ -181,7 +181,7 @@ describe('emergency coverage', () => {
     expect(await accept(tyler)).toMatchObject({ code: 'PT409' });
   });
 
-  test('an offer does not lift the hard rules', async () => {
+  test('an offer does not override the hard rules', async () => {
     await offer();
     await database.owner(`update public.staff_certifications set expiry_date = '2025-04-30' where staff_id = $1`, [
       TYLER,
@@ -192,7 +192,7 @@ describe('emergency coverage', () => {
     ]);
   });
 
-  test('without an offer no one takes a shift where managers decide, of the own club or another', async () => {
+  test('without an offer no one takes a shift where managers decide, in the own club or another', async () => {
     await database.owner(`update public.club_labor_rules set staff_take_open_shifts = false`);
     for (const [caller, shift] of [
       [pineStaff, TONIGHT],

@@ -48,7 +48,7 @@ describe('a shift that has begun', () => {
     expect(await paid()).toEqual(before);
   });
 
-  test('all of them are not emptied at once', async () => {
+  test('cannot be emptied with all others at once', async () => {
     const before = await paid();
     expect(
       await database.as(pineManager, `update public.shifts set staff_id = null, override_reason = 'Tidying up'`),
@@ -56,7 +56,7 @@ describe('a shift that has begun', () => {
     expect(await paid()).toEqual(before);
   });
 
-  test('is not given away by a wish to be free of it that is decided too late', async () => {
+  test('is not given away by a drop request that is decided too late', async () => {
     await database.owner(`alter table public.shift_requests disable trigger user`);
     const [request] = await database.owner(
       `insert into public.shift_requests (club_id, shift_id, staff_id, kind)
@@ -73,7 +73,7 @@ describe('a shift that has begun', () => {
     ]);
   });
 
-  test('is cancelled when no one came, and the reason stays', async () => {
+  test('is canceled when no one came, and keeps the reason', async () => {
     expect(await change(`status = 'cancelled'`)).toMatchObject({
       kind: 'refused',
       code: 'PT422',
@@ -89,7 +89,7 @@ describe('a shift that has begun', () => {
     ).toEqual([{ reason: 'Thunderstorm, no one came' }]);
   });
 
-  test('is not even cancelled once its season has closed', async () => {
+  test('is not even canceled once its season has closed', async () => {
     await closeTheSeason();
     const before = await paid();
     for (const set of [
@@ -104,7 +104,7 @@ describe('a shift that has begun', () => {
     expect(await paid()).toEqual(before);
   });
 
-  test('is corrected: when it was worked, its break, and its person', async () => {
+  test('can be corrected: its times, its break, and its person', async () => {
     const stayed = `ends_at = ends_at + interval '15 minutes', break_minutes = 10, override_reason = 'Stayed longer'`;
     expect(await change(stayed)).toMatchObject({ kind: 'done', affected: 1 });
     const [colleague] = await database.owner(
@@ -119,7 +119,7 @@ describe('a shift that has begun', () => {
     expect(await change(stoodIn)).toMatchObject({ kind: 'done', affected: 1 });
   });
 
-  test('was open and is filled afterwards', async () => {
+  test('can be filled afterwards if it was open', async () => {
     await database.owner(
       `update public.shifts set staff_id = null, override_reason = 'No one was entered' where id = $1 returning id`,
       [shift],
@@ -130,7 +130,7 @@ describe('a shift that has begun', () => {
   });
 });
 
-test('a shift that lies ahead is opened with a reason', async () => {
+test('a future shift is opened with a reason', async () => {
   expect(
     await database.as(
       pineManager,
@@ -160,7 +160,7 @@ describe('of a closed season', () => {
       [CLOSED_2024],
     );
 
-  test('no checklist and none of its items are deleted or taken elsewhere', async () => {
+  test('keeps every checklist and item from being deleted or moved', async () => {
     const before = await kept();
     const list = await listOf(CLOSED_2024);
     const current = await listOf(RUNNING_2025);
@@ -177,7 +177,7 @@ describe('of a closed season', () => {
     expect(await kept()).toEqual(before);
   });
 
-  test('an item is still corrected; what belongs to the season that runs is deleted', async () => {
+  test('an item can still be corrected; items of the current season can be deleted', async () => {
     expect(
       await database.as(pineManager, `update public.checklist_items set notes = 'Done late' where checklist_id = $1`, [
         await listOf(CLOSED_2024),
@@ -188,7 +188,7 @@ describe('of a closed season', () => {
     ).toMatchObject({ kind: 'done', affected: 1 });
   });
 
-  test('what people answered stays, and stays with its season', async () => {
+  test("people's answers stay, with their season", async () => {
     const before = await kept();
     for (const sql of [
       `delete from public.surveys where season_id = '${CLOSED_2024}'`,
@@ -203,7 +203,7 @@ describe('of a closed season', () => {
     expect(before).not.toMatchObject([{ answers: 0 }]);
   });
 
-  test('a survey that no one has answered may go', async () => {
+  test('a survey without answers can be deleted', async () => {
     const [survey] = await database.owner(
       `insert into public.surveys (club_id, season_id, kind, title) values ($1, $2, 'member', 'By mistake') returning id`,
       [PINE_HOLLOW, CLOSED_2024],
@@ -214,7 +214,7 @@ describe('of a closed season', () => {
   });
 });
 
-describe('training that was finished', () => {
+describe('training that was completed', () => {
   const COURSE = '30000000-0000-4000-8000-000000002000';
   const finished = () =>
     database.owner(
@@ -234,7 +234,7 @@ describe('training that was finished', () => {
       [COURSE, name],
     );
 
-  test('is not deleted, alone or with its course', async () => {
+  test('is not deleted, alone or with its module', async () => {
     const before = await finished();
     const name = before[0]?.name;
     expect(await remove(name)).toMatchObject(
@@ -247,13 +247,13 @@ describe('training that was finished', () => {
     expect(await finished()).toEqual(before);
   });
 
-  test('and marked by mistake is taken back, and then the entry goes', async () => {
+  test('and marked by mistake can be undone, and then deleted', async () => {
     const [row] = await finished();
     expect(await takeBack(row?.name)).toMatchObject({ kind: 'done', affected: 1 });
     expect(await remove(row?.name)).toMatchObject({ kind: 'done', affected: 1 });
   });
 
-  test('in a season that has closed is not taken back either; its day is corrected', async () => {
+  test('in a closed season cannot be undone either; its day can be corrected', async () => {
     const [row] = await finished();
     const finish = (day: string) =>
       database.as(
@@ -272,7 +272,7 @@ describe('training that was finished', () => {
     expect(await finish('2024-06-02 14:00+00')).toMatchObject({ kind: 'done', affected: 1 });
   });
 
-  test('in a season that has closed counts again when a later completion is taken back', async () => {
+  test('in a closed season counts again when a later completion is undone', async () => {
     const [row] = await finished();
     const finish = (day: string) =>
       database.as(
@@ -295,7 +295,7 @@ describe('training that was finished', () => {
   });
 });
 
-test('a club that is removed takes all of it along', async () => {
+test('a removed club takes all of it along', async () => {
   await database.owner(`delete from public.clubs where id = $1`, [PINE_HOLLOW]);
   expect(
     await database.owner(

@@ -28,7 +28,7 @@ async function expectRefusal(shift: ReturnType<typeof owen>, message: string): P
   expect(await shiftsFrom(database, '2025-05-01')).toBe(before);
 }
 
-test('three hours on a school day, breaks left out, in one shift or in two', async () => {
+test('three hours on a school day, without breaks, in one shift or in two', async () => {
   await expectRefusal(
     owen('2025-05-20 15:00', '18:30'),
     'Owen Pratt is 15 and works at most 3 hours on Tuesday, May 20, which is a school day: this would make it 3.5 hours.',
@@ -84,7 +84,7 @@ test('until nine from June 1 through Labor Day, which is the first Monday of Sep
   await expectRefusal(owen('2025-07-02 17:00', '21:30'), 'to 9:00 PM at most');
 });
 
-test('not while school is in session, by the hours of the local school', async () => {
+test('not during school, by the hours of the local school', async () => {
   await expectRefusal(
     owen('2025-05-20 14:00', '16:00'),
     'Owen Pratt is 15 and is at school on Tuesday, May 20 from 8:00 AM to 3:00 PM.',
@@ -93,13 +93,13 @@ test('not while school is in session, by the hours of the local school', async (
   await plannedShift(database, owen('2025-05-20 14:00', '16:00'));
 });
 
-test('the school calendar says which days of June are school days, and which weekdays of spring are none', async () => {
+test('the school calendar says which days of June are school days, and which weekdays of spring are not', async () => {
   await expectRefusal(owen('2025-06-03 09:00', '12:00'), 'is at school on Tuesday, June 3');
   await plannedShift(database, owen('2025-06-10 09:00', '12:00'));
   await plannedShift(database, owen('2025-05-26 09:00', '12:00'));
 });
 
-test('the day of the shift counts, not today: at sixteen they end, under fourteen no one works', async () => {
+test('the day of the shift counts, not today: the limits end at sixteen, and no one works under fourteen', async () => {
   await expectRefusal(owen('2025-10-09 15:00', '20:00'), 'Owen Pratt is 15');
   await plannedShift(database, owen('2025-10-10 15:00', '20:00'));
   await database.owner(`update public.staff_members set birth_date = '2011-07-05' where id = $1`, [
@@ -112,6 +112,6 @@ test('the day of the shift counts, not today: at sixteen they end, under fourtee
   await plannedShift(database, owen('2025-07-05 10:00', '12:00'));
 });
 
-test('whose age is not known, and who is older, works like everyone', async () => {
+test('a person of unknown age, or an older one, works like everyone', async () => {
   await plannedShift(database, { person: 'Ben Adler', from: '2025-05-20 09:00', to: '2025-05-20 20:00' });
 });

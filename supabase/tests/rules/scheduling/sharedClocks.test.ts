@@ -86,7 +86,7 @@ test('a person clocks at a shared clock as with their own account, and the hours
   ).toEqual([{ in_device: null, device_name: null, by_account: true }]);
 });
 
-test('the clock refuses in the words of the time clock, and knows who is on', async () => {
+test('the clock refuses with the sentences of the time clock, and knows who is at work', async () => {
   const token = await makeDevice();
   await setPin(RIGHT);
   expect(await punch(token, 'out')).toMatchObject({ code: 'PT409', message: 'You are not clocked in.' });
@@ -105,7 +105,7 @@ test('the clock refuses in the words of the time clock, and knows who is on', as
   expect(await punch(token, 'home')).toMatchObject({ code: '22023' });
 });
 
-test('the same punch that is sent again changes nothing', async () => {
+test('resending the same punch changes nothing', async () => {
   const token = await makeDevice();
   await setPin(RIGHT);
   const key = randomUUID();
@@ -115,7 +115,7 @@ test('the same punch that is sent again changes nothing', async () => {
   expect(await database.owner(`select count(*)::integer from public.time_entries`)).toEqual([{ count: 1 }]);
 });
 
-test('five wrong PINs close the clock for the person for 15 minutes, and managers see each', async () => {
+test('five wrong PINs lock the clock for the person for 15 minutes, and managers see each', async () => {
   const token = await makeDevice();
   const other = await makeDevice('Front desk');
   await setPin(RIGHT);
@@ -140,7 +140,7 @@ test('five wrong PINs close the clock for the person for 15 minutes, and manager
   ]);
 });
 
-test('after 15 minutes, or with a new PIN, the person tries again', async () => {
+test('after 15 minutes, or with a new PIN, the person can try again', async () => {
   const token = await makeDevice();
   await setPin(RIGHT);
   const lock = async () => {
@@ -157,7 +157,7 @@ test('after 15 minutes, or with a new PIN, the person tries again', async () => 
   expect(await answerOf(punch(token, 'out', { pin: '8024' }))).toMatchObject({ outcome: 'done' });
 });
 
-test('thirty wrong PINs of many people close the clock for everyone', async () => {
+test('thirty wrong PINs of many people lock the clock for everyone', async () => {
   const token = await makeDevice();
   await setPin(RIGHT);
   await database.owner(
@@ -179,12 +179,12 @@ test.each([
   ['4444', 'This PIN is too easy to guess.'],
   ['3456', 'This PIN is too easy to guess.'],
   ['9876', 'This PIN is too easy to guess.'],
-])('the PIN "%s" is refused: %s', async (pin, message) => {
+])('refuses the PIN "%s": %s', async (pin, message) => {
   expect(await setPin(pin)).toMatchObject({ code: '22023', message });
   expect(await database.as(pineStaff, `select public.set_my_clock_pin($1)`, [pin])).toMatchObject({ message });
 });
 
-test('a PIN is kept as a salted hash that no one reads', async () => {
+test('stores a PIN as a salted hash that no one reads', async () => {
   await setPin(RIGHT);
   await setPin(RIGHT, CLAIRE);
   const hashes = await database.owner(`select pin_hash from app.clock_pins where staff_id = any ($1)`, [
@@ -197,7 +197,7 @@ test('a PIN is kept as a salted hash that no one reads', async () => {
   }
 });
 
-test('people set their own PIN; managers that of their club, and see who has none', async () => {
+test("people set their own PIN; managers set their club's, and see who has none", async () => {
   expect(rowsOf(await database.as(pineStaff, `select is_own from public.my_clock_pin()`))).toEqual([{ is_own: false }]);
   await database.as(pineStaff, `select public.set_my_clock_pin('7913')`);
   expect(rowsOf(await database.as(pineStaff, `select is_own from public.my_clock_pin()`))).toEqual([{ is_own: true }]);
@@ -210,7 +210,7 @@ test('people set their own PIN; managers that of their club, and see who has non
   for (const caller of [pineStaff, lakeAdmin, firm]) expect(rowsOf(await pins(caller))).toEqual([]);
 });
 
-test('a clock that was turned off does nothing more, and its name is free', async () => {
+test('a clock that was turned off does nothing, and its name is free', async () => {
   const token = await makeDevice();
   await setPin(RIGHT);
   expect(await database.as(pineManager, `select public.create_clock_device('pool deck')`)).toMatchObject({
@@ -234,7 +234,7 @@ test('a clock that was turned off does nothing more, and its name is free', asyn
   expect(await database.as(pineStaff, `select public.create_clock_device('Mine')`)).toMatchObject({ code: '42501' });
 });
 
-test('a clock knows the people of its own club alone', async () => {
+test('a clock knows only the people of its own club', async () => {
   const token = await makeDevice('Starter', lakeAdmin);
   expect(await punch(token, 'in')).toMatchObject({ code: 'PT404' });
   expect((await read(token)).people.map(({ id }) => id)).not.toContain(JORDAN);
@@ -244,7 +244,7 @@ test('a clock knows the people of its own club alone', async () => {
   expect(await punch(here, 'in')).toMatchObject({ code: 'PT404' });
 });
 
-test('a punch that was not sent is told once, records no hours, and waits for a manager', async () => {
+test('an unsent punch is reported once, records no hours, and waits for a manager', async () => {
   const token = await makeDevice();
   const key = randomUUID();
   const tell = (pressedAt: string) =>
@@ -258,7 +258,7 @@ test('a punch that was not sent is told once, records no hours, and waits for a 
   expect(await database.owner(`select count(*)::integer from public.time_entries`)).toEqual([{ count: 0 }]);
 });
 
-test('a punch whose answer was lost is not told as one that was not sent', async () => {
+test('a punch with a lost answer is not reported as unsent', async () => {
   const token = await makeDevice();
   await setPin(RIGHT);
   const key = randomUUID();

@@ -25,7 +25,7 @@ test('a person confirms a published shift; confirming twice is one answer', asyn
   expect(await answers()).toEqual([{ shift_id: JORDANS_SATURDAY, staff_id: JORDAN, answer: 'confirmed', note: null }]);
 });
 
-test('a declined shift stays theirs and needs cover, and managers are told once', async () => {
+test('a declined shift stays with its person and needs cover, and managers are told once', async () => {
   await forgetNews(database);
   await answer(pineStaff, JORDANS_SATURDAY, 'declined', '  My sister marries.  ');
   await answer(pineStaff, JORDANS_SATURDAY, 'declined', 'My sister marries.');
@@ -42,7 +42,7 @@ test('a declined shift stays theirs and needs cover, and managers are told once'
   expect(await stateOf(JORDANS_SATURDAY)).toEqual({ staff_id: JORDAN, needs_cover: false });
 });
 
-test('a mark of a manager stays when its person confirms', async () => {
+test("a manager's flag stays when the person confirms", async () => {
   await database.owner(`update public.shifts set needs_cover = true where id = $1`, [JORDANS_SATURDAY]);
   await answer(pineStaff, JORDANS_SATURDAY, 'confirmed');
   expect(await stateOf(JORDANS_SATURDAY)).toEqual({ staff_id: JORDAN, needs_cover: true });
@@ -65,7 +65,7 @@ test.each([
   ['another time', `starts_at = starts_at + interval '15 minutes'`],
   ['another place', `location = 'Lap Pool'`],
   ['another role', `role = 'Head Guard'`],
-])('a declined shift with %s is asked anew, and needs no cover for now', async (_what, set) => {
+])('a declined shift with %s is asked about again, and needs no cover for now', async (_what, set) => {
   await database.owner(`delete from public.job_role_requirements`);
   await answer(pineStaff, JORDANS_SATURDAY, 'declined');
   const move = await database.as(
@@ -78,7 +78,7 @@ test.each([
   expect(await stateOf(JORDANS_SATURDAY)).toEqual({ staff_id: JORDAN, needs_cover: false });
 });
 
-test('a mark of a manager stays when the shift is moved, and a declined shift needs cover under a renamed job role', async () => {
+test("a manager's flag stays when the shift is moved, and a declined shift needs cover under a renamed job role", async () => {
   await database.owner(`update public.shifts set needs_cover = true where id = $1`, [AVERYS_SATURDAY]);
   await database.as(
     pineManager,
@@ -91,7 +91,7 @@ test('a mark of a manager stays when the shift is moved, and a declined shift ne
   expect(await stateOf(JORDANS_SATURDAY)).toEqual({ staff_id: JORDAN, needs_cover: true });
 });
 
-test('a note, a mark and a renamed job role leave the answer as it is', async () => {
+test('a note, a flag and a renamed job role leave the answer unchanged', async () => {
   await answer(pineStaff, JORDANS_SATURDAY, 'confirmed');
   await database.owner(`update public.shifts set notes = 'Bring a whistle', needs_cover = true where id = $1`, [
     JORDANS_SATURDAY,
@@ -113,7 +113,7 @@ test.each([
   expect(await answers()).toEqual([]);
 });
 
-test('a draft is not known yet, a canceled shift is gone, and one that runs is past an answer', async () => {
+test('a draft is unknown yet, a canceled shift is gone, and a running one is too late for an answer', async () => {
   const plan = { person: 'Jordan Blake', from: '2025-05-20 10:00', to: '2025-05-20 16:00' };
   const draft = await plannedShift(database, plan);
   expect(await answer(pineStaff, draft, 'confirmed')).toMatchObject({ code: 'PT404' });
@@ -134,7 +134,7 @@ test('an answer is one of two words with a reason of at most 500 characters', as
   expect(await stateOf(JORDANS_SATURDAY)).toEqual({ staff_id: JORDAN, needs_cover: false });
 });
 
-test('managers read the answers of their club, and count what was declined; a colleague reads none', async () => {
+test("managers read their club's answers, and count declined ones; a colleague reads none", async () => {
   await answer(pineStaff, JORDANS_SATURDAY, 'declined');
   const read = (caller: Caller) => database.as(caller, `select answer from public.shift_answers`);
   const declined = async (caller: Caller) => database.as(caller, `select declined_shifts from public.needs_today`);

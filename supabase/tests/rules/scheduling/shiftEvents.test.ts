@@ -13,7 +13,7 @@ const eventsOf = (shift: string) =>
     [shift],
   );
 
-test('every change of a shift is written down with who, what, before and after', async () => {
+test('records every change of a shift with its author, and the values before and after', async () => {
   const shift = await plannedShift(database, { from: '2025-05-20 14:00', to: '2025-05-20 20:00', status: 'published' });
   const change = (set: string) => database.as(pineManager, `update public.shifts set ${set} where id = $1`, [shift]);
   await change(`staff_id = '${staffId('Zoe Hartman')}'`);
@@ -81,7 +81,7 @@ test('every change of a shift is written down with who, what, before and after',
   ]);
 });
 
-test('a refused change leaves no trace', async () => {
+test('leaves no trace of a refused change', async () => {
   const before = await database.owner(`select count(*)::int as events from public.shift_events`);
   await database.as(
     pineManager,
@@ -92,7 +92,7 @@ test('a refused change leaves no trace', async () => {
   expect(await database.owner(`select * from app.shift_override_reasons`)).toEqual([]);
 });
 
-test('a deleted draft stays in the log', async () => {
+test('keeps a deleted draft in the log', async () => {
   const shift = await plannedShift(database, { from: '2025-05-20 14:00', to: '2025-05-20 20:00' });
   await database.as(pineManager, `delete from public.shifts where id = $1`, [shift]);
   expect(
@@ -110,7 +110,7 @@ test('a deleted draft stays in the log', async () => {
   ]);
 });
 
-test('recent changes: every member reads what was published, no one drafts, reasons or another club', async () => {
+test("shows every member the published changes, and no one drafts, reasons or another club's", async () => {
   await plannedShift(database, { from: '2025-05-20 14:00', to: '2025-05-20 20:00' });
   const recent = (caller: typeof pineStaff) =>
     database.as(caller, `select * from public.recent_schedule_changes($1)`, [PINE_HOLLOW]);
@@ -127,7 +127,7 @@ test('recent changes: every member reads what was published, no one drafts, reas
   expect(await recent(lakeStaff)).toMatchObject({ kind: 'done', rows: [] });
 });
 
-test('a change of now stands above those of the sample, and its own person reads it', async () => {
+test("lists a new change above the sample's, and shows it to the person it is about", async () => {
   await database.as(
     pineManager,
     `update public.shifts set staff_id = $1 where id = '10000007-0000-4000-8000-000000000066'`,
@@ -152,7 +152,7 @@ test('a change of now stands above those of the sample, and its own person reads
   expect(recent).toMatchObject({ rows: [{ period: 'Friday 2:00 PM to 8:00 PM' }] });
 });
 
-test('no one writes the log, and a club that is removed takes it along', async () => {
+test('lets no one write the log, and deletes it with its club', async () => {
   for (const caller of [pineStaff, pineManager, pineAdmin]) {
     expect(await database.as(caller, `delete from public.shift_events`)).toMatchObject({ code: '42501' });
     expect(await database.as(caller, `update public.shift_events set actor_name = 'Nobody'`)).toMatchObject({

@@ -52,14 +52,14 @@ type Wish = Drawn<typeof wish>;
 test.each([
   ['a week with school', SCHOOL_WEEK, 14 * 60],
   ['a week of summer', SUMMER_WEEK, 36 * 60],
-])('a 15-year-old never ends beyond the federal limits of %s', async (_case, week, nearTheLimit) => {
+])('a 15-year-old never works beyond the federal limits of %s', async (_case, week, nearTheLimit) => {
   // A reason comes with every write: it moves the soft rules out of the way, and must not move the hard ones.
   const ends = await ruleBreaksAfter(week, [YOUNG], 'Needed');
   expect(ends.broken).toEqual([]);
   expect(Math.max(...ends.mostMinutes)).toBeGreaterThan(nearTheLimit);
 });
 
-test('two people never overlap or exceed forty hours when no one gives a reason', async () => {
+test('two people never overlap or exceed forty hours without a reason', async () => {
   // Without rest between shifts there is room for more than forty hours.
   await database.owner(`update public.club_labor_rules set rest_hours = 0`);
   const ends = await ruleBreaksAfter(SUMMER_WEEK, ADULTS, null);

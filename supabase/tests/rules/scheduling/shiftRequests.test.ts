@@ -45,7 +45,7 @@ const statusOf = async (request: string) =>
 const needsCover = async (shift: string) =>
   (await database.owner(`select needs_cover from public.shifts where id = $1`, [shift]))[0]?.needs_cover;
 
-test('a drop that is approved needs cover and stays theirs; approving it twice changes nothing more', async () => {
+test('an approved drop needs cover and keeps its person; approving it twice changes nothing more', async () => {
   const request = await asked(pineStaff, 'drop', JORDANS_SATURDAY);
   expect(await decide(pineManager, request, 'approved')).toMatchObject({ rows: [{ status: 'approved' }] });
   expect([await holderOf(JORDANS_SATURDAY), await needsCover(JORDANS_SATURDAY)]).toEqual([JORDAN, true]);
@@ -67,7 +67,7 @@ test('the request is the reason: a drop within 24 hours needs no other', async (
   ).toEqual([{ reason: 'Request approved: drop' }]);
 });
 
-test('a dropped shift goes to the colleague whose pickup is approved, and counts as confirmed', async () => {
+test('a dropped shift goes to the colleague with the approved pickup, and counts as confirmed', async () => {
   const request = await asked(pineStaff, 'drop', JORDANS_SATURDAY);
   expect(await ask(pineManager, 'pickup', JORDANS_SATURDAY, staffId('Tyler Jennings'))).toMatchObject({
     code: 'PT409',
@@ -85,7 +85,7 @@ test('a dropped shift goes to the colleague whose pickup is approved, and counts
   ).toEqual([{ staff_id: staffId('Tyler Jennings'), answer: 'confirmed' }]);
 });
 
-test('a pickup that is approved fills the shift and ends the other requests for it', async () => {
+test('an approved pickup fills the shift and ends the other requests for it', async () => {
   const averys = await asked(avery, 'pickup', OPEN_FRIDAY, AVERY);
   const priya = await asked(pineManager, 'pickup', OPEN_FRIDAY, staffId('Priya Raman'));
   expect(await decide(pineManager, priya, 'approved')).toMatchObject({ kind: 'done' });
@@ -118,7 +118,7 @@ test('a swap needs the colleague, then trades both shifts at once', async () => 
   expect([await holderOf(JORDANS_SATURDAY), await holderOf(averys)]).toEqual([AVERY, JORDAN]);
 });
 
-test('the colleague reads what is asked of them, and no one else of the club does', async () => {
+test('only the colleague in the club reads what is asked of them', async () => {
   const request = await asked(pineStaff, 'swap', JORDANS_SATURDAY, JORDAN, '10000007-0000-4000-8000-000000000074');
   const seenBy = (caller: Caller) => database.as(caller, `select id from public.shift_requests`);
   expect(await seenBy(avery)).toMatchObject({ rows: [{ id: request }] });
@@ -131,14 +131,14 @@ test('the colleague reads what is asked of them, and no one else of the club doe
   });
 });
 
-test('whose shift is wanted does not ask in the other one’s name', async () => {
+test('no one asks in the name of the person whose shift they want', async () => {
   expect(await ask(pineStaff, 'swap', '10000007-0000-4000-8000-000000000074', AVERY, JORDANS_SATURDAY)).toMatchObject({
     code: '42501',
   });
   expect(await database.owner(`select 1 from public.shift_requests`)).toEqual([]);
 });
 
-describe('a swap that one of the two cannot work is not even asked for', () => {
+describe('a swap that one of the two cannot work cannot be requested', () => {
   const AVERYS_SATURDAY = '10000007-0000-4000-8000-000000000074';
   const evening = (person: string) =>
     plannedShift(database, { person, from: '2025-05-04 20:00', to: '2025-05-04 23:00', status: 'published' });
@@ -185,7 +185,7 @@ test('an approval never breaks a hard rule, and then changes nothing at all', as
   expect([await holderOf(OPEN_FRIDAY), await statusOf(request)]).toEqual([null, 'open']);
 });
 
-test('an approval that a soft rule warns of wants a reason, and the history keeps it', async () => {
+test('an approval against a soft rule needs a reason, which the history keeps', async () => {
   const request = await asked(avery, 'pickup', OPEN_FRIDAY, AVERY);
   await database.owner(
     `insert into public.staff_availability (club_id, staff_id, weekday, from_time, to_time, kind)
@@ -233,7 +233,7 @@ test.each([
   ['a swap for an open shift', 'swap', JORDANS_SATURDAY, OPEN_FRIDAY, 'PT409'],
   ['a swap without a shift to get', 'swap', JORDANS_SATURDAY, null, '23514'],
   ['a shift of another club', 'pickup', '20000007-0000-4000-8000-000000000007', null, '23503'],
-])('%s is not even asked for', async (_case, kind, shift, colleagueShift, code) => {
+])('%s cannot be requested', async (_case, kind, shift, colleagueShift, code) => {
   const draft = await plannedShift(database, { from: '2025-05-20 10:00', to: '2025-05-20 16:00' });
   expect(await ask(pineStaff, kind, shift === 'draft' ? draft : shift, JORDAN, colleagueShift)).toMatchObject({
     kind: 'refused',
@@ -252,7 +252,7 @@ test('a pickup that the person may not work is refused with the reason', async (
   });
 });
 
-test('asking twice is one request; after withdrawing one may ask again', async () => {
+test('asking twice is one request; after withdrawing one can ask again', async () => {
   const request = await asked(pineStaff, 'drop', JORDANS_SATURDAY);
   expect(await ask(pineStaff, 'drop', JORDANS_SATURDAY)).toMatchObject({
     code: '23P01',
@@ -268,7 +268,7 @@ test('asking twice is one request; after withdrawing one may ask again', async (
   await asked(pineStaff, 'drop', JORDANS_SATURDAY);
 });
 
-test('no one asks in a colleague’s name, decides the own request, or reaches into another club', async () => {
+test('no one asks in a colleague’s name, decides their own request, or reaches another club', async () => {
   expect(await ask(pineStaff, 'drop', '10000007-0000-4000-8000-000000000074', AVERY)).toMatchObject({ code: '42501' });
   const request = await asked(pineStaff, 'drop', JORDANS_SATURDAY);
   expect(await decide(pineStaff, request, 'approved')).toMatchObject({ code: '42501' });
@@ -287,7 +287,7 @@ test('a decision is one of two words', async () => {
   }
 });
 
-describe('a shift that changes while someone asks for it', () => {
+describe('a shift that changes during a request for it', () => {
   const AVERYS_SATURDAY = '10000007-0000-4000-8000-000000000074';
   const change = (shift: string, set: string) =>
     database.as(pineManager, `update public.shifts set ${set}, override_reason = 'The pool opens late' where id = $1`, [
@@ -303,7 +303,7 @@ describe('a shift that changes while someone asks for it', () => {
     ['the own shift, later', JORDANS_SATURDAY, `ends_at = ends_at - interval '30 minutes'`],
     ["the colleague's shift, later", AVERYS_SATURDAY, `starts_at = starts_at + interval '30 minutes'`],
     ["the colleague's shift, elsewhere", AVERYS_SATURDAY, `location = 'Lap Pool'`],
-  ])('a swap that was agreed does not bind for %s', async (_what, shift, set) => {
+  ])('an agreed swap does not apply for %s', async (_what, shift, set) => {
     const request = await asked(pineStaff, 'swap', JORDANS_SATURDAY, JORDAN, AVERYS_SATURDAY);
     expect(await answerSwap(avery, request, true)).toMatchObject({ kind: 'done' });
     expect(await change(shift, set)).toMatchObject({ kind: 'done', affected: 1 });
@@ -338,7 +338,7 @@ describe('a shift that changes while someone asks for it', () => {
     expect(await statusOf(request)).toBe('cancelled');
   });
 
-  test('a pickup ends as well; a wish to be free of the shift stays', async () => {
+  test('a pickup ends as well; a drop request stays', async () => {
     const pickup = await asked(avery, 'pickup', OPEN_FRIDAY, AVERY);
     await change(OPEN_FRIDAY, `starts_at = starts_at + interval '30 minutes'`);
     expect(await statusOf(pickup)).toBe('cancelled');
@@ -347,7 +347,7 @@ describe('a shift that changes while someone asks for it', () => {
     expect(await statusOf(drop)).toBe('open');
   });
 
-  test('a note, or a job role that is renamed, changes nothing of what was agreed', async () => {
+  test('a note, or a renamed job role, changes nothing of the agreement', async () => {
     const request = await asked(pineStaff, 'swap', JORDANS_SATURDAY, JORDAN, AVERYS_SATURDAY);
     await answerSwap(avery, request, true);
     await change(AVERYS_SATURDAY, `notes = 'Bring the new whistle'`);

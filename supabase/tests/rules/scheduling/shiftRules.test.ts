@@ -30,7 +30,7 @@ describe('hard rules: no one overrides them', () => {
     expect(await planShift(database, { ...follows, reason: 'Covers the gap' })).toMatchObject({ kind: 'done' });
   });
 
-  test('a cancelled shift is in no one’s way, until it is restored', async () => {
+  test('a canceled shift blocks no one, until it is restored', async () => {
     const cancelled = await plannedShift(database, {
       person: 'Jordan Blake',
       from: '2025-05-20 10:00',
@@ -44,7 +44,7 @@ describe('hard rules: no one overrides them', () => {
     expect(restored).toMatchObject({ kind: 'refused', code: '23P01' });
   });
 
-  test('the constraint holds beneath the sentence', async () => {
+  test('the constraint holds below the sentence', async () => {
     await database.owner(`alter table public.shifts disable trigger "Shifts_check_new"`);
     await plannedShift(database, { person: 'Jordan Blake', from: '2025-05-20 10:00', to: '2025-05-20 16:00' });
     expect(
@@ -52,7 +52,7 @@ describe('hard rules: no one overrides them', () => {
     ).toMatchObject({ kind: 'refused', code: '23P01', message: expect.stringContaining('shifts_no_double_booking') });
   });
 
-  test('approved time off is kept free, its last day included; what is only asked for is not', async () => {
+  test('approved time off stays free, including its last day; requested time off does not', async () => {
     await refused(
       { person: 'Liam Novak', from: '2025-05-18 10:00', to: '2025-05-18 16:00' },
       'Liam Novak has time off from Friday, May 16 to Sunday, May 18.',
@@ -61,7 +61,7 @@ describe('hard rules: no one overrides them', () => {
     await plannedShift(database, { person: 'Jordan Blake', from: '2025-05-17 10:00', to: '2025-05-17 16:00' });
   });
 
-  test('a shift over midnight reaches into the day off that follows', async () => {
+  test('a shift past midnight reaches into the next day off', async () => {
     await refused(
       { person: 'Liam Novak', from: '2025-05-15 22:00', to: '2025-05-16 01:00' },
       'Liam Novak has time off from Friday, May 16 to Sunday, May 18.',
@@ -82,7 +82,7 @@ describe('hard rules: no one overrides them', () => {
     );
   });
 
-  test('a person who never had a certification, or not yet, does not work in the role', async () => {
+  test('a person without a certification, or before its first day, does not work in the role', async () => {
     await refused(
       { person: 'Owen Pratt', role: 'Lifeguard', from: '2025-05-20 10:00', to: '2025-05-20 16:00' },
       'Owen Pratt cannot work as Lifeguard on Tuesday, May 20 without a valid certification: CPR/AED (expired on Monday, March 31, 2025), Lifeguarding.',
@@ -114,7 +114,7 @@ describe('hard rules: no one overrides them', () => {
     await refused(shift, 'Jordan Blake is inactive.');
   });
 
-  test('what a shift becomes is judged as what it was: moving, giving away, changing the role', async () => {
+  test('a changed shift is checked again: moved, given away, with another role', async () => {
     const shift = await plannedShift(database, {
       person: 'Jordan Blake',
       from: '2025-05-20 10:00',
@@ -137,7 +137,7 @@ describe('hard rules: no one overrides them', () => {
     ]);
   });
 
-  test('they hold for the service and for imports as for people', async () => {
+  test('they apply to the service and to imports as to people', async () => {
     await expect(
       database.owner(
         `insert into public.shifts (club_id, staff_id, role, starts_at, ends_at)
@@ -147,7 +147,7 @@ describe('hard rules: no one overrides them', () => {
     ).rejects.toThrow('Owen Pratt cannot work as Lifeguard');
   });
 
-  test('shifts that are in each other’s way trade places in one statement', async () => {
+  test('shifts that block each other trade places in one statement', async () => {
     const ids = await Promise.all([
       plannedShift(database, { person: 'Jordan Blake', from: '2025-05-20 10:00', to: '2025-05-20 16:00' }),
       plannedShift(database, { person: 'Avery Collins', from: '2025-05-20 10:00', to: '2025-05-20 16:00' }),
@@ -161,7 +161,7 @@ describe('hard rules: no one overrides them', () => {
   });
 });
 
-describe('soft rules: planned all the same with a reason', () => {
+describe('soft rules: planned anyway with a reason', () => {
   const warned = async (shift: Parameters<typeof planShift>[1], message: string) => {
     const before = await shiftsFrom(database, '2025-05-01');
     expect(await planShift(database, shift)).toMatchObject({ kind: 'refused', code: 'PT422', message });
@@ -181,7 +181,7 @@ describe('soft rules: planned all the same with a reason', () => {
       'Jordan Blake is not available on Friday, May 16, 12:00 PM to 6:00 PM.',
     ));
 
-  test('hours outside of those to which the person limited the day', async () => {
+  test("hours outside of the person's limits for the day", async () => {
     await plannedShift(database, { person: 'Isabel Cortez', from: '2025-05-17 09:00', to: '2025-05-17 13:00' });
     await warned(
       { person: 'Isabel Cortez', from: '2025-05-24 12:00', to: '2025-05-24 16:00' },
@@ -189,7 +189,7 @@ describe('soft rules: planned all the same with a reason', () => {
     );
   });
 
-  test('what is said about one date stands above what is said about its weekday', async () => {
+  test('an entry for one date overrides the one for its weekday', async () => {
     await database.as(
       pineStaff,
       `insert into public.staff_availability (club_id, staff_id, day, from_time, to_time, kind)
@@ -207,7 +207,7 @@ describe('soft rules: planned all the same with a reason', () => {
     );
   });
 
-  test('more than forty hours in the workweek, breaks left out', async () => {
+  test('more than forty hours in the workweek, without breaks', async () => {
     for (const day of ['19', '20', '21', '22']) {
       await plannedShift(database, {
         person: 'Tyler Jennings',
@@ -224,7 +224,7 @@ describe('soft rules: planned all the same with a reason', () => {
     await plannedShift(database, { person: 'Tyler Jennings', from: '2025-05-25 10:00', to: '2025-05-25 16:00' });
   });
 
-  test('the week and the hours are those that the club plans by', async () => {
+  test("uses the club's week and its hours", async () => {
     await database.as(pineManager, `update public.club_labor_rules set workweek_start = 1, weekly_hours_cap = 6`);
     await plannedShift(database, { person: 'Tyler Jennings', from: '2025-05-18 10:00', to: '2025-05-18 16:00' });
     await warned(
@@ -244,7 +244,7 @@ describe('soft rules: planned all the same with a reason', () => {
     await plannedShift(database, { person: 'Avery Collins', from: '2025-05-21 08:00', to: '2025-05-21 12:00' });
   });
 
-  test('a published shift is not taken away shortly before it begins, nor moved or cancelled', async () => {
+  test('a published shift is not removed, moved or canceled shortly before it begins', async () => {
     const shift = `id = '10000007-0000-4000-8000-000000000049'`;
     for (const change of [`staff_id = null`, `ends_at = '2025-05-01 21:00+00'`, `status = 'cancelled'`]) {
       const attempt = () => database.as(pineManager, `update public.shifts set ${change} where ${shift}`);
@@ -282,7 +282,7 @@ describe('soft rules: planned all the same with a reason', () => {
     expect(await change(`staff_id = '${staffId('Tyler Jennings')}'`, 54)).toMatchObject({ kind: 'done', affected: 1 });
   });
 
-  test('publishing what was planned for a reason asks for none', async () => {
+  test('publishing what was planned with a reason needs none', async () => {
     const id = await plannedShift(database, {
       person: 'Jordan Blake',
       from: '2025-05-16 12:00',
@@ -298,7 +298,7 @@ describe('soft rules: planned all the same with a reason', () => {
     ['is empty', ''],
     ['is one letter', '  x '],
     ['is too long', 'x'.repeat(501)],
-  ])('a reason that %s is none', async (_case, reason) => {
+  ])('rejects a reason that %s', async (_case, reason) => {
     const shift = { person: 'Jordan Blake', from: '2025-05-16 12:00', to: '2025-05-16 18:00', reason };
     expect(await planShift(database, shift)).toMatchObject({ kind: 'refused', code: '22023' });
   });
@@ -314,13 +314,13 @@ describe('asking before writing', () => {
       [person, at],
     );
 
-  test('a manager learns every problem of anyone of the club, hard and soft', async () => {
+  test('a manager sees every problem of anyone in the club, hard and soft', async () => {
     expect(await ask(pineManager, JORDAN)).toMatchObject({ rows: [{ kind: 'soft', rule: 'availability' }] });
     expect(await ask(pineManager, staffId('Liam Novak'))).toMatchObject({ rows: [{ kind: 'hard', rule: 'time_off' }] });
     expect(await ask(pineManager, staffId('Tyler Jennings'))).toMatchObject({ rows: [] });
   });
 
-  test('a person learns about themselves and no one else, and nothing crosses clubs', async () => {
+  test('a person sees problems about themselves and no one else, and nothing of other clubs', async () => {
     expect(await ask(pineStaff, JORDAN)).toMatchObject({ rows: [{ rule: 'availability' }] });
     for (const [caller, person] of [
       [pineStaff, staffId('Liam Novak')],
@@ -331,7 +331,7 @@ describe('asking before writing', () => {
     }
   });
 
-  test('of a shift that exists only what changes is given', async () => {
+  test('for an existing shift only the changes are given', async () => {
     const problems = await database.as(
       pineManager,
       `select rule, message from public.shift_problems(shift_id => '10000007-0000-4000-8000-000000000049', staff_id => $1)`,
@@ -349,7 +349,7 @@ describe('asking before writing', () => {
     });
   });
 
-  test('a week tells what has become wrong since it was planned', async () => {
+  test('a week shows what has become wrong since it was planned', async () => {
     expect(await database.as(pineManager, `select * from public.schedule_problems('2025-05-01')`)).toMatchObject({
       kind: 'done',
       rows: [],
@@ -371,8 +371,8 @@ describe('asking before writing', () => {
   });
 });
 
-describe('who a shift belongs to', () => {
-  test('no one of another club is planned, and nothing is told of them', async () => {
+describe('the person of a shift', () => {
+  test('no one of another club is planned, and nothing about them is revealed', async () => {
     const outcome = await database.as(
       pineManager,
       `insert into public.shifts (club_id, staff_id, role, starts_at, ends_at)
@@ -383,7 +383,7 @@ describe('who a shift belongs to', () => {
     expect(JSON.stringify(outcome)).not.toContain('Sam Okafor');
   });
 
-  test('a draft is deleted; a published shift is cancelled instead', async () => {
+  test('a draft is deleted; a published shift is canceled instead', async () => {
     const draft = await plannedShift(database, { from: '2025-05-20 10:00', to: '2025-05-20 16:00' });
     expect(await database.as(pineManager, `delete from public.shifts where id = $1`, [draft])).toMatchObject({
       affected: 1,
@@ -399,7 +399,7 @@ describe('who a shift belongs to', () => {
     );
   });
 
-  test('someone who is removed leaves their shifts open, and a club takes all of it along', async () => {
+  test('a removed person leaves their shifts open, and a removed club deletes everything', async () => {
     const [before] = await database.owner(
       `select count(*)::int as shifts from public.shifts where club_id = $1 and (staff_id is null or staff_id = $2)`,
       [PINE_HOLLOW, JORDAN],
@@ -414,7 +414,7 @@ describe('who a shift belongs to', () => {
     expect(await database.owner(`select distinct club_id from public.shifts`)).toEqual([{ club_id: LAKESIDE }]);
   });
 
-  test('a job role that is renamed takes its shifts and templates along, whatever has expired since', async () => {
+  test('a renamed job role keeps its shifts and templates, whatever has expired since', async () => {
     await database.owner(`update public.staff_certifications set expiry_date = '2025-04-28'`);
     const renamed = `update public.job_roles set title = 'Pool Guard' where title = 'Lifeguard'`;
     expect(await database.as(pineManager, renamed)).toMatchObject({ kind: 'done', affected: 1 });

@@ -29,14 +29,14 @@ test('a shift that begins soon joins a series without a reason, and without news
   expect(await count()).toBe(before);
 });
 
-test('people who do not plan leave series alone', async () => {
+test('people who do not plan cannot change series', async () => {
   const id = await published();
   await join(pineStaff, id);
   const [shift] = await database.owner('select series_id from public.shifts where id = $1', [id]);
   expect(shift?.series_id).toBeNull();
 });
 
-test('the copy of a week is of its own', async () => {
+test('the copy of a week is independent', async () => {
   await database.owner(`update public.shifts set series_id = $1 where club_id = $2`, [SERIES, PINE_HOLLOW]);
   await database.as(pineManager, `select * from public.create_week_from('2025-05-11', null, '2025-04-27')`);
   const [copies] = await database.owner(

@@ -57,7 +57,7 @@ test('a declined shift stays with its person until a colleague takes it', async 
   ]);
 });
 
-test('a hard rule forbids it, a soft one leaves it to a manager', async () => {
+test('a hard rule forbids it, and a soft one leaves it to a manager', async () => {
   const overlapping = await plannedShift(database, {
     from: '2025-05-03 12:00',
     to: '2025-05-03 15:00',
@@ -94,14 +94,14 @@ test('a hard rule forbids it, a soft one leaves it to a manager', async () => {
   ).toEqual([]);
 });
 
-test('where the club does not let its people take shifts, they ask', async () => {
+test('people ask where the club does not let them take shifts', async () => {
   const shift = await openTuesday();
   await database.as(pineManager, `update public.club_labor_rules set staff_take_open_shifts = false`);
   expect(await forMe(pineStaff, shift)).toMatchObject({ may: 'ask' });
   expect(await take(pineStaff, shift)).toMatchObject({ code: 'PT404' });
 });
 
-test('a draft and a shift of another club are no one’s to take', async () => {
+test("no one can take a draft or another club's shift", async () => {
   const draft = await openTuesday({ status: 'draft' });
   expect(await take(pineStaff, draft)).toMatchObject({ code: 'PT404' });
   expect(await take(lakeStaff, draft)).toMatchObject({ code: 'PT404' });
@@ -111,7 +111,7 @@ test('a draft and a shift of another club are no one’s to take', async () => {
   });
 });
 
-test('what others asked about a shift ends when a person takes it', async () => {
+test("taking a shift ends other people's requests for it", async () => {
   const shift = await openTuesday();
   await database.owner(
     `insert into public.shift_requests (club_id, kind, staff_id, shift_id) values ($1, 'pickup', $2, $4), ($1, 'pickup', $3, $4)`,

@@ -53,7 +53,7 @@ const enter = (
     ],
   );
 
-test('a person clocks in for the shift that is next, takes breaks and clocks out', async () => {
+test('a person clocks in for the next shift, takes breaks and clocks out', async () => {
   await planShift(database, {
     person: 'Jordan Blake',
     from: '2025-05-20 16:00',
@@ -92,7 +92,7 @@ test('a break of up to 20 minutes is paid, a longer one is not', async () => {
   ).toMatchObject({ kind: 'refused', code: '23514' });
 });
 
-test('a person is at one place at a time, and the clock knows where they stand', async () => {
+test('a person is at one place at a time, and the clock knows their status', async () => {
   expect(await clock(pineStaff, 'out')).toMatchObject({ code: 'PT409', message: 'You are not clocked in.' });
   await clock(pineStaff, 'in');
   expect(await clock(pineStaff, 'in')).toMatchObject({
@@ -138,7 +138,7 @@ test('hours over 40 in the workweek are overtime at one and a half times the rat
   });
 });
 
-test('a night in which the clocks change counts the hours that passed', async () => {
+test('a night with a clock change counts the hours that passed', async () => {
   await setClock('2025-11-03 12:00');
   await enter('2025-11-01 22:00', '2025-11-02 06:00');
   const hours = await database.as(pineManager, `select minutes from public.time_entry_hours where day = '2025-11-01'`);
@@ -211,7 +211,7 @@ test.each([
   expect(await enter(from, to)).toMatchObject({ kind: 'refused', code });
 });
 
-test('an approved week is closed, and what it lacks is a line with a reason', async () => {
+test('an approved week is closed, and a correction is a line with a reason', async () => {
   await setClock('2025-05-24 12:00');
   await enter('2025-05-20 09:00', '2025-05-20 12:00');
   const approve = (caller: Caller = pineManager) =>
@@ -295,7 +295,7 @@ test('a manager sees who is late, early and missing on the day', async () => {
   for (const caller of [pineStaff, lakeAdmin]) expect(await now(caller)).toMatchObject({ rows: [] });
 });
 
-test('labor costs what was clocked from the day on which the club uses the clock', async () => {
+test("labor costs clocked hours from the first day of the club's time clock", async () => {
   const cost = async () =>
     database.as(
       pineManager,
@@ -320,7 +320,7 @@ test('labor costs what was clocked from the day on which the club uses the clock
   expect(await cost()).toMatchObject({ rows: [{ minutes: 240 }] });
 });
 
-test('a day that is over counts what was clocked; today and days to come count the plan', async () => {
+test('a past day counts clocked hours; today and future days count the plan', async () => {
   await database.owner(
     `update public.shifts set status = 'cancelled' where club_id = '${PINE_HOLLOW}' and starts_at >= '2025-05-18'`,
   );
@@ -372,7 +372,7 @@ test('a person with hours stays on the staff', async () => {
   });
 });
 
-test('people read their own hours only', async () => {
+test('people read only their own hours', async () => {
   await setClock('2025-05-21 12:00');
   await enter('2025-05-20 09:00', '2025-05-20 12:00');
   await enter('2025-05-20 09:00', '2025-05-20 12:00', { staff: CLAIRE });

@@ -27,7 +27,7 @@ const withdraw = (caller: Caller, request: string) =>
 const stateOf = (request: string) =>
   database.owner(`select status, decision_note, decided_by from public.time_off_requests where id = $1`, [request]);
 
-test('approving opens the coming shifts of these days and returns them, and those alone', async () => {
+test('approving opens the future shifts of these days and returns only them', async () => {
   // Thursday, today: Jordan's shift begins at ten. Tuesday's is over.
   const request = await asked(pineStaff, '2025-04-29', '2025-05-03');
   const draft = await plannedShift(database, {
@@ -58,7 +58,7 @@ test('approving opens the coming shifts of these days and returns them, and thos
   ).toEqual([{ reason: 'Time off approved' }]);
 });
 
-test('approving twice changes nothing more, and afterwards no one is planned on these days', async () => {
+test('approving twice changes nothing more, and then no one is planned on these days', async () => {
   const request = await asked(pineStaff, '2025-05-20', '2025-05-21');
   await decide(pineManager, request, 'approved', 'Enjoy');
   expect(await decide(pineManager, request, 'approved', 'Again')).toMatchObject({ kind: 'done', rows: [] });
@@ -81,7 +81,7 @@ test('declining opens nothing', async () => {
   ).toEqual([{ staff_id: JORDAN }]);
 });
 
-test('only managers of the club decide, and only their own club’s', async () => {
+test('only managers of the club decide, and only for their own club', async () => {
   const request = await asked(pineStaff, '2025-05-20', '2025-05-21');
   expect(await decide(pineStaff, request, 'approved')).toMatchObject({ code: '42501' });
   expect(await decide(lakeAdmin, request, 'approved')).toMatchObject({ code: 'PT404' });
@@ -91,13 +91,13 @@ test('only managers of the club decide, and only their own club’s', async () =
   expect(await stateOf(request)).toMatchObject([{ status: 'pending' }]);
 });
 
-test('a person asks for the own days only; a manager enters them for anyone', async () => {
+test('a person asks for their own days only; a manager enters them for anyone', async () => {
   expect(await ask(pineStaff, '2025-05-20', '2025-05-21', AVERY)).toMatchObject({ code: '42501' });
   expect(await ask(pineManager, '2025-05-20', '2025-05-21', AVERY)).toMatchObject({ rows: [{ status: 'pending' }] });
   expect(await ask(lakeAdmin, '2025-05-20', '2025-05-21', AVERY)).toMatchObject({ code: '42501' });
 });
 
-test('the same day is not asked for twice, however the request comes about', async () => {
+test('the same day cannot be requested twice, in any way', async () => {
   const request = await asked(pineStaff, '2025-05-20', '2025-05-21');
   const twice = { kind: 'refused', code: '23P01', message: 'Some of these days are already asked for.' };
   expect(await ask(pineStaff, '2025-05-21', '2025-05-23')).toMatchObject(twice);
@@ -111,7 +111,7 @@ test('the same day is not asked for twice, however the request comes about', asy
   ).toMatchObject({ affected: 1 });
 });
 
-test('what is decided is no longer edited', async () => {
+test('a decided request cannot be edited', async () => {
   const request = await asked(pineStaff, '2025-05-20', '2025-05-21');
   await decide(pineManager, request, 'approved');
   expect(
@@ -121,7 +121,7 @@ test('what is decided is no longer edited', async () => {
   ).toMatchObject({ code: 'PT409', message: 'This time off is approved and no longer changed.' });
 });
 
-test('a person takes it back while it is pending, or before it begins; never once it runs, nor someone else’s', async () => {
+test("a person withdraws it while it is pending, or before it begins; never later, and never another person's", async () => {
   const request = await asked(pineStaff, '2025-05-20', '2025-05-21');
   await decide(pineManager, request, 'approved');
   expect(await withdraw(pineManager, request)).toMatchObject({ code: 'PT404' });
@@ -135,7 +135,7 @@ test('a person takes it back while it is pending, or before it begins; never onc
   expect(await stateOf(running)).toMatchObject([{ status: 'approved' }]);
 });
 
-test('availability: a person keeps the own, no one a colleague’s', async () => {
+test('a person sets their own availability, and no one a colleague’s', async () => {
   const add = (staff: string) =>
     database.as(
       pineStaff,

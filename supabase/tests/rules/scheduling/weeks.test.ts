@@ -37,7 +37,7 @@ const tally = (week: MadeShift[]) =>
   );
 
 describe('making a week', () => {
-  test('from a template: its drafts at the club’s hours, on any day of the week that is named', async () => {
+  test('from a template: drafts at the club’s hours, for any day of the named week', async () => {
     const week = await createWeek('2025-05-14', { template: TEMPLATE });
     expect(tally(week)).toEqual({ created: 84 });
     expect(
@@ -54,7 +54,7 @@ describe('making a week', () => {
     ]);
   });
 
-  test('as a copy of another week, people included, where no rule speaks against it', async () => {
+  test('as a copy of another week, with its people where no rule is broken', async () => {
     await database.owner(
       `insert into public.time_off_requests (club_id, staff_id, starts_on, ends_on, status, decided_at)
        values ($1, $2, '2025-05-13', '2025-05-13', 'approved', now())`,
@@ -73,7 +73,7 @@ describe('making a week', () => {
     ).toEqual([{ staffed: 77 }]);
   });
 
-  test('a regular person of a template is planned, and left out with the reason where a rule is broken', async () => {
+  test("a template's regular person is planned, or left out with the reason if a rule is broken", async () => {
     await database.owner(`update public.schedule_template_shifts set staff_id = $1 where role = 'Manager'`, [
       staffId('Elena Ruiz'),
     ]);
@@ -85,7 +85,7 @@ describe('making a week', () => {
     expect(week.find(({ reason }) => reason)?.reason).toBe('Elena Ruiz worked until Thursday, May 15.');
   });
 
-  test('a week that has shifts is opened, not overwritten; a second click finds the first one’s', async () => {
+  test('a week with shifts is opened, not overwritten; a second click finds the first one’s', async () => {
     const first = await createWeek('2025-05-11', { template: TEMPLATE });
     const second = await createWeek('2025-05-12', { template: TEMPLATE });
     expect(tally(second)).toEqual({ existing: 84 });
@@ -93,13 +93,13 @@ describe('making a week', () => {
     expect(tally(await createWeek('2025-05-01', { other: '2025-05-11' }))).toEqual({ existing: 84 });
   });
 
-  test('blank: nothing but what is there', async () => {
+  test('blank: nothing is added', async () => {
     expect(await createWeek('2025-06-15')).toEqual([]);
     expect(await shiftsFrom(database, '2025-06-15')).toBe(0);
     expect(tally(await createWeek('2025-05-04'))).toEqual({ existing: 4 });
   });
 
-  test('the hours are those of the clock on both sides of a change to winter time', async () => {
+  test('uses the hours of the clock on both sides of the end of daylight saving time', async () => {
     const week = await createWeek('2025-11-02', { template: TEMPLATE });
     expect(
       await database.owner(
@@ -145,7 +145,7 @@ describe('publishing a week', () => {
     ).toEqual([{ period: 'Week of May 4', after_words: '4 shifts', actor_name: 'Elena Ruiz' }]);
   });
 
-  test('leaves other weeks, cancelled shifts and other clubs alone', async () => {
+  test('leaves other weeks, canceled shifts and other clubs alone', async () => {
     const later = await plannedShift(database, { from: '2025-05-11 10:00', to: '2025-05-11 16:00' });
     const cancelled = await plannedShift(database, {
       from: '2025-05-06 10:00',
@@ -162,13 +162,13 @@ describe('publishing a week', () => {
     ).toEqual([{ status: 'cancelled' }, { status: 'draft' }]);
   });
 
-  test('what was taken back and is published again is a change', async () => {
+  test('treats a withdrawn shift that is published again as a change', async () => {
     await publish('2025-05-06');
     await database.as(pineManager, `update public.shifts set status = 'draft' where starts_at > '2025-05-04 16:00+00'`);
     expect(await publish('2025-05-06')).toMatchObject({ rows: [{ staff_name: 'Grace Okonkwo', change: 'changed' }] });
   });
 
-  test('a week with a broken hard rule is not published at all', async () => {
+  test('refuses to publish a week with a broken hard rule', async () => {
     await database.owner(`update public.staff_certifications set expiry_date = '2025-05-03' where staff_id = $1`, [
       staffId('Grace Okonkwo'),
     ]);
@@ -183,7 +183,7 @@ describe('publishing a week', () => {
     ).toEqual([{ drafts: 4 }]);
   });
 
-  test('members do not publish', async () => {
+  test('members cannot publish', async () => {
     expect(await publish('2025-05-06', pineStaff)).toMatchObject({ code: '42501' });
   });
 });

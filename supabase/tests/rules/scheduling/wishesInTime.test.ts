@@ -14,7 +14,7 @@ const askTimeOff = (caller: Caller, from: string, until = from) =>
   );
 
 describe('time off', () => {
-  test('is asked for as long ahead as the club wants; a manager enters it at any time', async () => {
+  test('must be requested as far ahead as the club requires; a manager enters it at any time', async () => {
     expect(await askTimeOff(pineStaff, '2025-05-02')).toMatchObject({ kind: 'done' });
     await database.as(pineManager, `update public.club_labor_rules set time_off_notice_days = 14`);
     expect(await askTimeOff(pineStaff, '2025-05-14')).toMatchObject({
@@ -34,7 +34,7 @@ describe('time off', () => {
     ['2025-05-26', '2025-05-30'],
     ['2025-05-20', '2025-05-24'],
     ['2025-05-01', '2025-12-31'],
-  ])('from %s to %s is refused for the blackout days in it', async (from, until) => {
+  ])('from %s to %s is refused because of blackout days', async (from, until) => {
     await database.owner(`delete from public.time_off_requests`);
     expect(await askTimeOff(pineStaff, from, until)).toMatchObject({
       code: '22023',
@@ -43,7 +43,7 @@ describe('time off', () => {
     expect(await askTimeOff(pineManager, from, until)).toMatchObject({ kind: 'done' });
   });
 
-  test('is asked for 18 months ahead at most; a manager enters it at any time', async () => {
+  test('can be requested 18 months ahead at most; a manager enters it at any time', async () => {
     expect(await askTimeOff(pineStaff, '2026-11-01')).toMatchObject({ kind: 'done' });
     expect(await askTimeOff(pineStaff, '2035-07-01')).toMatchObject({
       kind: 'refused',
@@ -53,7 +53,7 @@ describe('time off', () => {
     expect(await askTimeOff(pineManager, '2035-07-01')).toMatchObject({ kind: 'done' });
   });
 
-  test('is not moved onto blackout days later on; its reason is still corrected', async () => {
+  test('cannot be moved onto blackout days later; its reason can still be corrected', async () => {
     const outcome = await askTimeOff(pineStaff, '2025-05-27');
     const id = outcome.kind === 'done' ? outcome.rows[0]?.id : undefined;
     const change = (set: string) =>
@@ -79,7 +79,7 @@ describe('availability', () => {
   const idOf = (outcome: Awaited<ReturnType<typeof add>>) =>
     outcome.kind === 'done' ? outcome.rows[0]?.id : undefined;
 
-  test('for a day is taken until its week is due', async () => {
+  test('for a day is accepted until its week is due', async () => {
     expect(await add(pineStaff, { day: '2025-05-10' })).toMatchObject({
       code: '22023',
       message: 'Availability for Saturday, May 10 is due already. You can change it from Sunday, May 11 on.',
@@ -105,7 +105,7 @@ describe('availability', () => {
     expect(await problems('2025-05-13')).toMatchObject({ rows: [{ rule: 'availability' }] });
   });
 
-  test('a day that is due is not taken back; one that is over is', async () => {
+  test('cannot be removed for a due day, and can for a past one', async () => {
     const due = await add(pineManager, { day: '2025-05-03' });
     const over = await add(pineManager, { day: '2025-04-20' });
     const remove = (id: unknown) => database.as(pineStaff, `delete from public.staff_availability where id = $1`, [id]);
@@ -115,12 +115,12 @@ describe('availability', () => {
     expect(await remove(idOf(weekday))).toMatchObject({ affected: 1 });
   });
 
-  test('is entered by a manager at any time, and counts at once', async () => {
+  test('can be entered by a manager at any time, and counts at once', async () => {
     expect(await add(pineManager, { day: '2025-05-02' })).toMatchObject({ kind: 'done' });
     expect(await add(pineManager, { weekday: 2 })).toMatchObject({ rows: [{ applies_from: null }] });
   });
 
-  test('is due as long ahead as the club says', async () => {
+  test('is due as far ahead as the club sets', async () => {
     await database.as(pineManager, `update public.club_labor_rules set availability_due_days = 0`);
     expect(await add(pineStaff, { day: '2025-05-03' })).toMatchObject({ code: '22023' });
     expect(await add(pineStaff, { day: '2025-05-04' })).toMatchObject({ kind: 'done' });
@@ -130,7 +130,7 @@ describe('availability', () => {
     expect(await add(pineStaff, { day: '2025-05-06' })).toMatchObject({ code: '22023' });
   });
 
-  test('of a colleague is refused for that, and not for its day', async () => {
+  test('of a colleague is refused for that reason, and not for its day', async () => {
     expect(await add(pineStaff, { day: '2025-05-03', staff: staffId('Avery Collins') })).toMatchObject({
       code: '42501',
     });

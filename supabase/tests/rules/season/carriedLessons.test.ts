@@ -45,7 +45,7 @@ describe('a lesson', () => {
     ]);
   });
 
-  test('stays with the person that the first one chose, whatever the second decides', async () => {
+  test("keeps the first person's choice, whatever the second decides", async () => {
     const staff = await database.owner(`select id from public.staff where club_id = $1 order by id limit 2`, [
       PINE_HOLLOW,
     ]);
@@ -65,7 +65,7 @@ describe('a lesson', () => {
     expect(await carried()).toEqual([item]);
   });
 
-  test('is given to no one of another club', async () => {
+  test('goes to no one of another club', async () => {
     const [stranger] = await database.owner(`select id from public.staff where club_id = $1 limit 1`, [LAKESIDE]);
     expect(await carry(pineManager, HIRE_EARLY, { ownerStaff: String(stranger?.id) })).toMatchObject({
       kind: 'refused',
@@ -74,7 +74,7 @@ describe('a lesson', () => {
     expect(await items()).toEqual([]);
   });
 
-  test('goes into the list that was chosen, which is one of the own club', async () => {
+  test('goes into the chosen list, which is one of the own club', async () => {
     const [own] = await database.owner(
       `select id, title from public.checklists where club_id = $1 and kind = 'pre_season' limit 1`,
       [PINE_HOLLOW],
@@ -89,7 +89,7 @@ describe('a lesson', () => {
     expect(await items()).toMatchObject([{ title: own?.title }]);
   });
 
-  test('waits for the next season to be entered', async () => {
+  test('waits until the next season is entered', async () => {
     await database.owner(`delete from public.seasons where club_id = $1 and year = '2025'`, [PINE_HOLLOW]);
     expect(await carry(pineManager, HIRE_EARLY)).toMatchObject({
       kind: 'refused',
@@ -135,7 +135,7 @@ describe('a maintenance ticket', () => {
     ).toEqual([{ author_name: 'Elena Ruiz' }]);
   });
 
-  test('is promoted by managers and admins of the own club', async () => {
+  test('is promoted only by managers and admins of the own club', async () => {
     const ticket = await anyTicket();
     expect(await promote(pineStaff, ticket?.id)).toMatchObject({ kind: 'refused', code: '42501' });
     expect(await promote(lakeAdmin, ticket?.id)).toMatchObject({ kind: 'refused', code: 'PT404' });

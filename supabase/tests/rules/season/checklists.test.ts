@@ -21,7 +21,7 @@ const itemState = (id: string) =>
   );
 
 describe('completing an item', () => {
-  test("a manager's tick is stamped with the person and the club's own clock", async () => {
+  test("stamps a manager's check with the person and the club's own time", async () => {
     await database.as(pineManager, `update public.checklist_items set completed = true where id = $1`, [FRANKS_ITEM]);
     expect(await itemState(FRANKS_ITEM)).toEqual([
       { completed: true, completed_by: pineManager.userId, at: '2025-05-01 09:00', version: 2 },
@@ -34,7 +34,7 @@ describe('completing an item', () => {
     expect(await itemState(FRANKS_ITEM)).toMatchObject([{ completed: false, completed_by: null, at: null }]);
   });
 
-  test('no one sends the stamp', async () => {
+  test('accepts no stamp from a client', async () => {
     for (const column of ['completed_at', 'completed_by']) {
       expect(
         await database.as(pineManager, `update public.checklist_items set ${column} = null where id = $1`, [
@@ -44,7 +44,7 @@ describe('completing an item', () => {
     }
   });
 
-  test('its owner ticks it off and opens it again, without being a manager', async () => {
+  test('lets its owner check it off and reopen it, without being a manager', async () => {
     const tick = (completed: boolean) =>
       database.as(pineStaff, `select public.complete_checklist_item($1, $2)`, [JORDANS_ITEM, completed]);
     expect(await tick(true)).toMatchObject({ kind: 'done' });
@@ -57,7 +57,7 @@ describe('completing an item', () => {
     expect(await itemState(JORDANS_ITEM)).toMatchObject([{ completed: false, version: 3 }]);
   });
 
-  test('an item of no one is for everyone of the club on the list of a day, and for managers on any other', async () => {
+  test('lets everyone in the club check an unassigned item on a daily list, and managers on any other', async () => {
     const itemOf = async (list: string) => {
       const [item] = (await database.owner(
         `select item.id from public.checklist_items as item join public.checklists as list on list.id = item.checklist_id
@@ -84,7 +84,7 @@ describe('completing an item', () => {
     ["another club's item", lakeAdmin, FRANKS_ITEM, 'PT404', 'This item does not exist any more.'],
     ['an item, by the firm', firm, FRANKS_ITEM, '42501', 'Only its owner and managers tick off'],
     ['an item that is gone', pineManager, CLUB_OFFICE, 'PT404', 'This item does not exist any more.'],
-  ])('refused: %s', async (_what, person, id, code, message) => {
+  ])('refuses: %s', async (_what, person, id, code, message) => {
     expect(await database.as(person, `select public.complete_checklist_item($1)`, [id])).toMatchObject({
       kind: 'refused',
       code,
@@ -94,7 +94,7 @@ describe('completing an item', () => {
     expect(await itemState(FRANKS_ITEM)).toMatchObject([{ completed: false }]);
   });
 
-  test('an account that answers for an item belongs to the club', async () => {
+  test("needs an owner's account in the club", async () => {
     const own = (userId: string) =>
       database.as(
         pineManager,
@@ -109,7 +109,7 @@ describe('completing an item', () => {
     expect(await own(pineAdmin.userId)).toMatchObject({ kind: 'done', affected: 1 });
   });
 
-  test("an item cannot hang on another club's list or staff", async () => {
+  test("refuses another club's list or staff for an item", async () => {
     expect(
       await database.as(
         lakeAdmin,
@@ -121,7 +121,7 @@ describe('completing an item', () => {
   });
 });
 
-describe('reporting what failed', () => {
+describe('reporting a failed check', () => {
   const report = (person: Person, id: string, note = 'The pad has expired.', priority = 'high') =>
     database.as(person, `select public.report_failed_item($1, $2, $3) as id`, [id, note, priority]);
   const ticketOf = (id: string) =>
@@ -142,7 +142,7 @@ describe('reporting what failed', () => {
     expect(await itemState(JORDANS_ITEM)).toMatchObject([{ completed: false }]);
   });
 
-  test('it has one ticket at a time', async () => {
+  test('has one ticket at a time', async () => {
     await report(pineManager, JORDANS_ITEM);
     expect(await report(pineManager, JORDANS_ITEM)).toMatchObject({ kind: 'refused', code: 'PT409' });
     await database.owner(`update public.maintenance_tickets set status = 'resolved' where title like '% failed'`);
@@ -164,7 +164,7 @@ describe('reporting what failed', () => {
     expect(await send(lakeAdmin)).toMatchObject({ kind: 'refused', code: 'PT404' });
   });
 
-  test('an item that is reported again is not completed any more', async () => {
+  test('reopens an item that is reported again', async () => {
     await database.as(pineManager, `select public.complete_checklist_item($1, true)`, [JORDANS_ITEM]);
     await report(pineManager, JORDANS_ITEM);
     expect(await itemState(JORDANS_ITEM)).toMatchObject([{ completed: false, completed_by: null }]);
@@ -175,12 +175,12 @@ describe('reporting what failed', () => {
     ["another club's item", lakeAdmin, FRANKS_ITEM, undefined, 'PT404'],
     ['an item, by the firm', firm, FRANKS_ITEM, undefined, '42501'],
     ['without words', pineManager, FRANKS_ITEM, '  ', '22023'],
-  ])('refused: %s', async (_what, person, id, note, code) => {
+  ])('refuses: %s', async (_what, person, id, note, code) => {
     expect(await report(person, id, note)).toMatchObject({ kind: 'refused', code, hint: expect.any(String) });
     expect(await ticketOf(id)).toEqual([]);
   });
 
-  test('a priority that is not known is refused', async () => {
+  test('refuses an unknown priority', async () => {
     expect(await report(pineManager, FRANKS_ITEM, 'It leaks.', 'urgent')).toMatchObject({
       kind: 'refused',
       code: '23514',
@@ -188,7 +188,7 @@ describe('reporting what failed', () => {
   });
 });
 
-describe('keeping what is checked each day', () => {
+describe('saving what is checked each day', () => {
   const item = (words: string, priority = 'high', notes: string | null = null) => ({ item: words, priority, notes });
   const save = (
     person: Person,
@@ -212,7 +212,7 @@ describe('keeping what is checked each day', () => {
       [title],
     );
 
-  test('a manager saves a list with its items in their order, and its items are replaced later', async () => {
+  test('lets a manager save a list with its items in order, and replace the items later', async () => {
     const added = await save(pineManager, 'Noon round', [
       item(' Count the tubes '),
       item('Empty the bins', 'low', ' '),
@@ -243,12 +243,12 @@ describe('keeping what is checked each day', () => {
     ['an item without words', pineManager, [item('  ')], null, '23514'],
     ['an item without a priority', pineManager, [item('Count', 'urgent')], null, '23514'],
     ['a template of a season', pineManager, [item('Count')], CLUB_OFFICE, 'PT404'],
-  ])('refused: %s', async (_what, person, items, id, code) => {
+  ])('refuses: %s', async (_what, person, items, id, code) => {
     expect(await save(person, 'Noon round', items, id, 1)).toMatchObject({ kind: 'refused', code });
     expect(await itemsOf('Noon round')).toEqual([]);
   });
 
-  test('a second list of the same title is refused', async () => {
+  test('refuses a second list with the same title', async () => {
     expect(await save(pineManager, 'Morning opening', [item('Count')])).toMatchObject({
       kind: 'refused',
       code: '23505',
@@ -264,7 +264,7 @@ describe('starting a list from its template', () => {
       day ?? null,
     ]);
 
-  test('a daily list is for today, with every item due today; starting it again is the same list', async () => {
+  test('makes a daily list for today, with every item due today; starting it again is the same list', async () => {
     await database.owner(`delete from public.checklists where template_id = $1`, [MORNING_OPENING]);
     const first = await start(pineManager, MORNING_OPENING);
     expect(first).toMatchObject({ kind: 'done' });
@@ -331,7 +331,7 @@ describe('starting a list from its template', () => {
     expect(await add(pineStaff)).toMatchObject({ kind: 'refused', code: '42501' });
   });
 
-  test('a list of the season is due counted back from opening day', async () => {
+  test("counts the due dates of a season's list back from opening day", async () => {
     await database.owner(`delete from public.checklists where template_id = $1 and season_id = $2`, [
       CLUB_OFFICE,
       SEASON_2025,
@@ -361,7 +361,7 @@ describe('starting a list from its template', () => {
     ],
     ['in a closed season', pineManager, CLUB_OFFICE, SEASON_2024, 'PT409', 'Season 2024 is closed.'],
     ["in another club's season", pineManager, CLUB_OFFICE, '20000001-0000-4000-8000-000000000001', 'PT404', 'no such'],
-  ])('refused: %s', async (_what, person, template, season, code, message) => {
+  ])('refuses: %s', async (_what, person, template, season, code, message) => {
     const before = await database.owner(`select count(*) from public.checklists`);
     expect(await start(person, template, season)).toMatchObject({
       kind: 'refused',
@@ -372,7 +372,7 @@ describe('starting a list from its template', () => {
     expect(await database.owner(`select count(*) from public.checklists`)).toEqual(before);
   });
 
-  test('a template that goes leaves the lists that were started from it', async () => {
+  test('keeps the lists that were started from a deleted template', async () => {
     await database.as(pineManager, `delete from public.checklist_templates where id = $1`, [CLUB_OFFICE]);
     expect(await database.owner(`select template_id from public.checklists where title = 'Club office'`)).toEqual([
       { template_id: null },
@@ -397,7 +397,7 @@ describe('copying a season forward', () => {
     );
   });
 
-  test('its lists are open again and as long before opening day; the budget plans what was spent', async () => {
+  test('opens its lists again, as long before opening day, and plans what was spent', async () => {
     expect(await copy(pineManager)).toMatchObject({
       kind: 'done',
       rows: [{ added: { checklists: 4, checklist_items: 28, budget_categories: 8 } }],
@@ -423,7 +423,7 @@ describe('copying a season forward', () => {
     ).toEqual([{ amount: '0.00', planned_amount: '116500.00' }]);
   });
 
-  test('what was spent is planned, where something was', async () => {
+  test('plans what was spent, if anything was', async () => {
     await database.owner(`delete from public.budget_categories where year = '2025'`);
     await copy(pineManager, SEASON_2024, SEASON_2025);
     expect(
@@ -433,7 +433,7 @@ describe('copying a season forward', () => {
     ).toEqual([{ planned_amount: '14200.00' }]);
   });
 
-  test('copying again adds only what is missing, and overwrites nothing', async () => {
+  test('adds only what is missing on another copy, and overwrites nothing', async () => {
     await copy(pineManager);
     await database.as(pineManager, `delete from public.checklists where season_id = $1 and title = 'People'`, [
       SEASON_2026,
@@ -451,7 +451,7 @@ describe('copying a season forward', () => {
     ).toEqual([{ planned_amount: '1.00' }]);
   });
 
-  test('lists that were started from their template already are not doubled', async () => {
+  test('does not duplicate lists that were already started from their template', async () => {
     await database.as(pineManager, `select public.start_checklist_from_template($1, $2)`, [CLUB_OFFICE, SEASON_2026]);
     expect(await copy(pineManager)).toMatchObject({ rows: [{ added: { checklists: 3 } }] });
     expect(await rowsOf2026()).toMatchObject([{ lists: 4 }]);
@@ -462,7 +462,7 @@ describe('copying a season forward', () => {
     ["another club's seasons", lakeAdmin, SEASON_2025, SEASON_2026, 'PT404', 'There is no such season.'],
     ['backwards', pineManager, SEASON_2026, SEASON_2025, '22023', 'Season 2025 does not come after season 2026.'],
     ['into a closed season', pineManager, SEASON_2025, SEASON_2026, 'PT409', 'Season 2026 is closed.'],
-  ])('refused: %s', async (what, person, from, to, code, message) => {
+  ])('refuses: %s', async (what, person, from, to, code, message) => {
     if (what === 'into a closed season') {
       await database.owner(`update public.seasons set closed_at = '2026-10-01' where id = $1`, [SEASON_2026]);
     }
@@ -476,7 +476,7 @@ describe('copying a season forward', () => {
   });
 });
 
-test('a daily list names its day, and a list of the season does not', async () => {
+test("gives a daily list its day, and a season's list none", async () => {
   const add = (kind: string, day: string | null) =>
     database.as(
       pineManager,
@@ -496,7 +496,7 @@ test('a daily list names its day, and a list of the season does not', async () =
   expect(await add('daily_operations', '2025-05-02')).toMatchObject({ kind: 'done' });
 });
 
-test('members see how far every list of their club is, and no list of another', async () => {
+test('shows members the progress of every list in their club, and of no other', async () => {
   expect(
     await database.as(
       pineStaff,

@@ -27,17 +27,20 @@ const enter = (year: string, starts: string, opens: string, ends: string) =>
     [PINE_HOLLOW, year, starts, opens, ends],
   );
 
-test.each(['2025-05-01 13:00+00', '2099-01-01'])('a season that has not opened is not closed (%s)', async (moment) => {
-  expect(await closing(moment)).toEqual({
-    kind: 'refused',
-    code: '23514',
-    message: 'The season 2025 opens on May 24, 2025, so it is not closed yet.',
-    hint: 'Close it when it is over.',
-  });
-  expect(await closedAt('2025')).toBeNull();
-});
+test.each(['2025-05-01 13:00+00', '2099-01-01'])(
+  'refuses to close a season that has not opened (%s)',
+  async (moment) => {
+    expect(await closing(moment)).toEqual({
+      kind: 'refused',
+      code: '23514',
+      message: 'The season 2025 opens on May 24, 2025, so it is not closed yet.',
+      hint: 'Close it when it is over.',
+    });
+    expect(await closedAt('2025')).toBeNull();
+  },
+);
 
-test('when it was closed is the server’s to say, from the opening day on', async () => {
+test('sets the time of closing on the server, from the opening day on', async () => {
   await openOn('2025-05-02');
   expect(await closing('2025-05-02')).toMatchObject({ kind: 'refused', code: '23514' });
   await openOn('2025-05-01');
@@ -45,7 +48,7 @@ test('when it was closed is the server’s to say, from the opening day on', asy
   expect(await closedAt('2025')).toEqual(new Date('2025-05-01T13:00:00Z'));
 });
 
-test('a season of earlier years is entered as closed now, one to come is not', async () => {
+test('enters a season of an earlier year as closed now, and not a future one', async () => {
   expect(await enter('2023', '2023-05-01', '2023-05-24', '2023-09-01')).toMatchObject({ kind: 'done' });
   expect(await closedAt('2023')).toEqual(new Date('2025-05-01T13:00:00Z'));
   expect(await enter('2031', '2031-05-01', '2031-05-24', '2031-09-01')).toMatchObject({
@@ -54,7 +57,7 @@ test('a season of earlier years is entered as closed now, one to come is not', a
   });
 });
 
-test('two seasons of a club have no day in common', async () => {
+test('keeps two seasons of a club from sharing a day', async () => {
   const [running] = await database.owner(`select starts_on::text, ends_on::text from public.seasons where id = $1`, [
     RUNNING_2025,
   ]);
@@ -123,7 +126,7 @@ describe('an administrator', () => {
     });
   });
 
-  test('reopens nothing later than 30 days after the close', async () => {
+  test('cannot reopen more than 30 days after the close', async () => {
     await close();
     await setClock('2025-10-10T09:00:01-04:00');
     expect(await reopen('Too late.')).toMatchObject({
@@ -134,12 +137,12 @@ describe('an administrator', () => {
     expect(await closedAt('2025')).not.toBeNull();
   });
 
-  test.each([[null], ['   ']])('reopens nothing when the reason is %p', async (reason) => {
+  test.each([[null], ['   ']])('cannot reopen when the reason is %p', async (reason) => {
     await close();
     expect(await reopen(reason)).toMatchObject({ kind: 'refused', code: 'PT422' });
   });
 
-  test('leaves people who left during the season as they are when it is reopened', async () => {
+  test('does not change people who left during the season when it is reopened', async () => {
     await database.owner(
       `update public.staff_members set status = 'Inactive'
        where id = (select id from public.staff_members where club_id = $1 and status = 'Active' limit 1)`,
@@ -151,7 +154,7 @@ describe('an administrator', () => {
     expect(await outcomes()).toEqual(before);
   });
 
-  test('closes nothing twice, and not over a change of someone else', async () => {
+  test("cannot close twice, or over another person's change", async () => {
     expect(await database.as(pineAdmin, `select public.close_season($1, 99)`, [RUNNING_2025])).toMatchObject({
       kind: 'refused',
       code: 'PT409',

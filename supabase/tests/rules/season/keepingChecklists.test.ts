@@ -21,14 +21,14 @@ describe('the order of a list', () => {
   const arrange = (person: Person, list: string, ids: readonly string[]) =>
     database.as(person, `select public.arrange_checklist_items($1, $2)`, [list, ids]);
 
-  test('is what a manager makes of it', async () => {
+  test("is a manager's choice", async () => {
     const before = (await positions()).map(({ id }) => id as string);
     const wanted = [before[2]!, before[0]!, before[1]!, ...before.slice(3)];
     expect(await arrange(pineManager, OFFICE_2025, wanted)).toMatchObject({ kind: 'done' });
     expect((await positions()).map(({ id }) => id)).toEqual(wanted);
   });
 
-  test("takes no other list's items in", async () => {
+  test('includes no items of another list', async () => {
     const other = await database.owner(`select id, position from public.checklist_items where checklist_id = $1`, [
       PEOPLE_2025,
     ]);
@@ -42,7 +42,7 @@ describe('the order of a list', () => {
     ['by someone who is no manager', pineStaff, OFFICE_2025, '42501'],
     ["of another club's list", lakeAdmin, OFFICE_2025, 'PT404'],
     ['of a list that is gone', pineManager, GONE, 'PT404'],
-  ])('is not changed %s', async (_what, person, list, code) => {
+  ])('does not change %s', async (_what, person, list, code) => {
     const before = await positions();
     const ids = before.map(({ id }) => id as string).reverse();
     expect(await arrange(person, list, ids)).toMatchObject({ kind: 'refused', code, hint: expect.any(String) });
@@ -63,7 +63,7 @@ describe('a list as a template', () => {
     );
   const templates = () => database.owner(`select id from public.checklist_templates order by id`);
 
-  test('keeps an item without a due date as one', async () => {
+  test('keeps an item without a due date', async () => {
     await database.owner(`update public.checklist_items set due_on = null where id = $1`, [OFFICE_ITEM]);
     await save(pineManager, OFFICE_2025, 'Office, without a date');
     expect(
@@ -76,7 +76,7 @@ describe('a list as a template', () => {
     ).toEqual([{ days_before_opening: null }, { days_before_opening: 45 }]);
   });
 
-  test('keeps its items, each due as many days before the opening, and nothing of who did them', async () => {
+  test('keeps its items, each due as many days before the opening, without who did them', async () => {
     await database.owner(`update public.checklist_items set due_on = '2025-06-01' where id = $1`, [OFFICE_ITEM]);
     expect(await save(pineManager, OFFICE_2025, 'Office, our way')).toMatchObject({ kind: 'done' });
     expect(
@@ -93,7 +93,7 @@ describe('a list as a template', () => {
     ]);
   });
 
-  test('has no dates if the list is one of every day', async () => {
+  test('has no dates if it is a daily list', async () => {
     await save(pineManager, MORNING, 'Morning, our way');
     expect(
       await database.owner(
@@ -104,7 +104,7 @@ describe('a list as a template', () => {
     ).toEqual([{ days_before_opening: null }]);
   });
 
-  test('takes the place of the one that has its title where that is meant, and of no other', async () => {
+  test('replaces the template with the same title if requested, and no other', async () => {
     await save(pineManager, OFFICE_2025, 'Our way');
     const [first] = await itemsOf('Our way');
     expect(await save(pineManager, PEOPLE_2025, 'Our way', true)).toMatchObject({ rows: [{ id: first?.id }] });
@@ -141,7 +141,7 @@ describe('an archived list', () => {
   const progress = () =>
     database.owner(`select done, total from public.pre_season_progress where club_id = $1`, [PINE_HOLLOW]);
 
-  test('counts for nothing until it is brought back', async () => {
+  test('is not counted until it is restored', async () => {
     expect(await progress()).toEqual([{ done: 13, total: 28 }]);
     expect(await archive(pineManager, OFFICE_2025)).toMatchObject({ kind: 'done', affected: 1 });
     expect(await progress()).toEqual([{ done: 10, total: 20 }]);
@@ -149,7 +149,7 @@ describe('an archived list', () => {
     expect(await progress()).toEqual([{ done: 13, total: 28 }]);
   });
 
-  test('is put away by managers only, and never one of every day', async () => {
+  test('is archived only by managers, and is never a daily list', async () => {
     expect(await archive(pineStaff, OFFICE_2025)).toMatchObject({ affected: 0 });
     expect(await archive(lakeAdmin, OFFICE_2025)).toMatchObject({ affected: 0 });
     expect(await archive(pineManager, MORNING)).toMatchObject({
@@ -161,7 +161,7 @@ describe('an archived list', () => {
   });
 });
 
-describe('copying what was chosen of a season', () => {
+describe('copying chosen parts of a season', () => {
   const copy = (lists: string[] | null, withBudget: boolean) =>
     database.as(pineManager, `select public.copy_season_forward($1, $2, $3, $4) as added`, [
       SEASON_2025,
@@ -177,7 +177,7 @@ describe('copying what was chosen of a season', () => {
     );
   });
 
-  test('takes these lists and leaves the others and the budget', async () => {
+  test('copies these lists and leaves the others and the budget', async () => {
     expect(await copy([OFFICE_2025, MORNING], false)).toMatchObject({
       rows: [{ added: { checklists: 1, checklist_items: 8, budget_categories: 0 } }],
     });
@@ -189,7 +189,7 @@ describe('copying what was chosen of a season', () => {
     });
   });
 
-  test('takes archived lists only by name, and a person who has left the staff answers for nothing', async () => {
+  test('copies archived lists only by name, and keeps no former staff member as owner', async () => {
     await database.owner(`update public.checklists set archived = true where id = $1`, [OFFICE_2025]);
     expect(await copy(null, false)).toMatchObject({ rows: [{ added: { checklists: 3 } }] });
     await database.owner(

@@ -38,7 +38,7 @@ const rows = (table: string, condition: string) =>
 const summary = () => database.owner(`select * from public.season_summary where season_id = $1`, [CLOSED_2024]);
 
 test.each([...KEPT, ['feedback_uploads', clubs2024, null, null, 'the feedback on it is kept'] as const])(
-  '%s of a closed season stay',
+  'keeps the %s of a closed season',
   async (table, condition, leave, correct, kept) => {
     const before = { rows: await rows(table, condition), summary: await summary() };
     expect(before.rows.length).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ test.each([...KEPT, ['feedback_uploads', clubs2024, null, null, 'the feedback on
 test.each([
   ['budget_categories', `club_id = '${PINE_HOLLOW}' and year = '2025'`],
   ['lessons', `club_id = '${PINE_HOLLOW}' and season_id is null`],
-])('%s of a season that is open, or of none, may go', async (table, condition) => {
+])('lets the %s of an open season, or of none, be deleted', async (table, condition) => {
   await database.owner(`update public.lessons set season_id = null where id = (select id from public.lessons
     where ${clubs2024} order by id limit 1)`);
   const before = await rows(table, condition);
@@ -80,7 +80,7 @@ test.each([
   });
 });
 
-test('a person who is removed by the platform takes their reviews along', async () => {
+test("deletes a person's reviews when the platform removes them", async () => {
   const [review] = await rows('staff_reviews', clubs2024);
   await database.owner(`delete from public.staff_members where id = $1`, [review?.staff_id]);
   expect(await rows('staff_reviews', `id = '${String(review?.id)}'`)).toEqual([]);

@@ -27,7 +27,7 @@ const plan2031 = () =>
     [PINE_HOLLOW],
   );
 
-test('a closed season is not deleted, and nothing of it is lost', async () => {
+test('a closed season is not deleted, and loses nothing', async () => {
   const before = await hanging();
   expect(before).toMatchObject([{ seasons: 2 }]);
   for (const caller of [pineManager, pineAdmin]) {
@@ -41,7 +41,7 @@ test('a closed season is not deleted, and nothing of it is lost', async () => {
   expect(await hanging()).toEqual(before);
 });
 
-test('a season that is open but holds what people did is not deleted either', async () => {
+test("an open season with people's work is not deleted either", async () => {
   const before = await hanging();
   expect(await remove('2025')).toMatchObject({
     kind: 'refused',
@@ -52,7 +52,7 @@ test('a season that is open but holds what people did is not deleted either', as
 });
 
 // Whatever is kept with a closed season asks when it closed and which days it has.
-describe('a closed season is not opened for a moment', () => {
+describe('a closed season cannot be opened for a moment', () => {
   const seasons = () =>
     database.owner(
       `select year, starts_on::text, opens_on::text, ends_on::text, closed_at from public.seasons order by id`,
@@ -76,7 +76,7 @@ describe('a closed season is not opened for a moment', () => {
     expect(await seasons()).toEqual(before);
   });
 
-  test('so that nothing of it goes on the way', async () => {
+  test('to delete something of it in between', async () => {
     await database.owner(
       `update public.training_participants set completed_at = '2024-06-01 14:00+00'
        where id = (select id from public.training_participants where club_id = $1 and completed_at is not null limit 1)`,
@@ -106,21 +106,21 @@ describe('a closed season is not opened for a moment', () => {
     expect(await kept()).toEqual(before);
   });
 
-  test('its year and its opening day are corrected', async () => {
+  test('its year and its opening day can be corrected', async () => {
     expect(await change2024(`year = '2023', opens_on = opens_on + 1, closed_at = closed_at`)).toMatchObject({
       kind: 'done',
       affected: 1,
     });
   });
 
-  test('one that runs is moved', async () => {
+  test('a current one can be moved', async () => {
     expect(
       await database.as(pineManager, `update public.seasons set ends_on = ends_on + 1 where year = '2025'`),
     ).toMatchObject({ kind: 'done', affected: 1 });
   });
 });
 
-test('a season that was planned by mistake and holds nothing may go', async () => {
+test('a season that was planned by mistake and has no rows can be deleted', async () => {
   await plan2031();
   expect(await remove('2031')).toMatchObject({ kind: 'done', affected: 1 });
   expect(await hanging()).toMatchObject([{ seasons: 2 }]);
@@ -130,7 +130,7 @@ test.each([
   [['budget lines'], 'budget lines'],
   [['applications', 'budget lines'], 'applications and budget lines'],
   [['applications', 'budget lines', 'figures'], 'applications, budget lines and figures'],
-])('a season that holds only %j is kept, and the refusal says so', async (held, words) => {
+])('a season with only %j is kept, and the refusal says so', async (held, words) => {
   await plan2031();
   const adding: Record<string, string> = {
     applications: `insert into public.job_applications (club_id, name, season) values ($1, 'Robin Hale', '2031')`,
@@ -155,7 +155,7 @@ test.each([
 });
 
 // From the catalogue: a table that points to seasons tomorrow keeps its season, too.
-test('one row of any table that points to a season keeps it', async () => {
+test('one row of any table that refers to a season keeps it', async () => {
   const [season] = await plan2031();
   const pointing = await database.owner(
     `select conrelid::regclass::text as name from pg_constraint
@@ -178,7 +178,7 @@ test('one row of any table that points to a season keeps it', async () => {
   }
 });
 
-test('who worked a closed season stays on record; how it ended is still corrected', async () => {
+test('the people who worked a closed season stay on record; how it ended can be corrected', async () => {
   const records = () =>
     database.owner(`select count(*)::int as n from public.staff_seasons where season_id = $1`, [CLOSED_2024]);
   const before = await records();
@@ -197,7 +197,7 @@ test('who worked a closed season stays on record; how it ended is still correcte
   ).toMatchObject({ kind: 'done', affected: before[0]?.n });
 });
 
-test('a club that is removed takes its seasons along', async () => {
+test('a removed club takes its seasons along', async () => {
   await database.owner(`delete from public.clubs where id = $1`, [PINE_HOLLOW]);
   expect(await hanging()).toMatchObject([{ seasons: 0, staff_seasons: 0 }]);
 });

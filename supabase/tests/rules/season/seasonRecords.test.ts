@@ -42,7 +42,7 @@ async function expectFileOfARow(release: string): Promise<void> {
 describe('documents', () => {
   const titles = (caller: Caller) => readAs(database, caller, `select title from public.club_documents order by id`);
 
-  test('incidents and reviews are for managers, the financial summary also for people with Analytics', async () => {
+  test('only managers read incidents and reviews, and people with Analytics also the financial summary', async () => {
     await addAnalyst(database);
     for (const member of [pineStaff, lakeStaff]) expect(await titles(member)).toEqual([]);
     expect(await titles(pineAnalyst)).toEqual([{ title: 'Financial Summary Report' }]);
@@ -57,7 +57,7 @@ describe('documents', () => {
     expect(await titles(pineAnalyst)).toHaveLength(1);
   });
 
-  test('the file of a financial summary is open to the same people, another file to everyone of the club', async () => {
+  test('the same people open the file of a financial summary, and everyone in the club opens another file', async () => {
     await addAnalyst(database);
     const [summary, map] = [file(PINE_HOLLOW), file(PINE_HOLLOW, '55555555-5555-4555-8555-555555555555.pdf')];
     await upload(summary);
@@ -81,7 +81,7 @@ describe('documents', () => {
     ["another club's folder", file(LAKESIDE)],
     ['a name that tells something', file(PINE_HOLLOW, 'reviews-2024.pdf')],
     ['a way out', file(PINE_HOLLOW, `../${LAKESIDE}/44444444-4444-4444-8444-444444444444.pdf`)],
-  ])('a file in %s is refused', async (_where, path) => {
+  ])('refuses a file in %s', async (_where, path) => {
     expect(
       await database.as(
         pineManager,
@@ -97,7 +97,7 @@ describe('documents', () => {
     expect(await database.owner(`select 1 from public.club_documents where storage_path is not null`)).toEqual([]);
   });
 
-  describe('lie where the same people read them as the row', () => {
+  describe('are stored where the same people read them as the row', () => {
     beforeEach(async () => {
       for (const path of [file(PINE_HOLLOW), file(CONFIDENTIAL)]) await upload(path);
     });
@@ -129,7 +129,7 @@ describe('documents', () => {
         false,
         'The file lies in the confidential folder, where members cannot',
       ],
-    ])('%s at %s, confidential: %s, is refused', async (kind, path, confidential, message) => {
+    ])('refuses %s at %s, confidential: %s', async (kind, path, confidential, message) => {
       expect(await name(kind, path, confidential)).toMatchObject({
         ...CANNOT_LIE_THERE,
         message: expect.stringContaining(message),
@@ -137,7 +137,7 @@ describe('documents', () => {
       expect(await filed()).toEqual([]);
     });
 
-    test('who makes a document confidential copies its file, and so does who shares it again', async () => {
+    test('copies the file when a person makes a document confidential, and when they share it again', async () => {
       expect(await name('financial_summary', file(PINE_HOLLOW), false)).toMatchObject({ kind: 'done' });
       const set = (confidential: boolean) =>
         database.as(
@@ -153,7 +153,7 @@ describe('documents', () => {
     });
   });
 
-  describe('that a document names', () => {
+  describe('the file of a document', () => {
     const fill = () =>
       database.as(
         pineManager,
@@ -163,7 +163,7 @@ describe('documents', () => {
       );
     const filed = () => database.owner(`select 1 from public.club_documents where storage_path is not null`);
 
-    test('was uploaded', async () => {
+    test('must be uploaded', async () => {
       expect(await fill()).toMatchObject({
         kind: 'refused',
         code: 'PT422',
@@ -172,13 +172,13 @@ describe('documents', () => {
       expect(await filed()).toEqual([]);
     });
 
-    test('holds something', async () => {
+    test('must not be empty', async () => {
       await upload(file(PINE_HOLLOW), 0);
       expect(await fill()).toMatchObject({ kind: 'refused', code: 'PT422', message: 'This file is empty.' });
       expect(await filed()).toEqual([]);
     });
 
-    test('stays as it is until the document goes', async () => {
+    test('stays unchanged until the document is deleted', async () => {
       await upload(file(PINE_HOLLOW));
       await fill();
       await expectFileOfARow(
@@ -187,7 +187,7 @@ describe('documents', () => {
     });
   });
 
-  test('a document of a project stays when the project goes', async () => {
+  test("a project's document stays when the project is deleted", async () => {
     const project = sampleId('capitalProject', 1);
     await readAs(
       database,
@@ -212,7 +212,7 @@ describe('the file of a photo', () => {
     );
   const added = () => database.owner(`select storage_path from public.season_photos where alt_text = 'The pool'`);
 
-  test('was uploaded and holds something', async () => {
+  test('must be uploaded and not empty', async () => {
     expect(await add()).toMatchObject({
       kind: 'refused',
       code: 'PT422',
@@ -223,13 +223,13 @@ describe('the file of a photo', () => {
     expect(await added()).toEqual([]);
   });
 
-  test('stays as it is until the photo goes', async () => {
+  test('stays unchanged until the photo is deleted', async () => {
     await upload(file(PINE_HOLLOW));
     expect(await add()).toMatchObject({ kind: 'done', affected: 1 });
     await expectFileOfARow(`delete from public.season_photos`);
   });
 
-  test('of another club is no way to learn whether it exists', async () => {
+  test('of another club does not reveal whether it exists', async () => {
     const spy = () =>
       database.as(
         lakeAdmin,
@@ -245,7 +245,7 @@ describe('the file of a photo', () => {
   });
 });
 
-test.each(['', '  ', 'ok'])('a photo without a description is refused (%j)', async (altText) => {
+test.each(['', '  ', 'ok'])('refuses a photo without a description (%j)', async (altText) => {
   const add = (text: string | null) =>
     database.as(
       pineManager,
@@ -263,7 +263,7 @@ test.each(['', '  ', 'ok'])('a photo without a description is refused (%j)', asy
   ).toEqual([{ n: 4 }]);
 });
 
-test('a photo that its members are to see does not lie where only managers look', async () => {
+test('refuses a photo for members in a folder that only managers read', async () => {
   expect(
     await database.as(
       pineManager,
@@ -274,7 +274,7 @@ test('a photo that its members are to see does not lie where only managers look'
   expect(await database.owner(`select 1 from public.season_photos where alt_text = 'The pool'`)).toEqual([]);
 });
 
-test('a photo over 10 MB, or of a kind that browsers run, is refused', async () => {
+test('refuses a photo over 10 MB, or of a kind that browsers run', async () => {
   for (const [type, bytes, constraint] of [
     ['image/jpeg', 10 * 1024 * 1024 + 1, 'season_photos_size_range'],
     ['image/svg+xml', 900, 'season_photos_type_known'],
@@ -290,7 +290,7 @@ test('a photo over 10 MB, or of a kind that browsers run, is refused', async () 
   expect(await database.owner(`select 1 from public.season_photos where alt_text = 'The pool'`)).toEqual([]);
 });
 
-test('a review is read by managers and not by the person reviewed, and is signed by who wrote it', async () => {
+test('shows a review to managers and not to the person reviewed, signed by its author', async () => {
   expect(await readAs(database, pineStaff, `select * from public.staff_reviews`)).toEqual([]);
   await readAs(
     database,
@@ -315,11 +315,11 @@ test('a review is read by managers and not by the person reviewed, and is signed
   ).toEqual([{ rating: 5 }]);
 });
 
-describe('the wrap-up of a season', () => {
+describe('the closing steps of a season', () => {
   const progress = () =>
     readAs(database, pineStaff, `select year, done, total, percent from public.post_season_progress`);
 
-  test('has six steps, of which everyone of the club sees which are done', async () => {
+  test('has six steps, and shows everyone in the club which are done', async () => {
     expect(
       await readAs(
         database,
@@ -355,7 +355,7 @@ describe('the wrap-up of a season', () => {
     expect(await progress()).toEqual([{ year: '2024', done: 6, total: 6, percent: 100 }]);
   });
 
-  test('is that of the latest season that is over, by its last day or because it was closed', async () => {
+  test('is that of the latest past season, by its last day or because it was closed', async () => {
     await database.owner(`update public.clubs set clock_override = '2025-09-02 09:00-04' where id = $1`, [PINE_HOLLOW]);
     expect(await progress()).toMatchObject([{ year: '2025', done: 0 }]);
     await database.owner(`update public.clubs set clock_override = '2025-08-31 09:00-04' where id = $1`, [PINE_HOLLOW]);

@@ -28,7 +28,7 @@ const responsesTo = async (surveyId: string) =>
 const invite = (caller: typeof pineManager, surveyId: string, invited: unknown) =>
   database.as(caller, `select * from public.invite_to_survey($1, $2)`, [surveyId, JSON.stringify(invited)]);
 
-describe('someone with a link', () => {
+describe('a person with a link', () => {
   test.each([visitor, newClient, pineStaff, lakeStaff])('opens the survey as $name', async (caller) => {
     const survey = shown(await open(tokenToTry, caller));
     expect(survey).toMatchObject({
@@ -45,7 +45,7 @@ describe('someone with a link', () => {
     expect(JSON.stringify(survey)).not.toMatch(/example\.test|Ana Whitaker/);
   });
 
-  test('answers once; pressing again changes nothing and says so', async () => {
+  test('answers once; another click changes nothing and says so', async () => {
     expect(shown(await answer(tokenToTry, { ...goodAnswers, [COMMENT]: '  More shade  ' }))).toMatchObject({
       status: 'thanks',
       message: 'Thank you. Your answers are in.',
@@ -90,7 +90,7 @@ describe('someone with a link', () => {
       'One of the answers belongs to no',
     ],
     ['a list', [5, true], 'The answers cannot be read.'],
-  ])('is told what to mend when the answers are %s, and nothing is stored', async (_what, answers, message) => {
+  ])('is told what to fix when the answers are %s, and nothing is stored', async (_what, answers, message) => {
     expect(await answer(tokenToTry, answers)).toMatchObject({
       kind: 'refused',
       code: '22023',
@@ -100,7 +100,7 @@ describe('someone with a link', () => {
     expect(shown(await open(tokenToTry))).toMatchObject({ status: 'open' });
   });
 
-  test('leaves an optional question empty, and a whole number may be written as one', async () => {
+  test('can leave an optional question empty, and write a whole number as one', async () => {
     expect(shown(await answer(tokenToTry, { [RATING]: 5.0, [YES_NO]: false, [COMMENT]: ' \n ' }))).toMatchObject({
       status: 'thanks',
     });
@@ -115,27 +115,24 @@ describe('someone with a link', () => {
     ['closed', `closes_on = '2025-04-30'`, 'This survey is closed.'],
     ['not_open', `opens_on = '2025-05-02'`, 'This survey is not open yet.'],
     ['not_open', `opens_on = null, closes_on = null`, 'This survey is not open yet.'],
-  ])('reads that the survey is %s, by the day of the club', async (status, change, message) => {
+  ])("reads that the survey is %s, by the club's day", async (status, change, message) => {
     await database.owner(`update public.surveys set ${change} where id = $1`, [SPRING_CHECK_IN]);
     expect(shown(await open(tokenToTry))).toEqual({ status, message, hint: expect.any(String) });
     expect(shown(await answer(tokenToTry, goodAnswers))).toMatchObject({ status, message });
     expect(await responsesTo(SPRING_CHECK_IN)).toBe(0);
   });
 
-  test('still answers on the last day', async () => {
+  test('can still answer on the last day', async () => {
     await database.owner(`update public.surveys set closes_on = '2025-05-01' where id = $1`, [SPRING_CHECK_IN]);
     expect(shown(await answer(tokenToTry, goodAnswers))).toMatchObject({ status: 'thanks' });
   });
 
-  test.each(['', 'guess', "' or true --", 'a'.repeat(100_000)])(
-    'reads that a token is not known (%#)',
-    async (token) => {
-      expect(shown(await open(token))).toMatchObject({ status: 'unknown', message: 'This survey link is not known.' });
-      expect(shown(await answer(token, goodAnswers))).toMatchObject({ status: 'unknown' });
-    },
-  );
+  test.each(['', 'guess', "' or true --", 'a'.repeat(100_000)])('reads that a token is unknown (%#)', async (token) => {
+    expect(shown(await open(token))).toMatchObject({ status: 'unknown', message: 'This survey link is not known.' });
+    expect(shown(await answer(token, goodAnswers))).toMatchObject({ status: 'unknown' });
+  });
 
-  test('waits after 200 links from one network, also for wrong ones; another network does not', async () => {
+  test('waits after 200 links from one network, including wrong ones; another network does not', async () => {
     const from = (address: string) => ({ ...visitor, headers: { 'x-real-ip': address } });
     const open201 = `select public.open_survey('guess ' || n) ->> 'status' as status from generate_series(1, 201) as n`;
     expect(await database.as(from('203.0.113.9'), open201)).toMatchObject({
@@ -159,7 +156,7 @@ describe('inviting', () => {
     { name: 'Bo Diaz', email: 'bo@example.test' },
   ];
 
-  test('gives each person a token once, which opens the survey; only its hash is kept', async () => {
+  test('gives each person a token once, which opens the survey; only its hash is stored', async () => {
     const outcome = await invite(pineManager, SPRING_CHECK_IN, two);
     const invited = outcome.kind === 'done' ? outcome.rows : [];
     expect(invited.map(({ name, email }) => [name, email])).toEqual([
@@ -219,7 +216,7 @@ describe('inviting', () => {
     );
   });
 
-  test('a new link replaces a lost one; an invitation is taken back until it is answered', async () => {
+  test('a new link replaces a lost one; an invitation can be revoked until it is answered', async () => {
     const [first] = await readAs(
       database,
       pineManager,
@@ -254,7 +251,7 @@ describe('inviting', () => {
 });
 
 describe('answers are anonymous', () => {
-  test('nothing that is stored leads from an answer to an invitation', async () => {
+  test('nothing that is stored links an answer to an invitation', async () => {
     expect(
       await database.owner(`select conname from pg_constraint
         where confrelid = 'public.survey_invitations'::regclass
@@ -277,7 +274,7 @@ describe('answers are anonymous', () => {
     }
   });
 
-  test('there is no figure and no comment before the fifth answer, for no one', async () => {
+  test('shows no figure and no comment to anyone before the fifth answer', async () => {
     const outcome = await invite(
       pineManager,
       SPRING_CHECK_IN,
@@ -334,7 +331,7 @@ describe('answers are anonymous', () => {
     expect(await results()).toMatchObject([{ percent: 80 }, { percent: 80 }]);
   });
 
-  test("people see none of another club's results, and plain members none of their own", async () => {
+  test("shows people none of another club's results, and plain members none of their own", async () => {
     for (const view of [
       'survey_question_results',
       'survey_categories',
@@ -362,7 +359,7 @@ describe('answers are anonymous', () => {
 });
 
 describe('the questions of a survey', () => {
-  test('stay what they were once there is an answer, except for their order', async () => {
+  test('stay unchanged once there is an answer, except for their order', async () => {
     const change = (set: string) =>
       database.as(pineManager, `update public.survey_questions set ${set} where survey_id = $1 and position = 1`, [
         MEMBERS_2024,
@@ -392,7 +389,7 @@ describe('the questions of a survey', () => {
     ).toEqual([{ question: 'How clean and well kept were pool and deck?', position: 9 }]);
   });
 
-  test('go with the survey while its season runs, and so does everything that was answered', async () => {
+  test('are deleted with the survey during its season, together with all answers', async () => {
     await database.owner(`update public.seasons set closed_at = null where club_id = $1`, [PINE_HOLLOW]);
     expect(await database.as(pineManager, `delete from public.surveys where id = $1`, [MEMBERS_2024])).toMatchObject({
       kind: 'done',
@@ -404,7 +401,7 @@ describe('the questions of a survey', () => {
     expect(await responsesTo(sampleId('survey', 2))).toBe(20);
   });
 
-  test('cannot hang on the survey of another club', async () => {
+  test("cannot belong to another club's survey", async () => {
     expect(
       await database.as(
         lakeAdmin,
@@ -417,7 +414,7 @@ describe('the questions of a survey', () => {
   });
 });
 
-test('a survey that would close before it opens is refused with a sentence', async () => {
+test('refuses a survey that would close before it opens, with a sentence', async () => {
   expect(
     await database.as(pineManager, `update public.surveys set closes_on = '2025-04-01' where id = $1`, [
       SPRING_CHECK_IN,

@@ -89,7 +89,7 @@ const nothing = {
 };
 
 test.each(['2025-05-01', '2025-06-30', null])(
-  'nothing of the answers is told before the last day is over (%s), however many there are',
+  'shows nothing of the answers before the last day is over (%s), however many there are',
   async (day) => {
     await closeOn(day);
     expect(await told()).toEqual(nothing);
@@ -97,12 +97,12 @@ test.each(['2025-05-01', '2025-06-30', null])(
   },
 );
 
-test('all of it is told from the day after', async () => {
+test('shows all of it from the day after', async () => {
   await closeOn('2025-04-30');
   expect(await told()).toEqual(everything);
 });
 
-test('an answer that comes in moves no figure that anyone reads', async () => {
+test('moves no figure that anyone reads when an answer arrives', async () => {
   await closeOn('2025-06-30');
   const everyonesFigure = () =>
     readAs(
@@ -126,7 +126,7 @@ test('an answer that comes in moves no figure that anyone reads', async () => {
   expect(await told()).toEqual(nothing);
 });
 
-test('fewer than five who leave are not counted in with the others', async () => {
+test('does not count fewer than five people who leave with the others', async () => {
   const intent = () =>
     readAs(database, pineStaff, `select intent_to_return from public.season_satisfaction where season_id = $1`, [
       SEASON_2024,

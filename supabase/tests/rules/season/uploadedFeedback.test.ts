@@ -53,7 +53,7 @@ const stored = async () =>
     ])
   )[0]?.n;
 
-test('a preview lists every bad row by its line, and stores nothing', async () => {
+test('lists every bad row by its line in a preview, and stores nothing', async () => {
   const report = await reportOf(upload([good, ...bad, { ...good, date: '4/7/2025' }], { dryRun: true }));
   expect(report).toMatchObject({ uploadId: null, accepted: 2 });
   expect(
@@ -75,7 +75,7 @@ test('a preview lists every bad row by its line, and stores nothing', async () =
   expect(await stored()).toBe(3);
 });
 
-test('bad rows are left out by choice only', async () => {
+test('leaves out bad rows only when requested', async () => {
   expect(await upload([good, ...bad])).toMatchObject({
     kind: 'refused',
     code: '22023',
@@ -94,7 +94,7 @@ test('bad rows are left out by choice only', async () => {
   ).toEqual([{ file_name: 'cards.csv', left_out: 12, uploaded_by: pineManager.userId }]);
 });
 
-test('a file of which nothing can be read is refused', async () => {
+test('refuses a file that cannot be read at all', async () => {
   expect(await upload(bad, { leaveOutBad: true })).toMatchObject({
     kind: 'refused',
     code: '22023',
@@ -110,14 +110,14 @@ test('a file of which nothing can be read is refused', async () => {
   expect(await stored()).toBe(3);
 });
 
-test('a category known by another spelling is the same category', async () => {
+test('treats another spelling of a category as the same category', async () => {
   await upload([good, { ...good, category: '  Facilities  &  Grounds ' }]);
   expect(
     await database.owner(`select distinct category from public.feedback_entries where category ilike '%grounds%'`),
   ).toEqual([{ category: 'Facilities & Grounds' }]);
 });
 
-test('the same rows for the same season are stored once', async () => {
+test('stores the same rows for the same season once', async () => {
   expect(await reportOf(upload([good]))).toMatchObject({ accepted: 1 });
   expect(await upload([good])).toMatchObject({
     kind: 'refused',
@@ -127,7 +127,7 @@ test('the same rows for the same season are stored once', async () => {
   expect(await stored()).toBe(4);
 });
 
-test('what is uploaded counts towards the satisfaction of its season', async () => {
+test('counts uploads in the satisfaction of their season', async () => {
   const satisfaction = () =>
     readAs(
       database,
@@ -140,7 +140,7 @@ test('what is uploaded counts towards the satisfaction of its season', async () 
   expect(await satisfaction()).toEqual([{ rating: 4, responses: 5, enough_responses: true }]);
 });
 
-test('fewer than five answers of a survey are not counted in, so that no one subtracts what was uploaded', async () => {
+test('leaves out fewer than five answers of a survey, so that no one can subtract what was uploaded', async () => {
   const categories = () =>
     readAs(
       database,
@@ -161,7 +161,7 @@ test('fewer than five answers of a survey are not counted in, so that no one sub
   expect(await categories()).toEqual([{ name: 'Swim & Tennis Programs', rating: 4, responses: 5 }]);
 });
 
-test('managers and admins upload for their own club; taking an upload back takes its rows', async () => {
+test('lets managers and admins upload for their own club; removing an upload removes its rows', async () => {
   expect(await upload([good], { by: pineStaff })).toMatchObject({ kind: 'refused', code: '42501' });
   expect(await upload([good], { by: firm })).toMatchObject({ kind: 'refused', code: '42501' });
   expect(await upload([good], { by: lakeAdmin })).toMatchObject({ kind: 'refused', code: 'PT404' });
@@ -177,20 +177,20 @@ test('managers and admins upload for their own club; taking an upload back takes
   expect(await stored()).toBe(3);
 });
 
-test('five thousand rows are one upload', async () => {
+test('accepts five thousand rows in one upload', async () => {
   const rows = Array.from({ length: 5000 }, (_, index) => ({ ...good, comment: `Card ${index}` }));
   expect(await reportOf(upload(rows))).toMatchObject({ accepted: 5000, problems: [] });
   expect(await stored()).toBe(5003);
 });
 
-test('nothing is stored, and nothing left out, unless that is said', async () => {
+test('stores nothing, and leaves nothing out, unless requested', async () => {
   expect(await reportOf(upload([good], { dryRun: null }))).toEqual({ uploadId: null, accepted: 1, problems: [] });
   expect(await stored()).toBe(3);
   expect(await upload([good, ...bad], { leaveOutBad: null })).toMatchObject({ kind: 'refused', code: '22023' });
   expect(await stored()).toBe(3);
 });
 
-test('feedback is given in the year of its season or in a year beside it', async () => {
+test('dates feedback in the year of its season or in a year beside it', async () => {
   const dates = ['2001-07-04', '2022-12-31', '2023-01-01', '2025-04-27'];
   const rows = dates.map((date) => ({ ...good, date }));
   const tooFar = 'The date is more than a year away from the season 2024.';

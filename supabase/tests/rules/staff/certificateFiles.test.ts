@@ -43,7 +43,7 @@ const resume = (path: string) =>
     [path],
   );
 
-test('a person uploads certificates to the own folder, and nowhere else', async () => {
+test('a person uploads certificates only to their own folder', async () => {
   for (const kind of ['pdf', 'png', 'jpg']) expect(await add(pineStaff, own(1, kind))).toMatchObject({ kind: 'done' });
   for (const name of [
     own(2, 'docx'),
@@ -68,7 +68,7 @@ test('a person uploads certificates to the own folder, and nowhere else', async 
   }
 });
 
-test('ten files that no certificate names are as many as there may be', async () => {
+test('allows at most ten files that no certificate names', async () => {
   for (let last = 1; last <= 10; last += 1) expect(await add(pineStaff, own(last))).toMatchObject({ kind: 'done' });
   expect(await add(pineStaff, own(11))).toMatchObject({ kind: 'refused', code: '42501' });
   await database.owner(
@@ -79,7 +79,7 @@ test('ten files that no certificate names are as many as there may be', async ()
   expect(await add(pineStaff, own(11))).toMatchObject({ kind: 'done' });
 });
 
-test('a person replaces no file, and removes only what no certificate names', async () => {
+test('a person replaces no file, and removes only files that no certificate names', async () => {
   await put(own(1));
   await put(own(2));
   await certificate(JORDAN, own(1));
@@ -88,7 +88,7 @@ test('a person replaces no file, and removes only what no certificate names', as
   expect(await seenBy(pineStaff)).toContain(own(1));
 });
 
-test('only the person and the managers read a certificate, and only the managers a resume', async () => {
+test('only the person and managers read a certificate, and only managers a resume', async () => {
   await put(own(1));
   await put(confidential(2));
   await put(confidential(3));
@@ -129,7 +129,7 @@ describe('a resume', () => {
       digest,
     ]);
 
-  test('is attached by the function alone, from a file that is there', async () => {
+  test('is attached only by the function, from an existing file', async () => {
     await put(ofResume(5));
     for (const caller of [visitor, pineStaff, pineManager]) {
       expect(await attach(caller, ofResume(5))).toMatchObject({ kind: 'refused', code: '42501' });
@@ -150,7 +150,7 @@ describe('a resume', () => {
     expect(await attach(service, path)).toMatchObject({ kind: 'refused', code });
   });
 
-  test('ten belong to one application at most', async () => {
+  test('is one of ten at most for one application', async () => {
     for (let last = 10; last <= 19; last += 1) {
       await put(ofResume(last));
       expect(await attach(service, ofResume(last), String(last - 10))).toMatchObject({ rows: [{ kept: true }] });

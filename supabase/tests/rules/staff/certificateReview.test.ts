@@ -66,7 +66,7 @@ const cprOf = async () =>
     ({ name }) => name === 'CPR/AED',
   )?.state;
 
-test('a certificate that a person sends waits, and managers and admins are notified', async () => {
+test('a certificate from a person waits, and managers and admins are notified', async () => {
   const id = await sent();
   expect(await row(id)).toMatchObject({
     club_id: PINE_HOLLOW,
@@ -90,7 +90,7 @@ test('a certificate that a person sends waits, and managers and admins are notif
   }
 });
 
-test('while it waits, nothing counts it', async () => {
+test('nothing counts it while it waits', async () => {
   await database.owner(`delete from public.staff_onboarding_items where staff_id = $1`, [JORDAN]);
   await database.owner(
     `insert into public.staff_onboarding_items (club_id, staff_id, title, certification_type_id)
@@ -133,7 +133,7 @@ test('while it waits, nothing counts it', async () => {
   ).toBe(1);
 });
 
-test('one that waits neither renews the one that ends nor hides it', async () => {
+test('a waiting one neither renews the expiring one nor hides it', async () => {
   await database.owner(
     `insert into public.staff_certifications (club_id, staff_id, certification_type_id, certification_name, expiry_date)
      values ('${PINE_HOLLOW}', $1, '${CPR}', 'CPR/AED', '2025-05-10')`,
@@ -175,7 +175,7 @@ test('a manager sends it back with a reason, and the person sends it again', asy
   expect(await row(id)).toMatchObject({ state: 'waiting', returned_reason: null, decided_by: null });
 });
 
-test('what was changed after the manager looked is not confirmed', async () => {
+test('does not confirm what was changed after the manager looked', async () => {
   const id = await sent();
   await send(pineStaff, OWN_FILE, id);
   expect(await decide(id, true)).toMatchObject({ kind: 'refused', code: 'PT409' });
@@ -195,12 +195,12 @@ test.each([
   ['bytes of another type', `${OWN_FOLDER}/${FILE}.png`, 'PT422'],
   ['no file', null, 'PT422'],
   ['a way out of the folder', `${PINE_HOLLOW}/confidential/${JORDAN}/../${FILE}.pdf`, '23514'],
-])('%s is refused', async (_what, path, code) => {
+])('refuses %s', async (_what, path, code) => {
   expect(await send(pineStaff, path)).toMatchObject({ kind: 'refused', code });
   expect(await database.owner('select id from public.staff_certifications where staff_id = $1', [JORDAN])).toEqual([]);
 });
 
-test('only the staff send, and only managers of the club decide and ask', async () => {
+test('only the staff send certificates, and only managers of the club decide and ask', async () => {
   for (const caller of [firm, lakeStaff]) {
     expect(await send(caller)).toMatchObject({ kind: 'refused', code: '42501' });
   }
@@ -229,7 +229,7 @@ test('refuses to confirm by writing the row', async () => {
   ]);
 });
 
-test('what a manager enters counts at once, under the manager’s name', async () => {
+test("a manager's entry counts at once, under the manager’s name", async () => {
   const outcome = await database.as(
     pineManager,
     `insert into public.staff_certifications (club_id, staff_id, certification_type_id, certification_name, issued_on,
@@ -296,7 +296,7 @@ test('only managers see how many wait', async () => {
   expect(await waiting(pineStaff)).toMatchObject({ rows: [{ n: null }] });
 });
 
-test('ten wait at most', async () => {
+test('at most ten can wait', async () => {
   await database.owner(
     `insert into public.staff_certifications (club_id, staff_id, certification_name, state)
      select '${PINE_HOLLOW}', $1, 'Paper ' || n, 'waiting' from generate_series(1, 10) as n`,

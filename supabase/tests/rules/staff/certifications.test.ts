@@ -27,13 +27,13 @@ const claire = async () =>
     )
   )[0];
 
-test('name and expiry follow from the kind and the day of issue', async () => {
+test('derives name and expiry from the kind and the date of issue', async () => {
   expect(await enter({ certification_type_id: CPR, issued_on: '2025-02-28' })).toMatchObject({
     rows: [{ certification_name: 'CPR/AED', issued_on: '2025-02-28', expiry_date: '2027-02-28' }],
   });
 });
 
-test('what a manager writes wins', async () => {
+test('prefers what a manager writes', async () => {
   expect(
     await enter({
       certification_type_id: CPR,
@@ -44,7 +44,7 @@ test('what a manager writes wins', async () => {
   ).toMatchObject({ rows: [{ certification_name: 'CPR for Adults', expiry_date: '2026-02-28' }] });
 });
 
-test('a kind that expires is never entered without an end', async () => {
+test('requires an end for a kind that expires', async () => {
   expect(await enter({ certification_type_id: CPR })).toMatchObject({
     kind: 'refused',
     code: '23514',
@@ -54,7 +54,7 @@ test('a kind that expires is never entered without an end', async () => {
   expect((await claire())?.certification_badge).toBe('Action Needed');
 });
 
-test("another club's kind is refused", async () => {
+test("refuses another club's kind", async () => {
   expect(
     await enter({ certification_type_id: LAKESIDE_TYPE, certification_name: 'Server', issued_on: '2025-02-28' }),
   ).toMatchObject({ kind: 'refused', code: '23503' });
@@ -70,18 +70,18 @@ test.each([
   expect(await claire()).toMatchObject(seen);
 });
 
-test('one without an expiry is current for ever', async () => {
+test('calls one without an expiry current forever', async () => {
   await enter({ certification_name: 'Coaching Licence' });
   expect(await claire()).toMatchObject({ certification_badge: 'Current', certifications_expiring: 0 });
 });
 
-test('one that a longer one of the same name replaces is not expiring', async () => {
+test('does not call one expiring that a longer one of the same name replaces', async () => {
   await enter({ certification_name: 'First Aid', expiry_date: '2025-05-10' });
   await enter({ certification_name: 'First Aid', expiry_date: '2027-05-10' });
   expect(await claire()).toMatchObject({ certifications_expiring: 0 });
 });
 
-test('valid to the season’s end: everything that the role requires lasts until the last day', async () => {
+test('is valid to the season’s end if everything that the role requires lasts until its last day', async () => {
   const require = `insert into public.job_role_requirements (club_id, job_role_id, requirement, certification_type_id)
     values ('${PINE_HOLLOW}', '10000003-0000-4000-8000-000000000008', 'CPR', '${CPR}')`;
   expect(await claire()).toMatchObject({ valid_to_season_end: true });
@@ -96,7 +96,7 @@ test('valid to the season’s end: everything that the role requires lasts until
 });
 
 describe('the roster', () => {
-  test('shows colleagues to everyone of the club without pay, birth date, telephone and address', async () => {
+  test('shows colleagues to everyone in the club without pay, birth date, phone number and address', async () => {
     for (const person of [pineStaff, pineManager, firm]) {
       const outcome = await database.as(person, `select * from public.staff_roster where club_id = '${PINE_HOLLOW}'`);
       if (outcome.kind !== 'done') throw new Error(outcome.message);
@@ -114,14 +114,14 @@ describe('the roster', () => {
     }
   });
 
-  test('says the same of each person as the list that managers read', async () => {
+  test('says the same of each person as the list for managers', async () => {
     const columns = 'id, name, role, status, certification_badge, certifications_expiring, valid_to_season_end';
     const order = `where club_id = '${PINE_HOLLOW}' and status <> 'Inactive' order by id`;
     const list = await database.as(pineManager, `select ${columns} from public.staff ${order}`);
     expect(await database.as(pineStaff, `select ${columns} from public.staff_roster ${order}`)).toEqual(list);
   });
 
-  test('shows no one of another club, nor those who do not work here any more', async () => {
+  test('shows no one of another club, and no former staff', async () => {
     for (const person of [lakeStaff, lakeAdmin]) {
       expect(
         await database.as(person, `select * from public.staff_roster where club_id = '${PINE_HOLLOW}'`),

@@ -13,7 +13,7 @@ const addNina = `insert into public.staff
   values ('${PINE_HOLLOW}', 'Nina Novak', 'Lifeguard', 15.5, 38, 900, '{CPR}')
   returning id, name, status, hourly_rate::float, hours_this_week::int, total_hours::int, certifications, version`;
 
-test('a person who is added with hours and certifications has those that are counted', async () => {
+test('gives a person who is added with hours and certifications the counted ones', async () => {
   expect(await database.as(pineManager, addNina)).toMatchObject({
     rows: [
       {
@@ -32,7 +32,7 @@ test('a person who is added with hours and certifications has those that are cou
   ).toEqual([{ hours_this_week: 0, total_hours: 0 }]);
 });
 
-test('a job role that is added with filled positions has no one yet', async () => {
+test('gives a job role that is added with filled positions no one yet', async () => {
   const added = await database.as(
     pineManager,
     `insert into public.job_roles (club_id, title, positions_total, positions_filled)
@@ -41,7 +41,7 @@ test('a job role that is added with filled positions has no one yet', async () =
   expect(added).toMatchObject({ rows: [{ positions_total: 3, positions_filled: 0, is_open: true }] });
 });
 
-test('the rules of the rows below hold for what is sent', async () => {
+test('applies the rules of the underlying rows to what is sent', async () => {
   for (const caller of [pineStaff, lakeAdmin]) {
     expect(await database.as(caller, addNina)).toMatchObject({ kind: 'refused', code: '42501' });
   }
@@ -53,7 +53,7 @@ test('the rules of the rows below hold for what is sent', async () => {
   expect(await database.owner(`select from public.staff where name in ('Nina Novak', ' ')`)).toEqual([]);
 });
 
-test('a counted column is not changed, and that is not a question of rights', async () => {
+test('refuses to change a counted column, and not as a missing permission', async () => {
   const hours = `select sum(hours_this_week)::int as hours from public.staff where club_id = '${PINE_HOLLOW}'`;
   const before = await database.owner(hours);
   expect(await database.as(pineManager, 'update public.staff set hours_this_week = 1')).toMatchObject({
@@ -67,7 +67,7 @@ test('a counted column is not changed, and that is not a question of rights', as
   expect(await database.owner(hours)).toEqual(before);
 });
 
-describe('a row that was read is saved back', () => {
+describe('saves back a row as it was read', () => {
   /** Every column of one row as it was read, with some of them changed. */
   const saveBack = async (relation: string, key: string, changed: Record<string, unknown>) => {
     const [read] = await database.owner(`select to_jsonb(shown) as row from public.${relation} as shown where ${key}`);
@@ -100,7 +100,7 @@ describe('a row that was read is saved back', () => {
       'select name as now from public.clubs where name = $1',
       'New Name',
     ],
-  ])('%s, with what was changed and nothing else', async (relation, key, changed, look, now) => {
+  ])('%s, with only the changed values', async (relation, key, changed, look, now) => {
     expect(await saveBack(relation, key, changed)).toMatchObject({ kind: 'done', affected: 1 });
     expect(await database.owner(look, [now])).toEqual([{ now }]);
   });
@@ -113,7 +113,7 @@ describe('a row that was read is saved back', () => {
     ['job_roles', LIFEGUARDS, { positions_filled: 1 }],
     ['clubs', `shown.id = '${PINE_HOLLOW}'`, { staff_count: 1 }],
     ['clubs', `shown.id = '${PINE_HOLLOW}'`, { created_by: pineStaff.userId }],
-  ])('%s, but not with what is counted or fixed: %#', async (relation, key, changed) => {
+  ])('%s, but not with counted or fixed values: %#', async (relation, key, changed) => {
     const everything = () => database.owner(`select * from public.${relation} as shown where ${key}`);
     const before = await everything();
     expect(await saveBack(relation, key, changed)).toMatchObject({
@@ -124,7 +124,7 @@ describe('a row that was read is saved back', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('over what someone else changed meanwhile is refused', async () => {
+  test("refuses to save over another person's change", async () => {
     expect(await saveBack('staff', NADIA, { phone: '555', version: 99 })).toMatchObject({ code: 'PT409' });
     expect(await database.owner(`select 1 from public.staff_members where phone = '555'`)).toEqual([]);
   });

@@ -39,7 +39,7 @@ describe('age', () => {
     ['13 as anything', { birth_date: '2011-05-02', start_date: TODAY }, 'no one under 14'],
     ['14 as a lifeguard', { birth_date: '2011-05-01', start_date: TODAY, role: 'Lifeguard' }, 'no one under 15'],
     ['14 in a role that needs a lifeguard', { birth_date: '2011-05-01', role: 'Head Guard' }, 'no one under 15'],
-  ])('refuses %s, also with a reason', async (_who, values, words) => {
+  ])('refuses %s, even with a reason', async (_who, values, words) => {
     expect(await add({ ...values, override_reason: 'Her mother agrees' })).toMatchObject({
       kind: 'refused',
       code: '23514',
@@ -47,7 +47,7 @@ describe('age', () => {
     });
   });
 
-  test('asks for a reason below the minimum age of the role, and keeps it in the history', async () => {
+  test('needs a reason below the minimum age of the role, and keeps it in the history', async () => {
     await database.as(
       pineManager,
       `update public.job_roles set minimum_age = 18 where club_id = $1 and title = 'Maintenance'`,
@@ -66,7 +66,7 @@ describe('age', () => {
     ]);
   });
 
-  test('renaming a role is no decision about its people', async () => {
+  test('does not ask about its people when a role is renamed', async () => {
     await database.owner(
       `update public.staff_members set birth_date = '2011-01-01' where club_id = $1 and role = 'Gate Attendant'`,
       [PINE_HOLLOW],
@@ -91,7 +91,7 @@ describe('pay of a role', () => {
     (await database.owner(`select pay_reason from public.job_role_definitions where id = $1`, [LIFEGUARD]))[0]
       ?.pay_reason;
 
-  test('below the minimum wage takes a reason in the words of a person’s pay', async () => {
+  test('needs a reason below the minimum wage, in the words of a person’s pay', async () => {
     const refusal = {
       kind: 'refused',
       code: 'PT422',
@@ -118,7 +118,7 @@ describe('pay of a role', () => {
     });
   });
 
-  test('is explained to the people who read pay, and to no other member of the club', async () => {
+  test('is explained to people who may read pay, and to no other member', async () => {
     expect(await change(`pay_range_min = 7, pay_reason = 'Seasonal exemption'`)).toMatchObject({ affected: 1 });
     const reasonFor = async (reader: Caller) =>
       (
@@ -152,7 +152,7 @@ describe('pay of a role', () => {
     expect(await reasonOf()).toBe('Seasonal exemption');
   });
 
-  test('is asked about when the role begins to take applications, and not when anything else changes', async () => {
+  test('is checked when the role starts to take applications, and not when anything else changes', async () => {
     await database.owner(`update public.job_role_definitions set pay_range_min = 5, is_open = false where id = $1`, [
       LIFEGUARD,
     ]);
@@ -162,7 +162,7 @@ describe('pay of a role', () => {
   });
 });
 
-test('the age of a role is no requirement in words', async () => {
+test("refuses a role's age as a text requirement", async () => {
   expect(
     await database.as(
       pineManager,
@@ -174,7 +174,7 @@ test('the age of a role is no requirement in words', async () => {
 });
 
 describe('pay', () => {
-  test('below the minimum wage takes a reason; below nothing and beyond $1,000 is refused', async () => {
+  test('needs a reason below the minimum wage, and is refused below zero and beyond $1,000', async () => {
     expect(await add({ hourly_rate: 7.24 })).toMatchObject({
       code: 'PT422',
       message: expect.stringContaining('$7.25'),
@@ -190,12 +190,12 @@ describe('pay', () => {
     ['OH', '10.70'],
     ['MI', '12.48'],
     ['NC', '7.25'],
-  ])('is that of the state of the club: %s', async (state, wage) => {
+  ])("is that of the club's state: %s", async (state, wage) => {
     await database.as(pineManager, `update public.club_labor_rules set state = $1`, [state]);
     expect(await add({ hourly_rate: 1 })).toMatchObject({ message: expect.stringContaining(`$${wage}`) });
   });
 
-  test('is set by a club whose engagement does not include Operations', async () => {
+  test('is set by a club without Operations in its engagement', async () => {
     await database.owner(`delete from public.club_modules where club_id = $1 and module_id = 'operations'`, [
       PINE_HOLLOW,
     ]);
@@ -204,7 +204,7 @@ describe('pay', () => {
     });
   });
 
-  test('follows the address, the club’s own setting comes first, and an unknown state has the federal one', async () => {
+  test('follows the address, prefers the club’s own setting, and uses the federal one for an unknown state', async () => {
     const wage = async () =>
       (await database.owner(`select wage::float, basis, state from app.minimum_wage($1)`, [PINE_HOLLOW]))[0];
     expect(await wage()).toEqual({ wage: 7.25, basis: 'federal', state: 'NC' });
@@ -221,7 +221,7 @@ describe('pay', () => {
     expect(await wage()).toMatchObject({ wage: 17.46, basis: 'club' });
   });
 
-  test('every change stands in the history, stamped by the server, for managers and administrators alone', async () => {
+  test('records every change in the history, stamped by the server, for managers and administrators only', async () => {
     await database.as(
       pineManager,
       `update public.staff set hourly_rate = 29.5, override_reason = 'Second season' where id = $1`,
@@ -251,12 +251,12 @@ describe('pay', () => {
   });
 });
 
-test('a first day more than a year ahead takes a reason', async () => {
+test('needs a reason for a first day more than a year ahead', async () => {
   expect(await add({ start_date: '2026-05-01' })).toMatchObject({ kind: 'done' });
   expect(await add({ start_date: '2026-05-02' })).toMatchObject({ code: 'PT422' });
 });
 
-test('what a change leaves as it is, is not asked about again; who comes back is', async () => {
+test('does not ask again about unchanged values, and asks about a person who comes back', async () => {
   await database.owner(`update public.staff_members set hourly_rate = 5, status = 'Inactive' where id = $1`, [PRO]);
   const save = (set: string) => database.as(pineManager, `update public.staff set ${set} where id = $1`, [PRO]);
   expect(await save(`phone = '336-555-0100'`)).toMatchObject({ kind: 'done' });
@@ -273,7 +273,7 @@ describe('import', () => {
       reason,
     ]);
 
-  test('names who is too young as a problem, and what takes a reason as a warning', async () => {
+  test('reports a too young person as a problem, and what needs a reason as a warning', async () => {
     const rows = [
       { name: 'Ann Lee', role: 'Lifeguard', birth_date: '2011-01-01' },
       { name: 'Bo Lee', role: 'Gate Attendant', hourly_rate: '5' },
@@ -299,7 +299,7 @@ describe('import', () => {
 });
 
 describe('rehiring and hiring', () => {
-  test('a rehire that takes a reason waits for it', async () => {
+  test('waits for the reason of a rehire that needs one', async () => {
     const [former] = (await database.owner(
       `select worked.staff_id, worked.season_id from public.staff_seasons as worked
        join public.staff_members as member on member.id = worked.staff_id
@@ -325,7 +325,7 @@ describe('rehiring and hiring', () => {
     ]);
   });
 
-  test('an applicant is hired by the same rules', async () => {
+  test('hires an applicant by the same rules', async () => {
     const hire = (birthDate: string | null, pay: number, reason: string | null) =>
       database.as(
         pineManager,

@@ -31,7 +31,7 @@ async function addSam(): Promise<string> {
   return String(outcome.rows[0]?.id);
 }
 
-test.each(['staff', 'staff_members'])('someone who has worked is not deleted from %s', async (relation) => {
+test.each(['staff', 'staff_members'])('does not delete a person who has worked from %s', async (relation) => {
   const before = await history();
   expect(await remove(JORDAN, relation)).toMatchObject({
     kind: 'refused',
@@ -42,7 +42,7 @@ test.each(['staff', 'staff_members'])('someone who has worked is not deleted fro
   expect(await history()).toEqual(before);
 });
 
-test('nor are all at once', async () => {
+test('does not delete all at once either', async () => {
   const before = await history();
   expect(await database.as(pineManager, `delete from public.staff`)).toMatchObject({ kind: 'refused', code: '42501' });
   expect(await history()).toEqual(before);
@@ -75,7 +75,7 @@ test.each([
   expect(await database.owner(`select name from public.staff_members where id = $1`, [sam])).toHaveLength(1);
 });
 
-test('someone who was added by mistake may be deleted', async () => {
+test('deletes a person who was added by mistake', async () => {
   const sam = await addSam();
   expect(await remove(sam)).toMatchObject({ kind: 'done', affected: 1 });
   expect(await database.owner(`select 1 from public.staff_seasons where staff_id = $1`, [sam])).toEqual([]);

@@ -14,7 +14,7 @@ const pageAfter = (last: Row | undefined, caller: Caller = pineStaff): Promise<R
     last?.id ?? null,
   ]);
 
-test('page by page a member reads the whole roster, by name, each colleague once', async () => {
+test('shows a member the whole roster page by page, by name, each colleague once', async () => {
   // Two of each name, and a person who does not work here any more.
   await database.owner(`insert into public.staff_members (club_id, name, role, status)
     select '${PINE_HOLLOW}', 'Twin ' || number / 2, 'Lifeguard', 'Active' from generate_series(0, 2199) as number`);
@@ -31,7 +31,7 @@ test('page by page a member reads the whole roster, by name, each colleague once
   expect(pages.flat()).toEqual(roster);
 });
 
-test('no one reads the roster of another club', async () => {
+test("shows no one another club's roster", async () => {
   expect(await pageAfter(undefined, lakeStaff)).toEqual([]);
   expect((await pageAfter(undefined, firm)).length).toBe(
     (await readAs(database, firm, `select from public.staff_roster where club_id = '${PINE_HOLLOW}'`)).length,
@@ -44,7 +44,7 @@ describe('a search on the roster', () => {
       await readAs(database, caller, 'select * from public.find_on_roster($1, $2, $3)', [PINE_HOLLOW, patterns, ids])
     ).map(({ name }) => name);
 
-  test('finds people that every pattern matches, in the name or the role', async () => {
+  test('finds people that match every pattern, in the name or the role', async () => {
     await database.owner(`insert into public.staff_members (club_id, name, role, status) values
       ('${PINE_HOLLOW}', 'Ana Quill', 'Swim Coach', 'Active'), ('${PINE_HOLLOW}', 'Ben Quill', 'Lifeguard', 'Active'),
       ('${PINE_HOLLOW}', 'Cy Quill', 'Swim Coach', 'Inactive')`);
@@ -53,7 +53,7 @@ describe('a search on the roster', () => {
     expect(await found(pineStaff, ['nobody'])).toEqual([]);
   });
 
-  test('is at most fifty people, or the named ones', async () => {
+  test('returns at most fifty people, or the named ones', async () => {
     await database.owner(`insert into public.staff_members (club_id, name, role, status)
       select '${PINE_HOLLOW}', 'Twin ' || number, 'Lifeguard', 'Active' from generate_series(1, 60) as number`);
     expect(await found(pineStaff, ['^twin'])).toHaveLength(50);
@@ -66,7 +66,7 @@ describe('a search on the roster', () => {
     ['looks ahead', '(?=.*(?=.*z))', 'look ahead'],
     ['is long', 'x'.repeat(1001), '1000 characters'],
     ['repeats repetitions', '((a{1,9}){1,9}){1,9}', '1000 characters'],
-  ])('is never sought with a pattern that %s', async (_case, pattern, words) => {
+  ])('never runs a pattern that %s', async (_case, pattern, words) => {
     await expect(found(pineStaff, ['x', pattern])).rejects.toThrow(words);
   });
 
@@ -75,11 +75,11 @@ describe('a search on the roster', () => {
   });
 });
 
-describe('what the people with an account work as', () => {
+describe('the job of people with an account', () => {
   const jobs = (caller: Caller): Promise<Row[]> =>
     readAs(database, caller, 'select * from public.team_jobs($1)', [PINE_HOLLOW]);
 
-  test('stands in their line of the roster, for colleagues too', async () => {
+  test('is in their line of the roster, for colleagues too', async () => {
     const own = { user_id: pineStaff.userId, job: 'Lifeguard' };
     expect(await jobs(pineStaff)).toContainEqual(own);
     expect(await jobs(pineManager)).toContainEqual(own);
@@ -87,7 +87,7 @@ describe('what the people with an account work as', () => {
     expect(await jobs(pineManager)).not.toContainEqual(own);
   });
 
-  test('is nothing for another club', async () => {
+  test('is empty for another club', async () => {
     expect(await jobs(lakeStaff)).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ const accountOf = async (staffId: string) =>
 const link = (staffId: string, userId: string | null) =>
   database.as(pineManager, 'update public.staff set user_id = $1 where id = $2', [userId, staffId]);
 
-test('a person who joins by invitation is linked to the staff row with the same address, however it is spelled', async () => {
+test('links a person who joins by invitation to the staff row with the same address, in any spelling', async () => {
   await database.owner(`update public.staff_members set email = 'Avery.Collins@Example.test' where id = $1`, [AVERY]);
   await invite('avery.collins@example.test');
   await signUp('avery.collins@example.test');
@@ -33,7 +33,7 @@ test('a person who joins by invitation is linked to the staff row with the same 
   });
 });
 
-test('an address counts when it is confirmed, and not before', async () => {
+test('counts an address when it is confirmed, and not before', async () => {
   await invite('avery.collins@example.test');
   await signUp('avery.collins@example.test', 'null');
   expect(await accountOf(AVERY)).toBeNull();
@@ -41,7 +41,7 @@ test('an address counts when it is confirmed, and not before', async () => {
   expect(await accountOf(AVERY)).toBe(NEW_ACCOUNT);
 });
 
-test('entering the address of someone who is here already links, for new and for known staff', async () => {
+test('links on entering the address of a current member, for new and for known staff', async () => {
   await invite('robin@example.test');
   await signUp('robin@example.test');
   await database.as(
@@ -57,7 +57,7 @@ test('entering the address of someone who is here already links, for new and for
   expect(await accountOf(AVERY)).toBe(NEW_ACCOUNT);
 });
 
-test("another club's person is linked neither by address nor by hand", async () => {
+test("links another club's person neither by address nor by hand", async () => {
   await invite('robin@example.test', LAKESIDE);
   await signUp('robin@example.test');
   await database.as(pineManager, `update public.staff set email = 'robin@example.test' where id = $1`, [AVERY]);
@@ -73,14 +73,14 @@ test("another club's person is linked neither by address nor by hand", async () 
   expect(await accountOf(AVERY)).toBeNull();
 });
 
-test('a manager links and unlinks someone of the own club by hand', async () => {
+test('lets a manager link and unlink a person of the own club by hand', async () => {
   expect(await link(AVERY, pineAdmin.userId)).toMatchObject({ kind: 'done', affected: 1 });
   expect(await accountOf(AVERY)).toBe(pineAdmin.userId);
   expect(await link(AVERY, null)).toMatchObject({ kind: 'done', affected: 1 });
   expect(await accountOf(AVERY)).toBeNull();
 });
 
-test('a link is not taken over', async () => {
+test('does not take a link over', async () => {
   expect(await link(JORDAN, pineAdmin.userId)).toMatchObject({
     kind: 'refused',
     code: 'PT409',
@@ -94,13 +94,13 @@ test('a link is not taken over', async () => {
   expect([await accountOf(JORDAN), await accountOf(AVERY)]).toEqual([pineStaff.userId, null]);
 });
 
-test('a member links nothing', async () => {
+test('lets a member link nothing', async () => {
   await database.as(pineStaff, 'update public.staff_members set user_id = null');
   await database.as(pineStaff, 'update public.staff_members set user_id = $1 where id = $2', [pineStaff.userId, AVERY]);
   expect([await accountOf(JORDAN), await accountOf(AVERY)]).toEqual([pineStaff.userId, null]);
 });
 
-test('a person who leaves the club sees nothing of it any more, and is linked where they go', async () => {
+test('shows a person who leaves the club nothing of it, and links them where they go', async () => {
   await database.owner(`update public.staff_members set email = 'staff@pinehollow.test' where name = 'Theo Marsh'`);
   await database.owner('update public.profiles set club_id = $1 where user_id = $2', [LAKESIDE, pineStaff.userId]);
   expect(await accountOf(JORDAN)).toBeNull();
@@ -109,7 +109,7 @@ test('a person who leaves the club sees nothing of it any more, and is linked wh
   });
 });
 
-test('an address that someone on the staff has is refused with their name', async () => {
+test('refuses an address that a staff member has, with their name', async () => {
   const outcome = await database.as(
     pineManager,
     `insert into public.staff (club_id, name, role, email) values ($1, 'Double', 'Lifeguard', 'AVERY.collins@example.test')`,
@@ -123,7 +123,7 @@ test('an address that someone on the staff has is refused with their name', asyn
   expect(await database.owner(`select 1 from public.staff_members where name = 'Double'`)).toEqual([]);
 });
 
-test('a job role that is renamed takes its people along, and no others', async () => {
+test('keeps the people of a renamed job role, and no others', async () => {
   await database.as(
     pineManager,
     `update public.job_roles set title = 'Pool Guard' where title = 'Lifeguard' and club_id = $1`,

@@ -51,7 +51,7 @@ const robin = {
   hourly_rate: '$15.50',
 };
 
-test('a trial says what would happen and changes nothing', async () => {
+test('says in a dry run what would happen, and changes nothing', async () => {
   const before = await everyone();
   expect(await report([robin])).toEqual({
     committed: false,
@@ -66,7 +66,7 @@ test('a trial says what would happen and changes nothing', async () => {
   expect(await everyone()).toEqual(before);
 });
 
-test('a row becomes a person, with days, pay and role as the club writes them', async () => {
+test("makes a person of a row, with days, pay and role in the club's format", async () => {
   expect(await report([robin], { commit: true })).toMatchObject({ committed: true, added: 1 });
   expect(
     await database.owner(`select club_id, role, status, birth_date::text, start_date::text, hourly_rate
@@ -83,7 +83,7 @@ test('a row becomes a person, with days, pay and role as the club writes them', 
   ]);
 });
 
-test('the same email address is the same person, whose other values stay where the row is empty', async () => {
+test('treats the same email address as the same person, and keeps values where the row is empty', async () => {
   const rows = [
     { email: 'AVERY.COLLINS@example.test', phone: '555-0100', role: '', hourly_rate: null },
     { email: 'jordan.blake@example.test', name: 'Jordan Blake' },
@@ -96,14 +96,14 @@ test('the same email address is the same person, whose other values stay where t
   ).toEqual([{ name: 'Avery Collins', role: 'Lifeguard', phone: '555-0100', hourly_rate: '15.50' }]);
 });
 
-test('importing the same file twice changes nothing the second time', async () => {
+test('changes nothing when the same file is imported again', async () => {
   await report([robin], { commit: true });
   const after = await everyone();
   expect(await report([robin], { commit: true })).toMatchObject({ added: 0, updated: 0, unchanged: 1 });
   expect(await everyone()).toEqual(after);
 });
 
-test('every problem is named with its line and column', async () => {
+test('names every problem with its line and column', async () => {
   const rows = [
     { name: '', role: 'Lifeguard', email: 'a@example.test' },
     { name: 'Bo', role: 'Lifeguard', email: 'bo at home', birth_date: '2/30/2006', hourly_rate: 'fifteen' },
@@ -143,7 +143,7 @@ test('every problem is named with its line and column', async () => {
   expect(added).toBe(7);
 });
 
-test('one bad row holds back all of them', async () => {
+test('imports none when one row is bad', async () => {
   const before = await everyone();
   const outcome = await importing([robin, { name: 'Bo', role: 'Lifeguard', hourly_rate: '-4' }], { commit: true });
   expect(outcome).toMatchObject({
@@ -155,7 +155,7 @@ test('one bad row holds back all of them', async () => {
   expect(await everyone()).toEqual(before);
 });
 
-test('a new job role is asked for, and made only when allowed', async () => {
+test('asks about a new job role, and adds it only when allowed', async () => {
   const rows = [
     { name: 'Ada', role: 'Snack Bar', email: 'ada@example.test' },
     { name: 'Bo', role: 'snack bar', email: 'bo@example.test' },
@@ -179,7 +179,7 @@ test('a new job role is asked for, and made only when allowed', async () => {
   ).toEqual([{ positions_total: 3, positions_filled: 3 }]);
 });
 
-test('two thousand rows are imported as one', async () => {
+test('imports two thousand rows at once', async () => {
   const rows = Array.from({ length: 2000 }, (_, number) => ({
     ...robin,
     name: `Person ${number}`,
@@ -191,7 +191,7 @@ test('two thousand rows are imported as one', async () => {
   ]);
 });
 
-test('a fault in the last of two thousand rows leaves people, job roles, seasons and counts as they were', async () => {
+test('changes no people, job roles, seasons and counts when the last of two thousand rows fails', async () => {
   const rows = Array.from({ length: 2000 }, (_, number) => ({
     ...robin,
     role: 'Snack Bar',
@@ -213,7 +213,7 @@ test('a fault in the last of two thousand rows leaves people, job roles, seasons
   expect(await everything()).toEqual(before);
 });
 
-test('what is no list, and what is too long, is refused with a sentence', async () => {
+test('refuses input that is not a list or is too long, with a sentence', async () => {
   expect(await importing({ name: 'Robin' })).toMatchObject({ kind: 'refused', message: 'The rows are not a list.' });
   expect(await importing(Array(5001).fill(robin))).toMatchObject({
     kind: 'refused',
@@ -223,7 +223,7 @@ test('what is no list, and what is too long, is refused with a sentence', async 
   expect(await report([])).toMatchObject({ rows: 0, added: 0, problems: [] });
 });
 
-test('only managers and admins of the club import', async () => {
+test('lets only managers and admins of the club import', async () => {
   const before = await everyone();
   for (const by of [pineStaff, lakeAdmin, firm, people.newClient]) {
     expect(await importing([robin], { commit: true, by })).toMatchObject({

@@ -17,7 +17,7 @@ const season2025 = () =>
     [SEASON_2025, AVERY],
   );
 
-test('a person who joins the staff takes part in the current season', async () => {
+test('adds a person who joins the staff to the current season', async () => {
   await database.as(
     pineManager,
     `insert into public.staff (club_id, name, role) values ($1, 'Robin Hale', 'Gate Attendant')`,
@@ -29,7 +29,7 @@ test('a person who joins the staff takes part in the current season', async () =
   ).toEqual([{ role: 'Gate Attendant', outcome: null, eligible_for_rehire: true }]);
 });
 
-test('a person who goes before the last day has left, and has not when they come back', async () => {
+test('records as left a person who goes before the last day, and undoes it when they come back', async () => {
   await setStatus('Inactive');
   expect(await season2025()).toEqual([{ role: 'Lifeguard', outcome: 'left', left_on: '2025-05-01' }]);
   await database.as(pineManager, `update public.staff set phone = '555-0100' where id = $1`, [AVERY]);
@@ -38,7 +38,7 @@ test('a person who goes before the last day has left, and has not when they come
   expect(await season2025()).toEqual([{ role: 'Lifeguard', outcome: null, left_on: null }]);
 });
 
-test('a person who goes after the last day has finished, before the first one was never there', async () => {
+test('records as finished a person who goes after the last day, and as never there one who goes before the first', async () => {
   await setClock('2025-09-02T10:00:00-04:00');
   await setStatus('Inactive');
   expect(await season2025()).toEqual([{ role: 'Lifeguard', outcome: 'finished', left_on: null }]);
@@ -48,12 +48,12 @@ test('a person who goes after the last day has finished, before the first one wa
   expect(await season2025()).toEqual([]);
 });
 
-test('the role of the season follows a promotion', async () => {
+test('changes the role of the season with a promotion', async () => {
   await database.as(pineManager, `update public.staff set role = 'Head Guard' where id = $1`, [AVERY]);
   expect(await season2025()).toMatchObject([{ role: 'Head Guard' }]);
 });
 
-test('closing a season finishes it for people who have not left', async () => {
+test('finishes a closed season for people who have not left', async () => {
   await setStatus('Inactive');
   await setClock('2025-10-01T10:00:00-04:00');
   await database.as(pineAdmin, `update public.seasons set closed_at = '2025-10-01' where id = $1`, [SEASON_2025]);
@@ -66,7 +66,7 @@ test('closing a season finishes it for people who have not left', async () => {
   ).toMatchObject({ rows: [{ worked: 24, finished: 23, retention_percent: 96, return_rate_percent: null }] });
 });
 
-test('who would be hired again is told to managers, how many came back to everyone', async () => {
+test('shows managers who would be rehired, and everyone how many came back', async () => {
   const names = `select name from public.staff_season_records
     where year = '2024' and eligible_for_rehire and not returned order by name`;
   expect(await database.as(pineManager, names)).toMatchObject({
@@ -79,7 +79,7 @@ test('who would be hired again is told to managers, how many came back to everyo
   ).toMatchObject({ kind: 'done', rows: [] });
 });
 
-test("a record cannot join one club's season with another club's person", async () => {
+test("refuses a record of one club's season with another club's person", async () => {
   expect(
     await database.as(
       pineManager,
@@ -129,7 +129,7 @@ describe('a position', () => {
     expect(await rehire(AVERY)).toMatchObject({ rows: [{ outcome: 'back already' }] });
   });
 
-  test('goes to a person who stays on the staff, as Active, and the rehire stands in their history once', async () => {
+  test('goes to a person who stays on the staff, as Active, and records the rehire once in their history', async () => {
     await begin2026();
     expect(await rehire(AVERY)).toMatchObject({ rows: [{ outcome: 'rehired', status: 'Active' }] });
     expect(await rehire(AVERY)).toMatchObject({ rows: [{ outcome: 'back already', status: 'Active' }] });
@@ -146,7 +146,7 @@ describe('a position', () => {
     expect(await filled()).toEqual([{ filled: 1, total: 26 }]);
   });
 
-  test('is not given by rehiring when another person has it', async () => {
+  test('is not given by a rehire when another person has it', async () => {
     await begin2026();
     await database.owner(
       `update public.job_role_definitions set positions_total = 0 where club_id = $1 and title = 'Lifeguard'`,
@@ -156,7 +156,7 @@ describe('a position', () => {
   });
 });
 
-test('a club that enters its first season after its people has them in it, and counts their return', async () => {
+test('a club that enters its first season after its people includes them, and counts their return', async () => {
   await database.as(
     newClient,
     `insert into public.clubs (name, type, size, season) values ('Fernhill', 'Swim & Tennis Club', 'small', '2025')`,

@@ -66,7 +66,7 @@ const confides = (person: Person, clubId: string) => person.kind === 'firm' || e
 const brands = (person: Person, clubId: string) =>
   person.kind === 'firm' || (inClub(person, clubId) && person.kind === 'admin');
 
-test('the buckets take what the product stores, and 10 MB at most', async () => {
+test('limits the buckets to what the product stores, and 10 MB', async () => {
   expect(
     await database.owner(
       'select id, public, file_size_limit::int as bytes, allowed_mime_types from storage.buckets order by id',
@@ -146,7 +146,7 @@ describe('adding', () => {
     }
   });
 
-  test.each(eachPerson)('%s photos of problems, ten at most that no ticket names', async (_name, person) => {
+  test.each(eachPerson)('%s photos of problems, at most ten that no ticket names', async (_name, person) => {
     for (const club of clubs) {
       const isTheirs = inClub(person, club);
       const photo = (number: number) =>
@@ -338,7 +338,7 @@ describe('moving', () => {
     expect(await namesIn('club-files')).toEqual(before.map(swapped).sort());
   });
 
-  test('a name that no file may have is not reached by moving either', async () => {
+  test('cannot reach an invalid name by moving either', async () => {
     const before = await everything();
     for (const name of [`${PINE_HOLLOW}/page.html`, `${PINE_HOLLOW}/deep/${UUID}.pdf`, 'loose']) {
       expect(await move(people.pineAdmin, 'club-files', `${PINE_HOLLOW}/${UUID}.pdf`, name)).toMatchObject({
@@ -372,7 +372,7 @@ describe('copying', () => {
     expect((await namesIn('club-files')).filter((name) => name.includes(OTHER_UUID))).toEqual(made);
   });
 
-  test.each(eachPerson)('%s copies what is confidential only as one who writes there', async (_name, person) => {
+  test.each(eachPerson)('%s copies confidential files only with write access there', async (_name, person) => {
     const made: string[] = [];
     for (const club of clubs) {
       const name = `${club}/${OTHER_UUID}.pdf`;
@@ -408,7 +408,7 @@ describe('removing', () => {
   });
 });
 
-test('who the caller is, is asked once a statement', async () => {
+test('evaluates the caller once in each statement', async () => {
   const policies = await database.owner(
     `select policyname, roles::text[] as roles, concat_ws(' ', qual, with_check) as condition
      from pg_policies where schemaname = 'storage'`,
@@ -423,7 +423,7 @@ test('who the caller is, is asked once a statement', async () => {
   }
 });
 
-test('the buckets are made right when they exist already', async () => {
+test('corrects buckets that already exist', async () => {
   const buckets = () =>
     database.owner('select id, public, file_size_limit, allowed_mime_types from storage.buckets order by id');
   const before = await buckets();
@@ -440,7 +440,7 @@ function bucketStatement(): string {
   return statement;
 }
 
-test('unnamed_files asks every column that names a file of a club', async () => {
+test("unnamed_files checks every column that names a club's file", async () => {
   const columns = await database.owner(
     `select relname::text || '.' || attname as name from pg_attribute
      join pg_class on pg_class.oid = attrelid and relnamespace = 'public'::regnamespace and relkind = 'r'

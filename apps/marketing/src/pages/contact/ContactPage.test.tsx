@@ -222,7 +222,7 @@ test('reports and logs a failure, and keeps the typed text', async () => {
 
 const shown = () => [field('Inquiry type').value, field('Message').value];
 
-test("fills the message's subject in from each link", () => {
+test('fills in the inquiry type and the plan from each link', () => {
   expect(field('Inquiry type').value).toBe('');
   act(() => pageHistory.push('/contact?type=pricing&plan=Run'));
   expect(shown()).toEqual(['pricing', 'About the Run plan']);

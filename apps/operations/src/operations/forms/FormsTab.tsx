@@ -21,7 +21,7 @@ const parts: readonly { value: ViewId; label: string }[] = [
   { value: 'templates', label: 'Forms' },
 ];
 
-/** What is checked, measured and written down each day. */
+/** The daily checks, measurements and logs. */
 export function FormsTab() {
   const { values, change } = useOperationsAddress();
   return (

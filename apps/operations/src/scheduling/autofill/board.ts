@@ -12,25 +12,25 @@ export interface Slot {
   shift: PlacedShift;
   /** Paid. */
   minutes: number;
-  /** The people who fit its role and every hard rule, judged before auto-fill gave out any shift. */
+  /** The people who fit its role and every hard rule, before auto-fill assigns any shift. */
   candidates: readonly Colleague[];
-  /** Who has it. */
+  /** The person who has it. */
   colleague: Colleague | null;
-  /** How many soft rules warned of it when it was given. */
+  /** The number of soft-rule warnings when it was assigned. */
   warnings: number;
 }
 
 /** A person of the staff with the shifts that they have so far. */
 export interface Colleague {
   person: Person;
-  /** The club's rows about this person alone: the rules look through them for every shift. */
+  /** The club's rows about this person only: the rules search them for every shift. */
   facts: ClubFacts;
   shifts: PlacedShift[];
-  /** The slots that auto-fill gave them. */
+  /** The slots that auto-fill assigned to them. */
   slots: Slot[];
   /** Paid minutes of the week that is filled. */
   minutes: number;
-  /** A person who turns 16 in the week: a shift after the birthday counts for those before it. */
+  /** A person who turns 16 in the week: a shift after the birthday affects those before it. */
   isYoung: boolean;
 }
 
@@ -47,7 +47,7 @@ const NO_ONE: Person = {
 };
 const ONLY_NO_ONE = new Map([[NO_ONE.id, NO_ONE]]);
 
-/** The week while it is filled: who has what, and what the rules say to the next step. */
+/** The week while it is filled: who has what, and what the rules say about the next step. */
 export class Board {
   readonly slots: readonly Slot[];
   readonly colleagues: readonly Colleague[];
@@ -95,7 +95,7 @@ export class Board {
     return colleague;
   }
 
-  /** A shift as the rules ask for it. Its person is put in where they are asked. */
+  /** A shift in the form of the rules. Its person is added when the rules run. */
   #planOf(shift: Shift): PersonPlan {
     const known = this.#plans.get(shift.id);
     if (known) return known;
@@ -105,12 +105,12 @@ export class Board {
     return plan;
   }
 
-  /** What the rules say if a person had a shift beside what they have. */
+  /** What the rules say if a person gets a shift in addition to their own. */
   problems({ person, facts }: Colleague, shift: Shift): ShiftProblem[] {
     return personProblems({ ...this.#planOf(shift), person }, facts);
   }
 
-  /** How many soft rules warn of giving a slot to a person; null where it may not be given to them. */
+  /** The number of soft-rule warnings for a person in a slot; null if they may not have it. */
   warningsOf(colleague: Colleague, { shift }: Slot): number | null {
     const most = this.#input.withWarnings ? Infinity : 0;
     const { person, facts } = colleague;
@@ -124,7 +124,7 @@ export class Board {
     return breaksOther ? null : count;
   }
 
-  /** What giving a slot to a person adds to the price of the week. @param warnings of it */
+  /** How much assigning a slot to a person adds to the price of the week. @param warnings its warnings */
   priceOf({ person, minutes }: Colleague, slot: Slot, warnings: number): number {
     return (
       warnings * WARNING_PRICE +

@@ -1,15 +1,15 @@
 import type { Board, Colleague, Slot } from './board';
 import { bestOffer } from './greedy';
 
-/** How many people may pass a shift on so that one more is filled. */
+/** Most people who pass a shift on so that one more is filled. */
 const DEPTH = 4;
-/** Searches for one open shift: enough for a week of a large club, and a bound for one that cannot be filled. */
+/** Most searches for one open shift: enough for a week of a large club, and a limit for one that cannot be filled. */
 const STEPS = 400;
 
 /**
- * Finds a person for an open slot who passes one of their own shifts on, to a person who is free or passes on one of theirs
- * (an ejection chain).
- * @returns whether the slot has a person now; if not, all is as it was
+ * Finds a person for an open slot who passes one of their own shifts on, to a person who is free or passes on one of
+ * theirs (an ejection chain).
+ * @returns whether the slot now has a person; if not, everything is unchanged
  */
 export function fillByChain(board: Board, slot: Slot): boolean {
   const search = { steps: STEPS, moving: new Set<Slot>() };
@@ -18,7 +18,7 @@ export function fillByChain(board: Board, slot: Slot): boolean {
 
 interface Search {
   steps: number;
-  /** The slots that the chain has moved already. */
+  /** The slots that the chain has already moved. */
   moving: Set<Slot>;
 }
 
@@ -35,9 +35,9 @@ function placeSlot(board: Board, slot: Slot, depth: number, search: Search): boo
   return done;
 }
 
-/** Gives a slot to a person and finds another one for the shift that was in its way. */
+/** Assigns a slot to a person and finds another one for the shift that was in its way. */
 function takesOver(board: Board, slot: Slot, colleague: Colleague, depth: number, search: Search): boolean {
-  // Those in the way are on the same days more often than not.
+  // Shifts in the way are usually on the same days.
   const distance = ({ shift }: Slot) => Math.abs(Date.parse(shift.startsAt) - Date.parse(slot.shift.startsAt));
   const own = colleague.slots
     .filter((one) => !search.moving.has(one))

@@ -2,7 +2,7 @@ import { addDays } from '@platform/module-kit/screens';
 import type { FactRows } from '../rules/clubFacts';
 import type { Shift } from '../source/schedulingSource';
 
-/** What auto-fill works with: plain values alone, because they travel to a worker. */
+/** The input of auto-fill: plain values only, because they are sent to a worker. */
 export interface FillInput {
   /** The Sunday of the week that is filled. */
   week: string;
@@ -11,25 +11,25 @@ export interface FillInput {
   today: string;
   /** The moment at the club, in milliseconds since 1970. */
   now: number;
-  /** With the shifts of the weeks before and after. */
+  /** Includes the shifts of the weeks before and after. */
   rows: FactRows;
   /** The same seed makes the same week. */
   seed: number;
-  /** Whether a person may be planned although a soft rule warns of it. Their shifts are saved with a reason. */
+  /** Whether a person may get a shift despite a soft rule's warning. Such shifts are saved with a reason. */
   withWarnings: boolean;
 }
 
-/** A shift that found its person. */
+/** A shift that got a person. */
 export interface FilledShift {
   shiftId: string;
   staffId: string;
-  /** What the soft rules say to it. */
+  /** What the soft rules say about it. */
   warnings: readonly string[];
-  /** Why no one of the shift's own role has it; null where one has. */
+  /** Why no one in the shift's own role has it; null if one does. */
   standsIn: string | null;
 }
 
-/** A shift that no one can take, and the sentence that says why. */
+/** A shift that no one can take, with the reason in a sentence. */
 export interface LeftShift {
   shiftId: string;
   reason: string;
@@ -40,18 +40,18 @@ export interface FillResult {
   left: readonly LeftShift[];
 }
 
-/** How far the work is: shifts and rounds that are done, of all. */
+/** Progress: completed shifts and rounds, of all. */
 export interface FillProgress {
   done: number;
   all: number;
 }
 
-/** The shifts that auto-fill looks for people for: open, not canceled, and not begun, by start. */
+/** The shifts that auto-fill fills: open, not canceled, and not begun, by start. */
 export function shiftsToFill(shifts: readonly Shift[], now: number): Shift[] {
   return shifts.filter(
     ({ staffId, status, startsAt }) => staffId === null && status !== 'cancelled' && Date.parse(startsAt) > now,
   );
 }
 
-/** Whether a day lies in a week. @param week its Sunday */
+/** Whether a day is in a week. @param week its Sunday */
 export const isInWeek = (day: string, week: string): boolean => day >= week && day <= addDays(week, 6);

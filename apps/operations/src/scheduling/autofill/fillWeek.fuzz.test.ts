@@ -11,7 +11,7 @@ import { fillWeek } from './fillWeek';
 const factsOf = ({ timeZone, today, now, rows }: FillInput, shifts: readonly Shift[]): ClubFacts =>
   clubFacts({ timeZone, today: () => today, now: () => new Date(now) }, { ...rows, shifts });
 
-/** The shifts of a club as they are once the result is accepted. */
+/** The shifts of a club once the result is accepted. */
 function filledShifts({ rows }: FillInput, { filled }: FillResult): Shift[] {
   const found = new Map(filled.map(({ shiftId, staffId }) => [shiftId, staffId]));
   return rows.shifts.map((shift) => ({ ...shift, staffId: found.get(shift.id) ?? shift.staffId }));
@@ -35,7 +35,7 @@ test('in any club, no shift breaks a hard rule, each open shift has a reason, an
 
       for (const shift of after) {
         const hard = problemsOf(shift, 'hard', facts);
-        // Shifts that people had before may have been wrong before, and become no worse.
+        // Existing shifts may break rules already, but do not get worse.
         if (isFilled.has(shift.id)) expect(hard).toEqual([]);
         else if (problemsOf(shift, 'hard', before).length === 0) expect(hard).toEqual([]);
         if (!isFilled.has(shift.id)) continue;
@@ -51,7 +51,7 @@ test('in any club, no shift breaks a hard rule, each open shift has a reason, an
           expect(standsIn).toMatch(
             /^(No one on the active staff has the role .*|(The only|None of the).* take it: \d.*)\.$/,
           );
-          // No one of the role itself could have it, without a warning at least.
+          // No one in the role itself could have it, at least not without a warning.
           expect(couldHave(shift, { ...input, withWarnings: false }, facts, shift.role)).toEqual([]);
         }
       }
@@ -62,7 +62,7 @@ test('in any club, no shift breaks a hard rule, each open shift has a reason, an
         expect(reason).toMatch(
           /^(No one on the active staff can work as .*|(The only person|None of the \d+ people) for .+ take it: \d.+)\.$/,
         );
-        // No one could simply have it.
+        // No one could just take it.
         const open = after.find(({ id }) => id === shiftId);
         expect(open && couldHave(open, input, facts)).toEqual([]);
       }
@@ -70,12 +70,14 @@ test('in any club, no shift breaks a hard rule, each open shift has a reason, an
     }),
     { numRuns: process.env.SOAK === '1' ? 20_000 : 1000, seed: 20_251_226 },
   );
-  // A property of weeks in which nothing is filled would say little.
+  // The property would say little about weeks in which nothing is filled.
   expect(filledInAll).toBeGreaterThan(1000);
   expect(substitutes).toBeGreaterThan(100);
 });
 
-/** The adults who could take a shift as the week ends, or those of one role. For others, a birthday in the week may decide. */
+/**
+ * The adults who could take a shift at the end, or those in one role. For others, a birthday in the week may decide.
+ */
 function couldHave(shift: Shift, { rows, withWarnings }: FillInput, facts: ClubFacts, ofRole?: string): string[] {
   return rows.people
     .filter(({ role }) => ofRole === undefined || role === ofRole)

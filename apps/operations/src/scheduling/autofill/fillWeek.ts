@@ -7,14 +7,14 @@ import { isSubstitute } from './price';
 import { randomFrom, shuffled } from './random';
 import { reasonOf, substituteReason } from './reasons';
 
-/** Rounds of improvement, at most. A count and not a time, so that a slow computer fills the week the same way. */
+/** Most rounds of improvement. A count and not a time limit, so that a slow computer fills the week the same way. */
 const ROUNDS = 12;
 
 /**
- * Finds people for the open shifts of a week. No shift breaks a hard rule; price.ts says what is best among the weeks that
- * are left. First the shifts are given away one by one, then people pass shifts on so that others are filled, then they
- * swap where that makes the week cheaper. The same input gives the same answer.
- * @param tell told after each step how far the work is
+ * Finds people for the open shifts of a week. No shift breaks a hard rule; price.ts defines the best of the remaining
+ * weeks. First the shifts are assigned one by one, then people pass shifts on so that others are filled, then they swap
+ * where that makes the week cheaper. The same input gives the same answer.
+ * @param tell called after each step with the progress
  */
 export function fillWeek(input: FillInput, tell: (progress: FillProgress) => void = () => undefined): FillResult {
   const board = new Board(input);
@@ -41,7 +41,7 @@ function resultOf(board: Board): FillResult {
   const filled = board.slots.flatMap((slot) => {
     const { shift, colleague } = slot;
     if (!colleague) return [];
-    // The rules leave out the shift that they judge, so it is asked of the week as it ends.
+    // The rules ignore the shift they judge, so they run on the finished week.
     const warnings = board.problems(colleague, shift).map(({ message }) => message);
     const standsIn = isSubstitute(colleague.person, shift.role) ? substituteReason(board, slot) : null;
     return { shiftId: shift.id, staffId: colleague.person.id, warnings, standsIn };

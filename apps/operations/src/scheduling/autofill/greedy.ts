@@ -1,17 +1,17 @@
 import type { Board, Colleague, Slot } from './board';
 
-/** A person for a slot, and what they cost it. */
+/** A person for a slot, and what they add to the price. */
 export interface Offer {
   colleague: Colleague;
   warnings: number;
   price: number;
 }
 
-/** The cheapest person for a slot as the week stands; null where no one may have it. */
+/** The cheapest person for a slot in the current week; null if no one may have it. */
 export function bestOffer(board: Board, slot: Slot, except?: Colleague): Offer | null {
   let best: Offer | null = null;
   for (const colleague of slot.candidates) {
-    // The rules are asked of those alone who would be cheaper.
+    // The rules run only for people who would be cheaper.
     if (colleague === except || (best && board.priceOf(colleague, slot, 0) >= best.price)) continue;
     const warnings = board.warningsOf(colleague, slot);
     if (warnings === null) continue;
@@ -22,9 +22,9 @@ export function bestOffer(board: Board, slot: Slot, except?: Colleague): Offer |
 }
 
 /**
- * Gives the slots away one after the other, those first that the fewest people could take. A slot for which no one is left
+ * Assigns the slots one after the other, starting with those that the fewest people could take. A slot without a person
  * stays open.
- * @param slots in a random order, which decides between alike ones
+ * @param slots in a random order, which decides between equal ones
  */
 export function fillGreedily(board: Board, slots: readonly Slot[], tell: () => void): void {
   const inOrder = [...slots].sort((one, other) => one.candidates.length - other.candidates.length);

@@ -2,10 +2,10 @@ import type { Board, Slot } from './board';
 import { bestOffer } from './greedy';
 import { shuffled } from './random';
 
-/** Less than a cent is no gain. */
+/** A gain below one cent does not count. */
 const LEAST = 0.5;
 
-/** Gives a slot to another person where that makes the week cheaper. Answers whether it did. */
+/** Gives a slot to another person if that makes the week cheaper. Returns whether it did. */
 function passOn(board: Board, slot: Slot): boolean {
   const { colleague, warnings } = slot;
   if (!colleague) return false;
@@ -20,7 +20,7 @@ function passOn(board: Board, slot: Slot): boolean {
   return false;
 }
 
-/** Lets two people swap their slots where that makes the week cheaper. Answers whether it did. */
+/** Lets two people swap their slots if that makes the week cheaper. Returns whether it did. */
 function swap(board: Board, one: Slot, other: Slot): boolean {
   const [first, second] = [one.colleague, other.colleague];
   if (!first || !second || first === second) return false;
@@ -29,7 +29,7 @@ function swap(board: Board, one: Slot, other: Slot): boolean {
   board.take(one);
   board.take(other);
   const before = board.priceOf(first, one, oneWarned) + board.priceOf(second, other, otherWarned);
-  // The rules are asked only where the hours and the pay would gain.
+  // The rules run only if the hours and the pay would gain.
   if (board.priceOf(second, one, 0) + board.priceOf(first, other, 0) < before - LEAST) {
     const [oneNow, otherNow] = [board.warningsOf(second, one), board.warningsOf(first, other)];
     if (oneNow !== null && otherNow !== null) {
@@ -47,7 +47,8 @@ function swap(board: Board, one: Slot, other: Slot): boolean {
 }
 
 /**
- * One round of small steps, each of which makes the week cheaper: shifts that go to another person, and people who swap two.
+ * One round of small steps, each of which makes the week cheaper: shifts that go to another person, and people who swap
+ * two.
  * @returns whether any did
  */
 export function improveOnce(board: Board, random: () => number): boolean {

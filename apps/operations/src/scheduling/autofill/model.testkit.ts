@@ -2,10 +2,10 @@ import { Board, type Colleague, type Slot } from './board';
 import type { FillInput, FillResult } from './fill';
 import { BAND, BAND_STEP, hoursSurcharge, shiftPrice } from './price';
 
-/** What an open shift costs in the model: more than the price of any week, its substitutes included. */
+/** The cost of an open shift in the model: more than the price of any week with its substitutes. */
 const OPEN_PRICE = 10_000_000;
 
-/** What a filled week comes to, as the model counts it. */
+/** The value of a filled week in the model. */
 export interface WeekValue {
   open: number;
   /** Cents (price.ts). */

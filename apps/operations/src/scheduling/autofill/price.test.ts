@@ -1,15 +1,15 @@
 import { hoursSurcharge, shiftPrice, WARNING_PRICE } from './price';
 
-test('after each four hours, the next one counts a dollar more', () => {
+test('makes each hour a dollar more expensive after every four hours', () => {
   expect([0, 4, 8, 10, 12].map((hours) => hoursSurcharge(hours * 60))).toEqual([0, 0, 400, 800, 1200]);
 });
 
-test('an hour of the person with fewer hours counts less', () => {
+test('counts an hour of the person with fewer hours less', () => {
   const next = (hours: number) => hoursSurcharge((hours + 6) * 60) - hoursSurcharge(hours * 60);
   expect(next(12)).toBeLessThan(next(30));
 });
 
-test('a person of the role counts less than a substitute, whatever their pay and hours; a warning counts more', () => {
+test('prefers a person of the role to a substitute, whatever their pay and hours, and a substitute to a warning', () => {
   const longest = 12 * 60;
   const own = shiftPrice({ role: 'Manager', hourlyRate: 60 }, 'Manager', longest);
   const surcharge = hoursSurcharge(40 * 60) - hoursSurcharge(40 * 60 - longest);

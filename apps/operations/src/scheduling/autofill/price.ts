@@ -21,16 +21,16 @@ export const SUBSTITUTE_PRICE = 100_000;
 /** A warning weighs more than the price of any shift of a substitute, and an open shift more than any number of warnings. */
 export const WARNING_PRICE = 1_000_000;
 
-/** What the hours of a person count beyond their pay, in cents. It grows faster than the hours do. @param minutes of the week */
+/** The surcharge on a person's hours, in cents. It grows faster than the hours. @param minutes of the week */
 export function hoursSurcharge(minutes: number): number {
   const bands = Math.floor(minutes / BAND);
   const ofBands = (bands * (bands - 1) * BAND_STEP * BAND) / 120;
   return ofBands + ((minutes - bands * BAND) * bands * BAND_STEP) / 60;
 }
 
-/** Whether a person would be a substitute: the shift has another role than theirs. */
+/** Whether a person would be a substitute: the shift's role is not theirs. */
 export const isSubstitute = ({ role }: Pick<Person, 'role'>, shiftRole: string): boolean => role !== shiftRole;
 
-/** Cents that a shift of a person counts, whatever else they work. @param minutes paid */
+/** The price of a person's shift in cents, whatever else they work. @param minutes paid */
 export const shiftPrice = (person: Pick<Person, 'hourlyRate' | 'role'>, shiftRole: string, minutes: number): number =>
   ((person.hourlyRate ?? 0) * 100 * minutes) / 60 + (isSubstitute(person, shiftRole) ? SUBSTITUTE_PRICE : 0);

@@ -40,7 +40,7 @@ const people = new Map([
 ]);
 const filled = [{ shiftId: 'open', staffId: 'ann', warnings: [], standsIn: null }];
 
-test('a proposal shows the open shifts with their people, as drafts', () => {
+test('shows the open shifts with their proposed people, as drafts', () => {
   const shifts = [shift('open'), shift('other')];
   expect(withProposal(shifts, filled)).toEqual([
     { ...shift('open'), staffId: 'ann', status: 'draft', isProposed: true },
@@ -48,12 +48,12 @@ test('a proposal shows the open shifts with their people, as drafts', () => {
   ]);
 });
 
-test('a shift that someone else has filled meanwhile is shown as it is', () => {
+test('shows a shift unchanged that another person has filled meanwhile', () => {
   const taken = shift('open', { staffId: 'ben' });
   expect(withProposal([taken], filled)).toEqual([taken]);
 });
 
-test('what it comes to: the pay that it adds, and the hours of the people of its roles', () => {
+test('adds up the pay that it adds, and the hours of the people in its roles', () => {
   const shifts = [
     shift('open'),
     shift('mine', { staffId: 'ann' }),

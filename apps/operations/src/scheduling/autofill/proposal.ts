@@ -3,7 +3,7 @@ import { paidMinutes } from '../rules/shiftPlan';
 import type { Person, Shift } from '../source/schedulingSource';
 import type { FilledShift } from './fill';
 
-/** The shifts with the people that auto-fill proposes, as drafts that are not saved. */
+/** The shifts with the people that auto-fill proposes, as unsaved drafts. */
 export function withProposal(shifts: readonly Shift[], filled: readonly FilledShift[]): Shift[] {
   const proposed = new Map(filled.map(({ shiftId, staffId }) => [shiftId, staffId]));
   return shifts.map((shift) => {
@@ -14,11 +14,13 @@ export function withProposal(shifts: readonly Shift[], filled: readonly FilledSh
   });
 }
 
-/** What a proposal comes to. */
+/** The totals of a proposal. */
 export interface ProposalFigures {
   /** Planned labor cost that it adds, in cents. */
   cents: number;
-  /** Paid minutes of the week of the person with the fewest and the most, among those of its roles; null without any. */
+  /**
+   * Paid minutes in the week of the person with the fewest and the most, among those in its roles; null without any.
+   */
   least: number | null;
   most: number | null;
 }

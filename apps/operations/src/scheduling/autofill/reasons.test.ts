@@ -4,7 +4,7 @@ import { fillWeek } from './fillWeek';
 import { reasonOf } from './reasons';
 import { openWeek } from './weeks.testkit';
 
-/** Why the first shift of a week stays open. It is one of lifeguards, on Sunday, June 8. */
+/** Why the first shift of a week stays open. It is a lifeguard's, on Sunday, June 8. */
 function reasonFor(change: (input: FillInput) => FillInput): string {
   const board = new Board(change(openWeek(10, 1, 1)));
   const [slot] = board.slots;
@@ -12,7 +12,7 @@ function reasonFor(change: (input: FillInput) => FillInput): string {
   return reasonOf(board, slot);
 }
 
-test('counts the people for a shift, by what keeps them from it', () => {
+test('counts the people for a shift by what prevents them', () => {
   const reason = reasonFor((input) => {
     const [shift] = input.rows.shifts;
     const guards = input.rows.people.filter(({ role }) => role === 'Lifeguard').map(({ id }) => id);
@@ -34,7 +34,7 @@ test('counts the people for a shift, by what keeps them from it', () => {
   expect(reason).toBe('None of the 5 people for Lifeguard can take it: 3 work at that time already, 2 have time off.');
 });
 
-test('says when no one is for a shift', () => {
+test('says when there is no one for a shift', () => {
   const reason = reasonFor((input) => ({
     ...input,
     rows: { ...input.rows, people: input.rows.people.filter(({ certifications }) => certifications.length === 0) },

@@ -10,7 +10,7 @@ const people = (one: string, many: string): Words => {
   return (count) => `${count} ${count === 1 ? one : many}`;
 };
 
-/** What keeps people from a shift, by the name of the rule; the first one that does counts. */
+/** What prevents people from taking a shift, by rule; the first one that applies counts. */
 const WORDS: Readonly<Record<string, Words>> = {
   overlap: people('works at that time already', 'work at that time already'),
   time_off: people('has time off', 'have time off'),
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   rest: (count, { facts }) => `${count} would rest less than ${hoursWords(facts.rules.restHours * 60)}`,
 };
 
-/** Whether a person is one of those for the role: it is theirs, or it asks for certifications and they hold them. */
+/** Whether a person is eligible for the role: it is theirs, or it requires certifications that they hold. */
 function isForRole({ person, facts }: Colleague, { shift }: Slot): boolean {
   if (person.role === shift.role) return true;
   const requires = facts.roles.get(shift.role)?.requires ?? [];
@@ -35,8 +35,9 @@ function isForRole({ person, facts }: Colleague, { shift }: Slot): boolean {
 }
 
 /**
- * Why a slot stays open: how many people are for it, and what keeps them from it, such as "None of the 9 people for Lifeguard
- * can take it: 4 have time off, 3 would pass 40 hours, 2 work at that time already." Rules that keep most people come first.
+ * Why a slot stays open: how many people are eligible, and what prevents them, such as "None of the 9 people for
+ * Lifeguard can take it: 4 have time off, 3 would pass 40 hours, 2 work at that time already." Rules that affect most
+ * people come first.
  */
 export function reasonOf(board: Board, slot: Slot): string {
   const able = board.colleagues.filter((colleague) => isForRole(colleague, slot));
@@ -48,8 +49,8 @@ export function reasonOf(board: Board, slot: Slot): string {
 }
 
 /**
- * Why a substitute has a slot: what keeps each person of its own role from it, such as "The only Head Guard cannot take it: 1
- * has time off."
+ * Why a substitute has a slot: what prevents each person of its own role, such as "The only Head Guard cannot take it:
+ * 1 has time off."
  */
 export function substituteReason(board: Board, slot: Slot): string {
   const { role } = slot.shift;
@@ -59,7 +60,7 @@ export function substituteReason(board: Board, slot: Slot): string {
   return `${who} take it: ${obstaclesOf(board, slot, own)}.`;
 }
 
-/** How many of some people each rule keeps from a slot, the most first. */
+/** How many people each rule keeps from a slot, the most first. */
 function obstaclesOf(board: Board, slot: Slot, colleagues: readonly Colleague[]): string {
   const counts = new Map<string, number>();
   for (const colleague of colleagues) {

@@ -6,7 +6,7 @@ import { randomFrom } from './random';
 
 const WEEK = '2025-06-08';
 const TIME_ZONE = 'America/New_York';
-/** Hours at which shifts of a pool begin, and how long they last (minutes). */
+/** Start times of a pool's shifts, and their lengths (minutes). */
 const STARTS = ['06:00', '09:00', '10:00', '12:00', '14:00', '16:00'];
 const LENGTHS = [240, 300, 360, 420, 480];
 const cpr = { typeId: 'cpr', name: 'CPR/AED' };

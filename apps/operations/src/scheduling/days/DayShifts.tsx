@@ -14,7 +14,7 @@ import type { ScheduleRows } from '../page/useScheduleRows';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
-/** What is special about a shift. */
+/** A shift's special properties. */
 function Mark({ shift: { status, needsCover, answer, isProposed } }: { shift: Shift }) {
   if (isProposed) return <Badge tone="water">Proposed</Badge>;
   if (status === 'cancelled') return <Badge tone="danger">Canceled</Badge>;
@@ -28,7 +28,7 @@ function Mark({ shift: { status, needsCover, answer, isProposed } }: { shift: Sh
 const SHIFT_REM = 3.5;
 const GAP_REM = 0.25;
 
-/** Some shifts of a day: each opens by a tap, and its menu does the rest. */
+/** Shifts of a day: a tap opens one, and its menu has the other actions. */
 export function DayShifts({ label, shifts, rows }: { label: string; shifts: readonly Shift[]; rows: ScheduleRows }) {
   const { timeZone, today } = useSchedulingSource();
   const { onEdit } = useScheduleActions();

@@ -15,7 +15,7 @@ import * as ownWeek from './rules/ownWeek';
 import * as requests from './rules/requests';
 import * as weeks from './rules/weeks';
 
-/** The sample club at /demo/operations/scheduling: no server, no session. What is changed stays for the visit. */
+/** The sample club at /demo/operations/scheduling: no server, no session. Changes last for the visit. */
 export function createDemoSource(): SchedulingSource {
   const source = demoClub(sampleClub, '/demo/operations/scheduling');
   const first = [...answersOf({ listShifts: recording.listShifts }).values()].flat() as Shift[];
@@ -29,7 +29,7 @@ export function createDemoSource(): SchedulingSource {
       rules: { ...weeks, ...requests, ...ownRequests, ...ownWeek },
       settle: followChanges(first),
       found: {
-        // A week that no one has planned, a budget that no one has made.
+        // Answers for weeks without shifts or without a budget.
         listShifts: () => [],
         listSeries: (known: Known, seriesId: string) =>
           known

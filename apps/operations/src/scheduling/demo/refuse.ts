@@ -40,7 +40,7 @@ function refuseWrite(known: Known, id: string, plan: ShiftPlan, version: number,
   return refused ?? forbidden(problemsOfWrite({ ...plan, id }, stored ?? null, factsOf(known)), reason);
 }
 
-/** Judged by the week as it is then: the database looks at the shifts as the statement leaves them. */
+/** Judged by the new state of the week: the database checks the shifts as the statement leaves them. */
 function refuseAssigning(known: Known, assignments: readonly Assignment[]) {
   const stored = assignments.map(({ shiftId }) => shiftIn(known, shiftId));
   if (assignments.some(({ version }, place) => stored[place]?.version !== version)) return raised(assign_shifts.PT409);
@@ -74,7 +74,7 @@ function refuseTrade(known: Known, given: readonly { shift: Shift; staffId: stri
     .flat()
     .map((shift) => ({ ...shift, staffId: takers.get(shift.id) ?? shift.staffId }));
   const facts = factsOf(known, after);
-  // That people ask is the notice, so only the rules about the people count.
+  // A request counts as notice, so only the rules about the people apply.
   return forbidden(
     given.flatMap(({ shift, staffId }) => shiftProblems({ ...shift, staffId }, null, facts)),
     reason,
@@ -86,7 +86,7 @@ const takenName = (known: Known, name: string, id?: string) =>
     ? broken(schedule_templates.rules.schedule_templates_name_unique, '23505')
     : undefined;
 
-/** What the demo refuses, in the words of the database. */
+/** What the demo refuses, with the sentences of the database. */
 export const refuse: DemoRefusals<SchedulingReads, typeof changes> = {
   ...refuseOwnRequests,
   ...refuseOwnWeek,

@@ -17,7 +17,7 @@ import { shiftIn } from '../source/changes/placing';
 import type { SchedulingReads, Shift } from '../source/schedulingSource';
 import { factsOf, type Known } from './rules/facts';
 
-/** What a wish is refused with (app.check_shift_request). */
+/** The refusals of a request (app.check_shift_request). */
 function refusedWish(known: Known, { kind, staffId, shiftId, colleagueShiftId }: Wish): DataError | undefined {
   const isAsked = known
     .get('listRequests')
@@ -43,7 +43,7 @@ function refusedWish(known: Known, { kind, staffId, shiftId, colleagueShiftId }:
   return given.staffId === staffId ? raised(check_shift_request.PT409_6) : refusedTrade(known, wanted, given);
 }
 
-/** What forbids one of two people the shift of the other (app.obstacle_to_trading). */
+/** What forbids one of two people the other's shift (app.obstacle_to_trading). */
 function refusedTrade(known: Known, wanted: Shift, given: Shift): DataError | undefined {
   const others = known
     .all('listShifts')
@@ -62,7 +62,7 @@ function refusedTrade(known: Known, wanted: Shift, given: Shift): DataError | un
   return raised(check_shift_request['23514_3'], name, periodWords(wanted, facts.timeZone, facts.today));
 }
 
-/** The refusals of a person's own requests in the demo, in the words of the database. */
+/** The refusals of a person's own requests in the demo, with the sentences of the database. */
 export const refuseOwnRequests: DemoRefusals<SchedulingReads, typeof changes> = {
   askForShift: refusedWish,
   withdrawRequest(known, id) {

@@ -11,7 +11,7 @@ import type { SchedulingReads } from '../source/schedulingSource';
 import { forbidden } from './forbidden';
 import { factsOf, type Known } from './rules/facts';
 
-/** What a shift that a person takes is refused with (app.accept_open_shift). */
+/** The refusals when a person takes a shift (app.accept_open_shift). */
 function refusedTaking(known: Known, shiftId: string): DataError | undefined {
   const facts = factsOf(known);
   const shift = shiftIn(known, shiftId);
@@ -24,7 +24,7 @@ function refusedTaking(known: Known, shiftId: string): DataError | undefined {
   const isWanted = shift.staffId === null || shift.needsCover;
   if (shift.status !== 'published' || !isWanted) return raised(accept_open_shift.PT409);
   if (Date.parse(shift.startsAt) <= facts.now) return raised(accept_open_shift.PT409_2);
-  // An offer is the manager's reason to set soft rules aside; without one they hold.
+  // An offer is the manager's reason to override soft rules; without one they apply.
   if (isOffered) {
     const problems = problemsOfWrite({ ...shift, staffId: taker.id }, shift, facts);
     return forbidden(problems, 'Accepted an emergency offer');
@@ -52,7 +52,7 @@ export const refuseOwnWeek: DemoRefusals<SchedulingReads, typeof changes> = {
   },
   addAvailability(_known, { fromTime, toTime, note }) {
     const { rules } = staff_availability;
-    // The first of them by its name, as the database checks them.
+    // The first of them by name, as the database checks them.
     if ([...(note ?? '')].length > 200) return broken(rules.staff_availability_note_length, '23514');
     return fromTime < toTime ? undefined : broken(rules.staff_availability_times_order, '23514');
   },

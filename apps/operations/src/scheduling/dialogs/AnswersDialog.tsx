@@ -8,14 +8,14 @@ import type { Shift } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { ItemList, ItemWords } from './ItemList';
 
-/** Who has confirmed the shifts that are shown: those that were declined first, each with the way to someone else for it. */
+/** Who has confirmed the shown shifts: declined ones first, each with a way to find another person. */
 export function AnswersDialog({ rows, onClose }: { rows: ScheduleRows; onClose: () => void }) {
   const { now } = useSchedulingSource();
   const { waiting, confirmed } = answersOf(
     rows.weeks.flatMap(({ shifts }) => shifts),
     now().getTime(),
   );
-  // Someone is wanted for these, so those of the next week stand here, too.
+  // These need a person, so those of the next week are included.
   const { declined } = answersOf(rows.around, now().getTime());
   const isEmpty = declined.length + waiting.length + confirmed.length === 0;
   return (

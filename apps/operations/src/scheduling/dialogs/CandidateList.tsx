@@ -15,10 +15,10 @@ interface CandidateListProps {
   onAssign: (candidate: Candidate) => void;
 }
 
-/** Who could take a shift: those who may, ranked, with what the rank comes from, and the others with the reason. */
+/** Who could take a shift: eligible people, ranked with their reasons, and the others with what prevents them. */
 export function CandidateList({ rows, shift, onAssign }: CandidateListProps) {
   const candidates = useCandidates(shift.id);
-  // What was asked for only moves people up: without it, the list is still right.
+  // Requests only move people up: without them, the list is still right.
   const requests = useRequests().data ?? NONE;
   return (
     <Loaded query={candidates} label="who could take it" failure="Failed to find people for this shift" height="18rem">
@@ -66,7 +66,7 @@ export function CandidateList({ rows, shift, onAssign }: CandidateListProps) {
 
 interface RowProps {
   candidate: RankedCandidate;
-  /** Absent for a person who may not. */
+  /** Undefined for a person who may not take it. */
   onAssign?: CandidateListProps['onAssign'];
 }
 

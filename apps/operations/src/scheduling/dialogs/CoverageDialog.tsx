@@ -10,13 +10,16 @@ import { ItemList, ItemWords } from './ItemList';
 
 interface CoverageDialogProps {
   rows: ScheduleRows;
-  /** The shift that people are wanted for; null while it is to be chosen. */
+  /** The shift that needs a person; null until one is chosen. */
   shift: Shift | null;
   onShift: (shift: Shift | null) => void;
   onClose: () => void;
 }
 
-/** Finds a person for a shift that is open, or that its person may not be able to work: the best first, with the reasons. */
+/**
+ * Finds a person for a shift that is open, or that its person may not be able to work: the best first, with the
+ * reasons.
+ */
 export function CoverageDialog({ rows, shift, onShift, onClose }: CoverageDialogProps) {
   const { timeZone, today } = useSchedulingSource();
   const { change } = usePlanning();
@@ -57,7 +60,7 @@ interface ShiftChoiceProps extends Pick<CoverageDialogProps, 'rows' | 'onShift' 
   words: (shift: Shift) => string;
 }
 
-/** The coming shifts that someone is wanted for. */
+/** The future shifts that need a person. */
 function ShiftChoice({ rows, words, onShift, onClose }: ShiftChoiceProps) {
   const { now } = useSchedulingSource();
   const wanted = rows.around.filter(

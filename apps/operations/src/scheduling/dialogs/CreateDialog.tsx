@@ -10,16 +10,16 @@ import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulin
 import { LeftOpen } from './LeftOpen';
 
 interface CreateDialogProps {
-  /** The week that is shown, which is proposed for a copy. */
+  /** The week shown, which is proposed for a copy. */
   week: string;
-  /** The Sunday of the week that is proposed to be made. */
+  /** The Sunday of the proposed week. */
   proposed: string;
   onClose: () => void;
-  /** Closes it and shows the week. @param fills whether auto-fill is opened there */
+  /** Closes it and shows the week. @param fills whether to open auto-fill there */
   onWeek: (sunday: string, fills: boolean) => void;
 }
 
-/** Makes the drafts of a week: blank, a copy of another week, or from a template. A week that has shifts is opened. */
+/** Makes the drafts of a week: blank, a copy of another week, or from a template. A week with shifts is just opened. */
 export function CreateDialog({ week, proposed, onClose, onWeek }: CreateDialogProps) {
   const source = useSchedulingSource();
   const { recordWeek } = usePlanning();

@@ -24,7 +24,7 @@ interface DecideTimeOffProps {
 export function DecideTimeOff({ request, name, days }: DecideTimeOffProps) {
   const source = useSchedulingSource();
   const { id, startsOn, endsOn, staffId, reason } = request;
-  // Days off that run over a weekend lie in two weeks; longer ones are decided by their ends.
+  // Days off over a weekend are in two weeks; for longer ones, the first and last week count.
   const first = useShifts(sundayOf(addDays(startsOn, -1)));
   const second = useShifts(sundayOf(startsOn));
   const last = useShifts(sundayOf(endsOn));
@@ -68,7 +68,7 @@ export function DecideTimeOff({ request, name, days }: DecideTimeOffProps) {
 interface DecideShiftRequestProps {
   request: ShiftRequest;
   words: { title: string; lines: readonly string[] };
-  /** Who has not agreed yet; null where no one is asked. */
+  /** The person who has not agreed yet; null if no one must. */
   waitsFor: string | null;
 }
 
@@ -113,14 +113,14 @@ export function DecideShiftRequest({ request, words, waitsFor }: DecideShiftRequ
 interface Decided {
   decision: Decision;
   note: string;
-  /** To set soft rules aside. */
+  /** Overrides soft rules. */
   reason?: string;
 }
 
 interface DecideProps {
   /** Tells the buttons of the rows apart. */
   label: string;
-  /** Who has to agree before it can be approved. */
+  /** The person who must agree before the approval. */
   waitsFor?: string | null;
   isPending: boolean;
   error: Error | null;
@@ -128,7 +128,7 @@ interface DecideProps {
   children: ReactNode;
 }
 
-/** A request with its two answers; denying it opens a field for a note. */
+/** A request with Approve and Deny; denying it opens a field for a note. */
 function Decide({ label, waitsFor = null, isPending, error, onDecide, children }: DecideProps) {
   const [note, setNote] = useState<string>();
   return (

@@ -15,8 +15,8 @@ interface EmergencyDialogProps {
 }
 
 /**
- * Offers every shift of the next 24 hours that is open or needs coverage to all who may work it. The first person to accept
- * has it.
+ * Offers every shift of the next 24 hours that is open or needs coverage to everyone who may work it. The first person
+ * to accept gets it.
  */
 export function EmergencyDialog({ rows, onClose }: EmergencyDialogProps) {
   const source = useSchedulingSource();

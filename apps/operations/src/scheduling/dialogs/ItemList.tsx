@@ -1,7 +1,7 @@
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 
-/** Rows of a dialog: what it is, what it says about it in a `small`, and what is done with it. */
+/** Rows of a dialog: a title, a note in a `small`, and the actions. */
 export const ItemList = styled.ul.attrs({ role: 'list' })`
   display: grid;
   font-size: ${token.size.sm};
@@ -32,7 +32,7 @@ export const ItemList = styled.ul.attrs({ role: 'list' })`
   }
 `;
 
-/** The words of a row, beside its buttons. */
+/** The text of a row, beside its buttons. */
 export const ItemWords = styled.div`
   flex: 1 1 12rem;
   min-width: 0;

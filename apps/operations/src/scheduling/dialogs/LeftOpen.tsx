@@ -7,7 +7,7 @@ import { useShifts } from '../source/queries';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { periodWords } from '../rules/words';
 
-/** The shifts of a new week that no one has, each with the reason. */
+/** The open shifts of a new week, each with the reason. */
 export function LeftOpen({ week, made, onClose }: { week: string; made: readonly MadeShift[]; onClose: () => void }) {
   const { timeZone, today } = useSchedulingSource();
   const shifts = new Map(useShifts(week).data?.map((shift) => [shift.id, shift]));

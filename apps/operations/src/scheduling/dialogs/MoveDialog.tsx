@@ -14,13 +14,13 @@ import { OPEN } from './shiftFields';
 interface MoveDialogProps {
   rows: ScheduleRows;
   shift: Shift;
-  /** A copy stays where it was. */
+  /** A copy leaves the original in place. */
   copies: boolean;
   onClose: () => void;
   onPut: (place: Place) => void;
 }
 
-/** Moves or copies a shift to another day or person: what a drag does, by choosing. */
+/** Moves or copies a shift to another day or person: the same as a drag, with fields. */
 export function MoveDialog({ rows, shift, copies, onClose, onPut }: MoveDialogProps) {
   const { timeZone, today } = useSchedulingSource();
   const { people, facts } = rows;

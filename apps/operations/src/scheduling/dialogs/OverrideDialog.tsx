@@ -4,14 +4,14 @@ import { Alert, TextArea } from '@platform/ui';
 import { useState } from 'react';
 
 interface OverrideDialogProps {
-  /** What a soft rule says. */
+  /** The sentence of a soft rule. */
   message: string;
   hint: string;
-  /** Told the reason, or null where the person leaves the shift as it was. */
+  /** Called with the reason, or null if the person leaves the shift unchanged. */
   onAnswer: (reason: string | null) => void;
 }
 
-/** Asks why a shift is planned although a rule warns of it. */
+/** Asks why a shift is planned despite a rule's warning. */
 export function OverrideDialog({ message, hint, onAnswer }: OverrideDialogProps) {
   const [reason, setReason] = useState('');
   const length = reason.trim().length;

@@ -10,7 +10,7 @@ import { periodWords } from '../rules/words';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 
-/** Shows what publishing the shown weeks changes, person by person, and publishes those that are chosen. */
+/** Shows person by person what publishing the shown weeks changes, and publishes the chosen ones. */
 export function PublishDialog({ rows, onClose }: { rows: ScheduleRows; onClose: () => void }) {
   const source = useSchedulingSource();
   const { forget } = usePlanning();

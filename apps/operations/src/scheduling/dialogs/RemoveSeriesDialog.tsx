@@ -18,7 +18,7 @@ interface RemoveSeriesDialogProps {
   onClose: () => void;
 }
 
-/** Takes back a shift that repeats, those after it, or all of them. */
+/** Removes a repeating shift, those after it, or all of them. */
 export function RemoveSeriesDialog({ rows, shift, ends = false, onClose }: RemoveSeriesDialogProps) {
   const source = useSchedulingSource();
   const { performAll } = usePlanning();

@@ -12,7 +12,7 @@ import type { Shift } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-/** Days until a series ends, unless another day is chosen. */
+/** The default length of a series in days. */
 const USUAL = 28;
 
 interface RepeatDialogProps {
@@ -21,7 +21,7 @@ interface RepeatDialogProps {
   onClose: () => void;
 }
 
-/** Repeats a shift on weekdays until a day. */
+/** Repeats a shift on weekdays until a date. */
 export function RepeatDialog({ rows, shift, onClose }: RepeatDialogProps) {
   const { timeZone, today } = useSchedulingSource();
   const { performAll } = usePlanning();

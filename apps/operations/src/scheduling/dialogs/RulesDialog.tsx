@@ -28,7 +28,7 @@ const labels = {
   staffTakeOpenShifts: 'Taking open shifts',
 };
 
-/** What the club plans by, and until when its people say what they wish. */
+/** The club's planning rules, and the deadlines for requests. */
 export function RulesDialog({ onClose }: { onClose: () => void }) {
   const rules = useRules();
   if (rules.data) return <RulesForm rules={rules.data} onClose={onClose} />;
@@ -136,7 +136,7 @@ function valueInWords(value: unknown): string {
 const isWithin = (value: number | null, least: number, most: number) =>
   value !== null && value >= least && value <= most;
 
-/** As the database checks it. */
+/** The database checks the same. */
 function checkRules(draft: RuleFields): DraftErrors<RuleFields> {
   const unless = (isRight: boolean, sentence: string) => (isRight ? undefined : sentence);
   return {

@@ -21,12 +21,12 @@ import { checkFields, fieldsOf, isWhole, OPEN, planOfFields, type ShiftFields } 
 
 interface ShiftDialogProps {
   rows: ScheduleRows;
-  /** One that is not saved yet has version 0 and an empty id. */
+  /** An unsaved shift has version 0 and an empty id. */
   shift: Shift;
   onClose: () => void;
 }
 
-/** Adds a shift, or changes one over the version that was read. The rules judge what is entered as it stands. */
+/** Adds a shift, or changes one over the version that was read. The rules judge the current input. */
 export function ShiftDialog({ rows, shift, onClose }: ShiftDialogProps) {
   const source = useSchedulingSource();
   const { record } = usePlanning();
@@ -75,11 +75,11 @@ export function ShiftDialog({ rows, shift, onClose }: ShiftDialogProps) {
   const [missing, whenRight] = useErrorsOnceTried({
     ...checkFields(draft, timeZone),
     reason: needsReason && draft.reason.trim().length < 3 ? prepare_shift['22023'].message : undefined,
-    // The sentence stands above the buttons.
+    // The sentence is above the buttons.
     rules: hard.length > 0 ? hard[0]?.message : undefined,
   });
   const send = () => {
-    // What a new shift is offered with may be right as it is, without a change.
+    // The proposal for a new shift may be right without a change.
     if (isNew) saving.mutate({ fields: draft, version: 0 }, { onSuccess: onSaved });
     else void form.submit();
   };

@@ -9,7 +9,7 @@ interface ShiftProblemsProps {
   onReason: (reason: string) => void;
 }
 
-/** What the rules say to a shift as it is entered. A soft rule is set aside with a reason. */
+/** What the rules say about the entered shift. A reason overrides a soft rule. */
 export function ShiftProblems({ problems, needsReason, reason, error, onReason }: ShiftProblemsProps) {
   const hard = problems.filter(({ kind }) => kind === 'hard');
   if (hard[0]) {

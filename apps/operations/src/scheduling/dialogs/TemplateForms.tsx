@@ -14,12 +14,12 @@ import { LeftOpen } from './LeftOpen';
 
 interface SaveTemplateProps {
   rows: ScheduleRows;
-  /** The one that is renamed; the week that is shown becomes a new one without it. */
+  /** The template to rename. Without it, the week shown becomes a new one. */
   template?: Template;
   onClose: () => void;
 }
 
-/** Names a template: a new one from the week that is shown, or one that there is. */
+/** Names a template: a new one from the week shown, or an existing one. */
 export function SaveTemplateDialog({ rows, template, onClose }: SaveTemplateProps) {
   const source = useSchedulingSource();
   const [name, setName] = useState(template?.name ?? '');
@@ -68,13 +68,13 @@ export function SaveTemplateDialog({ rows, template, onClose }: SaveTemplateProp
 
 interface UseTemplateProps {
   template: Template;
-  /** The week that is shown: the one after it is proposed. */
+  /** The week shown. The one after it is proposed. */
   week: string;
   onClose: () => void;
   onWeek: (sunday: string) => void;
 }
 
-/** Makes the drafts of a week from a template. A week that has shifts is opened as it is. */
+/** Makes the drafts of a week from a template. A week with shifts is just opened. */
 export function UseTemplateDialog({ template, week, onClose, onWeek }: UseTemplateProps) {
   const source = useSchedulingSource();
   const { recordWeek } = usePlanning();

@@ -9,7 +9,7 @@ import { Blackouts } from './Blackouts';
 import { DecideShiftRequest, DecideTimeOff } from './DecideRequest';
 import { ItemList } from './ItemList';
 
-/** What the staff asks for: days off, and shifts to drop, swap or take. Each is approved or denied with a note. */
+/** The staff's requests: days off, and shifts to drop, swap or take. Each is approved or denied with a note. */
 export function TimeOffDialog({ rows, onClose }: { rows: ScheduleRows; onClose: () => void }) {
   const { timeZone, today } = useSchedulingSource();
   const timeOff = useTimeOff();

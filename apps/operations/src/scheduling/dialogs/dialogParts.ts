@@ -1,4 +1,4 @@
-// What opens over the schedule: one chunk, fetched with the first of them.
+// The dialogs over the schedule: one chunk, fetched with the first of them.
 export { AnswersDialog } from './AnswersDialog';
 export { CoverageDialog } from './CoverageDialog';
 export { CreateDialog } from './CreateDialog';

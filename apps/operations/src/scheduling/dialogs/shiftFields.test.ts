@@ -15,7 +15,7 @@ const fields: ShiftFields = {
   seriesId: null,
 };
 
-test('an open shift needs no coverage of anyone, and texts lose their spaces', () => {
+test('does not mark an open shift as needing coverage, and trims texts', () => {
   expect(planOfFields(fields, 'draft', NEW_YORK)).toMatchObject({
     staffId: null,
     needsCover: false,
@@ -26,7 +26,7 @@ test('an open shift needs no coverage of anyone, and texts lose their spaces', (
   });
 });
 
-test('a shift that ends before it begins ends on the next day', () => {
+test('moves an end before the start to the next day', () => {
   const night = planOfFields({ ...fields, from: '20:00', to: '02:00' }, 'draft', NEW_YORK);
   expect(night.endsAt).toBe('2025-05-03T06:00:00.000Z');
   expect(fieldsOf(night, NEW_YORK)).toMatchObject({ day: '2025-05-02', from: '20:00', to: '02:00' });
@@ -42,7 +42,7 @@ test.each([
   expect(checkFields({ ...fields, ...some }, NEW_YORK)[field]).toBe(sentence);
 });
 
-test('a new shift is like the last one of its role', () => {
+test('proposes a new shift like the last one of its role', () => {
   const like = { ...planOfFields(fields, 'published', NEW_YORK), id: '1', version: 3, wasPublished: true };
   const blank = blankShift({ day: '2025-05-09', staffId: 'a', role: 'Lifeguard' }, like, NEW_YORK);
   expect(fieldsOf(blank, NEW_YORK)).toMatchObject({ day: '2025-05-09', from: '10:00', to: '16:00', person: 'a' });

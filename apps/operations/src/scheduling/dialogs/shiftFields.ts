@@ -4,10 +4,10 @@ import { addDays } from '@platform/module-kit/screens';
 import { localOf, minutesAfter, minutesBetween, momentOf } from '../../shared/clock';
 import type { Shift, ShiftPlan } from '../source/schedulingSource';
 
-/** In a field, in place of a person: no one has the shift yet. */
+/** The field's value for an open shift. */
 export const OPEN = 'open';
 
-/** A shift as its form shows it. */
+/** A shift as form fields. */
 export type ShiftFields = {
   role: string;
   /** The id of a person, or `OPEN`. */
@@ -20,9 +20,9 @@ export type ShiftFields = {
   location: string;
   notes: string;
   needsCover: boolean;
-  /** Why a soft rule is set aside. */
+  /** Why a soft rule is overridden. */
   reason: string;
-  /** Of shifts that repeat. */
+  /** For repeating shifts. */
   seriesId: string | null;
 };
 
@@ -43,11 +43,11 @@ export function fieldsOf(shift: ShiftPlan, timeZone: string): ShiftFields {
   };
 }
 
-/** Whether a day, both times and a person or none are entered, so that the rules can judge it. */
+/** Whether a day, both times and a person or "open" are entered, so that the rules can judge them. */
 export const isWhole = ({ role, person, day, from, to }: ShiftFields): boolean =>
   [role, person, day, from, to].every((field) => field !== '');
 
-/** The shift that is entered. Only for fields that are whole. */
+/** The entered shift. Requires complete fields. */
 export function planOfFields(fields: ShiftFields, status: ShiftPlan['status'], timeZone: string): ShiftPlan {
   const { role, person, day, from, to, breakMinutes, location, notes, needsCover, seriesId } = fields;
   return {
@@ -91,11 +91,11 @@ interface Blank {
   day: string;
   staffId: string | null;
   role: string;
-  /** The moment (ISO 8601) at which it begins, if that is known. */
+  /** The moment (ISO 8601) at which it starts, if known. */
   at?: string;
 }
 
-/** A shift that is about to be added: as the last one of its kind, or from nine to five; from a moment on as long as that. */
+/** A new shift: like the last one of its kind, or from nine to five; from a given moment, with the same length. */
 export function blankShift({ day, staffId, role, at }: Blank, like: Shift | undefined, timeZone: string): ShiftPlan {
   const [from, to] = like
     ? [localOf(like.startsAt, timeZone).slice(11), localOf(like.endsAt, timeZone).slice(11)]

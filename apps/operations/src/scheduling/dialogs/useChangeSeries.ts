@@ -6,7 +6,7 @@ import { usePlanning } from '../planning/usePlanning';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
-/** Changes the other shifts of a series as one of them was, once that is saved: all of it is one action. */
+/** Applies a saved change of one shift to the others in its series. */
 export function useChangeSeries() {
   const source = useSchedulingSource();
   const { recordWith } = usePlanning();

@@ -25,19 +25,19 @@ import { useAutofill, type Proposal } from './useAutofill';
 
 interface AutofillPanelProps {
   rows: ScheduleRows;
-  /** Told what the schedule is to show as drafts; null for nothing. */
+  /** Called with the drafts to show in the schedule; null for none. */
   onProposal: (proposal: Proposal | null) => void;
   onClose: () => void;
 }
 
-/** Above the schedule: looks for people for the open shifts of the week, and shows the proposal until it is accepted. */
+/** Above the schedule: finds people for the open shifts of the week, and shows the proposal until it is accepted. */
 export function AutofillPanel({ rows, onProposal, onClose }: AutofillPanelProps) {
   const { now } = useSchedulingSource();
   const { state, start, cancel } = useAutofill(rows, onProposal);
   const [settings, setSettings] = useState<Settings>({ withWarnings: false, reason: '' });
   const count = shiftsToFill(rows.shifts, now().getTime()).length;
   const panel = useRef<HTMLElement>(null);
-  // The buttons of the last step are gone, so the focus goes to the next one.
+  // The buttons of the last step are gone, so the focus moves to the next one.
   const [reopened, setReopened] = useState(0);
   useEffect(() => panel.current?.focus({ preventScroll: true }), [state.kind, reopened]);
   const run = () => start(settings.withWarnings);
@@ -118,7 +118,7 @@ function wordsOf({ week }: ScheduleRows, count: number, kind: string): string {
 interface FoundProps {
   rows: ScheduleRows;
   proposal: Proposal;
-  /** Null where no rule was set aside. */
+  /** Null if no rule was overridden. */
   reason: string | null;
   onAgain: () => void;
   onDiscard: () => void;
@@ -188,7 +188,7 @@ function Found({ rows, proposal, reason, onAgain, onDiscard, onClose }: FoundPro
   );
 }
 
-/** The focus comes to it from a button that is gone; the words beside it say where it is. */
+/** Receives the focus from a button that is gone; the text beside it is the label. */
 const Panel = styled(Card)`
   &:focus {
     outline: none;

@@ -9,7 +9,7 @@ import type { Shift } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import type { Proposal } from './useAutofill';
 
-/** What auto-fill proposes in figures, and why it leaves shifts open, chooses substitutes or plans over a warning. */
+/** Auto-fill's proposal in figures, and why it leaves shifts open, uses substitutes or plans over a warning. */
 export function FillOutcome({ rows, proposal }: { rows: ScheduleRows; proposal: Proposal }) {
   const { filled, left } = proposal;
   const { people } = rows.facts;
@@ -65,7 +65,7 @@ function Reasons({ title, lines }: ReasonsProps) {
   return (
     <section aria-label={title}>
       <Title>{title}</Title>
-      {/* Long lists scroll by themselves, also with the keyboard. */}
+      {/* Long lists scroll on their own, also with the keyboard. */}
       <List role="list" tabIndex={lines.length > MANY ? 0 : undefined} aria-label={title}>
         {lines.map(({ shift, words }) => (
           <li key={shift?.id}>

@@ -5,12 +5,12 @@ import type { LaborRules } from '../source/schedulingSource';
 
 export interface Settings {
   withWarnings: boolean;
-  /** Kept in the history of each shift of which a rule warns. */
+  /** Stored in the history of each shift with a warning. */
   reason: string;
 }
 
 interface FillSettingsProps {
-  /** How many open shifts there are to fill. */
+  /** The number of open shifts to fill. */
   count: number;
   rules: LaborRules;
   settings: Settings;
@@ -19,7 +19,7 @@ interface FillSettingsProps {
   onClose: () => void;
 }
 
-/** Asks how the week is filled. */
+/** The settings for filling the week. */
 export function FillSettings({ count, rules, settings, onChange, onStart, onClose }: FillSettingsProps) {
   const { withWarnings, reason } = settings;
   const length = reason.trim().length;

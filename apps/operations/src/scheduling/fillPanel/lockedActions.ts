@@ -4,7 +4,7 @@ import type { ScheduleActions } from '../grid/ScheduleActions';
 const locked = () =>
   void toast({ title: 'The schedule shows a proposal', description: 'Accept or discard what auto-fill found first.' });
 
-/** Nothing of a proposal is changed by hand: it is accepted or discarded as a whole. */
+/** A proposal cannot be changed by hand: it is accepted or discarded as a whole. */
 export const lockedActions: ScheduleActions = {
   onAdd: locked,
   onAddBeside: locked,

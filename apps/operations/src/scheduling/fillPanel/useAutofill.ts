@@ -4,7 +4,7 @@ import type { ScheduleRows } from '../page/useScheduleRows';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
-/** What auto-fill found, and the shifts as they were when it began. */
+/** Auto-fill's result, and the shifts from when it started. */
 export interface Proposal extends FillResult {
   /** The Sunday of the week that it fills. */
   week: string;
@@ -19,12 +19,12 @@ export type FillState =
 
 export interface Autofill {
   state: FillState;
-  /** Looks for people. Another press finds another proposal that is as good. */
+  /** Finds people. Another press finds another proposal that is as good. */
   start: (withWarnings: boolean) => void;
   cancel: () => void;
 }
 
-/** Runs auto-fill beside the page. It ends when the page goes. @param onFound told what is proposed, null for nothing */
+/** Runs auto-fill beside the page. It ends with the page. @param onFound called with the proposal, or null */
 export function useAutofill(rows: ScheduleRows, onFound: (proposal: Proposal | null) => void): Autofill {
   const source = useSchedulingSource();
   const [state, setState] = useState<FillState>({ kind: 'settings' });
@@ -42,7 +42,7 @@ export function useAutofill(rows: ScheduleRows, onFound: (proposal: Proposal | n
     setState({ kind: 'running', progress: { done: 0, all: 1 } });
     onFound(null);
     const onProgress = (progress: FillProgress) => setState({ kind: 'running', progress });
-    // The program comes with the first press: it is as large as the rest of the panel.
+    // Loaded with the first press, because it is as large as the rest of the panel.
     const found = import('../autofill/fillInWorker').then(({ fillInWorker }) =>
       fillInWorker(input, { signal: own.signal, onProgress }),
     );

@@ -9,13 +9,13 @@ interface DayHeaderProps {
   day: string;
   isToday: boolean;
   figures: DayFigures;
-  /** What the calendar calls the day, such as Memorial Day. */
+  /** The day's name in the school calendar, such as Memorial Day. */
   name: string | undefined;
-  /** The day by the hour. */
+  /** Opens the day by the hour. */
   to: string;
 }
 
-/** A day above its shifts: how much of it is covered, and what it costs. */
+/** A day above its shifts, with its coverage and cost. */
 export function DayHeader({ day, isToday, figures, name, to }: DayHeaderProps) {
   const { weekday, date } = dayHead(day);
   const { filled, all, cents } = figures;

@@ -1,7 +1,7 @@
 import { token } from '@platform/ui';
 import { styled } from 'styled-components';
 
-/** Opens a menu. Drawn with letters: hundreds of icons would take longer than everything else of the cards. */
+/** Opens a menu. Uses letters, because hundreds of icons would take longer than the rest of the cards. */
 export const Dots = styled.button`
   width: 1.5rem;
   height: 1.75rem;

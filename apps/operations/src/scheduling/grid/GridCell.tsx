@@ -18,7 +18,7 @@ interface GridCellProps {
   day: string;
   shifts: readonly PlacedShift[];
   isToday: boolean;
-  /** Whether Tab comes to it. */
+  /** Whether Tab stops at it. */
   isActive: boolean;
   /** Why the person is away, such as "Time off". */
   away: string | undefined;
@@ -27,7 +27,7 @@ interface GridCellProps {
   isAll: boolean;
 }
 
-/** A day of a row: its shifts, and the way to add one. */
+/** A day of a row: its shifts, and a button that adds one. */
 export const GridCell = memo(function GridCell(props: GridCellProps) {
   const { row, day, shifts, isToday, isActive, away, look, isAll } = props;
   const { onAdd } = useScheduleActions();
@@ -76,7 +76,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
   );
 }, isSameCell);
 
-/** Rows and lists are made anew with every change of the week; what a cell shows of them mostly stays. */
+/** Rows and lists are new objects after every change of the week, but a cell's part is mostly the same. */
 function isSameCell(one: GridCellProps, other: GridCellProps): boolean {
   return (
     one.row.key === other.row.key &&
@@ -93,7 +93,7 @@ function isSameCell(one: GridCellProps, other: GridCellProps): boolean {
   );
 }
 
-/** In a person's row the place says more than the role, where that is the person's own. */
+/** In a person's row the place says more than the role, if the role is the person's own. */
 const titleOf = (row: GridRow, { role, location }: PlacedShift): string =>
   row.kind === 'person' && row.detail === role ? (location ?? role) : role;
 
@@ -160,7 +160,7 @@ const Away = styled.span`
   }
 `;
 
-/** Names the rule that the cell would break, above its neighbors. */
+/** Shows the rule that the cell would break, above its neighbors. */
 const Why = styled.p`
   position: absolute;
   top: 100%;

@@ -15,11 +15,11 @@ export function RowHead({ row, isTall = false }: { row: GridRow; isTall?: boolea
 
 interface RowHoursProps {
   row: GridRow;
-  /** Hours of a week beyond which a person has overtime. */
+  /** Hours in a week beyond which a person has overtime. */
   cap: number;
 }
 
-/** The hours of a row in each week that is shown; of a person against the full week. */
+/** The hours of a row in each shown week; a person's beside a full week. */
 export function RowHours({ row, cap }: RowHoursProps) {
   const isPerson = row.kind === 'person';
   return (

@@ -2,28 +2,28 @@ import { createContext, useContext } from 'react';
 import type { Place } from '../planning/moves';
 import type { Shift, ShiftPlan } from '../source/schedulingSource';
 
-/** Where a new shift is to stand. */
+/** The position of a new shift. */
 export interface NewPlace extends Place {
-  /** The moment (ISO 8601) at which it begins; as the last one of its kind unless told. */
+  /** The moment (ISO 8601) at which it starts; by default as the last one of its kind. */
   at?: string;
 }
 
 /** Who has a shift, and when. */
 export type NewTimes = Pick<ShiftPlan, 'staffId' | 'startsAt' | 'endsAt'>;
 
-/** What opens over the schedule and what is done at once, for every part of it. */
+/** The dialogs and immediate actions of the schedule, for all its parts. */
 export interface ScheduleActions {
   /** Opens a new shift. */
   onAdd: (place: NewPlace) => void;
-  /** The same on the day of a shift, for its person and role. */
+  /** The same on a shift's day, for its person and role. */
   onAddBeside: (shift: Shift) => void;
   onEdit: (shift: Shift) => void;
-  /** Asks where it goes. */
+  /** Asks for the target. */
   onMove: (shift: Shift) => void;
   onCopy: (shift: Shift) => void;
-  /** Puts it there at once; a copy stays where it was. */
+  /** Moves it at once; a copy leaves the original in place. */
   onPut: (shift: Shift, place: Place, copies: boolean) => void;
-  /** Gives it other times or another person at once; a copy stays as it was. */
+  /** Gives it other times or another person at once; a copy leaves the original unchanged. */
   onRetime: (shift: Shift, to: NewTimes, copies: boolean) => void;
   onOpenUp: (shift: Shift) => void;
   onFindCoverage: (shift: Shift) => void;
@@ -31,7 +31,7 @@ export interface ScheduleActions {
   onCancel: (shift: Shift) => void;
   onRestore: (shift: Shift) => void;
   onDelete: (shift: Shift) => void;
-  /** Opens the way to more of it, and to take back those that repeat. */
+  /** Opens the dialogs that repeat it and that remove repeated ones. */
   onRepeat: (shift: Shift) => void;
   onRemoveSeries: (shift: Shift) => void;
 }

@@ -15,14 +15,14 @@ import { ShiftMenuItems } from './ShiftMenu';
 
 interface ShiftCardProps {
   shift: PlacedShift;
-  /** What stands below the hours: the role, or the person where the row is a role. */
+  /** The line below the hours: the role or, if the row is a role, the person. */
   title: string;
-  /** Whether Tab comes to it. */
+  /** Whether Tab stops at it. */
   isActive: boolean;
   look: CellLook;
 }
 
-/** One shift in the grid: opened by a press, moved by drag or by its menu. */
+/** One shift in the grid: opened by a click, moved by drag or by its menu. */
 export const ShiftCard = memo(function ShiftCard({ shift, title, isActive, look }: ShiftCardProps) {
   const words = look.wordsOf(shift);
   const card = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ export const ShiftCard = memo(function ShiftCard({ shift, title, isActive, look 
   );
 });
 
-/** `10a–4p`; in narrow columns the end has a line of its own. */
+/** `10a–4p`; in narrow columns the end is on its own line. */
 function Period({ shift, timeZone }: { shift: PlacedShift; timeZone: string }) {
   const [from, to] = narrowPeriod(shift, timeZone).split('–');
   return (
@@ -84,7 +84,7 @@ function Period({ shift, timeZone }: { shift: PlacedShift; timeZone: string }) {
   );
 }
 
-/** What its person said, beside the hours; the words of the card say it, too. */
+/** The person's answer, beside the hours; the card's label says it, too. */
 function AnswerMark({ answer }: Pick<ShiftAnswer, 'answer'>) {
   const Mark = answer === 'confirmed' ? Check : X;
   return <Mark size={12} strokeWidth={3} data-answer={answer} aria-hidden="true" />;
@@ -171,7 +171,7 @@ const Words = styled.span`
   font-size: 0.75rem;
 `;
 
-/** A smaller target than elsewhere, with room around it: WCAG 2.2, 2.5.8. In narrow columns it comes with the pointer. */
+/** Smaller than other targets, with space around it: WCAG 2.2, 2.5.8. In narrow columns it appears on hover. */
 const Corner = styled.div`
   flex: none;
   align-self: center;

@@ -2,7 +2,7 @@ import { MenuItem, MenuSeparator } from '@platform/ui';
 import type { Shift } from '../source/schedulingSource';
 import { useScheduleActions } from './ScheduleActions';
 
-/** Everything that is done with a shift: each drag has its twin here. */
+/** All actions on a shift, including those of each drag. */
 export function ShiftMenuItems({ shift }: { shift: Shift }) {
   const actions = useScheduleActions();
   if (shift.status === 'cancelled') {

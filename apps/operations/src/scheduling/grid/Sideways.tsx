@@ -3,12 +3,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
 interface SidewaysProps {
-  /** The width of the page, px, below which it scrolls sideways. */
+  /** The page width (px) below which it scrolls sideways. */
   below: number;
   children: ReactNode;
 }
 
-/** A grid that scrolls sideways where it has no room; a shadow at its edge says that it goes on there. */
+/** A grid that scrolls sideways if it does not fit, with a shadow at the edge that continues. */
 export function Sideways({ below, children }: SidewaysProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ const Frame = styled.div`
   }
 `;
 
-/** What is hidden for sighted people in its cells stays within it. */
+/** Keeps visually hidden text inside its cell. */
 const Scroll = styled.div<{ $below: number }>`
   position: relative;
   border-radius: inherit;

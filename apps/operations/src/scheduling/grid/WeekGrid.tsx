@@ -26,7 +26,7 @@ import { useLook } from './useLook';
 
 const NO_SHIFTS: readonly PlacedShift[] = [];
 
-/** A week or two of the club: rows are people or roles, columns the days from Sunday to Saturday of its own calendar. */
+/** A club's week or two: rows are people or roles, columns the days from Sunday to Saturday on its own calendar. */
 export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows }) {
   const { timeZone, today } = useSchedulingSource();
   const { onPut } = useScheduleActions();

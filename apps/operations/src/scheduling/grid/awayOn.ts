@@ -2,7 +2,7 @@ import type { ScheduleRows } from '../page/useScheduleRows';
 import { entriesOn } from '../rules/wishes';
 import { narrowTimes } from './formats';
 
-/** Why a person is away on a day, in two words: time off, a day that they cannot work, or the hours that they can or cannot. */
+/** Why a person is away on a day, in two words: time off, a day they cannot work, or the hours they can or cannot. */
 export function awayOn(
   { timeOff, availability }: Pick<ScheduleRows, 'timeOff'> & Pick<ScheduleRows['facts'], 'availability'>,
   staffId: string | null,

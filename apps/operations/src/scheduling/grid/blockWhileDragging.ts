@@ -10,15 +10,15 @@ export interface DraggedOver {
   facts: ClubFacts;
 }
 
-/** Pixels beyond what can be seen. */
+/** Pixels beyond the viewport. */
 const BEYOND = 200;
-/** Rows of a frame. */
+/** Rows to update in each frame. */
 const AT_ONCE = 6;
 
 /**
- * Names, in each cell that can be seen, the rule that a shift would break there. Rows that come into sight while it is dragged
- * follow: a large club has hundreds of cells, and drawing all of them at once would hold the drag up.
- * @returns how it ends
+ * Shows, in each visible cell, the rule that a shift would break there. Rows that scroll into view during the drag
+ * follow: a large club has hundreds of cells, and updating all at once would delay the drag.
+ * @returns ends it
  */
 export function blockWhileDragging(shift: PlacedShift, { grid, lines, days, facts }: DraggedOver): () => void {
   const known = new Set<string>();

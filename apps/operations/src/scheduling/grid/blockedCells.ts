@@ -6,13 +6,13 @@ import { firstRefusal } from '../rules/shiftProblems';
 /** The key of a cell. */
 export const cellKey = (row: Pick<GridRow, 'key'>, day: string): string => `${row.key} ${day}`;
 
-/** Where a shift that is put into a cell comes to stand. */
+/** The times and person of a shift dropped into a cell. */
 export function placeOf({ kind, staffId, role }: Pick<GridRow, 'kind' | 'staffId' | 'role'>, day: string): Place {
   if (kind === 'role' && role !== null) return { day, role };
   return { day, staffId };
 }
 
-/** Why a shift may not come to stand in a cell, by the key of the cell: the hard rules alone. */
+/** Why a shift may not be dropped into a cell, by the cell's key. Only the hard rules. */
 export function blockedCells(
   shift: PlacedShift,
   rows: readonly GridRow[],

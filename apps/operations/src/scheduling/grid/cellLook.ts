@@ -1,6 +1,6 @@
 import type { PlacedShift } from '../rules/shiftPlan';
 
-/** How shifts are shown, wherever they stand. */
+/** The look of shifts everywhere. */
 export interface ShiftLook {
   timeZone: string;
   colorOf: (role: string) => string;
@@ -10,7 +10,7 @@ export interface ShiftLook {
   onOpen: (shift: PlacedShift) => void;
 }
 
-/** What the cells of a grid and the shifts in them share. */
+/** Shared by the cells of a grid and their shifts. */
 export interface CellLook extends ShiftLook {
   onDragStart: (shift: PlacedShift) => void;
   onDragEnd: () => void;

@@ -1,7 +1,7 @@
 import { token } from '@platform/ui';
 import { css } from 'styled-components';
 
-/** A draft is pale and striped in the color of its role, `--role`. */
+/** A draft is pale and striped in its role's color, `--role`. */
 export const draftLook = css`
   border-style: dashed;
   border-left-style: solid;

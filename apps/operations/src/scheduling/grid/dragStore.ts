@@ -1,9 +1,9 @@
 import { createStore } from '@platform/session';
 import { useSyncExternalStore } from 'react';
 
-/** Why the dragged shift may not be dropped at a place, by the key of the place; null while nothing is dragged. */
+/** Why the dragged shift may not be dropped at a place, by the place's key; null without a drag. */
 const blocked = createStore<ReadonlyMap<string, string> | null>(null);
-/** The place that the dragged shift is over. */
+/** The place under the dragged shift. */
 const over = createStore<string | null>(null);
 
 /** The id of the shift that is dragged. */
@@ -19,13 +19,13 @@ export const useDraggedOf = (shifts: readonly { id: string }[]): string | null =
     return id !== null && shifts.some((shift) => shift.id === id) ? id : null;
   });
 
-/** Begins or ends a drag. Only the places whose own answer changes are drawn again. */
+/** Starts or ends a drag. Only places whose own answer changes render again. */
 export const setBlocked = blocked.set;
 
-/** Tells the place that a dragged shift is over; null over none. */
+/** Sets the place under the dragged shift; null for none. */
 export const setOver = over.set;
 
-/** Why the dragged shift may not be dropped at a place; undefined where it may, or while nothing is dragged. */
+/** Why the dragged shift may not be dropped at a place; undefined if it may, or without a drag. */
 export const useBlocked = (place: string): string | undefined =>
   useSyncExternalStore(blocked.subscribe, () => blocked.get()?.get(place));
 

@@ -1,10 +1,12 @@
 import { media, token } from '@platform/ui';
 import { css, styled } from 'styled-components';
 
-/** The widths of the page, px, below which a week and two weeks scroll sideways: a week fits wherever there is no phone. */
+/**
+ * The page widths (px) below which one week and two weeks scroll sideways. One week fits everywhere except on a phone.
+ */
 export const SIDEWAYS_BELOW = { week: 0, twoWeeks: 1440 };
 
-/** On paper it is a table again, so that its head is repeated on every sheet. Each row is one cell, with a grid inside. */
+/** On paper it is a table again, so that its head repeats on every sheet. Each row is one cell, with a grid inside. */
 export const onPaper = css`
   && {
     display: table;
@@ -24,7 +26,7 @@ export const onPaper = css`
   }
 `;
 
-/** Each row is laid out by itself: in a table, one cell that changes lays all of them out again. */
+/** Each row has its own layout: in a table, one changed cell lays out all of them again. */
 export const Grid = styled.table<{ $days: number }>`
   --name-width: 10.5rem;
   --hours-width: 4.75rem;
@@ -85,7 +87,10 @@ export const Grid = styled.table<{ $days: number }>`
   }
 `;
 
-/** A stacking context each: the browser paints those anew that change. Menus and the names of rules reach over the next. */
+/**
+ * A stacking context each, so that the browser repaints only those that change. Menus and rule names extend over the
+ * next.
+ */
 export const Row = styled.tr`
   position: relative;
   z-index: 0;
@@ -105,14 +110,14 @@ export const Row = styled.tr`
   }
 `;
 
-/** Room for rows that are not drawn. */
+/** Space for rows that are not rendered. */
 export const Room = styled.tr`
   tbody > & {
     display: block;
   }
 `;
 
-/** `$open` where another row of the head follows. */
+/** `$open` if another row of the head follows. */
 export const Corner = styled.th<{ $end?: boolean; $open?: boolean }>`
   position: sticky;
   left: ${({ $end }) => ($end ? 'auto' : 0)};

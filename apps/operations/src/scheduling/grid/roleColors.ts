@@ -10,7 +10,7 @@ const series = [
   token.color.series6,
 ] as const;
 
-/** A color for each role, the first ones for the roles of most people; the words beside it say the same. */
+/** A color for each role, starting with the roles of most people; the text beside it says the same. */
 export function roleColors(roles: readonly Role[], people: readonly Person[]): (role: string) => string {
   const count = (title: string) => people.filter(({ role }) => role === title).length;
   const titles = roles.map(({ title }) => title).sort((one, other) => count(other) - count(one));

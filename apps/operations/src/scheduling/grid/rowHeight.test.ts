@@ -15,16 +15,16 @@ const row = (kind: GridRow['kind'], ...counts: number[]): GridRow => ({
 const days = ['0', '1'];
 const never = () => undefined;
 
-test('a row is as high as its fullest day', () => {
+test('makes a row as high as its fullest day', () => {
   expect(rowHeight(row('person', 0, 1), days, never)).toBeCloseTo(3.06);
   expect(rowHeight(row('person', 3, 1), days, never)).toBeCloseTo(8.81);
 });
 
-test('rows of open shifts and roles have room to add one more', () => {
+test('leaves room in rows of open shifts and roles to add one more', () => {
   expect(rowHeight(row('open', 1, 0), days, never) - rowHeight(row('person', 1, 0), days, never)).toBeGreaterThan(1.5);
 });
 
-test('the words about an absence take a line or two', () => {
+test('gives the words about an absence one or two lines', () => {
   const off = rowHeight(row('person', 1, 0), days, () => 'Time off');
   expect(rowHeight(row('person', 1, 0), days, () => 'Only 10a–4p, Not 5p–12a') - off).toBeCloseTo(0.95);
 });

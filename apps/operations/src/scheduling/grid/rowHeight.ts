@@ -1,6 +1,6 @@
 import type { GridRow } from '../rules/gridRows';
 
-/** Rows from which on drawing all of them would be felt. */
+/** With at least this many rows, rendering all of them would be slow. */
 export const MANY = 30;
 
 /** Heights of the parts of a cell (rem). The styles of the cell use the same numbers. */
@@ -11,7 +11,7 @@ const ADD_REM = 1.5;
 const AWAY_REM = 0.95;
 const GAP_REM = 0.125;
 const BORDER_REM = 1 / 16;
-/** Letters of the words about an absence that fit on a line. */
+/** How many letters about an absence fit on a line. */
 const LINE = 20;
 
 /** The most cards of one cell: more would push every other row out of sight. */
@@ -25,8 +25,8 @@ export const cardsOf = (count: number, isAll: boolean): number =>
   isAll || count <= MOST_CARDS ? count : MOST_CARDS - 1;
 
 /**
- * How high a row is, rem, before it is drawn: a long schedule draws only the rows that can be seen. A row whose words need more
- * lines than here is higher.
+ * The height of a row (rem) before it renders: a long schedule renders only visible rows. A row whose text needs more
+ * lines becomes higher.
  * @param awayOn why the person is away on a day
  * @param isAll whether every shift has a card
  */

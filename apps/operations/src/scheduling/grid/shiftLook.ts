@@ -2,7 +2,7 @@ import { token } from '@platform/ui';
 import { css } from 'styled-components';
 import { draftLook } from './draftLook';
 
-/** How a shift looks in the week and in the day by the hour: the color of its role, and what its state adds. */
+/** The look of a shift in the week and in the day by the hour: the color of its role, and its state. */
 export const shiftLook = css`
   border: 1px solid color-mix(in srgb, var(--role) 30%, ${token.color.line});
   border-left: 3px solid var(--role);
@@ -33,7 +33,7 @@ export const shiftLook = css`
   }
 `;
 
-/** How an empty place looks to which a shift can be added: a plus sign under the pointer and with the focus. */
+/** The look of an empty place that can get a shift: a plus sign on hover and focus. */
 export const addLook = css`
   width: 100%;
   border: 1px dashed transparent;

@@ -4,7 +4,7 @@ import type { Shift } from '../source/schedulingSource';
 interface Wording {
   timeZone: string;
   today: string;
-  /** The name of a person; undefined where they are not known. */
+  /** A person's name; undefined if unknown. */
   nameOf: (staffId: string) => string | undefined;
 }
 

@@ -6,13 +6,13 @@ const STEPS: Readonly<Record<string, readonly [row: number, day: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
 };
-/** Rows of Page Up and Page Down. */
+/** Rows of one Page Up or Page Down. */
 const PAGE = 8;
 
 /**
- * The arrow keys go from cell to cell, Home and End to the ends of the week, with Ctrl to the ends of the grid, Page Up and Page
- * Down by several rows; Tab goes through what is in a cell and then on from the grid. A row that is not drawn yet is once its
- * cell is the active one: then the focus follows.
+ * The arrow keys move between cells, Home and End to the ends of the week, with Ctrl to the ends of the grid, Page Up
+ * and Page Down by several rows; Tab goes through a cell's content and then leaves the grid. A row that is not rendered
+ * renders once its cell is active, and then gets the focus.
  * @param keys the keys of the cells, by row
  */
 export function useGridKeys(grid: RefObject<HTMLElement | null>, keys: readonly (readonly string[])[]) {
@@ -33,7 +33,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, keys: readonly 
 
   const onFocus = ({ target }: FocusEvent) => {
     const found = target.closest<HTMLElement>('[data-cell], [data-at]')?.dataset;
-    // A row's parts outside its cells name the cell that they belong to.
+    // Parts of a row outside its cells name their cell.
     const cell = found?.cell ?? found?.at;
     if (cell !== undefined) setChosen(cell);
   };
@@ -58,7 +58,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, keys: readonly 
       return;
     }
     const step = STEPS[event.key];
-    // A menu opens with these by itself.
+    // These keys open a menu natively.
     if (event.target.hasAttribute('aria-haspopup') && step?.[0]) return;
     if (step) goTo(keys[row + step[0]]?.[day + step[1]], event);
     else if (event.key === 'Home') goTo(cells[0], event);

@@ -10,11 +10,14 @@ interface Around {
   grid: RefObject<HTMLTableElement | null>;
   lines: readonly GridRow[];
   days: readonly string[];
-  /** Told the key of the row from which a shift is dragged; null once it is not. */
+  /** Called with the key of the row from which a shift is dragged; null at the end of the drag. */
   onDragged: (row: string | null) => void;
 }
 
-/** What the cells share. It stays the same object while shifts change: then only the cells of those are drawn again. */
+/**
+ * Shared by the cells. It stays the same object while shifts change, so that only cells with changed shifts render
+ * again.
+ */
 export function useLook(rows: ScheduleRows, { grid, lines, days, onDragged }: Around): CellLook {
   const look = useShiftLook(rows);
   const { facts } = rows;
@@ -23,7 +26,7 @@ export function useLook(rows: ScheduleRows, { grid, lines, days, onDragged }: Ar
   useEffect(() => {
     newest.current = { facts, lines, days };
   });
-  // A grid that goes while a shift is dragged hears nothing of its end.
+  // A grid that unmounts during a drag gets no end event.
   useEffect(
     () => () => {
       stop.current?.();

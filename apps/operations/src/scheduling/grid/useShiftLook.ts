@@ -7,7 +7,7 @@ import { roleColors } from './roleColors';
 import { useScheduleActions } from './ScheduleActions';
 import { shiftInWords } from './shiftWords';
 
-/** How shifts are shown. It stays the same object while shifts change: then only those are drawn again. */
+/** The look of shifts. It stays the same object while shifts change, so that only changed shifts render again. */
 export function useShiftLook({ people, roles }: Pick<ScheduleRows, 'people' | 'roles'>): ShiftLook {
   const { basePath, timeZone, today } = useSchedulingSource();
   const { onEdit } = useScheduleActions();

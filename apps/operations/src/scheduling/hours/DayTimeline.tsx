@@ -26,7 +26,7 @@ import { Grid, SIDEWAYS_BELOW } from './timelineFrame';
 import { hourKey, lineRem, TimelineRow } from './TimelineRow';
 import { useBarMoves } from './useBarMoves';
 
-/** A day by the hour: a line for each person, a bar for each shift, the open ones on top. */
+/** A day by the hour: a line for each person, a bar for each shift, open ones on top. */
 export function DayTimeline({ rows }: { rows: ScheduleRows }) {
   const { timeZone, now } = useSchedulingSource();
   const { onRetime } = useScheduleActions();
@@ -118,7 +118,7 @@ export function DayTimeline({ rows }: { rows: ScheduleRows }) {
   );
 }
 
-/** Says where keys have taken a shift. */
+/** Announces where keys have moved a shift. */
 function MovingWords({ nameOf, timeZone }: { nameOf: (staffId: string | null) => string; timeZone: string }) {
   const moving = useMoving();
   const words = moving?.byKeys

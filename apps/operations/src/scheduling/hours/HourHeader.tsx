@@ -9,13 +9,13 @@ interface HourHeaderProps {
   hours: readonly Hour[];
   span: Span;
   duties: readonly Duty[];
-  /** Whose duty is counted, such as `Lifeguard`; empty for everyone. */
+  /** The role that is counted, such as `Lifeguard`; empty for everyone. */
   role: string;
-  /** The present, such as `9:41 AM`; undefined on other days. */
+  /** The current time, such as `9:41 AM`; undefined on other days. */
   now: string | undefined;
 }
 
-/** The hours of a day above its rows: how many are on duty of how many that are needed, in figures and by the half hour. */
+/** The hours of a day above its rows, with how many of the needed people are on duty, in total and by the half hour. */
 export function HourHeader({ hours, span, duties, role, now }: HourHeaderProps) {
   const most = Math.max(1, ...duties.map(({ needed }) => needed));
   return (
@@ -124,7 +124,7 @@ const Columns = styled.div`
   padding-top: ${token.space.xxs};
 `;
 
-/** What is needed stands as a frame around who is there. */
+/** A frame for the needed people around the bar of those on duty. */
 const Column = styled.span`
   position: relative;
   flex: 1;
@@ -158,7 +158,7 @@ const Most = styled.td`
   text-align: right;
 `;
 
-/** The words of the line for the present, above it. */
+/** The label of the current time's line, above it. */
 const Now = styled.span`
   position: absolute;
   top: 0;

@@ -16,17 +16,17 @@ import { LANE_REM, stretch } from './timelineFrame';
 
 interface ShiftBarProps {
   shift: PlacedShift;
-  /** The row and the hour at which the keys go on from it. */
+  /** The row and the hour from which the keys continue. */
   at: string;
   lane: number;
   span: Span;
   title: string;
-  /** Whether Tab comes to it. */
+  /** Whether Tab stops at it. */
   isActive: boolean;
   look: ShiftLook;
 }
 
-/** A shift on the line of its day: opened by a press, moved by drag, keys or its menu. */
+/** A shift on the line of its day: opened by a click, moved by drag, keys or its menu. */
 export const ShiftBar = memo(function ShiftBar({ shift, at, lane, span, title, isActive, look }: ShiftBarProps) {
   const isMoved = useIsMoved(shift.id);
   const words = look.wordsOf(shift);
@@ -76,7 +76,7 @@ export const ShiftBar = memo(function ShiftBar({ shift, at, lane, span, title, i
   );
 });
 
-/** What a drag of the bar and of its edge does, a step at a time. */
+/** Menu items for what dragging the bar and its edges does, one step at a time. */
 function TimeItems({ shift }: { shift: PlacedShift }) {
   const { onRetime } = useScheduleActions();
   const go = (part: TimePart, minutes: number) =>
@@ -152,7 +152,7 @@ const Open = styled.a`
   }
 `;
 
-/** Where the time of one end is taken hold of. */
+/** The handle for one end's time. */
 const Edge = styled.span`
   position: absolute;
   top: 0;

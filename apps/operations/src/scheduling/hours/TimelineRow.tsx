@@ -25,7 +25,7 @@ export interface DayLine {
   lanes: ReturnType<typeof lanesOf>;
 }
 
-/** How high a row is, rem. */
+/** Height of the row (rem). */
 export const lineRem = ({ lanes }: DayLine): number => lanes.count * LANE_REM + 0.3125;
 
 /** The key of an hour of a row. */
@@ -33,16 +33,16 @@ export const hourKey = (row: Pick<GridRow, 'key'>, at: number): string => `${row
 
 interface TimelineRowProps {
   line: DayLine;
-  /** Its number among the rows of the table. */
+  /** Its row number in the table. */
   index: number;
   day: string;
   hours: readonly Hour[];
   span: Span;
-  /** The key of the hour that Tab comes to; undefined in all rows but one. */
+  /** The key of the hour where Tab stops; undefined in all rows but one. */
   active: string | undefined;
   /** Why the person is away. */
   away: string | undefined;
-  /** Hours of a week beyond which a person has overtime. */
+  /** Hours in a week beyond which a person has overtime. */
   cap: number;
   look: ShiftLook;
 }
@@ -185,7 +185,7 @@ const Ghost = styled.div`
   }
 `;
 
-/** Names the rule that the shift would break there, above its neighbors. */
+/** Shows the rule that the shift would break there, above its neighbors. */
 const Why = styled.p`
   position: absolute;
   top: 100%;

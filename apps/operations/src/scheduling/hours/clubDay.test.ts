@@ -4,7 +4,7 @@ const NEW_YORK = 'America/New_York';
 const labels = (day: string, timeZone = NEW_YORK) => hoursOf(dayOf(day, timeZone), timeZone).map(({ label }) => label);
 const span = (from: string, until: string) => ({ startsAt: `${from}:00.000Z`, endsAt: `${until}:00.000Z` });
 
-test('a day has 24 hours, and 23 or 25 where the clocks change', () => {
+test('gives a day 24 hours, and 23 or 25 on a clock change', () => {
   expect(labels('2025-05-01')).toHaveLength(24);
   expect(labels('2025-03-09').slice(0, 4)).toEqual(['12 AM', '1 AM', '3 AM', '4 AM']);
   expect(labels('2025-03-09')).toHaveLength(23);
@@ -12,12 +12,12 @@ test('a day has 24 hours, and 23 or 25 where the clocks change', () => {
   expect(labels('2025-11-02')).toHaveLength(25);
 });
 
-test('a midnight that comes twice begins the day the first time', () => {
+test('starts the day with the first of two midnights', () => {
   // Havana puts its clocks back at 1 AM to midnight.
   expect(labels('2025-11-02', 'America/Havana')).toHaveLength(25);
 });
 
-test('a day shows eight to eight, and an hour around what is planned beyond it', () => {
+test('shows eight to eight, and an hour around what is planned outside of it', () => {
   const shown = (...periods: { startsAt: string; endsAt: string }[]) =>
     hoursOf(shownSpan('2025-05-01', NEW_YORK, periods), NEW_YORK).map(({ label }) => label);
   expect([shown().at(0), shown().at(-1)]).toEqual(['8 AM', '7 PM']);
@@ -28,7 +28,7 @@ test('a day shows eight to eight, and an hour around what is planned beyond it',
   expect(shown(span('2025-05-01T02:00', '2025-05-01T06:00')).at(0)).toBe('12 AM');
 });
 
-test('a night belongs to both of its days', () => {
+test('counts a night to both of its days', () => {
   const night = span('2025-05-02T00:00', '2025-05-02T06:00');
   expect(['2025-04-30', '2025-05-01', '2025-05-02'].map((day) => touches(night, dayOf(day, NEW_YORK)))).toEqual([
     false,

@@ -6,11 +6,11 @@ import { localOf, momentOf } from '../../shared/clock';
 export const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** An hour of a day as the club's clocks show it. */
+/** An hour of a day on the club's clocks. */
 export interface Hour {
   /** The moment, in milliseconds since 1970. */
   at: number;
-  /** `10 AM`, with the zone where a clock change brings the hour twice. */
+  /** `10 AM`, with the time zone if a clock change repeats the hour. */
   label: string;
 }
 
@@ -20,19 +20,19 @@ export interface Span {
   until: number;
 }
 
-/** The moment at which a day begins at the club: the first one, where a clock change brings midnight twice. */
+/** The moment at which a day starts at the club: the first one if a clock change repeats midnight. */
 function startOf(day: string, timeZone: string): number {
   const midnight = Date.parse(momentOf(`${day}T00:00`, timeZone));
   return localOf(new Date(midnight - HOUR).toISOString(), timeZone).startsWith(day) ? midnight - HOUR : midnight;
 }
 
-/** A whole day of the club: 24 hours, and 23 or 25 where its clocks change. */
+/** A whole day of the club: 24 hours, or 23 or 25 with a clock change. */
 export const dayOf = (day: string, timeZone: string): Span => ({
   from: startOf(day, timeZone),
   until: startOf(addDays(day, 1), timeZone),
 });
 
-/** The hours that begin in a span. */
+/** The hours that start in a span. */
 export function hoursOf({ from, until }: Span, timeZone: string): Hour[] {
   const marks: number[] = [];
   for (let at = from; at < until; at += HOUR) marks.push(at);
@@ -44,12 +44,12 @@ export function hoursOf({ from, until }: Span, timeZone: string): Hour[] {
   });
 }
 
-/** Hours of the club's clock that a day shows at least. */
+/** The club's hours that a day shows at least. */
 const USUAL = ['08:00', '20:00'] as const;
 
 /**
- * The part of a day that is shown: from eight to eight, and an hour around what is planned beyond it.
- * @param periods what is planned on the day, which may begin on the day before and end on the next one
+ * The shown part of a day: from eight to eight, and an hour around anything planned outside of it.
+ * @param periods the day's shifts, which may start the day before and end the day after
  */
 export function shownSpan(
   day: string,
@@ -66,6 +66,6 @@ export function shownSpan(
   };
 }
 
-/** Whether something lies in a span, if only in part. */
+/** Whether something is in a span, at least partly. */
 export const touches = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }, { from, until }: Span): boolean =>
   Date.parse(startsAt) < until && Date.parse(endsAt) > from;

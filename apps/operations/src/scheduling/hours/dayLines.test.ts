@@ -47,12 +47,12 @@ const lines = (filter = { role: '', location: '', person: '' }) =>
     filter,
   });
 
-test('a day has the night of the week before, and open shifts that overlap below each other', () => {
+test('includes the night of the week before, and stacks overlapping open shifts', () => {
   expect(lines().map(({ row, shifts, lanes }) => [row.label, shifts.map(({ id }) => id), lanes.count])).toEqual([
     ['Open shifts', ['1', '2'], 2],
     ['Ann', ['morning', 'night'], 1],
   ]);
-  // The hours are those of the week that is shown.
+  // The hours are those of the week shown.
   expect(lines()[1]?.row.minutes).toEqual([240]);
 });
 

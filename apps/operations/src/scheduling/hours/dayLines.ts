@@ -9,7 +9,7 @@ interface DayInput {
   day: string;
   /** Those of the week. */
   shifts: readonly Shift[];
-  /** Those of the weeks around, too: a night of the week before may end on the day. */
+  /** Includes the weeks around: a night shift of the week before may end on the day. */
   around: readonly Shift[];
   people: readonly Person[];
   roles: readonly Role[];
@@ -17,10 +17,10 @@ interface DayInput {
   filter: GridFilter;
 }
 
-/** The lines of a day: the open shifts first, then the people, with every shift that lies on the day if only in part. */
+/** The lines of a day: the open shifts first, then the people, with every shift that is at least partly on the day. */
 export function dayLines({ day, shifts, around, people, roles, timeZone, filter }: DayInput): DayLine[] {
   const whole = dayOf(day, timeZone);
-  // Only the week shows a proposal of auto-fill.
+  // Only the week shows an auto-fill proposal.
   const ofWeek = new Set(shifts.map(({ id }) => id));
   const all = [...shifts, ...around.filter(({ id }) => !ofWeek.has(id))];
   const there = all
@@ -32,7 +32,7 @@ export function dayLines({ day, shifts, around, people, roles, timeZone, filter 
   });
 }
 
-/** What is special about the clocks of a day. */
+/** The note about a clock change on a day. */
 export function clockNote({ from, until }: Span): string | undefined {
   const hours = (until - from) / 3_600_000;
   if (hours === 24) return undefined;

@@ -1,2 +1,2 @@
-// A day by the hour: a chunk of its own, fetched by those who look at one.
+// A day by the hour: its own chunk, fetched on first use.
 export { DayTimeline } from './DayTimeline';

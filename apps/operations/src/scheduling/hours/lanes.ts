@@ -1,4 +1,4 @@
-/** Puts periods that overlap below each other. @returns the lane of each in their order, and how many there are */
+/** Stacks overlapping periods in lanes. @returns the lane of each in order, and the number of lanes */
 export function lanesOf(periods: readonly { startsAt: string; endsAt: string }[]): { lanes: number[]; count: number } {
   const ends: number[] = [];
   const order = periods.map((_, place) => place);

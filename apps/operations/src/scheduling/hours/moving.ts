@@ -3,15 +3,15 @@ import { useSyncExternalStore } from 'react';
 import type { NewTimes } from '../grid/ScheduleActions';
 import type { PlacedShift } from '../rules/shiftPlan';
 
-/** A shift on its way to other times or another person: nothing of it is saved yet. */
+/** A shift being moved to other times or another person; nothing is saved yet. */
 export interface Moving extends NewTimes {
   shift: PlacedShift;
-  /** The key of the row that it would come to. */
+  /** The key of the target row. */
   row: string;
   /** The hard rule that refuses it there. */
   refused: string | null;
   copies: boolean;
-  /** Whether keys move it: then it is said, too. */
+  /** Whether keys move it: then it is announced, too. */
   byKeys: boolean;
 }
 
@@ -20,10 +20,10 @@ const store = createStore<Moving | null>(null);
 export const setMoving = store.set;
 export const movingNow = store.get;
 
-/** The shift on its way. */
+/** The shift being moved. */
 export const useMoving = (): Moving | null => useSyncExternalStore(store.subscribe, store.get);
 
-/** The same, for the row that it would come to. */
+/** The same, for the target row. */
 export const useMovingTo = (row: string): Moving | null =>
   useSyncExternalStore(store.subscribe, () => (store.get()?.row === row ? store.get() : null));
 
@@ -40,6 +40,6 @@ export const useFollowed = (shifts: readonly { id: string }[]): string | null =>
     return id !== null && shifts.some((shift) => shift.id === id) ? id : null;
   });
 
-/** Whether a shift is on its way from where it stands. */
+/** Whether a shift has been moved from its place. */
 export const useIsMoved = (shiftId: string): boolean =>
   useSyncExternalStore(store.subscribe, () => store.get()?.shift.id === shiftId && !store.get()?.copies);

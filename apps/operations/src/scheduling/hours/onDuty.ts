@@ -1,11 +1,11 @@
 import type { Shift } from '../source/schedulingSource';
 import { MINUTE, type Span } from './clubDay';
 
-/** How many people are on duty in a part of a day, of how many that are planned. */
+/** How many of the planned people are on duty in a part of a day. */
 export interface Duty extends Span {
   /** Shifts that people have. */
   onDuty: number;
-  /** Those and the open ones. */
+  /** Assigned and open shifts. */
   needed: number;
 }
 
@@ -14,8 +14,8 @@ const QUARTER = 15;
 const HALF_HOUR = 30;
 
 /**
- * Who is on duty in each half hour of a span, of who is needed: the quarter of it that lacks most. Canceled shifts do not
- * count, and breaks do: a person on a break is there.
+ * How many of the needed people are on duty in each half hour of a span, by the quarter with the most missing people.
+ * Canceled shifts do not count, and breaks do: a person on a break is there.
  */
 export function onDutyBy(span: Span, shifts: readonly Shift[]): Duty[] {
   const counted = shifts
@@ -39,7 +39,7 @@ export function onDutyBy(span: Span, shifts: readonly Shift[]): Duty[] {
   return duties;
 }
 
-/** The half hour of an hour that lacks most. */
+/** The half hour of an hour with the most missing people. */
 export function leastOf(duties: readonly Duty[], { from, until }: Span): Pick<Duty, 'onDuty' | 'needed'> {
   const own = duties.filter((duty) => duty.from >= from && duty.from < until);
   const [first = { onDuty: 0, needed: 0 }, ...others] = own;

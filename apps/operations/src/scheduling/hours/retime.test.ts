@@ -4,18 +4,18 @@ const shift = { startsAt: '2025-05-01T14:00:00.000Z', endsAt: '2025-05-01T20:00:
 const hours = (times: { startsAt: string; endsAt: string }) =>
   [times.startsAt, times.endsAt].map((moment) => moment.slice(11, 16)).join('–');
 
-test('a shift goes by whole quarters of an hour, and keeps its length', () => {
+test('moves a shift by whole quarters of an hour, and keeps its length', () => {
   expect(hours(retimed(shift, 'whole', 22))).toBe('14:15–20:15');
   expect(hours(retimed(shift, 'whole', -15))).toBe('13:45–19:45');
   expect(retimed(shift, 'whole', 0)).toEqual({ startsAt: shift.startsAt, endsAt: shift.endsAt });
 });
 
-test('one end goes alone', () => {
+test('moves one end alone', () => {
   expect(hours(retimed(shift, 'end', 60))).toBe('14:00–21:00');
   expect(hours(retimed(shift, 'start', 45))).toBe('14:45–20:00');
 });
 
-test('it stays longer than its break, and no longer than a day', () => {
+test('keeps it longer than its break, and at most a day long', () => {
   expect(hours(retimed(shift, 'end', -600))).toBe('14:00–14:45');
   expect(hours(retimed(shift, 'start', 600))).toBe('19:15–20:00');
   expect(retimed(shift, 'end', 3000).endsAt).toBe('2025-05-02T14:00:00.000Z');

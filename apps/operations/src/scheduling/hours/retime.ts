@@ -1,22 +1,22 @@
 import type { ShiftPlan } from '../source/schedulingSource';
 import { MINUTE } from './clubDay';
 
-/** Minutes of a step: of a drag, and of a key. */
+/** Minutes of one step, for a drag or a key. */
 export const STEP = 15;
-/** Hours, as the database has it (shifts_length). */
+/** Hours, as in the database (shifts_length). */
 const LONGEST = 24;
 
 export type TimePart = 'whole' | 'start' | 'end';
 
 type Times = Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'breakMinutes'>;
 
-/** The quarter of an hour nearest to a moment. Every zone is ahead of UTC by whole quarters. */
+/** The quarter of an hour nearest to a moment. Every time zone differs from UTC by whole quarters. */
 const quarter = (moment: number): number => Math.round(moment / (STEP * MINUTE)) * STEP * MINUTE;
 
 /**
- * The times of a shift after it, or one of its ends, was moved. They are whole quarters of an hour. The shift stays longer
+ * The times of a shift after it, or one of its ends, was moved, in whole quarters of an hour. The shift stays longer
  * than its break, and lasts a day at most.
- * @param minutes how far it was moved; less than 0 for earlier
+ * @param minutes how far it was moved; negative for earlier
  */
 export function retimed(shift: Times, part: TimePart, minutes: number): Pick<ShiftPlan, 'startsAt' | 'endsAt'> {
   const [start, end] = [Date.parse(shift.startsAt), Date.parse(shift.endsAt)];

@@ -5,10 +5,10 @@ import type { Span } from './clubDay';
 
 /** Height of one lane of bars, with the gap below it (rem). */
 export const LANE_REM = 2.5;
-/** Least width of an hour, rem. */
+/** Minimum width of an hour (rem). */
 const HOUR_REM = 3;
 
-/** The place of a period on the line of a day, and whether it begins before or ends after the hours that are shown. */
+/** The position of a period on the line of a day, and whether it starts before or ends after the shown hours. */
 export function stretch({ startsAt, endsAt }: { startsAt: string; endsAt: string }, { from, until }: Span) {
   const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)];
   const share = (moment: number) => ((Math.min(until, Math.max(from, moment)) - from) / (until - from)) * 100;
@@ -20,7 +20,7 @@ export function stretch({ startsAt, endsAt }: { startsAt: string; endsAt: string
   };
 }
 
-/** The width of the page, px, below which the hours scroll sideways. */
+/** The page width (px) below which the hours scroll sideways. */
 export const SIDEWAYS_BELOW = 1152;
 
 export const Grid = styled.table<{ $hours: number }>`
@@ -64,7 +64,7 @@ export const Grid = styled.table<{ $hours: number }>`
   }
 `;
 
-/** Each row is painted by itself. */
+/** Each row paints separately. */
 export const Row = styled.tr`
   position: relative;
   z-index: 0;
@@ -81,7 +81,7 @@ export const Row = styled.tr`
   }
 `;
 
-/** The hours of a row: a line between each, and one for the present. */
+/** The hours of a row: a line between each, and one for the current time. */
 export const Track = styled.td<{ $hours: number }>`
   position: relative;
   grid-column: span ${({ $hours }) => $hours};

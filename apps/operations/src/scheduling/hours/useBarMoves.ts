@@ -13,7 +13,7 @@ import { retimed, STEP, type TimePart } from './retime';
 interface Around {
   grid: RefObject<HTMLElement | null>;
   lines: readonly GridRow[];
-  /** Those that have a bar. */
+  /** The shifts with a bar. */
   shifts: readonly PlacedShift[];
   span: Span;
   facts: ClubFacts;
@@ -30,8 +30,8 @@ const lineAt = (element: Element | null): string | undefined =>
   element?.closest<HTMLElement>('[data-line]')?.dataset.line;
 
 /**
- * Moves bars by dragging them or their edges with a pointer, and by keys: with Shift held, the arrows take a shift to another
- * time or person, and with Alt, too, its end alone. Letting go of Shift does it, Escape does not.
+ * Moves bars by dragging them or their edges with a pointer, and by keys: with Shift held, the arrows move a shift to
+ * another time or person; with Alt as well, only its end. Releasing Shift applies it, Escape cancels.
  */
 export function useBarMoves(around: Around) {
   const newest = useRef(around);
@@ -46,7 +46,7 @@ export function useBarMoves(around: Around) {
     setFollowed(null);
     bar.focus();
   });
-  // A day that goes while a shift is dragged hears nothing of its end.
+  // A day that unmounts during a drag gets no end event.
   useEffect(
     () => () => {
       release.current?.();
@@ -101,7 +101,7 @@ export function useBarMoves(around: Around) {
   const onPointerDown = (press: PointerEvent) => {
     const { target, clientX, clientY, button, pointerType } = press;
     const shift = shiftAt(target);
-    // A finger scrolls the page; what it taps opens, and the menu does the rest.
+    // A finger scrolls the page. A tap opens the shift, and its menu does the rest.
     if (!shift || button !== 0 || pointerType === 'touch' || !(target instanceof Element)) return;
     const part = (target.closest<HTMLElement>('[data-edge]')?.dataset.edge ?? 'whole') as TimePart;
     const width = target.closest('[data-track]')?.getBoundingClientRect().width ?? 0;
@@ -121,7 +121,7 @@ export function useBarMoves(around: Around) {
     };
     const drop = () => {
       if (!isDragged) return end();
-      // The press that ends a drag opens nothing.
+      // The click that ends a drag opens nothing.
       const swallow = (click: Event) => {
         click.preventDefault();
         click.stopPropagation();
@@ -142,7 +142,7 @@ export function useBarMoves(around: Around) {
     };
   };
 
-  /** Answers whether the key was for a shift. */
+  /** Returns whether the key was for a shift. */
   const onKeyDown = (event: KeyboardEvent): boolean => {
     const shift = shiftAt(event.target);
     if (!shift) return false;

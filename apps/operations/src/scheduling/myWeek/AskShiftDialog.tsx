@@ -17,7 +17,7 @@ interface AskShiftDialogProps {
   onClose: () => void;
 }
 
-/** Asks to drop a shift, or to swap it for a colleague's. It stays the person's own until a manager approves. */
+/** Asks to drop a shift, or to swap it for a colleague's. The person keeps it until a manager approves. */
 export function AskShiftDialog({ rows, shift, kind, staffId, onClose }: AskShiftDialogProps) {
   const source = useSchedulingSource();
   const [other, setOther] = useState('');

@@ -9,7 +9,7 @@ import type { Blackout, LaborRules } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 import { useShiftsOfDays } from './useShiftsOfDays';
 
-/** Asks for days off. What the club does not take is said before it is sent. */
+/** Asks for days off. Says before sending what the club does not accept. */
 export function AskTimeOffDialog({ staffId, onClose }: { staffId: string; onClose: () => void }) {
   const source = useSchedulingSource();
   const [from, setFrom] = useState('');
@@ -75,7 +75,7 @@ export function AskTimeOffDialog({ staffId, onClose }: { staffId: string; onClos
   );
 }
 
-/** How long ahead time off is asked for, and the coming days on which no one has any. */
+/** How far ahead time off must be requested, and the future blackout days. */
 function limitsInWords(club: { today: string; rules: LaborRules; blackouts: readonly Blackout[] }): string {
   const { today, rules, blackouts } = club;
   const notice = rules.timeOffNoticeDays;

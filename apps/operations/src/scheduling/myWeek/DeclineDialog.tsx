@@ -6,7 +6,7 @@ import { periodWords } from '../rules/words';
 import type { Shift } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 
-/** Declines a published shift. It stays the person's own until a manager gives it to someone, or someone takes it. */
+/** Declines a published shift. The person keeps it until a manager reassigns it, or someone takes it. */
 export function DeclineDialog({ shift, onClose }: { shift: Shift; onClose: () => void }) {
   const source = useSchedulingSource();
   const [note, setNote] = useState('');

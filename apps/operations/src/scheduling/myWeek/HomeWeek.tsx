@@ -19,10 +19,12 @@ import { useAsking } from './useAsking';
 import { useMyRows, type MyRows } from './useMyRows';
 import { nextLabel } from './nextLabel';
 
-/** Most shifts after the next one, and most open ones, that stand here: the schedule has all of them. */
+/** Most shifts after the next one, and most open ones, on the dashboard: the schedule has all of them. */
 const MOST = 4;
 
-/** A person's own week at the top of their dashboard: the next shift, what waits for their answer, and what they can take. */
+/**
+ * A person's week at the top of their dashboard: the next shift, what waits for their answer, and what they can take.
+ */
 export function HomeWeek() {
   const { basePath } = useSchedulingSource();
   const own = useOwnStaffId();
@@ -50,7 +52,7 @@ function Week({ staffId }: { staffId: string }) {
         return (
           <Beside>
             <Own rows={found} shifts={mine} staffId={staffId} />
-            {/* A manager who has none for themselves has all of them in the schedule. */}
+            {/* A manager without own shifts sees the open ones in the schedule. */}
             {(open.length > 0 || !canManage) && (
               <Card>
                 <Stack $gap="xs">
@@ -122,7 +124,7 @@ function Own({ rows, shifts, staffId }: { rows: MyRows; shifts: readonly Shift[]
   );
 }
 
-/** Confirms every shift that waits for an answer, where there is more than one. */
+/** Confirms every shift that waits for an answer, if there is more than one. */
 function ConfirmAll({ shifts }: { shifts: readonly Shift[] }) {
   const source = useSchedulingSource();
   const waiting = shifts.filter((shift) => ownStateOf(shift, source.now().getTime()) === 'waits');
@@ -149,7 +151,7 @@ function ConfirmAll({ shifts }: { shifts: readonly Shift[] }) {
   );
 }
 
-/** The way to what does not stand here. */
+/** The link to what is not shown here. */
 function More({ count, what }: { count: number; what: string }) {
   const { basePath } = useSchedulingSource();
   if (count <= 0) return null;

@@ -12,7 +12,7 @@ import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulin
 
 const AvailabilityDialog = onDemand(() => import('./myDialogs'))('AvailabilityDialog');
 
-/** When a person can and cannot work, week by week and on single days. Managers plan by it. */
+/** When a person can and cannot work, weekly and on single days, for the managers who plan. */
 export function MyAvailability({ staffId }: { staffId: string }) {
   const { today } = useSchedulingSource();
   const availability = useAvailability();

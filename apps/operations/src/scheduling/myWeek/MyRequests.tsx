@@ -6,7 +6,7 @@ import type { ShiftRequest } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 import type { MyRows } from './useMyRows';
 
-/** What a person has asked for about shifts, and the swaps that colleagues ask of them. */
+/** A person's requests about shifts, and the swaps that colleagues ask of them. */
 export function MyRequests({ rows, staffId }: { rows: MyRows; staffId: string }) {
   const open = rows.requests.filter(({ status }) => status === 'open');
   if (open.length === 0) return null;

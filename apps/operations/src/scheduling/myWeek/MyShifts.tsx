@@ -11,7 +11,7 @@ interface MyShiftsProps {
   staffId: string;
 }
 
-/** The shifts that a person has in the week, with their colleagues, their answers, and what they can ask about each. */
+/** A person's shifts in the week, with their colleagues, their answers, and the possible requests about each. */
 export function MyShifts({ rows, shifts, staffId }: MyShiftsProps) {
   const { onAsk, dialog } = useAsking(rows, staffId);
   if (shifts.length === 0) {

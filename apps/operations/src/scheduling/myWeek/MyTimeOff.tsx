@@ -14,7 +14,7 @@ const looks: Readonly<Record<TimeOffStatus, { tone: Tone; word: string }>> = {
   withdrawn: { tone: 'neutral', word: 'Withdrawn' },
 };
 
-/** A person's own days off that are not over. */
+/** A person's own current and future days off. */
 export function MyTimeOff({ staffId }: { staffId: string }) {
   const { today } = useSchedulingSource();
   const timeOff = useTimeOff();

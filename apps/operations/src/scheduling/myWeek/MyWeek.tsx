@@ -11,7 +11,7 @@ import { OwnSchedule } from './OwnSchedule';
 
 const AskTimeOffDialog = onDemand(() => import('./myDialogs'))('AskTimeOffDialog');
 
-/** A person's own week: their shifts, who works with them, and what they ask for. */
+/** A person's own week: their shifts, their colleagues, and their requests. */
 export function MyWeek() {
   const source = useSchedulingSource();
   const own = useOwnStaffId();

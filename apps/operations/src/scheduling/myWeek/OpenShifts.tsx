@@ -15,11 +15,13 @@ interface OpenShiftsProps {
   rows: MyRows;
   open: readonly OpenShift[];
   staffId: string;
-  /** Said where there is none. */
+  /** Shown if there is none. */
   none: string;
 }
 
-/** The open shifts: one that breaks no rule is taken, one that a rule warns of is asked for, any other says why not. */
+/**
+ * The open shifts: one that breaks no rule can be taken, one with a warning can be requested, any other says why not.
+ */
 export function OpenShifts({ rows, open, staffId, none }: OpenShiftsProps) {
   const [taken, setTaken] = useState<Shift>();
   return (
@@ -33,7 +35,7 @@ export function OpenShifts({ rows, open, staffId, none }: OpenShiftsProps) {
           ))}
         </ItemList>
       )}
-      {/* Beside the list: a shift that someone else took goes from it, and the dialog says so. */}
+      {/* Beside the list: a shift that another person took disappears from it, and the dialog says so. */}
       {taken && <TakeDialog rows={rows} shift={taken} staffId={staffId} onClose={() => setTaken(undefined)} />}
     </>
   );

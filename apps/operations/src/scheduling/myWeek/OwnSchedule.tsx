@@ -20,7 +20,7 @@ import { OpenShifts } from './OpenShifts';
 import { nextLabel } from './nextLabel';
 import { useMyRows } from './useMyRows';
 
-/** The week of one person of the staff. */
+/** The week of one staff member. */
 export function OwnSchedule({ staffId }: { staffId: string }) {
   const { timeZone, today, now, isDemo } = useSchedulingSource();
   const { values } = useScheduleAddress();
@@ -72,7 +72,7 @@ export function OwnSchedule({ staffId }: { staffId: string }) {
   );
 }
 
-/* The open shifts have a column of their own, as high as they are. */
+/* The open shifts have their own column, at their own height. */
 const Beside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -12,7 +12,7 @@ import type { Shift } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
 import type { MyRows } from './useMyRows';
 
-/** What a person can ask about one of their shifts. */
+/** The possible requests about a shift. */
 export type AskKind = 'drop' | 'swap' | 'decline';
 
 const looks: Readonly<Partial<Record<OwnState, { tone: Tone; word: string }>>> = {
@@ -26,11 +26,11 @@ interface OwnShiftProps {
   shift: Shift;
   staffId: string;
   onAsk: (kind: AskKind) => void;
-  /** The heading of the shift; its day and hours unless told. */
+  /** The heading of the shift; its day and hours by default. */
   children?: ReactNode;
 }
 
-/** One of a person's own shifts: who works with them, what they answered, and what they can ask. */
+/** One of a person's own shifts: colleagues, the answer, and the possible requests. */
 export function OwnShift({ rows, shift, staffId, onAsk, children }: OwnShiftProps) {
   const source = useSchedulingSource();
   const place = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function OwnShift({ rows, shift, staffId, onAsk, children }: OwnShiftProp
   const confirming = useSchedulingChange(() => source.answerShift(shift.id, 'confirmed', ''), {
     onDone() {
       toast({ title: 'Shift confirmed', description: words, tone: 'success' });
-      // The button goes away with the question.
+      // The button disappears with the question.
       place.current?.focus();
     },
   });

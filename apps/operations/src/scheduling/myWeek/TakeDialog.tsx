@@ -17,7 +17,7 @@ interface TakeDialogProps {
   onClose: () => void;
 }
 
-/** Takes an open shift. The first person to do so has it; another one reads that someone was first. */
+/** Takes an open shift. The first person gets it; another one is told that someone was first. */
 export function TakeDialog({ rows, shift, staffId, onClose }: TakeDialogProps) {
   const source = useSchedulingSource();
   const words = periodWords(shift, source.timeZone, source.today());

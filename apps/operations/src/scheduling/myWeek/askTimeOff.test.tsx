@@ -6,7 +6,7 @@ import { createDemoSource } from '../demo/demoSource';
 import { SchedulingSourceProvider } from '../source/useSchedulingSource';
 import { AskTimeOffDialog } from './AskTimeOffDialog';
 
-test('asking for days off names the own shifts on them', async () => {
+test("names the person's shifts on the requested days off", async () => {
   const source = createDemoSource();
   const jordan = (await source.listStaff()).find(({ name }) => name === 'Jordan Blake')?.id ?? '';
   await openPage({

@@ -1,4 +1,4 @@
-// What opens over a person's own week: one chunk.
+// The dialogs over a person's own week: one chunk.
 export { AskShiftDialog } from './AskShiftDialog';
 export { AskTimeOffDialog } from './AskTimeOffDialog';
 export { AvailabilityDialog } from './AvailabilityDialog';

@@ -31,7 +31,7 @@ const openHome = (source: SchedulingSource) =>
     address: '/scheduling',
   });
 
-test('the next shift comes first, with those who work beside the person', async () => {
+test('shows the next shift first, with the colleagues beside the person', async () => {
   await openHome(await ofJordan());
   const week = within(await screen.findByRole('region', { name: 'My week' }));
   const [next] = await week.findAllByRole('listitem');
@@ -39,19 +39,19 @@ test('the next shift comes first, with those who work beside the person', async 
   expect(week.getByText('None of this week and the next is one that you can work.')).toBeTruthy();
 });
 
-test('a shift that has begun is not the next one', async () => {
+test('does not call a shift that has begun the next one', async () => {
   await openHome(await ofJordan({ now: () => new Date('2025-05-01T11:00:00-04:00') }));
   const week = within(await screen.findByRole('region', { name: 'My week' }));
   const [first] = await week.findAllByRole('listitem');
   expect(first?.textContent).toMatch(/^Shift now10 AM–4 PMToday/);
 });
 
-test('draws nothing for a person who is not on the staff', async () => {
+test('renders nothing for a person who is not on the staff', async () => {
   await openHome(await ofJordan({ ownStaffId: async () => null }));
   expect((await screen.findByRole('main')).textContent).toBe('');
 });
 
-test('a shift is confirmed, and a refusal says why beside it', async () => {
+test('confirms a shift, and says beside it why it was refused', async () => {
   const answers: unknown[][] = [];
   let refused = true;
   const source = await ofJordan({
@@ -71,7 +71,7 @@ test('a shift is confirmed, and a refusal says why beside it', async () => {
   expect(answers.map(([, answer]) => answer)).toEqual(['confirmed', 'confirmed']);
 });
 
-test('an open shift that a person may take is taken in two steps; one that a rule warns of is asked for', async () => {
+test('takes an open shift in two steps, and asks for one with a warning', async () => {
   const source = await ofJordan();
   const open = (await source.listShifts('2025-04-27')).filter(({ staffId }) => staffId === null);
   const [first, second, third] = open.map(({ id }) => id);
@@ -94,7 +94,7 @@ test('an open shift that a person may take is taken in two steps; one that a rul
   expect(taken).toEqual([first]);
 });
 
-test('days off on which no one has any are refused before they are sent', async () => {
+test('refuses blackout days before they are sent', async () => {
   const asked = jest.fn();
   await openSchedule(await ofJordan({ askTimeOff: asked }));
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for time off' }));

@@ -1,5 +1,5 @@
 import type { Shift } from '../source/schedulingSource';
 
-/** What the first shift of a person is called: the one that they are at, or the one to come. */
+/** The label of a person's first shift: the current one, or the next. */
 export const nextLabel = ({ startsAt }: Pick<Shift, 'startsAt'>, now: Date): string =>
   Date.parse(startsAt) <= now.getTime() ? 'Shift now' : 'Next shift';

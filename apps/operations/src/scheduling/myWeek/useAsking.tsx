@@ -10,11 +10,11 @@ const DeclineDialog = part('DeclineDialog');
 
 interface Asking {
   onAsk: (shift: Shift, kind: AskKind) => void;
-  /** What is open over the page. */
+  /** The open dialog. */
   dialog: ReactNode;
 }
 
-/** What a person asks about their shifts, in a dialog over the page. */
+/** A person's requests about their shifts, in a dialog over the page. */
 export function useAsking(rows: MyRows, staffId: string): Asking {
   const [asked, setAsked] = useState<{ shift: Shift; kind: AskKind }>();
   const close = () => setAsked(undefined);

@@ -4,13 +4,13 @@ import { openShifts, type OpenShift } from '../rules/myShifts';
 import { useOpenForMe, useRequests, useShifts, useStaff } from '../source/queries';
 import type { Shift, ShiftRequest } from '../source/schedulingSource';
 
-/** What a person's own week is drawn from. */
+/** The data of a person's own week. */
 export interface MyRows {
   shifts: readonly Shift[];
-  /** Those of the next week, too. */
+  /** Includes the next week. */
   coming: readonly Shift[];
   requests: readonly ShiftRequest[];
-  /** Those of both weeks that the person could have. */
+  /** The shifts of both weeks that the person could have. */
   open: readonly OpenShift[];
   nameOf: (staffId: string | null) => string;
 }

@@ -6,8 +6,8 @@ import type { Shift } from '../source/schedulingSource';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
 /**
- * The coming shifts of a person on some days: those of the first weeks and of the last one. None while they are read.
- * @param startsOn an empty string while it is not chosen
+ * A person's future shifts on some days: those of the first weeks and of the last one. None while loading.
+ * @param startsOn an empty string until chosen
  */
 export function useShiftsOfDays(staffId: string, startsOn: string, endsOn: string): Shift[] {
   const source = useSchedulingSource();

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { ScheduleRows } from './useScheduleRows';
 import { useScheduleAddress } from './useScheduleAddress';
 
-/** Narrows the schedule to a role, a place or a person. */
+/** Filters the schedule by role, place or person. */
 export function Filters({ rows: { weeks, people, roles } }: { rows: ScheduleRows }) {
   const { values, change } = useScheduleAddress();
   const shifts = weeks.flatMap((week) => week.shifts);
@@ -39,7 +39,7 @@ export function Filters({ rows: { weeks, people, roles } }: { rows: ScheduleRows
   );
 }
 
-/** They come to another line together. */
+/** They wrap to another line together. */
 const Together = styled.div`
   display: flex;
   flex-wrap: wrap;

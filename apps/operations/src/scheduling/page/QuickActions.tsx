@@ -6,7 +6,7 @@ import { useRequests, useTimeOff } from '../source/queries';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { useScheduleAddress } from './useScheduleAddress';
 
-/** What a manager does about the week, one press away. */
+/** A manager's actions on the week, one click away. */
 export function QuickActions() {
   const { basePath } = useSchedulingSource();
   const { change } = useScheduleAddress();
@@ -92,7 +92,7 @@ const Line = styled.div`
   }
 `;
 
-/** Takes its place before it is counted. */
+/** Keeps its space before it is counted. */
 const Count = styled.span`
   &[data-counting] {
     visibility: hidden;

@@ -28,7 +28,7 @@ const RulesDialog = part('RulesDialog');
 const ShiftDialog = part('ShiftDialog');
 const TimeOffDialog = part('TimeOffDialog');
 
-/** What is open over the schedule, and what each part of it can do with a shift. */
+/** The dialogs over the schedule, and the actions of each part on a shift. */
 export function ScheduleDialogs({ rows, children }: { rows: ScheduleRows; children: ReactNode }) {
   const { today, timeZone } = useSchedulingSource();
   const { values, change } = useScheduleAddress();
@@ -94,7 +94,7 @@ export function ScheduleDialogs({ rows, children }: { rows: ScheduleRows; childr
   );
 }
 
-/** The next week without shifts, as far as the rows of the page tell. */
+/** The next week without shifts among the page's rows. */
 function nextEmptyWeek({ week, around }: ScheduleRows, timeZone: string): string {
   const next = addDays(week, 7);
   const isTaken = around.some(
@@ -103,14 +103,16 @@ function nextEmptyWeek({ week, around }: ScheduleRows, timeZone: string): string
   return isTaken ? addDays(week, 14) : next;
 }
 
-/** Told what opens over the schedule. */
+/** Opens a dialog over the schedule. */
 interface Opening {
   onAdded: (shift: Shift) => void;
   onMoved: (moved: { shift: Shift; copies: boolean }) => void;
   onSeries: (series: { shift: Shift; does: 'repeat' | 'remove' }) => void;
 }
 
-/** The same object while rows change: the cards of the grid are drawn again only where something of them changes. */
+/**
+ * The same object while rows change, so that the cards of the grid render again only where something of them changes.
+ */
 function useActions(rows: ScheduleRows, { onAdded, onMoved, onSeries }: Opening): ScheduleActions {
   const { timeZone } = useSchedulingSource();
   const { change: changeAddress } = useScheduleAddress();

@@ -3,7 +3,7 @@ import { useTiles } from '../source/queries';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { useScheduleAddress } from './useScheduleAddress';
 
-/** Today and this week of the club in four figures; each leads to its shifts. */
+/** The club's day and week in four figures; each links to its shifts. */
 export function ScheduleFigures() {
   const { today } = useSchedulingSource();
   const { linkTo } = useScheduleAddress();

@@ -1,6 +1,6 @@
 import { Skeleton, Stack, token } from '@platform/ui';
 
-/** The schedule as it will be, while its rows are read. */
+/** The schedule while its rows load. */
 export function ScheduleOutline() {
   return (
     <Stack aria-hidden="true">

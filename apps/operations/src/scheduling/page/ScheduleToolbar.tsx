@@ -8,7 +8,10 @@ import { useScheduleAddress } from './useScheduleAddress';
 import { ShownSummary } from './ShownSummary';
 import { TimeSteps } from './TimeSteps';
 
-/** What is shown and how: the way to other weeks, the view, undo and redo, filters, rows, and what the shown shifts come to. */
+/**
+ * What the schedule shows: steps to other weeks, the view, undo and redo, filters, rows, and the totals of the shown
+ * shifts.
+ */
 export function ScheduleToolbar({ rows, onPhone }: { rows: ScheduleRows; onPhone: boolean }) {
   const { values, change } = useScheduleAddress();
   const { undo, redo, undoable, redoable } = usePlanning();

@@ -11,7 +11,7 @@ import { useSchedulingSource } from '../source/useSchedulingSource';
 import type { ScheduleRows } from './useScheduleRows';
 import { useScheduleAddress } from './useScheduleAddress';
 
-/** What the shown shifts come to: coverage, answers, hours, and planned cost against the budget of the shown weeks. */
+/** The totals of the shown shifts: coverage, answers, hours, and planned cost against the budget of the shown weeks. */
 export function ShownSummary({ rows, byDay }: { rows: ScheduleRows; byDay: boolean }) {
   const { now, timeZone } = useSchedulingSource();
   const { values, linkTo } = useScheduleAddress();

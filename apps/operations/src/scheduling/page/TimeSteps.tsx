@@ -8,7 +8,7 @@ import { dayWords } from '../rules/words';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 import { useScheduleAddress, type ScheduleAddress } from './useScheduleAddress';
 
-/** The way to other days or weeks of the schedule, as far as one view of it goes. */
+/** Steps to other days or weeks of the schedule, as far as the view covers. */
 export function TimeSteps({ view }: { view: ScheduleAddress['view'] }) {
   const { today } = useSchedulingSource();
   const { values, change } = useScheduleAddress();
@@ -24,7 +24,7 @@ export function TimeSteps({ view }: { view: ScheduleAddress['view'] }) {
   );
 }
 
-/** The day before, today and the next. */
+/** Steps to the previous day, today and the next. */
 function DaySteps() {
   const { today } = useSchedulingSource();
   const { values, change } = useScheduleAddress();

@@ -4,30 +4,30 @@ import { sundayOf } from '../../shared/week';
 import { useSchedulingSource } from '../source/useSchedulingSource';
 
 const fields = {
-  /** A day of the week that is shown; the club's own week without it. */
+  /** A day of the week shown; the club's current week by default. */
   week: matching(DAY_IN_ADDRESS),
-  /** What is shown: the week, one day by the hour, or the week and the next one. A phone shows a day in each. */
+  /** The view: the week, one day by the hour, or the week and the next one. A phone shows a day in each. */
   view: oneOf(['week', 'day', 'two-weeks']),
-  /** The day that is shown by the hour, and on a phone. */
+  /** The day shown by the hour, and on a phone. */
   day: matching(DAY_IN_ADDRESS, { replaces: true }),
   rows: oneOf(['people', 'roles'], { replaces: true }),
   role: text({ replaces: true }),
   location: text({ replaces: true }),
   /** The id of a person, or `open`. */
   person: text({ replaces: true }),
-  /** The shift that is open over the page. */
+  /** The open shift. */
   shift: text(),
-  /** Whether auto-fill stands above the schedule. */
+  /** Whether auto-fill is open above the schedule. */
   fill: oneOf(['', 'open']),
-  /** What else is open over the page. */
+  /** The open dialog. */
   dialog: oneOf(['', 'create', 'publish', 'coverage', 'time-off', 'recurring', 'emergency', 'answers', 'rules'], {
     name: 'do',
   }),
 };
 
 /**
- * What the schedule shows, in its address: the Sunday of the `week`, and the `shownDay` of a view of one day, which is today
- * where the week has it.
+ * The state of the schedule in its address: the Sunday of the `week`, and the `shownDay` of a one-day view, which is
+ * today if the week contains it.
  */
 export function useScheduleAddress() {
   const { today } = useSchedulingSource();

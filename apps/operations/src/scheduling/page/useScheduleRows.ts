@@ -27,11 +27,11 @@ export interface PlannedWeek {
   budget: number | null;
 }
 
-/** Everything that the schedule of a week is drawn from and judged by. */
+/** Everything that the schedule of a week shows, and that its rules need. */
 export interface ScheduleRows extends PlannedWeek {
-  /** Each week that is shown, this one first. */
+  /** Each week shown, the current one first. */
   weeks: readonly PlannedWeek[];
-  /** Those of the week before and after, too. */
+  /** Includes the weeks before and after. */
   around: readonly Shift[];
   people: readonly Person[];
   roles: readonly Role[];
@@ -50,9 +50,9 @@ interface Part {
 }
 
 /**
- * The rows of a week as one query: there when all of them are.
+ * The rows of a week as one query, ready when all of them are.
  * @param week its Sunday
- * @param count how many weeks are shown from there
+ * @param count how many weeks are shown from it
  */
 export function useScheduleRows(week: string, count: 1 | 2 = 1) {
   const source = useSchedulingSource();

@@ -24,12 +24,12 @@ const changedSince = () =>
   new DataError('Another person has changed this since.', 'PT409', 409, 'Open the shift to see its current state.');
 
 interface PlanningProviderProps {
-  /** Those of the shown week; undefined while they are read. */
+  /** The rows of the shown weeks; undefined while loading. */
   rows: ScheduleRows | undefined;
   children: ReactNode;
 }
 
-/** Makes the actions on the shifts of a page, one after the other, and keeps their history from week to week. */
+/** Runs the actions on the shifts of a page, one after the other, and keeps their history from week to week. */
 export function PlanningProvider({ rows, children }: PlanningProviderProps) {
   const source = useSchedulingSource();
   const reread = useSchedulingReread();
@@ -84,13 +84,13 @@ export function PlanningProvider({ rows, children }: PlanningProviderProps) {
 
   const goBack = (back: boolean): void => {
     void inTurn(async () => {
-      // The step is looked for in turn: an action that is on its way is the last one once it is done.
+      // The step is found when its turn comes: an action in progress is the last one once it is done.
       const step = (back ? newestHistory.current.done : newestHistory.current.undone).at(-1);
       if (!step) return false;
       const parts = back ? step.parts.map(({ id, from, to }) => ({ id, from: to, to: from })) : step.parts;
       const isOwn = parts.every(({ id, from }) => {
         const stored = current(id);
-        // A shift that was added and then canceled instead of deleted is still there.
+        // A shift that was added and then canceled instead of deleted still exists.
         return isAs(stored, from) || (from === null && stored?.status === 'cancelled');
       });
       if (!isOwn) {

@@ -15,14 +15,14 @@ const plan: ShiftPlan = {
 };
 const step = (id: string) => ({ words: `Shift ${id} moved`, parts: [{ id, from: plan, to: plan }] });
 
-test('undoes the last action first, and does it again', () => {
+test('undoes the last action first, and redoes it', () => {
   const history = withStep(withStep(noHistory, step('1')), step('2'));
   const undone = withUndone(withUndone(history));
   expect(undone.done).toEqual([]);
   expect(withRedone(undone).done).toEqual([step('1')]);
 });
 
-test('forgets what was undone when something new is done', () => {
+test('forgets undone actions after a new one', () => {
   const history = withStep(withUndone(withStep(noHistory, step('1'))), step('2'));
   expect(history).toEqual({ done: [step('2')], undone: [] });
 });
@@ -33,7 +33,7 @@ test('keeps fifty actions', () => {
   expect([done.length, done[0]?.words]).toEqual([50, 'Shift 10 moved']);
 });
 
-test('tells a shift that another person has changed since', () => {
+test('detects a shift that another person has changed since', () => {
   expect(isAs({ ...plan }, plan)).toBe(true);
   expect(isAs({ ...plan, notes: 'Bring the keys.' }, plan)).toBe(false);
   expect(isAs(undefined, plan)).toBe(false);

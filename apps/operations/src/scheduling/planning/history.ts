@@ -1,6 +1,6 @@
 import type { Shift, ShiftPlan } from '../source/schedulingSource';
 
-/** What an action did to a shift: what it was, and what it became. Null is no shift. */
+/** What an action did to a shift: the values before and after. Null is no shift. */
 export interface StepPart {
   id: string;
   from: ShiftPlan | null;
@@ -9,17 +9,17 @@ export interface StepPart {
 
 /** One action on the schedule, such as a move, or all drafts of a new week. */
 export interface Step {
-  /** What was done, such as "Lifeguard shift moved". */
+  /** A description, such as "Lifeguard shift moved". */
   words: string;
   parts: readonly StepPart[];
-  /** For an action that gave open shifts to people in one go, which is undone in one go. */
+  /** For an action that assigned open shifts at once, which is undone at once. */
   assigns?: {
-    /** Why soft rules were set aside, by shift. */
+    /** Why soft rules were overridden, by shift. */
     reasons: ReadonlyMap<string, string | null>;
   };
 }
 
-/** The actions that can be undone, the last one at the end, and those that were. */
+/** The actions that can be undone, the last one at the end, and the undone ones. */
 export interface History {
   done: readonly Step[];
   undone: readonly Step[];
@@ -30,25 +30,25 @@ export const noHistory: History = { done: [], undone: [] };
 /** How many actions are kept. */
 const KEPT = 50;
 
-/** A new action: what was undone before is no longer to be done again. */
+/** Adds a new action, and forgets undone ones. */
 export const withStep = ({ done }: History, step: Step): History => ({
   done: [...done, step].slice(-KEPT),
   undone: [],
 });
 
-/** The last action was undone. */
+/** Moves the last action to the undone ones. */
 export const withUndone = ({ done, undone }: History): History => ({
   done: done.slice(0, -1),
   undone: [...undone, ...done.slice(-1)],
 });
 
-/** The last action that was undone was done again. */
+/** Moves the last undone action back. */
 export const withRedone = ({ done, undone }: History): History => ({
   done: [...done, ...undone.slice(-1)],
   undone: undone.slice(0, -1),
 });
 
-/** The part of a shift that a manager decides. */
+/** The part of a shift that a manager sets. */
 export const planOfShift = ({
   id: _id,
   version: _version,
@@ -71,7 +71,7 @@ const FIELDS = [
   'seriesId',
 ] as const satisfies readonly (keyof ShiftPlan)[];
 
-/** Whether a shift is still as an action left it, which means that no one else has changed it since. */
+/** Whether a shift is unchanged since an action, so that no one else has changed it. */
 export function isAs(shift: ShiftPlan | undefined, plan: ShiftPlan | null): boolean {
   if (!shift || plan === null) return !shift && plan === null;
   return FIELDS.every((field) => shift[field] === plan[field]);

@@ -24,7 +24,7 @@ test('keeps the hours of the club’s clock across a clock change', () => {
   });
 });
 
-test('keeps a night that ends on the next day', () => {
+test('keeps a night shift that ends on the next day', () => {
   const night = { ...plan, startsAt: '2025-05-02T02:00:00.000Z', endsAt: '2025-05-02T06:00:00.000Z' };
   expect(movedTo(night, { day: '2025-05-05', staffId: null }, NEW_YORK)).toMatchObject({
     startsAt: '2025-05-06T02:00:00.000Z',
@@ -34,6 +34,6 @@ test('keeps a night that ends on the next day', () => {
   });
 });
 
-test('a copy is a draft', () => {
+test('makes a copy a draft', () => {
   expect(copyOf(plan)).toMatchObject({ status: 'draft', needsCover: false, staffId: 'a' });
 });

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '@platform/module-kit/screens';
 import { localOf, momentOf } from '../../shared/clock';
 import type { ShiftPlan } from '../source/schedulingSource';
 
-/** Where a shift is put: a day, and a person (null for none) or a role. */
+/** The target of a shift: a day, and a person (null for none) or a role. */
 export interface Place {
   day: string;
   staffId?: string | null;
@@ -24,5 +24,5 @@ export function movedTo(plan: ShiftPlan, { day, ...who }: Place, timeZone: strin
   };
 }
 
-/** A copy is a draft of its own: no one was told of it, and it does not repeat. */
+/** A copy is a separate draft: no one was told about it, and it does not repeat. */
 export const copyOf = (plan: ShiftPlan): ShiftPlan => ({ ...plan, status: 'draft', needsCover: false, seriesId: null });

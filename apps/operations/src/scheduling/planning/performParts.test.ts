@@ -27,13 +27,13 @@ async function perform(orOpen: boolean, attempt: (id: string, to: ShiftPlan | nu
   return { outcome, done: done.map(({ id, to }) => `${id} ${to?.staffId ?? 'open'}`) };
 }
 
-test('a shift that its person may not work comes to be open where that is wished', async () => {
+test('opens a shift that its person may not work, if requested', async () => {
   const attempt = (id: string, to: ShiftPlan | null) =>
     id === '2' && to?.staffId ? Promise.reject(refusal) : Promise.resolve(true);
   expect(await perform(true, attempt)).toEqual({ outcome: 1, done: ['1 a', '2 open', '3 a'] });
   expect(await perform(false, attempt)).toEqual({ outcome: refusal.message, done: ['1 a'] });
 });
 
-test('what was done stays in the history when the person leaves the rest', async () => {
+test('keeps completed changes in the history when the person cancels the rest', async () => {
   expect(await perform(false, (id) => Promise.resolve(id !== '3'))).toEqual({ outcome: null, done: ['1 a', '2 a'] });
 });

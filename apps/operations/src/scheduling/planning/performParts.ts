@@ -2,9 +2,9 @@ import { DataError } from '@platform/module-kit';
 import type { ShiftPlan } from '../source/schedulingSource';
 import type { StepPart } from './history';
 
-/** How a change is attempted; those of one action share it. */
+/** How to attempt a change; shared by the changes of one action. */
 export interface Attempt {
-  /** Why soft rules are set aside, once a person has said it. */
+  /** Why soft rules are overridden, once a person has entered it. */
   reason?: string;
   /** Whether a soft rule refuses, too, instead of asking. */
   isQuiet?: boolean;
@@ -12,15 +12,15 @@ export interface Attempt {
 
 interface Performing {
   parts: readonly StepPart[];
-  /** Whether a new shift that its person may not work comes to be open instead. */
+  /** Whether a new shift that its person may not work becomes open instead. */
   orOpen: boolean;
-  /** Answers whether it was done; the person may leave it. */
+  /** Returns whether it was done; the person may cancel it. */
   attempt: (id: string, to: ShiftPlan | null, how: Attempt) => Promise<boolean>;
-  /** Told what was done, also where something then fails. */
+  /** Called with what was done, even if something fails afterwards. */
   onDone: (parts: readonly StepPart[]) => void;
 }
 
-/** Makes the changes of one action, one after the other. @returns how many came to be open; null where it was left */
+/** Runs the changes of one action, one after the other. @returns how many became open; null if canceled */
 export async function performParts({ parts, orOpen, attempt, onDone }: Performing): Promise<number | null> {
   const done: StepPart[] = [];
   const shared: Attempt = { isQuiet: orOpen };

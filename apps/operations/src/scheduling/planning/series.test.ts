@@ -28,7 +28,7 @@ test('repeats on weekdays up to a last day, at the same hours across a clock cha
   ]);
 });
 
-test('a part of a series leaves out what has begun or is canceled', () => {
+test('leaves out shifts of a series that have begun or are canceled', () => {
   const [first, second, third] = [shift('1', '2025-05-05'), shift('2', '2025-05-12'), shift('3', '2025-05-19')];
   const canceled = shift('4', '2025-05-26', { status: 'cancelled' });
   const series = [first, second, third, canceled];
@@ -40,7 +40,7 @@ test('a part of a series leaves out what has begun or is canceled', () => {
   expect(ids('all', '2025-05-06T00:00Z')).toEqual(['2', '3']);
 });
 
-test('others change as one did, and keep what it kept', () => {
+test('changes other shifts as one was, and keeps what it kept', () => {
   const before = shift('1', '2025-05-05');
   const other = shift('2', '2025-05-12', { notes: 'Bring the keys.', staffId: 'b' });
   const longer = { ...before, endsAt: '2025-05-05T21:00:00.000Z' };
@@ -62,7 +62,7 @@ test('others change as one did, and keep what it kept', () => {
   });
 });
 
-test('a draft goes, and a shift that people know of is canceled', () => {
+test('deletes a draft, and cancels a shift that people know about', () => {
   expect(takenBack(shift('1', '2025-05-05'))).toBeNull();
   expect(takenBack(shift('1', '2025-05-05', { status: 'published', wasPublished: true }))?.status).toBe('cancelled');
 });

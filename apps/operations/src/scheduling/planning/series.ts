@@ -5,13 +5,13 @@ import type { Shift, ShiftPlan } from '../source/schedulingSource';
 import { planOfShift } from './history';
 import { movedTo } from './moves';
 
-/** Which shifts of a series: the one that is open, that and those after it, or all that have not begun. */
+/** Which shifts of a series: the open one, that and those after it, or all that have not begun. */
 export type SeriesPart = 'this' | 'following' | 'all';
 
-/** Most shifts that one repetition makes: half a year of work days. */
+/** Most shifts of one repetition: half a year of work days. */
 export const MOST_REPEATED = 130;
 
-/** The days after a first one that fall on some weekdays, up to a last one. @param weekdays 0 for Sunday */
+/** The days after a first one on some weekdays, up to a last one. @param weekdays 0 for Sunday */
 export function repeatedDays(first: string, last: string, weekdays: readonly number[]): string[] {
   const count = Math.max(0, daysBetween(first, last));
   return Array.from({ length: count }, (_, place) => addDays(first, place + 1)).filter((day) =>
@@ -28,7 +28,7 @@ export const repetitionsOf = (shift: Shift, days: readonly string[], seriesId: s
     seriesId,
   }));
 
-/** The shifts of a series that a change of one of them is for. Those that have begun or are canceled stay as they are. */
+/** The shifts of a series to change with one of them. Those that have begun or are canceled stay unchanged. */
 export function partOf(series: readonly Shift[], shift: Shift, part: SeriesPart, now: number): Shift[] {
   return series.filter(
     ({ id, startsAt, status }) =>
@@ -38,7 +38,7 @@ export function partOf(series: readonly Shift[], shift: Shift, part: SeriesPart,
   );
 }
 
-/** Another shift of a series, changed as one of them was: what was not changed there stays, and so does its day. */
+/** Another shift of a series with the same change. Unchanged fields stay, and so does its day. */
 export function changedAlike(other: Shift, before: ShiftPlan, after: ShiftPlan, timeZone: string): ShiftPlan {
   const plan: ShiftPlan = { ...planOfShift(other) };
   if (after.role !== before.role) plan.role = after.role;
@@ -59,6 +59,6 @@ export function changedAlike(other: Shift, before: ShiftPlan, after: ShiftPlan, 
   };
 }
 
-/** What becomes of a shift that is taken back: a draft goes, and one that people were told of is canceled. */
+/** How a shift is removed: a draft is deleted, and one that people were told about is canceled. */
 export const takenBack = (shift: Shift): ShiftPlan | null =>
   shift.wasPublished ? { ...planOfShift(shift), status: 'cancelled' } : null;

@@ -4,44 +4,43 @@ import type { Shift, ShiftPlan } from '../source/schedulingSource';
 import type { Step, StepPart } from './history';
 
 export interface Planning {
-  /** Changes a shift at once. Answers whether it was. */
+  /** Changes a shift at once. Returns whether it was changed. */
   change: (shift: Shift, to: ShiftPlan, words: string) => Promise<boolean>;
   add: (plan: ShiftPlan, words: string) => Promise<boolean>;
   remove: (shift: Shift, words: string) => Promise<boolean>;
-  /** Takes an action into the history that a form has saved by itself. */
+  /** Adds an action to the history that a form has already saved. */
   record: (step: Step, saved: Shift) => void;
   /**
-   * The same where others change with it: all of them are one action, also where one of the others is refused. What is asked for
-   * meanwhile comes after it.
+   * The same when others change with it: all are one action, even if one of the others is refused. Later changes wait for it.
    * @returns whether the others were changed
    */
   recordWith: (step: Step, saved: Shift, others: () => Promise<OtherChanges>) => Promise<boolean>;
   /**
-   * Gives open shifts to people as drafts, all or none, as one action.
-   * @param reason kept with the shifts of which a soft rule warns
-   * @throws DataError when it is refused, such as because someone else changed one of the shifts
+   * Assigns open shifts to people as drafts, all or none, as one action.
+   * @param reason stored with the shifts that have a warning
+   * @throws DataError if it is refused, such as when another person changed one of the shifts
    */
   assign: (given: readonly GivenShift[], reason: string | null) => Promise<void>;
   /**
-   * Opens shifts that are as auto-fill left them, all or none, as one action.
-   * @throws DataError when it is refused, such as because someone else changed one of the shifts
+   * Opens shifts that are still as auto-fill left them, all or none, as one action.
+   * @throws DataError if it is refused, such as when another person changed one of the shifts
    */
   reopen: (shifts: readonly Shift[]) => Promise<void>;
   /**
-   * Makes several changes one after the other, as one action. What a rule warns of takes one reason for all.
-   * @returns how many came to be open; null where it was left, with what had been done until then in the history
+   * Makes several changes one after the other, as one action. One reason answers all warnings.
+   * @returns how many became open; null if canceled, with the changes so far in the history
    */
   performAll: (words: string, parts: readonly StepPart[], how?: HowToPerform) => Promise<{ open: number } | null>;
-  /** The same for the drafts of a week that was just made. */
+  /** The same for the drafts of a new week. */
   recordWeek: (week: string, made: readonly MadeShift[]) => Promise<void>;
-  /** Publishing tells people: what was done before is no longer undone. */
+  /** Publishing tells people, so earlier actions can no longer be undone. */
   forget: () => void;
   undo: () => void;
   redo: () => void;
-  /** Names the action that Undo would take back and the one that Redo would repeat. */
+  /** The names of the actions that Undo and Redo would apply. */
   undoable: string | undefined;
   redoable: string | undefined;
-  /** What was done last, for a screen reader. */
+  /** The last action, for screen readers. */
   said: string;
 }
 
@@ -64,7 +63,7 @@ export interface OtherChanges {
 export interface HowToPerform {
   /** Shifts of other weeks than the page knows. */
   known?: readonly Shift[];
-  /** Whether a shift that its person may not work comes to be open instead. */
+  /** Whether a shift that its person may not work becomes open instead. */
   orOpen?: boolean;
 }
 

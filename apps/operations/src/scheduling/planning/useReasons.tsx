@@ -9,7 +9,7 @@ interface Asked {
   answer: (reason: string | null) => void;
 }
 
-/** Asks for a reason to set a soft rule aside: null where the person leaves the shift as it was. */
+/** Asks for a reason to override a soft rule: null if the person leaves the shift unchanged. */
 export function useReasons(): {
   askReason: (message: string, hint: string) => Promise<string | null>;
   dialog: ReactNode;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { usePlanning } from './usePlanning';
 
-/** Ctrl+Z undoes and Ctrl+Shift+Z does again, also with the Mac's own key; in a field they are the field's. */
+/** Ctrl+Z undoes and Ctrl+Shift+Z redoes, with Cmd on a Mac; in a field they are the field's own. */
 export function useUndoKeys(): void {
   const { undo, redo } = usePlanning();
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -24,7 +24,7 @@ const shift = (id: string, some: Partial<Shift>): Shift => ({
   ...some,
 });
 
-test('the coming published shifts of people are asked about, and no others', () => {
+test('asks only about future published shifts with a person', () => {
   const found = answersOf(
     [
       shift('waits', {}),

@@ -1,13 +1,13 @@
 import type { Shift } from '../source/schedulingSource';
 
-/** The coming published shifts of people, by what each has said. */
+/** The future published shifts with a person, by answer. */
 export interface AnswersOfWeek {
   declined: readonly Shift[];
   waiting: readonly Shift[];
   confirmed: readonly Shift[];
 }
 
-/** @param now milliseconds since 1970: what has begun needs no answer any more */
+/** @param now milliseconds since 1970: a shift that has begun needs no answer */
 export function answersOf(shifts: readonly Shift[], now: number): AnswersOfWeek {
   const asked = shifts.filter(
     ({ status, staffId, startsAt }) => status === 'published' && staffId !== null && Date.parse(startsAt) > now,

@@ -6,8 +6,8 @@ import { shiftProblems } from './shiftProblems';
 import { sundayOf } from '../../shared/week';
 
 /**
- * Why a person's role keeps them from a shift; null where it does not. A role that requires certifications is open to
- * everyone who holds them, whatever their own role is (app.candidates).
+ * Why a person's role prevents them from taking a shift; null if it does not. A role that requires certifications is
+ * open to everyone who holds them, whatever their own role is (app.candidates).
  */
 export function roleProblem(person: Person, role: string, { roles }: Pick<ClubFacts, 'roles'>): string | null {
   const needsCertification = (roles.get(role)?.requires.length ?? 0) > 0;

@@ -10,7 +10,7 @@ import type {
 } from '../source/schedulingSource';
 import { placed, type ClubFacts, type PlacedShift } from './shiftPlan';
 
-/** The rows that the rules judge a shift by. */
+/** The rows that the rules need to judge a shift. */
 export interface FactRows {
   people: readonly Person[];
   roles: readonly Role[];
@@ -18,11 +18,11 @@ export interface FactRows {
   schoolDays: readonly SchoolDay[];
   timeOff: readonly TimeOff[];
   availability: readonly Availability[];
-  /** Those of the weeks around. */
+  /** Includes the weeks around. */
   shifts: readonly Shift[];
 }
 
-/** The rows as the rules ask for them. */
+/** The rows in the form of the rules. */
 export function clubFacts(source: Pick<SchedulingSource, 'timeZone' | 'today' | 'now'>, rows: FactRows): ClubFacts {
   const byPerson = new Map<string, PlacedShift[]>();
   for (const shift of rows.shifts) {

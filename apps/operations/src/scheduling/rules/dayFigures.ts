@@ -4,14 +4,14 @@ import { paidMinutes } from './shiftPlan';
 
 /** The figures of a day or a week. */
 export interface DayFigures {
-  /** Shifts that people have. */
+  /** Assigned shifts. */
   filled: number;
   all: number;
   /** Planned labor cost in cents: paid minutes × pay. */
   cents: number;
 }
 
-/** The figures of some shifts; canceled ones do not count. A person without a rate costs nothing here. */
+/** The figures of some shifts, without canceled ones. A person without a rate costs nothing here. */
 export function figuresOf(shifts: readonly Shift[], people: ReadonlyMap<string, Person>): DayFigures {
   const counted = shifts.filter(({ status }) => status !== 'cancelled');
   const taken = counted.filter(({ staffId }) => staffId !== null);
@@ -22,6 +22,6 @@ export function figuresOf(shifts: readonly Shift[], people: ReadonlyMap<string, 
   return { filled: taken.length, all: counted.length, cents: Math.round(cents) };
 }
 
-/** The shifts that begin on a day of the club. */
+/** The shifts that start on a day of the club. */
 export const shiftsOn = (shifts: readonly Shift[], day: string, timeZone: string): Shift[] =>
   shifts.filter(({ startsAt }) => localOf(startsAt, timeZone).startsWith(day));

@@ -45,7 +45,7 @@ const rowsOf = (some: Partial<Parameters<typeof gridRows>[0]> = {}) =>
   gridRows({ weeks: [shifts], people, roles, timeZone: 'America/New_York', view: 'people', filter: noFilter, ...some });
 const labels = (rows: ReturnType<typeof rowsOf>) => rows.map(({ label }) => label);
 
-test('the open shifts come first, then the people by role and name', () => {
+test('lists the open shifts first, then the people by role and name', () => {
   expect(labels(rowsOf())).toEqual(['Open shifts', 'Ben', 'Zoe', 'Ann']);
   expect(
     rowsOf()[2]
@@ -55,28 +55,28 @@ test('the open shifts come first, then the people by role and name', () => {
   expect(rowsOf()[2]?.minutes).toEqual([330]);
 });
 
-test('an inactive person is there with shifts only', () => {
+test('lists an inactive person only with shifts', () => {
   expect(labels(rowsOf({ weeks: [[...shifts, shift('4', 'i')]] }))).toContain('Ira');
 });
 
-test('two weeks are one row for each person, with the hours of each week', () => {
+test('shows two weeks as one row for each person, with the hours of each week', () => {
   const later = shift('6', 'z', { startsAt: '2025-05-08T14:00:00.000Z', endsAt: '2025-05-08T18:00:00.000Z' });
   const zoe = rowsOf({ weeks: [shifts, [later]] })[2];
   expect(zoe?.minutes).toEqual([330, 210]);
   expect([...(zoe?.byDay.keys() ?? [])]).toEqual(['2025-05-01', '2025-05-08']);
 });
 
-test('rows are roles when they are asked for', () => {
+test('shows roles as rows when requested', () => {
   expect(labels(rowsOf({ view: 'roles' }))).toEqual(['Open shifts', 'Lifeguard', 'Manager']);
 });
 
-test('filters keep the people and shifts that match', () => {
+test('keeps the people and shifts that match the filters', () => {
   expect(labels(rowsOf({ filter: { ...noFilter, location: 'Office' } }))).toEqual(['Open shifts', 'Ann']);
   expect(labels(rowsOf({ filter: { ...noFilter, person: 'open' } }))).toEqual(['Open shifts']);
   expect(labels(rowsOf({ filter: { ...noFilter, person: 'b' } }))).toEqual(['Ben']);
 });
 
-test('canceled shifts count for nothing', () => {
+test('ignores canceled shifts', () => {
   const canceled = shift('5', 'z', { status: 'cancelled' });
   expect(figuresOf([...shifts, canceled], new Map(people.map((one) => [one.id, one])))).toEqual({
     filled: 2,

@@ -11,7 +11,7 @@ export interface GridRow {
   detail: string;
   staffId: string | null;
   role: string | null;
-  /** Paid minutes of each week that is shown. */
+  /** Paid minutes of each shown week. */
   minutes: readonly number[];
   /** Shifts by day. */
   byDay: ReadonlyMap<string, readonly PlacedShift[]>;
@@ -25,7 +25,7 @@ export interface GridFilter {
 }
 
 interface GridInput {
-  /** The shifts of each week that is shown. */
+  /** The shifts of each shown week. */
   weeks: readonly (readonly Shift[])[];
   people: readonly Person[];
   roles: readonly Role[];
@@ -34,15 +34,15 @@ interface GridInput {
   filter: GridFilter;
 }
 
-/** Whether a filter lets a shift through. */
+/** Whether a shift matches a filter. */
 export const isShown = (shift: Shift, { role, location, person }: GridFilter): boolean =>
   (!role || shift.role === role) &&
   (!location || shift.location === location) &&
   (!person || (person === 'open' ? shift.staffId === null : shift.staffId === person));
 
 /**
- * The lines of a week or two: the open shifts first, then the people in the order of their roles and names, or the roles. A
- * person who is inactive stands there only with shifts.
+ * The rows of a week or two: the open shifts first, then the people by role and name, or the roles. An inactive person
+ * is listed only with shifts.
  */
 export function gridRows({ weeks, people, roles, timeZone, view, filter }: GridInput): GridRow[] {
   const everyWeek = weeks.map((shifts) => shifts.map((shift) => placed(shift, timeZone)));
@@ -84,7 +84,7 @@ export function gridRows({ weeks, people, roles, timeZone, view, filter }: GridI
     row(
       { key: `person:${id}`, kind: 'person', label: name, detail: role, staffId: id },
       ({ staffId }) => staffId === id,
-      // The hours are those of the whole week, whatever is filtered.
+      // The hours are those of the whole week, whatever the filter.
       everyWeek,
     ),
   );

@@ -8,7 +8,7 @@ import {
 import { dayWords, daysWords, periodWords } from './words';
 import { othersOf, type ClubFacts, type PersonPlan } from './shiftPlan';
 
-/** The hard rules of a shift that hold for everyone, in the words of the database (shift_rules.sql). */
+/** The hard rules of a shift that apply to everyone, with the sentences of the database (shift_rules.sql). */
 
 export function overlapProblem(plan: PersonPlan, facts: ClubFacts): string | null {
   const other = othersOf(plan, facts)

@@ -14,7 +14,7 @@ import { sundayOf, weekdayOf } from '../../shared/week';
 
 /**
  * The federal rules for people who are 14 or 15 years old on the day of a shift: 29 CFR 570.35(a), by the local school
- * calendar, in weeks from Sunday to Saturday. A person whose birth date is not known counts as an adult.
+ * calendar, in weeks from Sunday to Saturday. A person without a known birth date counts as an adult.
  */
 
 const birthdayOf = remembered((birthDate: string, years: number) => addMonths(birthDate, 12 * years));
@@ -43,7 +43,7 @@ export function isLaborSummer(day: string): boolean {
   return day >= `${year}-06-01` && day <= addDays(first, (8 - weekdayOf(first)) % 7);
 }
 
-/** Where the calendar says nothing, weekdays outside of the summer are school days. */
+/** If the calendar says nothing, weekdays outside of the summer are school days. */
 export function isSchoolDay(day: string, { schoolDays }: Pick<ClubFacts, 'schoolDays'>): boolean {
   const weekday = weekdayOf(day);
   return schoolDays.get(day)?.isSchoolDay ?? (weekday > 0 && weekday < 6 && !isLaborSummer(day));

@@ -30,15 +30,15 @@ const all = [
 ];
 const NOW = Date.parse('2025-05-01T13:00:00Z');
 
-test('own shifts are the published ones', () => {
+test("counts only published shifts as the person's own", () => {
   expect(ownShifts(all, 'me').map(({ id }) => id)).toEqual(['1']);
 });
 
-test('beside me works who is at the same place at the time', () => {
+test('finds the people at the same place at the same time', () => {
   expect(besideMe(mine, all)).toEqual(['ann', 'dan']);
 });
 
-test('what a person may take comes first, then what they may ask for', () => {
+test('lists first what a person may take, then what they may ask for', () => {
   const forMe = [
     { shiftId: '4', may: 'no' as const, reason: 'Ann works as Lifeguard.' },
     { shiftId: '3', may: 'take' as const, reason: '' },
@@ -49,7 +49,7 @@ test('what a person may take comes first, then what they may ask for', () => {
   expect(openShifts(all, forMe).map(({ shiftId }) => shiftId)).toEqual(['5', '3', '2', '4']);
 });
 
-test('a shift waits for an answer until it begins, and a declined one stays theirs', () => {
+test('a shift waits for an answer until it begins, and a declined one stays with its person', () => {
   const confirmed = { answer: 'confirmed' as const, note: null, answeredAt: '2025-05-01T13:00:00.000Z' };
   const stateOf = (some: Partial<Shift>) => ownStateOf(shift('1', 'me', some), NOW);
   expect(stateOf({ answer: null })).toBe('waits');
@@ -59,14 +59,14 @@ test('a shift waits for an answer until it begins, and a declined one stays thei
   expect(stateOf({ answer: null, startsAt: '2025-05-01T13:00:00.000Z' })).toBe('past');
 });
 
-test('a shift is swapped for one of the same role', () => {
-  // Number 6 is a draft of one's own at the time of number 4, and number 2 is the same in all but its person.
+test('swaps a shift for one of the same role', () => {
+  // Number 6 is the person's own draft at the time of number 4, and number 2 differs only in its person.
   expect(swapsFor(mine, all, NOW).map(({ id }) => id)).toEqual(['3']);
   const published = all.filter(({ id }) => id !== '6');
   expect(swapsFor(mine, published, NOW).map(({ id }) => id)).toEqual(['3', '4']);
 });
 
-test('a shift is not swapped where one of the two works at that time already', () => {
+test('does not swap a shift if one of the two already works at that time', () => {
   const free = [mine, shift('3', 'ben', later)];
   expect(swapsFor(mine, free, NOW)).toHaveLength(1);
   expect(swapsFor(mine, [...free, shift('8', 'me', later)], NOW).map(({ id }) => id)).toEqual([]);

@@ -1,8 +1,8 @@
 import type { OpenForMe, Shift } from '../source/schedulingSource';
 
 /**
- * How a published shift stands with its person. waits: not answered yet. declined, offered: they cannot work it, or a manager
- * lets them go, and it stays theirs until someone takes it. past: it has begun.
+ * The status of a published shift for its person. waits: not answered yet. declined, offered: they cannot work it, or a
+ * manager releases them, and they keep it until someone takes it. past: it has begun.
  */
 export type OwnState = 'waits' | 'confirmed' | 'declined' | 'offered' | 'past';
 
@@ -18,7 +18,7 @@ export function ownStateOf({ startsAt, answer, needsCover }: Shift, now: number)
 export const ownShifts = (shifts: readonly Shift[], staffId: string): Shift[] =>
   shifts.filter((shift) => shift.staffId === staffId && shift.status === 'published');
 
-/** Who else works while a shift runs, at its place, by id and in the order of their starts. */
+/** Who else works during a shift at its place, by id and in the order of their starts. */
 export function besideMe(shift: Shift, shifts: readonly Shift[]): string[] {
   const others = shifts.filter(
     (other) =>
@@ -33,12 +33,12 @@ export function besideMe(shift: Shift, shifts: readonly Shift[]): string[] {
   return [...new Set(others.flatMap(({ staffId }) => staffId ?? []))];
 }
 
-/** A shift that a person could have, and whether they may. */
+/** A shift that a person could take, and whether they may. */
 export interface OpenShift extends OpenForMe {
   shift: Shift;
 }
 
-/** The open shifts among those that are known: first those that a person may take, then ask for, then neither; by start. */
+/** The known open shifts: first those that a person may take, then those to ask for, then others; by start. */
 export function openShifts(shifts: readonly Shift[], forMe: readonly OpenForMe[]): OpenShift[] {
   const order = ['take', 'ask', 'no'];
   return forMe
@@ -53,8 +53,8 @@ export function openShifts(shifts: readonly Shift[], forMe: readonly OpenForMe[]
 }
 
 /**
- * The shifts of colleagues that a person could swap theirs for: of the same role, published, still to come, not the same hours
- * at the same place, and at a time at which neither of the two has another shift.
+ * The shifts of colleagues that a person could swap theirs for: the same role, published, in the future, not the same
+ * hours at the same place, and at a time when neither of the two has another shift.
  */
 export const swapsFor = (mine: Shift, shifts: readonly Shift[], now: number): Shift[] =>
   shifts.filter(
@@ -75,7 +75,7 @@ export const swapsFor = (mine: Shift, shifts: readonly Shift[], now: number): Sh
 const isAlike = (one: Shift, other: Shift): boolean =>
   one.startsAt === other.startsAt && one.endsAt === other.endsAt && one.location === other.location;
 
-/** Whether the person of a shift that is given away has another one while the one that they would get runs. */
+/** Whether the person who gives a shift away has another one during the shift they would get. */
 const isBusy = (given: Shift, got: Shift, shifts: readonly Shift[]): boolean =>
   shifts.some(
     (other) =>

@@ -4,12 +4,12 @@ import { roleProblem } from './candidates';
 import type { ClubFacts } from './shiftPlan';
 import { shiftProblems } from './shiftProblems';
 
-/** How far ahead open shifts are looked for, in days. */
+/** How many days ahead to look for open shifts. */
 const AHEAD = 28;
 
 /**
- * What speaks against a person and a shift, in sentences; empty where nothing does (app.obstacles_to_taking).
- * hard: no one may plan it. soft: a manager may, with a reason.
+ * What prevents a person from taking a shift, in sentences; empty if nothing does (app.obstacles_to_taking). hard: no
+ * one may plan it. soft: a manager may, with a reason.
  */
 export function obstaclesToTaking(shift: Shift, person: Person, facts: ClubFacts): { hard: string; soft: string } {
   const problems = shiftProblems({ ...shift, staffId: person.id }, null, facts);
@@ -19,8 +19,8 @@ export function obstaclesToTaking(shift: Shift, person: Person, facts: ClubFacts
 }
 
 /**
- * The coming shifts that are open or need cover, for one person, as the database finds them (app.open_shifts_for_me): a hard
- * rule forbids a shift, and a soft one leaves it to a manager unless it was offered to the person.
+ * One person's future shifts that are open or need cover, as the database finds them (app.open_shifts_for_me). A hard
+ * rule forbids a shift, and a soft one leaves it to a manager unless the shift was offered to the person.
  * @param staffId null for a person who is not on the staff
  */
 export function openForMe(

@@ -3,10 +3,13 @@ import fc from 'fast-check';
 import { minutesAfter, momentOf } from '../../shared/clock';
 import type { Person, Role, Shift, ShiftPlan } from '../source/schedulingSource';
 
-/** The Sundays around which shifts are planned: a clock change, the sample week, the end of school, Labor Day, the other change. */
+/**
+ * The Sundays of the planned weeks: a clock change, the sample week, the end of school, Labor Day, the other clock
+ * change.
+ */
 export const WEEKS = ['2025-03-09', '2025-04-27', '2025-05-11', '2025-06-01', '2025-08-31', '2025-11-02'];
 
-/** A shift as a person might plan it, by numbers that choose its day, hours, person and role. */
+/** A shift as a person might plan it, from numbers that choose its day, hours, person and role. */
 export const proposal = fc.record({
   week: fc.constantFrom(...WEEKS),
   day: fc.integer({ min: 0, max: 6 }),
@@ -15,7 +18,7 @@ export const proposal = fc.record({
   breakMinutes: fc.constantFrom(0, 0, 14),
   person: fc.nat(),
   role: fc.nat(),
-  /** The shift that is changed; none for every other one. */
+  /** The shift to change; none for other numbers. */
   stored: fc.option(fc.nat()),
 });
 
@@ -27,7 +30,7 @@ interface Known {
   timeZone: string;
 }
 
-/** The shift of a proposal in a club. @param stored the shift that it changes */
+/** A proposal's shift in a club. @param stored the shift that it changes */
 export function proposedPlan(proposed: Proposal, stored: Shift | null, { people, roles, timeZone }: Known): ShiftPlan {
   const { week, day, quarter, quarters, breakMinutes } = proposed;
   const time = `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`;
@@ -36,7 +39,7 @@ export function proposedPlan(proposed: Proposal, stored: Shift | null, { people,
   const role = roles[proposed.role % roles.length];
   return {
     staffId: person?.id ?? null,
-    // Mostly their own role.
+    // Usually their own role.
     role: (proposed.role % 3 === 0 ? role?.title : person?.role) ?? '',
     location: null,
     startsAt,

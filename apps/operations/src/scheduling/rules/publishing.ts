@@ -9,7 +9,7 @@ export interface PersonNews {
   changed: readonly Shift[];
 }
 
-/** The drafts of a week by person, in the order of their names; the open ones at the end. */
+/** The drafts of a week by person, in order of names; the open ones last. */
 export function newsOf(shifts: readonly Shift[], people: ReadonlyMap<string, Person>): PersonNews[] {
   const drafts = shifts.filter(({ status }) => status === 'draft');
   const ids = [...new Set(drafts.map(({ staffId }) => staffId))];

@@ -7,10 +7,10 @@ import { proposal, proposedPlan, WEEKS } from './proposals.testkit';
 import { shiftProblems } from './shiftProblems';
 import { sundayOf } from '../../shared/week';
 
-/** People who begin to work at 14: those who joined this year are 14, the others 15 and more. */
+/** People who start work at 14: those who joined this year are 14, the others 15 and older. */
 const YOUNG = ['Isabel Cortez', 'Owen Pratt', 'Lucy Tran', 'Ben Adler'];
 
-/** What people say about when they can work: hours of a weekday or of one day, some of them through the night or against each other. */
+/** Availability entries: hours of a weekday or of one day, some through the night or contradictory. */
 const wish = fc.record({
   person: fc.nat(),
   week: fc.constantFrom(...WEEKS),
@@ -22,8 +22,8 @@ const wish = fc.record({
 });
 
 /**
- * Declares the test that the rules in the browser say of any shift what the database says (public.shift_problems): whatever
- * the person, the time, and the shifts that are there.
+ * Declares the test that the browser's rules give the same problems for any shift as the database
+ * (public.shift_problems), for any person, time, and existing shifts.
  * @param club read and written as a manager
  */
 export function testSameRules(club: () => SchedulingSource): void {
@@ -38,7 +38,7 @@ export function testSameRules(club: () => SchedulingSource): void {
     }
   };
 
-  /** Enters wishes of many people, as their manager. @returns takes them back */
+  /** Enters requests of many people, as their manager. @returns removes them */
   const enterWishes = async (source: SchedulingSource): Promise<() => Promise<void>> => {
     const known = new Set((await source.listAvailability()).map(({ id }) => id));
     const people = await source.listStaff();
@@ -59,7 +59,7 @@ export function testSameRules(club: () => SchedulingSource): void {
     };
   };
 
-  test('the rules in the browser say of any shift what the database says', async () => {
+  test('the rules in the browser give the same problems for any shift as the database', async () => {
     const source = club();
     await setBirthDates('young');
     const takeBack = await enterWishes(source);
@@ -89,10 +89,10 @@ export function testSameRules(club: () => SchedulingSource): void {
             for (const { rule } of there) found.add(rule);
           }
         }),
-        // The same shifts each time, so that a rule that is met once is always met.
+        // The same shifts each time, so that a rule that is covered once is always covered.
         { numRuns: 60, seed: 20_250_501 },
       );
-      // A test that meets few of the rules would say little about them.
+      // A test that covers few of the rules would say little about them.
       expect(found.size).toBeGreaterThan(8);
       expect(availability.some(({ appliesFrom }) => appliesFrom !== null)).toBe(true);
       expect(found).toContain('availability');

@@ -4,10 +4,10 @@ import { createClubSource } from '../source/club/clubSource';
 import type { SchedulingSource } from '../source/schedulingSource';
 import { availabilityRefusal, timeOffRefusal } from './wishes';
 
-/** How many days from the club's day on are wished for. */
+/** How many days from the club's current day the requests cover. */
 const DAYS = 30;
 
-/** What a change was refused with; undefined where it was done. */
+/** The refusal of a change; undefined if it was made. */
 const refusalOf = (change: Promise<unknown>): Promise<string | undefined> =>
   change.then(
     () => undefined,
@@ -15,14 +15,14 @@ const refusalOf = (change: Promise<unknown>): Promise<string | undefined> =>
   );
 
 /**
- * Declares the test that the browser refuses a person's wishes in the words of the database (wishes_in_time.sql), and no
- * others: days off and availability, day by day.
+ * Declares the test that the browser refuses a person's requests with the sentences of the database
+ * (wishes_in_time.sql), and no others: days off and availability, day by day.
  * @param club read and written as a manager, who is signed in again afterwards
  */
 export function testSameWishes(club: () => SchedulingSource): void {
   if (process.env.RECORD_DEMO === '1') return;
 
-  test('the browser refuses wishes in the words of the database', async () => {
+  test('the browser refuses requests with the sentences of the database', async () => {
     const { version, ...rules } = await club().readRules();
     await club().saveRules({ ...rules, timeOffNoticeDays: 9 }, version);
     const [startsOn, endsOn] = [addDays(club().today(), DAYS - 4), addDays(club().today(), DAYS - 3)];

@@ -11,7 +11,7 @@ import type {
 } from '../source/schedulingSource';
 import { localOf, minutesBetween } from '../../shared/clock';
 
-/** Everything of a club that the rules of a shift ask for. */
+/** All data of a club that the rules of a shift need. */
 export interface ClubFacts {
   timeZone: string;
   today: string;
@@ -28,17 +28,17 @@ export interface ClubFacts {
   shiftsOf: (staffId: string) => readonly PlacedShift[];
 }
 
-/** A shift with what the club's clocks show at its ends. */
+/** A shift with the club's local times of its ends. */
 export interface PlacedShift extends Shift {
   localStart: string;
   localEnd: string;
-  /** The day on which it begins. */
+  /** The day on which it starts. */
   day: string;
 }
 
-/** A shift as it is planned for a person. */
+/** A shift planned for a person. */
 export interface PersonPlan {
-  /** Of the shift that is changed; null for a new one. */
+  /** The id of the shift to change; null for a new one. */
   id: string | null;
   role: string;
   startsAt: string;
@@ -46,7 +46,7 @@ export interface PersonPlan {
   localStart: string;
   localEnd: string;
   firstDay: string;
-  /** A shift that ends at midnight ends on the day on which it began. */
+  /** A shift that ends at midnight ends on the day on which it started. */
   lastDay: string;
   /** Paid. */
   minutes: number;
@@ -60,7 +60,7 @@ export const paidMinutes = ({
   breakMinutes,
 }: Pick<ShiftPlan, 'startsAt' | 'endsAt' | 'breakMinutes'>) => minutesBetween(startsAt, endsAt) - breakMinutes;
 
-/** The same shift is placed once, so that what is drawn from it is drawn again only when the shift has changed. */
+/** Cached, so that a component renders again only when its shift has changed. */
 export function placed(shift: Shift, timeZone: string): PlacedShift {
   const known = placedBefore.get(shift);
   if (known?.timeZone === timeZone) return known.place;
@@ -97,7 +97,7 @@ export function planOf(plan: ShiftPlan & { id: string | null }, facts: ClubFacts
 export const othersOf = (plan: PersonPlan, facts: ClubFacts): readonly PlacedShift[] =>
   facts.shiftsOf(plan.person.id).filter(({ id }) => id !== plan.id);
 
-/** Minutes that the person would work on these days. A shift counts for the day on which it begins. */
+/** A person's minutes on these days. A shift counts on the day it starts. */
 export const minutesWithPlan = (plan: PersonPlan, facts: ClubFacts, from: string, until: string): number =>
   othersOf(plan, facts)
     .filter(({ day }) => day >= from && day <= until)

@@ -61,7 +61,7 @@ const facts = (some: Partial<FactRows> = {}) =>
 const rulesOf = (plan: Shift, some?: Partial<FactRows>, stored: Shift | null = null) =>
   shiftProblems(plan, stored, facts(some)).map(({ rule }) => rule);
 
-test('a certification is asked for on the day of the shift', () => {
+test('checks a certification on the day of the shift', () => {
   expect(rulesOf(shift())).toEqual([]);
   const saturday = { startsAt: '2025-05-03T14:00:00.000Z', endsAt: '2025-05-03T20:00:00.000Z' };
   expect(shiftProblems(shift(saturday), null, facts())).toMatchObject([
@@ -73,14 +73,14 @@ test('a certification is asked for on the day of the shift', () => {
   ]);
 });
 
-test('shifts that touch do not overlap, and leave too little rest', () => {
+test('treats shifts that touch as no overlap, but too little rest', () => {
   const before = shift({ id: '2', startsAt: '2025-05-01T14:00:00.000Z', endsAt: '2025-05-01T18:00:00.000Z' });
   expect(rulesOf(shift(), { shifts: [before] })).toEqual(['rest']);
   const longer = { ...before, endsAt: '2025-05-01T18:15:00.000Z' };
   expect(rulesOf(shift(), { shifts: [longer] })).toEqual(['overlap']);
 });
 
-test('a person of 15 works 3 hours after school at most', () => {
+test('limits a person of 15 to 3 hours after school', () => {
   const young = { ...ann, birthDate: '2009-12-01' };
   const after = { startsAt: '2025-05-01T19:00:00.000Z', endsAt: '2025-05-01T22:00:00.000Z' };
   expect(rulesOf(shift(after), { people: [young] })).toEqual([]);
@@ -96,18 +96,18 @@ test('a person of 15 works 3 hours after school at most', () => {
   expect(rulesOf(shift(early), { people: [young], schoolDays: holiday })).toEqual([]);
 });
 
-test('an open or canceled shift breaks no rule', () => {
+test('applies no rule to an open or canceled shift', () => {
   expect(rulesOf(shift({ staffId: null, role: 'Manager' }))).toEqual([]);
   expect(rulesOf(shift({ status: 'cancelled', role: 'Lifeguard' }))).toEqual([]);
 });
 
-test('a person counts on a shift that begins within a day', () => {
+test("protects a person's shift that begins within a day", () => {
   const opened = shift({ staffId: null });
   expect(problemsOfWrite(opened, shift(), facts())).toMatchObject([{ kind: 'soft', rule: 'notice' }]);
   expect(problemsOfWrite(shift({ notes: 'Bring the keys.' }), shift(), facts())).toEqual([]);
 });
 
-test('publishing what was planned with a reason asks for none', () => {
+test('needs no reason to publish what was planned with one', () => {
   const before = shift({ id: '2', startsAt: '2025-05-01T14:00:00.000Z', endsAt: '2025-05-01T18:00:00.000Z' });
   const draft = shift({ status: 'draft', wasPublished: false });
   expect(problemsOfWrite(shift(), draft, facts({ shifts: [before] }))).toEqual([]);

@@ -11,7 +11,7 @@ import {
 import { planOf, type ClubFacts, type PersonPlan } from './shiftPlan';
 import { availabilityProblem, noticeProblem, restProblem, weeklyHoursProblem } from './softRules';
 
-/** What is wrong with a planned shift. A soft problem is set aside with a reason. */
+/** A problem of a planned shift. A reason overrides a soft one. */
 export interface ShiftProblem {
   kind: 'hard' | 'soft';
   rule: string;
@@ -22,7 +22,7 @@ export interface ShiftProblem {
 
 type Rule = (plan: PersonPlan, facts: ClubFacts) => string | null;
 
-/** What says whether a rule is kept. The rules, and their order, are those of the database. */
+/** Functions that check the rules. The rules, and their order, are the database's. */
 const checks: Record<Exclude<keyof typeof shift_problems, 'notice'>, Rule> = {
   overlap: overlapProblem,
   time_off: timeOffProblem,
@@ -43,7 +43,10 @@ const personRules = (Object.keys(rulesOfPerson) as (keyof typeof rulesOfPerson)[
   (rule) => [shift_problems[rule].kind, rule, checks[rule], shift_problems[rule].hint] as const,
 );
 
-/** How many soft rules warn of a shift of a person; null where a hard rule refuses it, or where more than `most` warn. */
+/**
+ * The number of soft-rule warnings for a person's shift; null if a hard rule refuses it, or if there are more than
+ * `most`.
+ */
 export function countWarnings(plan: PersonPlan, facts: ClubFacts, most: number): number | null {
   let count = 0;
   for (const [kind, , check] of personRules) {
@@ -54,7 +57,7 @@ export function countWarnings(plan: PersonPlan, facts: ClubFacts, most: number):
   return count;
 }
 
-/** The first hard rule that refuses a shift of a person, in its words; null where none does. */
+/** The sentence of the first hard rule that refuses a person's shift; null if none does. */
 export function firstRefusal(plan: PersonPlan, facts: ClubFacts): string | null {
   for (const [kind, , check] of personRules) {
     const message = kind === 'hard' ? check(plan, facts) : null;
@@ -63,7 +66,7 @@ export function firstRefusal(plan: PersonPlan, facts: ClubFacts): string | null 
   return null;
 }
 
-/** What the rules say to a shift of a person. */
+/** What the rules say about a person's shift. */
 export const personProblems = (plan: PersonPlan, facts: ClubFacts): ShiftProblem[] =>
   personRules.flatMap(([kind, rule, check, hint]) => {
     const message = check(plan, facts);
@@ -71,8 +74,8 @@ export const personProblems = (plan: PersonPlan, facts: ClubFacts): ShiftProblem
   });
 
 /**
- * Everything that is wrong with a shift if it were planned like this.
- * @param stored the shift as it stands, when a change of it is planned
+ * All problems of a shift if it were planned like this.
+ * @param stored the current shift, for a change
  */
 export function shiftProblems(
   plan: ShiftPlan & { id: string | null },
@@ -86,7 +89,7 @@ export function shiftProblems(
   return [...problems, { ...noticeRule, rule: 'notice', message: notice }];
 }
 
-/** The problems that keep a write from being made, as the database asks them (app.check_shift). */
+/** The problems that prevent a write, as the database checks them (app.check_shift). */
 export function problemsOfWrite(
   plan: ShiftPlan & { id: string | null },
   stored: Shift | null,

@@ -2,7 +2,7 @@ import { addDays } from '@platform/module-kit/screens';
 import type { SchedulingSource, Shift, TimeOff } from '../source/schedulingSource';
 import { momentOf } from '../../shared/clock';
 
-/** The coming shifts of a person that touch the days of a request, each once. They open when it is approved. */
+/** A person's future shifts on the days of a request, each once. Approving the request opens them. */
 export function shiftsOfDays(
   shifts: readonly Shift[],
   { staffId, startsOn, endsOn }: Pick<TimeOff, 'staffId' | 'startsOn' | 'endsOn'>,

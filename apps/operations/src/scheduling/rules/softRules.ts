@@ -9,7 +9,7 @@ import { remembered } from '../../shared/remembered';
 import { workweekOf } from '../../shared/week';
 import { entriesOn } from './wishes';
 
-/** The soft rules of a shift: it is planned all the same when the manager gives a reason. */
+/** The soft rules of a shift: a manager can plan it anyway with a reason. */
 
 const dayAfter = remembered((day: string, days: number) => addDays(day, days));
 
@@ -18,7 +18,7 @@ interface Span {
   to: string;
 }
 
-/** Spans as few as possible: those that touch or overlap are one. */
+/** Merges spans that touch or overlap. */
 function joined(spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const span of [...spans].sort((one, two) => one.from.localeCompare(two.from))) {
@@ -31,7 +31,7 @@ function joined(spans: readonly Span[]): Span[] {
 
 const at = (day: string, time: string) => (time === '24:00' ? `${dayAfter(day, 1)}T00:00` : `${day}T${time}`);
 
-/** On leave, within hours in which the person cannot work, or outside of those to which they limited the day. */
+/** On leave, within hours when the person cannot work, or outside of the hours to which they limited the day. */
 export function availabilityProblem(plan: PersonPlan, facts: ClubFacts): string | null {
   const { person, localStart, localEnd, firstDay, lastDay } = plan;
   if (person.status === 'On Leave') return worded(availability_problem.message, person.name);
@@ -89,7 +89,9 @@ export function restProblem(plan: PersonPlan, facts: ClubFacts): string | null {
     : worded(rest_problem.message_2, plan.person.name, other, hoursWords(wanted));
 }
 
-/** A published shift is changed shortly before it begins, or while it runs: who works it, when, or whether at all. */
+/**
+ * A published shift is changed shortly before it begins, or while it runs: its person, its time, or its cancellation.
+ */
 export function noticeProblem(plan: ShiftPlan, stored: Shift | null, facts: ClubFacts): string | null {
   if (stored?.status !== 'published' || stored.staffId === null) return null;
   const isSame =

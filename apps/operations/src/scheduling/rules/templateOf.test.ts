@@ -27,11 +27,11 @@ const guard = {
   location: 'Main pool',
 };
 
-test('alike shifts become one with a count', () => {
+test('merges equal shifts into one with a count', () => {
   expect(templateOf(week, 'America/New_York', false)).toEqual([{ ...guard, count: 3, staffId: null }]);
 });
 
-test('people keep their shifts when they are asked to', () => {
+test("keeps people's shifts when requested", () => {
   expect(templateOf(week, 'America/New_York', true)).toEqual([
     { ...guard, count: 1, staffId: 'a' },
     { ...guard, count: 1, staffId: 'b' },

@@ -4,8 +4,8 @@ import { placed } from './shiftPlan';
 import { weekdayOf } from '../../shared/week';
 
 /**
- * The shifts of a week as those of a template: alike ones that no one regularly has become one with a count.
- * @param keepsPeople whether each shift stays with the person who has it
+ * The shifts of a week as a template's. Equal ones without a regular person become one with a count.
+ * @param keepsPeople whether each shift keeps its person
  */
 export function templateOf(shifts: readonly Shift[], timeZone: string, keepsPeople: boolean): TemplateShift[] {
   const kinds = new Map<string, TemplateShift>();

@@ -1,7 +1,7 @@
 import type { Shift, Tiles } from '../source/schedulingSource';
 import { localOf } from '../../shared/clock';
 
-/** The figures of a week: the shifts that are not canceled, those of today, and the percent that people have. */
+/** The figures of a week: shifts that are not canceled, today's shifts, and the percent assigned. */
 export function tilesOf(week: readonly Shift[], today: string, timeZone: string): Tiles {
   const shifts = week.filter(({ status }) => status !== 'cancelled');
   const ofToday = shifts.filter(({ startsAt }) => localOf(startsAt, timeZone).startsWith(today));

@@ -37,11 +37,11 @@ test.each([
   [7, '2025-05-11'],
   [10, '2025-05-11'],
   [11, '2025-05-18'],
-])('availability that is due %i days ahead is open from %s', (availabilityDueDays, openFrom) => {
+])('opens availability that is due %i days ahead from %s', (availabilityDueDays, openFrom) => {
   expect(availabilityOpenFrom(today, rules({ availabilityDueDays }))).toBe(openFrom);
 });
 
-test('a day of a week that is due is refused, one that is over or later is not', () => {
+test('refuses a day of a due week, and not a past or later one', () => {
   expect(availabilityRefusal('2025-05-10', today, rules())?.message).toBe(
     'Availability for Saturday, May 10 is due already. You can change it from Sunday, May 11 on.',
   );
@@ -49,7 +49,7 @@ test('a day of a week that is due is refused, one that is over or later is not',
   expect(availabilityRefusal('2025-05-11', today, rules())).toBeUndefined();
 });
 
-test('time off that is asked for too late says from when on', () => {
+test('says from when on time off can be requested', () => {
   const refusal = (from: string, timeOffNoticeDays: number) =>
     timeOffRefusal(from, from, { today, rules: rules({ timeOffNoticeDays }), blackouts })?.message;
   expect(refusal('2025-05-14', 14)).toBe('Time off is asked for 14 days ahead, so from Thursday, May 15 on.');
@@ -58,7 +58,7 @@ test('time off that is asked for too late says from when on', () => {
   expect(refusal('2025-05-01', 0)).toBeUndefined();
 });
 
-test('blackout days within the days off are named', () => {
+test('names the blackout days within the days off', () => {
   const refusal = (from: string, until: string) =>
     timeOffRefusal(from, until, { today, rules: rules(), blackouts })?.message;
   expect(refusal('2025-05-20', '2025-05-24')).toBe(
@@ -67,12 +67,12 @@ test('blackout days within the days off are named', () => {
   expect(refusal('2025-05-27', '2025-05-30')).toBeUndefined();
 });
 
-test('an entry is told in words', () => {
+test('writes an entry in words', () => {
   expect(entryWords(entry({ weekday: 5, fromTime: '17:00' }), today)).toBe('Fridays, 5:00 PM to midnight');
   expect(entryWords(entry({ day: '2025-05-08' }), today)).toBe('Thursday, May 8, all day');
 });
 
-test('an entry for one day stands above that for its weekday, which counts from its first day on', () => {
+test('prefers an entry for one day to the one for its weekday, which counts from its first day', () => {
   const weekly = entry({ id: 'weekly', weekday: 4, appliesFrom: '2025-05-11' });
   const dated = entry({ id: 'dated', day: '2025-05-22' });
   const on = (day: string) => entriesOn([weekly, dated], 'ann', day).map(({ id }) => id);
@@ -81,7 +81,7 @@ test('an entry for one day stands above that for its weekday, which counts from 
   expect(on('2025-05-22')).toEqual(['dated']);
 });
 
-test('days off are asked for 18 months ahead at most', () => {
+test('accepts days off at most 18 months ahead', () => {
   const club = { today, rules: rules(), blackouts: [] };
   expect(timeOffRefusal('2026-10-30', '2026-11-01', club)).toBeUndefined();
   expect(timeOffRefusal('2035-07-01', '2035-07-02', club)?.message).toBe(

@@ -5,23 +5,23 @@ import type { Availability, Blackout, LaborRules } from '../source/schedulingSou
 import { sundayOf, weekdayOf } from '../../shared/week';
 import { dayWords, daysWords, timeWords } from './words';
 
-/** What a person may wish for about themselves, in time, as the database decides it (wishes_in_time.sql). */
+/** What people may request for themselves, in time, as the database decides it (wishes_in_time.sql). */
 
 /** The Sunday of the first week for which availability is not due yet. */
 export const availabilityOpenFrom = (today: string, { availabilityDueDays }: LaborRules): string =>
   sundayOf(addDays(today, availabilityDueDays + 6));
 
-/** Why an entry for a day can no longer be added or taken back. */
+/** Why an entry for a day can no longer be added or removed. */
 export function availabilityRefusal(day: string, today: string, rules: LaborRules): DataError | undefined {
   const openFrom = availabilityOpenFrom(today, rules);
   if (day < today || day >= openFrom) return undefined;
   return raised(check_availability_day['22023'], dayWords(day, today), dayWords(openFrom, today));
 }
 
-/** How far ahead time off is asked for. */
+/** How far ahead time off must be requested. */
 const MONTHS_AHEAD = 18;
 
-/** Why days off cannot be asked for: too late, too far ahead, or days on which no one has time off. */
+/** Why days off cannot be requested: too late, too far ahead, or blackout days. */
 export function timeOffRefusal(
   startsOn: string,
   endsOn: string,
@@ -52,7 +52,7 @@ export function entryWords({ weekday, day, fromTime, toTime }: Availability, tod
   return `${when}, ${timeWords(fromTime)} to ${toTime === '24:00' ? 'midnight' : timeWords(toTime)}`;
 }
 
-/** The entries of a person in the order of the week; those for one day at the end, without those that are over. */
+/** A person's entries in the order of the week; those for one day last, without past ones. */
 export const entriesOf = (all: readonly Availability[], staffId: string, today: string): Availability[] =>
   all
     .filter((entry) => entry.staffId === staffId && (entry.day === null || entry.day >= today))
@@ -63,13 +63,13 @@ export const entriesOf = (all: readonly Availability[], staffId: string, today: 
         one.fromTime.localeCompare(two.fromTime),
     );
 
-/** The entries that say when a person can work on a day: those for the day itself stand above those for its weekday. */
+/** The entries that say when a person can work on a day: those for the day itself override those for its weekday. */
 export function entriesOn(all: readonly Availability[], staffId: string, day: string): Availability[] {
   const own = all.filter((entry) => entry.staffId === staffId);
   const dated = own.filter((entry) => entry.day === day);
   return dated.length > 0 ? dated : own.filter((entry) => countsOn(entry, day));
 }
 
-/** Whether an entry for a weekday is about a day. */
+/** Whether an entry for a weekday applies to a day. */
 const countsOn = ({ weekday, appliesFrom }: Availability, day: string): boolean =>
   weekday === weekdayOf(day) && (appliesFrom === null || appliesFrom <= day);

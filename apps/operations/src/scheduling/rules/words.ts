@@ -2,9 +2,9 @@ import { dateInWords } from '@platform/ui/dates';
 import { localOf } from '../../shared/clock';
 import { remembered } from '../../shared/remembered';
 
-/** The words of the database about days, hours and periods (app.day_words and its like), so that both say the same. */
+/** The database's words for days, hours and periods (app.day_words and similar), so that both say the same. */
 
-/** `Saturday, May 3`, with the year of a day that lies in another one than today; always without today. */
+/** `Saturday, May 3`, with the year if it is not the current one, or if today is unknown. */
 export function dayWords(day: string, today?: string): string {
   const words = weekdayWords(day);
   return today?.slice(0, 4) === day.slice(0, 4) ? words : `${words}, ${day.slice(0, 4)}`;

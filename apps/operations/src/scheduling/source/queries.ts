@@ -1,11 +1,11 @@
 import { useSchedulingRead } from './useSchedulingSource';
 
-/** How often a schedule that a person works on looks for what others change (milliseconds). */
+/** How often an open schedule checks for other people's changes (milliseconds). */
 const LOOK_AGAIN = 20_000;
 
-/** The shifts that begin in a week. @param week its Sunday */
+/** The shifts that start in a week. @param week its Sunday */
 export const useShifts = (week: string, enabled = true) => useSchedulingRead('listShifts', [week], { enabled });
-/** The same, with what others change meanwhile. */
+/** The same, refreshed with other people's changes. */
 export const useLiveShifts = (week: string) => useSchedulingRead('listShifts', [week], { every: LOOK_AGAIN });
 export const useComingSeries = () => useSchedulingRead('listComingSeries', []);
 export const useStaff = () => useSchedulingRead('listStaff', []);

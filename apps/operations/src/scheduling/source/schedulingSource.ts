@@ -3,9 +3,9 @@ import type { changes } from './changes';
 
 export type ShiftStatus = 'draft' | 'published' | 'cancelled';
 
-/** What a manager decides about a shift. */
+/** The fields of a shift that a manager sets. */
 export interface ShiftPlan {
-  /** Who works it; null while it is open. */
+  /** Its person; null while it is open. */
   staffId: string | null;
   /** The title of a job role. */
   role: string;
@@ -16,14 +16,14 @@ export interface ShiftPlan {
   /** Unpaid minutes. */
   breakMinutes: number;
   status: ShiftStatus;
-  /** The person who has it may not be able to work it. */
+  /** Its person may not be able to work it. */
   needsCover: boolean;
   notes: string | null;
-  /** Shifts that repeat have the same one; null for a shift of its own. */
+  /** The shifts of a series share one; null for a single shift. */
   seriesId: string | null;
 }
 
-/** What a person said about a published shift of theirs. */
+/** A person's answer about their published shift. */
 export interface ShiftAnswer {
   answer: 'confirmed' | 'declined';
   /** Why it was declined. */
@@ -34,10 +34,10 @@ export interface ShiftAnswer {
 /** A shift of the club. */
 export interface Shift extends ShiftPlan {
   id: string;
-  /** Whether people were told of it at any time: then it is canceled, and not deleted. */
+  /** Whether people were ever told about it: then it is canceled, not deleted. */
   wasPublished: boolean;
   /**
-   * What its person said; null while they said nothing. Managers read all, other people their own. Absent from the answer
+   * Its person's answer; null without one. Managers read all answers, other people their own. Undefined in the answer
    * of a write.
    */
   answer?: ShiftAnswer | null;
@@ -56,7 +56,7 @@ export interface HeldCertification {
   expiresOn: string | null;
 }
 
-/** A person of the staff. A plain member reads names, roles and statuses; the rest is null or empty for them. */
+/** A staff member. A plain member reads names, roles and statuses; the rest is null or empty for them. */
 export interface Person {
   id: string;
   name: string;
@@ -77,9 +77,9 @@ export interface Role {
   requires: readonly { typeId: string; name: string }[];
 }
 
-/** What the club plans by. */
+/** The club's planning rules. */
 export interface LaborRules {
-  /** 0 for Sunday: the first day of the seven in which overtime is counted. */
+  /** 0 for Sunday: the first day of the workweek, over which overtime is counted. */
   workweekStart: number;
   weeklyHoursCap: number;
   restHours: number;
@@ -89,7 +89,7 @@ export interface LaborRules {
   schoolEndsAt: string;
   /** How many days before a week begins its availability is due. */
   availabilityDueDays: number;
-  /** How many days ahead people ask for time off; 0 for at any time. */
+  /** How many days ahead people must request time off; 0 for any time. */
   timeOffNoticeDays: number;
   /** Whether people take open shifts themselves, or ask a manager for them. */
   staffTakeOpenShifts: boolean;
@@ -102,7 +102,7 @@ export type RulesDraft = Pick<
   'weeklyHoursCap' | 'restHours' | 'noticeHours' | 'availabilityDueDays' | 'timeOffNoticeDays' | 'staffTakeOpenShifts'
 >;
 
-/** Days on which no one asks for time off. */
+/** Blackout days: no one can request time off. */
 export interface Blackout {
   id: string;
   startsOn: string;
@@ -120,7 +120,7 @@ export interface SchoolDay {
 
 export type TimeOffStatus = 'pending' | 'approved' | 'declined' | 'withdrawn';
 
-/** Days that a person asks to be off. */
+/** A person's requested days off. */
 export interface TimeOff {
   id: string;
   staffId: string;
@@ -147,11 +147,11 @@ export interface Availability {
   appliesFrom: string | null;
 }
 
-/** An open shift for one person: whether they may take it at once, ask for it, or neither, and what speaks against it. */
+/** An open shift for one person: whether they may take it, ask for it, or neither, and what prevents them. */
 export interface OpenForMe {
   shiftId: string;
   may: 'take' | 'ask' | 'no';
-  /** Empty where nothing does. */
+  /** Empty if nothing does. */
   reason: string;
 }
 
@@ -187,7 +187,7 @@ export interface TemplateShift {
   staffId: string | null;
 }
 
-/** A recurring week. */
+/** A template of a week. */
 export interface Template {
   id: string;
   name: string;
@@ -196,7 +196,7 @@ export interface Template {
   shifts: readonly TemplateShift[];
 }
 
-/** What a person asks for about a published shift. */
+/** A person's request about a published shift. */
 export interface ShiftRequest {
   id: string;
   kind: 'drop' | 'swap' | 'pickup';
@@ -208,7 +208,7 @@ export interface ShiftRequest {
   note: string | null;
   status: 'open' | 'approved' | 'declined' | 'withdrawn' | 'cancelled';
   decisionNote: string | null;
-  /** The shifts it is about, in words' parts. */
+  /** The shifts it is about, with the data for their description. */
   shift: RequestedShift | null;
   colleagueShift: RequestedShift | null;
 }
@@ -231,7 +231,7 @@ export interface Candidate {
   role: string;
   eligible: boolean;
   minutesThisWeek: number;
-  /** Why not, or which soft rules would need a reason. */
+  /** Why they cannot, or which soft rules would need a reason. */
   reasons: readonly string[];
 }
 
@@ -245,9 +245,9 @@ export interface Series {
 }
 
 export interface SchedulingReads {
-  /** The shifts that begin in a week, by start. @param week its Sunday */
+  /** The shifts that start in a week, by start. @param week its Sunday */
   listShifts: (week: string) => Promise<Shift[]>;
-  /** The shifts that repeat together, by start. */
+  /** The shifts of a series, by start. */
   listSeries: (seriesId: string) => Promise<Shift[]>;
   /** The series that go on, the one whose next shift comes first at the beginning. */
   listComingSeries: () => Promise<Series[]>;
@@ -261,7 +261,7 @@ export interface SchedulingReads {
   listBlackouts: () => Promise<Blackout[]>;
   readTiles: () => Promise<Tiles>;
   listChanges: () => Promise<ScheduleChange[]>;
-  /** The labor budget of a week in US dollars, over all departments; null where there is none. */
+  /** The labor budget of a week in US dollars, across all departments; null without one. */
   readBudget: (week: string) => Promise<number | null>;
   listTemplates: () => Promise<Template[]>;
   listRequests: () => Promise<ShiftRequest[]>;
@@ -269,9 +269,9 @@ export interface SchedulingReads {
   /** Who could take a shift. For managers. */
   readCandidates: (shiftId: string) => Promise<Candidate[]>;
   ownStaffId: () => Promise<string | null>;
-  /** The coming shifts that are open or need cover, for the reader. */
+  /** The future shifts that are open or need cover, for the reader. */
   listOpenForMe: () => Promise<OpenForMe[]>;
 }
 
-/** Where the pages of Scheduling read and write: a club's rows, or the sample club. */
+/** Where the Scheduling pages read and write: a club's rows, or the sample club. */
 export interface SchedulingSource extends ClubSource, SchedulingReads, ChangeCalls<typeof changes> {}

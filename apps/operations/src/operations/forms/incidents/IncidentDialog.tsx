@@ -33,7 +33,7 @@ const labels = {
   action: 'Action taken',
 };
 
-/** What the fields hold: the moment is a day and a time on the club's clock. */
+/** The form's fields: the moment is a day and a time on the club's clock. */
 interface Fields extends Record<string, unknown> {
   severity: Incident['severity'];
   kind: Incident['kind'];
@@ -214,7 +214,7 @@ function draftOf({ date, time, ...fields }: Fields, zone: string): IncidentField
   return { ...fields, occurredAt: momentAt(`${date}T${time}`, zone)?.toISOString() ?? '' };
 }
 
-/** As the database checks it. */
+/** The database checks the same. */
 function checkIncident(fields: Fields, zone: string, now: Date): DraftErrors<Fields> {
   const { date, time, location, description, people, witnesses, firstAid, action } = fields;
   const moment = momentAt(`${date}T${time}`, zone);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createDemoSource } from '../../demo/demoSource';
 import { openOperations } from '../../operations.testkit';
 
-test('an incident is signed and closed with a review, and changed only once it is open again', async () => {
+test('signs an incident and closes it with a review, and changes it only once it is open again', async () => {
   const source = createDemoSource();
   const [incident] = await source.listIncidents();
   await openOperations(source, `?view=incidents&open=${incident?.id}`);

@@ -14,12 +14,12 @@ const SignDialog = onDemand(() => import('./SignDialog'))('SignDialog');
 const ReviewDialog = onDemand(() => import('./ReviewDialog'))('ReviewDialog');
 
 interface IncidentDrawerProps {
-  /** Undefined for an id that no incident of the club has. */
+  /** Undefined for an id without an incident in the club. */
   incident: Incident | undefined;
   onClose: () => void;
 }
 
-/** All of one incident, for managers and administrators. */
+/** A whole incident, for managers and administrators. */
 export function IncidentDrawer({ incident, onClose }: IncidentDrawerProps) {
   return (
     <TitledDrawer title="Incident" label={incident ? kindWords[incident.kind] : 'Incident'} onClose={onClose}>

@@ -12,7 +12,7 @@ import type { Incident } from '../../source/rows/incident';
 import { useOperationsSource } from '../../source/useOperationsSource';
 import { IncidentText } from './IncidentText';
 
-/** One incident on paper, or as a PDF that the browser saves, for the insurer. */
+/** One incident on paper, or as a PDF from the browser, for the insurer. */
 export function IncidentPaperPage() {
   const { canManage, basePath } = useOperationsSource();
   const navigate = useNavigate();

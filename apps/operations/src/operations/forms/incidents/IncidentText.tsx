@@ -5,7 +5,7 @@ import type { Incident } from '../../source/rows/incident';
 import { useOperationsSource } from '../../source/useOperationsSource';
 import { SignatureList } from './SignatureList';
 
-/** What a report says: in its drawer, and on paper. */
+/** The text of a report, in its drawer and on paper. */
 export function IncidentText({ incident }: { incident: Incident }) {
   const { timeZone } = useOperationsSource();
   const parts = [

@@ -25,7 +25,7 @@ import { useOperationsAddress } from '../../useOperationsAddress';
 
 const IncidentDrawer = onDemand(() => import('./IncidentDrawer'))('IncidentDrawer');
 
-/** Injuries, rescues and near misses. Everyone reports; managers and administrators read. */
+/** Injuries, rescues and near misses. Everyone can report; managers and administrators read. */
 export function IncidentsPart() {
   const { canManage } = useOperationsSource();
   return canManage ? <Incidents /> : <ReportOnly />;
@@ -40,7 +40,7 @@ function ReportButton() {
   );
 }
 
-/** For people who report and do not read what others reported. */
+/** For people who can report but may not read other people's reports. */
 function ReportOnly() {
   return (
     <Card>

@@ -9,7 +9,7 @@ import { useOperationsChange, useOperationsSource } from '../../source/useOperat
 /** Most characters of a review (`incidents_review_length`). */
 const LONGEST = 4000;
 
-/** Closes an incident with what was found and decided. */
+/** Closes an incident with its findings and decisions. */
 export function ReviewDialog({ incident, onClose }: { incident: Incident; onClose: () => void }) {
   const source = useOperationsSource();
   const [review, setReview] = useState('');

@@ -7,7 +7,7 @@ import { signatureRoles, type Incident, type Signature } from '../../source/rows
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
 import { SignatureFields } from './SignatureFields';
 
-/** Adds the signature of a person to an incident. */
+/** Adds a person's signature to an incident. */
 export function SignDialog({ incident, onClose }: { incident: Incident; onClose: () => void }) {
   const source = useOperationsSource();
   const [role, setRole] = useState<Signature['role']>('witness');

@@ -9,13 +9,13 @@ interface SignatureFieldsProps {
   role: Signature['role'];
   /** The club's day (ISO 8601). */
   today: string;
-  /** Undefined while no name is entered. */
+  /** Undefined until a name is entered. */
   onChange: (signature: Signature | undefined) => void;
   optional?: boolean;
   error?: string;
 }
 
-/** Where a person signs: the name is typed, and may be drawn with a finger, a pen or a mouse, too. */
+/** A person's signature: a typed name and, optionally, a drawing with a finger, a pen or a mouse. */
 export function SignatureFields({ role, today, onChange, optional, error }: SignatureFieldsProps) {
   const id = useId();
   const [name, setName] = useState('');
@@ -58,9 +58,9 @@ function Pad({ drawing, onChange }: { drawing: string | null; onChange: (path: s
   useEffect(() => {
     let isGone = false;
     void import('signature_pad').then(({ default: Drawn }) => {
-      // Where a browser cannot draw, the typed name is enough.
+      // Without support for drawing, the typed name is enough.
       if (isGone || !canvas.current?.getContext('2d')) return;
-      // The library draws in the pixels of the page.
+      // The library draws in CSS pixels.
       canvas.current.width = canvas.current.clientWidth;
       canvas.current.height = canvas.current.clientHeight;
       const made = new Drawn(canvas.current, { penColor: getComputedStyle(canvas.current).color });

@@ -4,7 +4,7 @@ import { SignatureList } from './SignatureList';
 test.each([
   ['2025-05-01', 'Reporter, signed May 1, 2025'],
   ['2025-13-01', 'Reporter, signed 2025-13-01'],
-])('a signature of %s is listed with its day', (signedOn, words) => {
+])('lists a signature of %s with its day', (signedOn, words) => {
   const signature = { name: 'Jordan Blake', role: 'reporter', signedOn, drawing: null } as const;
   expect(renderToStaticMarkup(<SignatureList signatures={[signature]} />)).toContain(words);
 });

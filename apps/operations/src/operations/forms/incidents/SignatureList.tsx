@@ -5,7 +5,7 @@ import { signerWords } from '../../rules/forms/incidentWords';
 import { SIGNATURE_HEIGHT, SIGNATURE_WIDTH } from '../../rules/forms/signaturePath';
 import type { Signature } from '../../source/rows/incident';
 
-/** Who signed an incident, when, and what was drawn. */
+/** Who signed an incident, when, and the drawing. */
 export function SignatureList({ signatures }: { signatures: readonly Signature[] }) {
   if (signatures.length === 0) return <Muted>No one has signed yet.</Muted>;
   return (
@@ -31,7 +31,7 @@ export function SignatureList({ signatures }: { signatures: readonly Signature[]
   );
 }
 
-/** The database knows the form of a day, not whether there is one: a paper that is signed oddly can be read all the same. */
+/** The database checks the format of a day, not whether it exists. An invalid one must not break the page. */
 function signedDay(day: string): string {
   return Number.isNaN(Date.parse(day)) ? day : dayInWords(day);
 }

@@ -9,7 +9,7 @@ interface AnswerFieldsProps {
   onChange: (answers: Answers) => void;
 }
 
-/** The questions of a form, each with the field that its type asks for. */
+/** The questions of a form, each with the field for its type. */
 export function AnswerFields({ questions, answers, errors, onChange }: AnswerFieldsProps) {
   return questions.map((question) => (
     <AnswerField

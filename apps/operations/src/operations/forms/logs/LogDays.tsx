@@ -10,7 +10,7 @@ import { logWords } from '../../rules/forms/logWords';
 import type { DailyLog, LogForm } from '../../source/rows/log';
 import { useOperationsSource } from '../../source/useOperationsSource';
 
-/** Days that are drawn at first; more follow with a press. */
+/** Number of days shown at first; a button shows more. */
 const DAYS_AT_ONCE = 14;
 
 /** The logs of each day. */

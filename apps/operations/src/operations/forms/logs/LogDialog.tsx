@@ -11,7 +11,7 @@ import { logTypes, type LogDraft, type LogForm, type LogType } from '../../sourc
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
 import { AnswerFields } from './AnswerFields';
 
-/** Writes down what happened, freely or by a form of the club. */
+/** Writes a log, freely or with a form of the club. */
 export function LogDialog({ onClose }: { onClose: () => void }) {
   const forms = useForms();
   if (forms.data) return <Entered forms={forms.data.filter(({ isActive }) => isActive)} onClose={onClose} />;

@@ -13,12 +13,12 @@ import { useOperationsSource } from '../../source/useOperationsSource';
 import { useOperationsAddress } from '../../useOperationsAddress';
 import { LogDays } from './LogDays';
 
-/** What people wrote down during the days, the latest first. */
+/** The daily logs, the latest first. */
 export function LogsPart() {
   const source = useOperationsSource();
   const { values, change } = useOperationsAddress();
   const limited = isLimited(values);
-  // What is asked for already is not asked for again.
+  // Avoids fetching the same rows again.
   const since = limited ? periodSince(values.from, source.today()) : values.since;
   const logs = useLogs(firstDayOf(since, source.today()));
   const shown = (all: readonly DailyLog[]) => all.filter(({ date }) => isWithin(values, date));

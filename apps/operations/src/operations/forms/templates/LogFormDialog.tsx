@@ -16,7 +16,7 @@ const blank: LogFormDraft = {
   isActive: true,
 };
 
-/** Adds a form, or changes what one asks. */
+/** Adds a form, or changes its questions. */
 export function LogFormDialog({ form, onClose }: { form?: LogForm; onClose: () => void }) {
   const source = useOperationsSource();
   const [draft, setDraft] = useState<LogFormDraft>(form ?? blank);

@@ -25,7 +25,7 @@ interface QuestionFieldsProps {
 
 /** One question of a form. */
 export function QuestionFields({ number, question, error, onChange, onRemove }: QuestionFieldsProps) {
-  // An unfinished line is no option yet, and stays in the field.
+  // An empty line is not an option yet, and stays in the field.
   const [lines, setLines] = useState(question.options.join('\n'));
   return (
     <Frame role="group" aria-label={`Question ${number}`}>

@@ -26,7 +26,7 @@ const LogFormDialog = onDemand(() => import('./LogFormDialog'))('LogFormDialog')
 
 type Asks = { kind: 'edit' | 'delete'; form: LogForm } | { kind: 'add' };
 
-/** What the club asks in its logs, such as an opening inspection. */
+/** The club's log forms, such as an opening inspection. */
 export function TemplatesPart() {
   const source = useOperationsSource();
   const forms = useForms();

@@ -11,7 +11,7 @@ import { useOperationsChange, useOperationsSource } from '../../source/useOperat
 const FailureDialog = onDemand(() => import('./FailureDialog'))('FailureDialog');
 
 /**
- * One item: checked off with who and when, or reported as failed. An item of one person is theirs and the managers'; the
+ * One item, checked off with name and time, or reported as failed. An assigned item is for its person and managers; the
  * others are for everyone on duty.
  */
 export function DayItemRow({ item }: { item: DayItem }) {
@@ -22,7 +22,7 @@ export function DayItemRow({ item }: { item: DayItem }) {
     failed: 'The item was not changed',
   });
   const owner = people.find((person) => person.owner === item.owner);
-  // What is everyone's is checked off by the person who does it.
+  // The person who does an unassigned item checks it off.
   const mayTick = source.canManage || item.owner === '' || owner?.isMe === true;
   const by = people.find(({ userId }) => userId !== null && userId === item.completedBy)?.name;
   const at = item.completedAt && dateInWords(item.completedAt, 'time', source.timeZone);
@@ -57,7 +57,7 @@ export function DayItemRow({ item }: { item: DayItem }) {
   );
 }
 
-/** Leads to the ticket that was opened because the item failed. */
+/** Links to the ticket of a failed item. */
 function ItemTicket({ ticketId }: { ticketId: string }) {
   const { basePath } = useOperationsSource();
   const ticket = useTickets().data?.find(({ id }) => id === ticketId);

@@ -11,12 +11,12 @@ import { DayTemplateItemFields } from './DayTemplateItemFields';
 const blank: DayTemplateItem = { item: '', priority: 'medium', notes: '' };
 
 interface DayTemplateDialogProps {
-  /** The checklist to change; a new one is added without it. */
+  /** The checklist to change. Without it, the dialog adds one. */
   template?: DayTemplate;
   onClose: () => void;
 }
 
-/** Says what is checked each day, item by item. */
+/** Edits a daily checklist with its items. */
 export function DayTemplateDialog({ template, onClose }: DayTemplateDialogProps) {
   const source = useOperationsSource();
   const [title, setTitle] = useState(template?.title ?? '');

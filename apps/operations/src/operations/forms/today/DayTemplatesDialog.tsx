@@ -10,7 +10,7 @@ import { DayTemplateDialog } from './DayTemplateDialog';
 
 type Asks = { kind: 'edit' | 'delete'; template: DayTemplate } | { kind: 'add' };
 
-/** What is checked each day: the lists that a day can begin with. */
+/** The club's daily checklists. */
 export function DayTemplatesDialog({ onClose }: { onClose: () => void }) {
   const source = useOperationsSource();
   const templates = useDayTemplates();

@@ -8,7 +8,7 @@ import type { DayItem } from '../../source/rows/dayList';
 import type { Priority } from '../../source/rows/ticket';
 import { useOperationsChange, useOperationsSource } from '../../source/useOperationsSource';
 
-/** Says what is wrong with an item, and opens a ticket for it. */
+/** Describes what is wrong with an item, and opens a ticket for it. */
 export function FailureDialog({ item, onClose }: { item: DayItem; onClose: () => void }) {
   const source = useOperationsSource();
   const [note, setNote] = useState('');

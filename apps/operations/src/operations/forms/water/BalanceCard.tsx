@@ -18,7 +18,7 @@ const words: Record<BalanceVerdict, string> = {
   scaling: 'Leaves scale',
 };
 
-/** The saturation index of a body of water, and what to add to it. @param readings the latest first */
+/** The saturation index of a body of water, and what to add. @param readings the latest first */
 export function BalanceCard({ pool, readings }: { pool: Pool; readings: readonly Reading[] }) {
   const measured = latestMeasures(readings);
   const index = latestIndex(measured);
@@ -62,7 +62,7 @@ function IndexLine({ index, measured }: { index: number | undefined; measured: L
   return <p>{`Not measured in this time: ${missing.join(', ') || 'alkalinity and calcium above 0'}.`}</p>;
 }
 
-/** What to add, with the product, its strength, the volume and where the amount comes from. */
+/** What to add: the product, its strength, the volume and the source of the amount. */
 export function AdviceList({
   advice: { closure, doses, notes },
   pool,

@@ -10,9 +10,9 @@ import { DueLine } from './DueLine';
 
 interface PoolCardProps {
   standing: PoolStanding;
-  /** Its readings of today. */
+  /** Today's due readings. */
   due: readonly DueReading[];
-  /** Whether its readings stand below. */
+  /** Whether its readings are shown below. */
   isShown: boolean;
   to: string;
 }

@@ -41,7 +41,7 @@ export function PoolDialog({ pool, onClose }: { pool?: Pool; onClose: () => void
   const saving = useOperationsChange((draft: PoolDraft) =>
     pool ? source.savePool(pool.id, draft, pool.version) : source.addPool(draft),
   );
-  // The least chlorine follows the kind until a person has entered another one.
+  // The minimum chlorine follows the kind until a person enters another one.
   const withLeast = (some: Pick<Partial<Fields>, 'kind' | 'usesCyanuricAcid'>) => {
     const follows = fields.chlorineMin === leastChlorine(fields);
     change({ ...some, ...(follows && { chlorineMin: leastChlorine({ ...fields, ...some }) }) });
@@ -142,7 +142,7 @@ const draftOf = (fields: Fields): PoolDraft => ({
   isActive: fields.isActive,
 });
 
-/** As the database checks it. */
+/** The database checks the same. */
 function check(fields: Fields): Partial<Record<Checked, string>> {
   const { name, chlorineMin, chlorineMax, phMin, phMax, temperatureMax, volumeGallons } = fields;
   const errors: Partial<Record<Checked, string>> = {};

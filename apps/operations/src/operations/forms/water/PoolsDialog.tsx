@@ -8,7 +8,7 @@ import { usePools } from '../../source/queries';
 import type { Pool } from '../../source/rows/water';
 import { PoolDialog } from './PoolDialog';
 
-/** The bodies of water of the club, and what their water is kept within. */
+/** The club's bodies of water with their limits. */
 export function PoolsDialog({ onClose }: { onClose: () => void }) {
   const pools = usePools();
   const [asks, setAsks] = useState<{ pool?: Pool }>();

@@ -15,7 +15,7 @@ import { useOperationsAddress } from '../../useOperationsAddress';
 import { toastSaved } from '../../parts/toastSaved';
 import { AdviceList } from './BalanceCard';
 
-/** Writes down what a test kit said. */
+/** Enters the values of a water test. */
 export function ReadingDialog({ onClose }: { onClose: () => void }) {
   const pools = usePools();
   const inUse = pools.data?.filter(({ isActive }) => isActive);
@@ -55,7 +55,7 @@ function Entered({ pools, onClose }: { pools: readonly Pool[]; onClose: () => vo
   const [errors, whenRight] = useErrorsOnceTried(found);
   const { poolId, chlorine, ph, temperature, alkalinity, calcium, cyanuricAcid, notes } = fields;
   const out = pool ? outOfRange(fields, pool) : [];
-  // No dose follows from what no water has.
+  // Without a body of water there is no dose.
   const canBe = measured.every((measure) => found[measure] === undefined);
   const saving = useOperationsChange(() =>
     source.addReading({
@@ -186,7 +186,10 @@ function Entered({ pools, onClose }: { pools: readonly Pool[]; onClose: () => vo
 
 const measured = ['chlorine', 'ph', 'temperature', 'alkalinity', 'calcium', 'cyanuricAcid'] as const;
 
-/** What to add for what is entered; alkalinity and cyanuric acid are those of the last time, unless they are entered too. */
+/**
+ * What to add for the entered values. Alkalinity and cyanuric acid are the last known ones, unless they are entered
+ * too.
+ */
 function DoseOfReading({ pool, measured }: { pool: Pool; measured: LatestMeasures }) {
   const source = useOperationsSource();
   const readings = useReadings(firstDayOf('month', source.today()));

@@ -7,7 +7,7 @@ import { balanceInWords, outOfRangeInWords } from '../../rules/water/readingChec
 import type { Measure, Pool, Reading } from '../../source/rows/water';
 import { useOperationsSource } from '../../source/useOperationsSource';
 
-/** The readings of a body of water, the latest first. What was out of its limits says so, with what was done. */
+/** The readings of a body of water, the latest first. A reading out of its limits says so, with what was done. */
 export function ReadingTable({ pool, readings }: { pool: Pool; readings: readonly Reading[] }) {
   const source = useOperationsSource();
   const [struck, setStruck] = useState<Reading>();

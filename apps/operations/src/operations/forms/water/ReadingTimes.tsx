@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 
 interface ReadingTimesProps {
-  /** `HH:MM`; empty while a time is not entered. */
+  /** `HH:MM`; empty until a time is entered. */
   times: readonly string[];
   error: string | undefined;
   onChange: (times: readonly string[]) => void;

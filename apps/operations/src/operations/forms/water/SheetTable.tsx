@@ -19,11 +19,11 @@ interface SheetTableProps {
   pool: Pool;
   /** The earliest first. */
   readings: readonly Reading[];
-  /** Moments (ISO 8601) at which a reading was due and not taken, in order. */
+  /** Moments (ISO 8601) of missed readings, in order. */
   missed: readonly string[];
 }
 
-/** Readings as an inspector reads them: the earliest first, with what was out of limits, what was done, and what is missing. */
+/** Readings for an inspector: the earliest first, with what was out of limits, what was done, and what is missing. */
 export function SheetTable({ pool, readings, missed }: SheetTableProps) {
   const { timeZone } = useOperationsSource();
   if (readings.length === 0 && missed.length === 0) {
@@ -93,13 +93,13 @@ export function SheetTable({ pool, readings, missed }: SheetTableProps) {
   );
 }
 
-/** From when on missed readings are known: no one was asked for earlier ones. */
+/** The first moment from which missed readings are known: before it, no readings were due. */
 function missedSince({ isActive, readingTimes, timesSince }: Pool, timeZone: string): string {
   if (!isActive || readingTimes.length === 0 || timesSince === null) return 'No reading is due at a set time.';
   return `Missed readings are counted since ${dateInWords(timesSince, 'day', timeZone)}, when the times were set.`;
 }
 
-/** The readings and the missed ones in the order of the month. */
+/** The readings and the missed ones of the month, in order. */
 const rowsOf = (readings: readonly Reading[], missed: readonly string[]): { at: string; reading?: Reading }[] =>
   [...readings.map((reading) => ({ at: reading.takenAt, reading })), ...missed.map((at) => ({ at }))].sort(
     (one, other) => Date.parse(one.at) - Date.parse(other.at),
@@ -112,7 +112,7 @@ function sumInWords(readings: readonly Reading[], missed: readonly string[]): st
   return `${counted(counting.length, 'reading')}, ${out.length} out of limits, ${missed.length} missed.`;
 }
 
-/** What is out of its limits is told by a word, too: paper has no color. */
+/** Marks values out of limits with a word, too, because paper has no color. */
 function Value({ value, isOut }: { value: number | null; isOut: boolean }) {
   if (value === null) return '–';
   return isOut ? <Out>{`${value} out`}</Out> : value;

@@ -5,7 +5,7 @@ import { measures } from '../../rules/water/waterLimits';
 import type { Measure, Pool, Reading } from '../../source/rows/water';
 import { useOperationsSource } from '../../source/useOperationsSource';
 
-/** Readings that a chart shows at most: what a person can tell apart. */
+/** Most readings in a chart that a person can tell apart. */
 const MOST = 60;
 
 const options = (['chlorine', 'ph', 'temperature'] as const).map((value) => ({
@@ -55,6 +55,6 @@ function limitsOf(measure: Measure, pool: Pool): { label: string; value: number 
   ];
 }
 
-/** `Apr 30, 6:00 PM`: unlike every other label, so that a category is found by it. */
+/** `Apr 30, 6:00 PM`: unique, because the chart finds a category by its label. */
 const labelOf = (moment: string, timeZone: string) =>
   `${dateInWords(clockAt(moment, timeZone).slice(0, 10), 'shortDay', 'UTC')}, ${dateInWords(moment, 'time', timeZone)}`;

@@ -30,7 +30,7 @@ import { readingCsv, ReadingTable } from './ReadingTable';
 
 const PoolsDialog = onDemand(() => import('./PoolsDialog'))('PoolsDialog');
 
-/** What the test kit said of each body of water, beside its limits. */
+/** The readings of each body of water, beside its limits. */
 export function WaterPart() {
   const source = useOperationsSource();
   const { values, change } = useOperationsAddress();
@@ -108,9 +108,9 @@ export function WaterPart() {
 
 interface WaterProps {
   pools: readonly Pool[];
-  /** All that were asked for: how the water stands is told by the latest. */
+  /** All fetched readings: the latest determine the current state of the water. */
   readings: readonly Reading[];
-  /** Those of the days that are shown. */
+  /** The readings of the chosen days. */
   shown: readonly Reading[];
   onKeep: () => void;
 }

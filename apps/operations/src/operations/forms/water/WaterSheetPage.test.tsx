@@ -19,7 +19,7 @@ function openSheet(source: OperationsSource, query = ''): Promise<void> {
   return openPage({ descriptor, App, address: `${source.basePath}/water-sheet${query}` });
 }
 
-test('lists a month of one body of water, the earliest first, and tells by a word what was out', async () => {
+test('lists a month of one body of water, the earliest first, and marks in words what was out of limits', async () => {
   await openSheet(createDemoSource());
   expect(await screen.findByText('7.9 out')).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText('Month'), 'Apr 2025');

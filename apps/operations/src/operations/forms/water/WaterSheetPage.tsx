@@ -157,7 +157,7 @@ function factsOf({ volumeGallons, readingTimes }: Pool): string {
     .join(', ');
 }
 
-/** Between what the inspector expects the readings. */
+/** The hours between which the inspector expects readings. */
 function limitsOf(pool: Pool): string {
   const limits = (['chlorine', 'ph', 'temperature'] as const).map(
     (measure) => `${measures[measure].name} ${limitsInWords(measure, pool)}`,

@@ -2,7 +2,7 @@ import { dayInWords } from '@platform/module-kit/screens';
 import { dateInWords } from '@platform/ui/dates';
 import type { Answers, Question } from '../../source/rows/log';
 
-/** An answer of a form in words. */
+/** An answer in words. */
 export function answerInWords(answer: string | number | boolean | undefined): string {
   if (answer === undefined || answer === '') return '–';
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
@@ -12,7 +12,7 @@ export function answerInWords(answer: string | number | boolean | undefined): st
   return String(answer);
 }
 
-/** The answers of a log in the order in which its form asks; those to questions that it asks no more come last. */
+/** A log's answers in the order of its form. Answers to removed questions come last. */
 export function inFormOrder(answers: Answers, questions: readonly Question[]): [string, Answers[string]][] {
   const placeOf = (label: string) => {
     const place = questions.findIndex((question) => question.label === label);
@@ -37,7 +37,7 @@ function answerError({ type, required }: Question, answer: Answers[string] | und
     : undefined;
 }
 
-/** The answers that were given, to questions that the form asks. */
+/** The given answers to questions of the form. */
 export function givenAnswers(questions: readonly Question[], answers: Answers): Answers {
   return Object.fromEntries(
     questions.flatMap(({ label }) => {

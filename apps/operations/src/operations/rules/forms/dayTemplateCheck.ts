@@ -7,17 +7,17 @@ export const MOST_ITEMS = 100;
 
 export interface DayTemplateErrors {
   title?: string;
-  /** What the list as a whole lacks. */
+  /** What is wrong with the list as a whole. */
   items?: string;
-  /** For each item, what is wrong with it. */
+  /** What is wrong with each item. */
   each: readonly (string | undefined)[];
 }
 
-/** The items that say something: a line that was left empty is none. */
+/** The items with text: an empty line is not an item. */
 export const writtenItems = (items: readonly DayTemplateItem[]): DayTemplateItem[] =>
   items.filter(({ item, notes }) => item.trim() !== '' || notes.trim() !== '');
 
-/** What is wrong with a daily checklist, in a sentence for each part. The database has the same rules. */
+/** What is wrong with a daily checklist, one sentence for each part. The database has the same rules. */
 export function dayTemplateErrors(title: string, items: readonly DayTemplateItem[]): DayTemplateErrors {
   const { rules } = checklist_template_items;
   return {

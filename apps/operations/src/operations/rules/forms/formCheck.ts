@@ -6,13 +6,13 @@ export const MOST_QUESTIONS = 60;
 
 export interface FormErrors {
   title?: string;
-  /** What the form as a whole lacks. */
+  /** What is wrong with the form as a whole. */
   questions?: string;
-  /** For each question, what is wrong with it. */
+  /** What is wrong with each question. */
   each: readonly (string | undefined)[];
 }
 
-/** What is wrong with a form, in a sentence for each part. The database has the same rules. */
+/** What is wrong with a form, one sentence for each part. The database has the same rules. */
 export function formErrors({ title, questions }: Pick<LogFormDraft, 'title' | 'questions'>): FormErrors {
   return {
     title: title.trim() && title.length <= 120 ? undefined : form_templates.rules.form_templates_title_length,
@@ -36,7 +36,7 @@ function questionError({ label, type, options }: Question, earlier: readonly Que
 export const hasFormErrors = ({ title, questions, each }: FormErrors): boolean =>
   Boolean(title ?? questions) || each.some(Boolean);
 
-/** The options that lines of text say. */
+/** The options in some lines of text. */
 export const optionsOfLines = (lines: string): string[] =>
   lines
     .split('\n')

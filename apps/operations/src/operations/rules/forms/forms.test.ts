@@ -21,11 +21,11 @@ test.each([
   ['Clubhouse', 'Clubhouse'],
   ['', '–'],
   [undefined, '–'],
-])('the answer %p reads %p', (answer, words) => {
+])('writes the answer %p as %p', (answer, words) => {
   expect(answerInWords(answer)).toBe(words);
 });
 
-test('a required question needs an answer, and no answer is too long', () => {
+test('requires an answer to a required question, and limits its length', () => {
   const questions = [
     question('Clear', { type: 'yes_no', required: true }),
     question('Found'),
@@ -39,11 +39,11 @@ test('a required question needs an answer, and no answer is too long', () => {
   expect(answerErrors(questions, { Clear: false })).toEqual({ Clear: undefined, Found: undefined, Long: undefined });
 });
 
-test('only given answers to questions of the form are sent', () => {
+test('sends only given answers to questions of the form', () => {
   expect(givenAnswers([question('A'), question('B')], { A: '', B: 'b', C: 'c' })).toEqual({ B: 'b' });
 });
 
-test('answers stand as the form asks, and those it asks no more come last', () => {
+test('lists answers in the order of the form, and those to removed questions last', () => {
   expect(inFormOrder({ Old: 1, B: 2, A: 3 }, [question('A'), question('B')])).toEqual([
     ['A', 3],
     ['B', 2],
@@ -51,7 +51,7 @@ test('answers stand as the form asks, and those it asks no more come last', () =
   ]);
 });
 
-test('a form needs a title and questions of different words', () => {
+test('requires a title and questions with different labels', () => {
   expect(hasFormErrors(formErrors({ title: 'Round', questions: [question('Clean')] }))).toBe(false);
   const found = formErrors({ title: ' ', questions: [question('Clean'), question(' Clean '), question('')] });
   expect(found.title).toBe('A title has 1 to 120 characters.');
@@ -63,7 +63,7 @@ test('a form needs a title and questions of different words', () => {
   expect(formErrors({ title: 'Round', questions: [] }).questions).toBe('A form has 1 to 60 questions.');
 });
 
-test('a choice offers two options at least', () => {
+test('requires at least two options for a choice', () => {
   const of = (lines: string) =>
     formErrors({
       title: 'Round',
@@ -73,7 +73,7 @@ test('a choice offers two options at least', () => {
   expect(of('North')).toEqual(['A choice has 2 to 30 options of at most 120 characters, one to a line.']);
 });
 
-test('a daily checklist needs a title and an item', () => {
+test('requires a title and an item for a daily checklist', () => {
   const blank = { item: '', priority: 'medium' as const, notes: '' };
   const found = dayTemplateErrors('', [blank]);
   expect(found.title).toBe('A title has 1 to 120 characters.');
@@ -96,6 +96,6 @@ test.each([
   ['2025-05-01', 'month'],
   ['2025-04-01', 'year'],
   ['2024-05-01', 'all'],
-])('what is asked for since %s is in the period %s', (day, period) => {
+])('finds what is fetched since %s in the period %s', (day, period) => {
   expect(periodSince(day, '2025-05-01')).toBe(period);
 });

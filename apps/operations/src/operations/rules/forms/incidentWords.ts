@@ -24,7 +24,7 @@ export const kindWords: Record<Incident['kind'], string> = {
   other: 'Other',
 };
 
-/** What a person who signs is. */
+/** The role of a person who signs. */
 export const signerWords: Record<Signature['role'], string> = {
   reporter: 'Reporter',
   witness: 'Witness',

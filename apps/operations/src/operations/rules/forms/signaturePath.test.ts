@@ -2,7 +2,7 @@ import { pathOfStrokes } from './signaturePath';
 
 const shown = { clientWidth: 300, clientHeight: 100 };
 
-test('strokes become a path on a field of 600 by 200, whatever the size of the screen', () => {
+test('turns strokes into a path on a field of 600 by 200, at any screen size', () => {
   const strokes = [
     {
       points: [
@@ -16,12 +16,12 @@ test('strokes become a path on a field of 600 by 200, whatever the size of the s
   expect(pathOfStrokes(strokes, shown)).toBe('M20 20 L40.1 10 M0 200');
 });
 
-test('nothing that was drawn is no signature', () => {
+test('treats an empty drawing as no signature', () => {
   expect(pathOfStrokes([], shown)).toBeNull();
   expect(pathOfStrokes([{ points: [] }], null)).toBeNull();
 });
 
-test('a long signature keeps its ends and fits into its column', () => {
+test('keeps the ends of a long signature and fits it into its column', () => {
   const points = Array.from({ length: 5000 }, (_, place) => ({ x: place % 300, y: place % 100 }));
   const path = pathOfStrokes([{ points }], shown) ?? '';
   expect(path.length).toBeLessThanOrEqual(20_000);

@@ -2,7 +2,7 @@
 export const SIGNATURE_WIDTH = 600;
 export const SIGNATURE_HEIGHT = 200;
 
-/** Longest path that is kept; the database takes no longer one. */
+/** Longest path, as in the database. */
 const MOST = 20_000;
 
 interface Stroke {
@@ -10,9 +10,9 @@ interface Stroke {
 }
 
 /**
- * Strokes as an SVG path on the field. A long signature keeps every other point until it is short enough.
- * @param shown the element on which it was drawn: the points are in its own pixels
- * @returns null where nothing was drawn, or more than a signature has
+ * Strokes as an SVG path on the field. Drops every other point of a long signature until it is short enough.
+ * @param shown the element it was drawn on: the points are in its own pixels
+ * @returns null if nothing was drawn, or more than a signature can have
  */
 export function pathOfStrokes(
   strokes: readonly Stroke[],

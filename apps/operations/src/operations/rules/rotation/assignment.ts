@@ -1,14 +1,14 @@
 /**
- * Gives every row a column of its own so that the sum of the costs is least, by the Hungarian method with potentials
- * (Kuhn, 1955; Munkres, 1957), in O(rows² × columns).
- * @param costs of each row its cost in each column; at least as many columns as rows
- * @returns of each row its column
+ * Assigns a different column to each row with the lowest total cost, by the Hungarian method with potentials (Kuhn,
+ * 1955; Munkres, 1957), in O(rows² × columns).
+ * @param costs each row's cost in each column; at least as many columns as rows
+ * @returns each row's column
  */
 export function cheapestAssignment(costs: readonly (readonly number[])[]): number[] {
   const rows = costs.length;
   const columns = costs[0]?.length ?? 0;
   const costOf = (row: number, column: number) => costs[row - 1]?.[column - 1] ?? Infinity;
-  // Rows and columns count from 1; 0 is where a search begins.
+  // Rows and columns count from 1; 0 is the start of a search.
   const rowOf = new Array<number>(columns + 1).fill(0);
   const ofRow = new Array<number>(rows + 1).fill(0);
   const ofColumn = new Array<number>(columns + 1).fill(0);

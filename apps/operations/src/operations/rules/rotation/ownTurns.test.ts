@@ -11,7 +11,7 @@ const slot = (startsAt: number, stands: RotationSlot['stands'], off: RotationSlo
   needed: null,
 });
 
-test('steps at one place are one turn, and a gap in a day begins a new one', () => {
+test('joins steps at one place into one turn, and starts a new one after a gap', () => {
   const slots = [
     slot(0, [ana, ben]),
     slot(30, [ana, ben]),

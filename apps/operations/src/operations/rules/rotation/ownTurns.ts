@@ -5,13 +5,13 @@ export interface Turn {
   /** Milliseconds since 1970. */
   startsAt: number;
   endsAt: number;
-  /** The stand; null where they are on none. */
+  /** The stand; null if they are on none. */
   stand: string | null;
   onBreak: boolean;
 }
 
 /**
- * Where a person is when, in the order of the day. Steps at the same place are one turn.
+ * A person's turns, in the order of the day. Steps at the same place are one turn.
  * @param stands their names, in the order of the rotation
  */
 export function turnsOf(slots: readonly RotationSlot[], stands: readonly string[], staffId: string): Turn[] {

@@ -22,7 +22,7 @@ const rules = {
 const namesOf = ({ stands }: RotationSlot) => stands.map((guarding) => guarding?.name ?? null);
 const standsOf = (slots: readonly RotationSlot[]) => slots.map(namesOf);
 
-test('three people share two stands with a break for each in turn', () => {
+test('gives three people two stands with a break for each in turn', () => {
   const slots = rotationOf([guard('Ana', 0, 120), guard('Ben', 0, 120), guard('Cleo', 0, 120)], rules);
   expect(standsOf(slots)).toEqual([
     ['Ana', 'Ben'],
@@ -38,7 +38,7 @@ test('three people share two stands with a break for each in turn', () => {
   ]);
 });
 
-test('people who take turns in pairs change stands each time', () => {
+test('makes people who take turns in pairs change stands each time', () => {
   const slots = rotationOf(
     ['Ana', 'Ben', 'Cleo', 'Dan'].map((name) => guard(name, 0, 240)),
     rules,
@@ -50,7 +50,7 @@ test('people who take turns in pairs change stands each time', () => {
   }
 });
 
-test('with too few people the last stand stays empty, and it says how many are needed', () => {
+test('leaves the last stand empty with too few people, and says how many are needed', () => {
   const slots = rotationOf([guard('Ana', 0, 60), guard('Ben', 0, 60), guard('Gate', 0, 60, 'Gate Attendant')], rules);
   expect(standsOf(slots)).toEqual([
     ['Ana', null],
@@ -59,7 +59,7 @@ test('with too few people the last stand stays empty, and it says how many are n
   expect(slots.map(({ needed }) => needed)).toEqual([3, 3]);
 });
 
-test('a person who comes later is planned from the next step on, and a split day counts as two', () => {
+test('plans a late person from the next step on, and counts a split day as two people', () => {
   const slots = rotationOf([guard('Ana', 0, 90), guard('Ana', 120, 180), guard('Ben', 10, 180)], {
     ...rules,
     stands: ['Pool'],
@@ -69,7 +69,7 @@ test('a person who comes later is planned from the next step on, and a split day
   expect(rotationOf([guard('Ana', 0, 60)], { ...rules, stands: [] })).toEqual([]);
 });
 
-/** All ways to fill so many stands with these people, and the fewest who would stay where they were. */
+/** All ways to fill this many stands with these people, and the fewest who would stay in place. */
 function fewestRepeats(people: readonly string[], stands: number, before: readonly (string | null)[]): number {
   const fill = (stand: number, left: readonly string[]): number =>
     stand === stands
@@ -94,7 +94,7 @@ const someRules = fc.record({
   breakMinutes: fc.constantFrom(5, 20, 45),
 });
 
-test('no one is at two places, stays too long, or has a stand twice in a row where another is possible', () => {
+test('never puts a person at two places, too long, or twice in a row on a stand when another is possible', () => {
   fc.assert(
     fc.property(
       fc.array(someone, { minLength: 1, maxLength: 6 }),
@@ -121,7 +121,7 @@ test('no one is at two places, stays too long, or has a stand twice in a row whe
           const standing = stands.filter((name) => name !== null);
           const resting = slot.off.filter(({ onBreak }) => onBreak).map(({ name }) => name);
           expect([...standing, ...slot.off.map(({ name }) => name)].sort()).toEqual([...there].sort());
-          // The first stands are the ones that are guarded.
+          // The first stands are guarded first.
           expect(stands.slice(standing.length).every((name) => name === null)).toBe(true);
           for (const { name } of people) inRow.set(name, standing.includes(name) ? (inRow.get(name) ?? 0) + 1 : 0);
           expect(Math.max(0, ...inRow.values())).toBeLessThanOrEqual(on);
@@ -135,7 +135,7 @@ test('no one is at two places, stays too long, or has a stand twice in a row whe
   );
 });
 
-test('an assignment is as cheap as the cheapest of all', () => {
+test('finds an assignment as cheap as the cheapest of all', () => {
   const costs = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 2 })).chain(([rows, more]) =>
     fc.array(fc.array(fc.nat(50), { minLength: rows + more, maxLength: rows + more }), {
       minLength: rows,

@@ -9,16 +9,16 @@ export interface Rotating {
   name: string;
 }
 
-/** A stretch of the day in which no one moves. */
+/** A period of the day in which no one moves. */
 export interface RotationSlot {
   /** Milliseconds since 1970. */
   startsAt: number;
   endsAt: number;
-  /** Who guards each stand, in the order of the stands; null where no one is left for it. */
+  /** Who guards each stand, in the order of the stands; null if no one is left for it. */
   stands: readonly (Rotating | null)[];
-  /** Who is on shift and on no stand: on a break, or free for other work. */
+  /** Who is on shift without a stand: on a break, or free for other work. */
   off: readonly (Rotating & { onBreak: boolean })[];
-  /** How many people all stands with breaks take; null where there are enough. */
+  /** How many people all stands with breaks need; null if there are enough. */
   needed: number | null;
 }
 
@@ -26,29 +26,32 @@ type Rules = Pick<RotationRules, 'stands' | 'roles' | 'minutesPerStand' | 'minut
 
 interface Guard extends Rotating {
   times: { from: number; until: number }[];
-  /** Slots on stands since the last break, slots off since then, and all slots on stands. */
+  /** Slots on stands since the last break, slots off stands since then, and all slots on stands. */
   inRow: number;
   rested: number;
   total: number;
-  /** The stand of the slot before. */
+  /** The stand in the previous slot. */
   last: number | null;
-  /** The stand that they guarded last, also before a break. */
+  /** The stand they guarded last, even before a break. */
   lately: number | null;
 }
 
-/** A repeated stand costs more than any order of people. */
+/** Repeating a stand costs more than any order of people. */
 const REPEATED = 1e9;
-/** The same stand as before a break costs less than the order of people: it only decides who of them guards which. */
+/**
+ * Returning to the stand from before a break costs less than the order of people, so it only decides who of them guards
+ * which stand.
+ */
 const AGAIN = 500;
 
 /**
- * Who guards which stand when: from the first to the last moment at which a person is on shift, in steps of
- * `minutesPerStand`. A person is planned for a step that they are on shift for as a whole.
+ * Who guards which stand when, from the first to the last moment at which a person is on shift, in steps of
+ * `minutesPerStand`. A person is only planned for steps within their shift.
  *
- * No one stays on stands for longer than `minutesBeforeBreak`; then they have a break of `breakMinutes`, rounded up to whole
- * steps. No one has one stand twice in a row where another assignment of the same people avoids it. The person who was on
- * stands least goes first, and comes to another stand than before their break. With too few people for all stands and their breaks, the last stands stay empty the whole time:
- * otherwise all people would need their break at once.
+ * No one stays on stands for longer than `minutesBeforeBreak`. Then they have a break of `breakMinutes`, rounded up to
+ * whole steps. No one has one stand twice in a row if another assignment of the same people avoids it. The person who
+ * was on stands least goes first, and gets another stand than before their break. With too few people for all stands
+ * and their breaks, the last stands stay empty all day: otherwise everyone would need their break at once.
  */
 export function rotationOf(people: readonly OnShift[], rules: Rules): RotationSlot[] {
   const step = rules.minutesPerStand * MINUTE;
@@ -94,7 +97,7 @@ function forget(guard: Guard): void {
   guard.last = null;
 }
 
-/** How many steps a person may be on stands in a row, and how many a break takes. */
+/** The most consecutive steps on stands, and the steps of a break. */
 function stepsOf({ minutesPerStand, minutesBeforeBreak, breakMinutes }: Rules): { on: number; off: number } {
   return { on: Math.floor(minutesBeforeBreak / minutesPerStand), off: Math.ceil(breakMinutes / minutesPerStand) };
 }

@@ -11,7 +11,7 @@ export interface RotationFields {
   breakMinutes: number | null;
 }
 
-/** The stands of a text that has one to a line. */
+/** The stands in a text with one on each line. */
 export const standsOfLines = (lines: string): string[] =>
   lines
     .split('\n')
@@ -21,7 +21,7 @@ export const standsOfLines = (lines: string): string[] =>
 const isWithin = (value: number | null, least: number, most: number) =>
   value !== null && Number.isInteger(value) && value >= least && value <= most;
 
-/** What is wrong with the rules of a rotation, as the database checks them. */
+/** What is wrong with the rotation rules, as the database checks them. */
 export function checkRotation(fields: RotationFields): Partial<Record<keyof RotationFields, string>> {
   const stands = standsOfLines(fields.lines);
   const areNamed =

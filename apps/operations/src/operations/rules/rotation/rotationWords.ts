@@ -2,8 +2,8 @@ import { dateInWords } from '@platform/ui/dates';
 import type { RotationSlot } from './rotation';
 
 /**
- * When there are too few people, and how many all stands take: `10:00 AM to 2:00 PM: 3 people are needed.` Stretches one
- * after another are one. Undefined where there are always enough.
+ * When there are too few people, and how many all stands need: `10:00 AM to 2:00 PM: 3 people are needed.` Joins
+ * consecutive periods. Undefined if there are always enough.
  */
 export function tooFewInWords(slots: readonly RotationSlot[], timeZone: string): string | undefined {
   const stretches: { from: number; until: number; needed: number }[] = [];

@@ -23,11 +23,11 @@ const advice = (some: Partial<LatestMeasures>, of = pool as Parameters<typeof ad
 const products = (some: Partial<LatestMeasures>) =>
   advice(some).doses.flatMap((dose) => dose.products.map(({ name, amount }) => `${amount} ${name}`));
 
-test('nothing is added to water that is right', () => {
+test('adds nothing to water within its limits', () => {
   expect(advice({})).toEqual({ doses: [], notes: [] });
 });
 
-test('chlorine is raised above its lowest limit by what is on the label', () => {
+test('raises chlorine above its minimum by the amount on the label', () => {
   // 2 ppm of 10,000 gallons are 75.7 g of chlorine.
   expect(products({ chlorine: 0 })).toEqual(['20 fl oz Sodium hypochlorite', '4.1 oz Calcium hypochlorite']);
   expect(advice({ chlorine: 0 }).doses[0]).toMatchObject({
@@ -36,7 +36,7 @@ test('chlorine is raised above its lowest limit by what is on the label', () => 
   });
 });
 
-test('acid and soda ash follow from the alkalinity, and only half is added first', () => {
+test('computes acid and soda ash from the alkalinity, and adds only half first', () => {
   // Operators' tables say about 12 fl oz from 7.8 to 7.4 in 10,000 gallons with 100 ppm of alkalinity.
   const { doses, notes } = adviseOn({ ...pool, phMin: 7.1, phMax: 7.7 }, { ...good, ph: 7.8 });
   expect(doses[0]?.products[0]?.amount).toBe('13 fl oz');
@@ -48,7 +48,7 @@ test('acid and soda ash follow from the alkalinity, and only half is added first
   });
 });
 
-test('water that attacks the pool gets alkalinity and calcium', () => {
+test('adds alkalinity and calcium to corrosive water', () => {
   expect(products({ ph: 7.2, temperature: 60, alkalinity: 60, calcium: 100 })).toEqual([
     '2.8 lb Sodium bicarbonate',
     '12 lb Calcium chloride dihydrate',
@@ -59,11 +59,11 @@ test('water that attacks the pool gets alkalinity and calcium', () => {
 test.each([
   [{ chlorine: 11 }, /Stop the chlorine feed/],
   [{ temperature: 105 }, /Turn the heater down/],
-])('with %j there is nothing to add, and something to do', (some, words) => {
+])('has nothing to add with %j, but something to do', (some, words) => {
   expect(advice(some)).toEqual({ doses: [], notes: [expect.stringMatching(words)] });
 });
 
-test('without a volume no amount is told, and it is asked for', () => {
+test('asks for the volume when it is missing, and gives no amount', () => {
   expect(advice({ chlorine: 0 }, { ...pool, volumeGallons: null })).toEqual({
     closure: expect.stringContaining('Keep people out'),
     doses: [],
@@ -71,7 +71,7 @@ test('without a volume no amount is told, and it is asked for', () => {
   });
 });
 
-test('amounts read in the units of the trade', () => {
+test('writes amounts in trade units', () => {
   expect([amountOfLiquid(100), amountOfLiquid(3785.4 * 12), amountOfSolid(100), amountOfSolid(4536)]).toEqual([
     '3.4 fl oz',
     '12 gal',

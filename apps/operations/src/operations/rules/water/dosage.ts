@@ -2,31 +2,31 @@ import type { Pool } from '../../source/rows/water';
 import { amountOfLiquid, amountOfSolid } from './amounts';
 import { cyanurateAlkalinity, latestIndex, verdictOf, type LatestMeasures } from './waterBalance';
 
-/** A product that reaches the aim, and how much of it. */
+/** A product that reaches the target, and how much of it. */
 export interface Product {
   name: string;
-  /** As the label says it. */
+  /** The name on the label. */
   strength: string;
   amount: string;
 }
 
-/** What to add, and why. Each product reaches the aim alone. */
+/** What to add, and why. Each product reaches the target alone. */
 export interface Dose {
   aim: string;
   products: readonly Product[];
-  /** Where the amount comes from. */
+  /** The source of the amount. */
   source: string;
 }
 
 export interface Advice {
-  /** Why no one may swim in it now; undefined where people may. */
+  /** Why the pool is closed now; undefined if it is open. */
   closure?: string;
   doses: readonly Dose[];
-  /** What to do or to measure beside them. */
+  /** What else to do or to measure. */
   notes: readonly string[];
 }
 
-/** Limits of pH beyond which a pool is closed at once: CDC, Model Aquatic Health Code (2018), 6.6.3.1 (3) and (4). */
+/** A pool is closed at once beyond these limits of pH: CDC, Model Aquatic Health Code (2018), 6.6.3.1 (3) and (4). */
 const CLOSED_BELOW_PH = 6.5;
 const CLOSED_ABOVE_PH = 8;
 
@@ -35,9 +35,9 @@ type Water = Pick<Pool, 'chlorineMin' | 'chlorineMax' | 'phMin' | 'phMax' | 'tem
 const LITERS_PER_GALLON = 3.785411784;
 
 /**
- * What to add to a body of water whose last values are out of its limits or whose water is not balanced. Amounts follow from
- * the volume and the strength of the product. They are for clean water that moves: the label of the product and the club's
- * own operator come first, and the water is tested again before more is added.
+ * What to add to a body of water if its last values are out of its limits or its water is not balanced. Amounts follow
+ * from the volume and the strength of the product. They are for clean, circulating water: the product's label and the
+ * club's own operator come first, and the water is tested again before more is added.
  */
 export function adviseOn(pool: Water, measured: LatestMeasures): Advice {
   const liters = (pool.volumeGallons ?? 0) * LITERS_PER_GALLON;
@@ -74,8 +74,8 @@ function closureOf({ chlorineMin, phMin, phMax }: Water, { chlorine, ph }: Lates
 const none: Advice = { doses: [], notes: [] };
 
 /**
- * Grams of chlorine are ppm × liters ÷ 1,000. Liquid chlorine of 12.5 % trade strength has 125 g of available chlorine in a
- * liter (trade percent is grams in 100 mL), and calcium hypochlorite of 65 % has 0.65 g in a gram.
+ * Grams of chlorine are ppm × liters ÷ 1,000. Liquid chlorine of 12.5 % trade strength has 125 g of available chlorine
+ * in a liter (trade percent is grams in 100 mL). Calcium hypochlorite of 65 % has 0.65 g in a gram.
  */
 function chlorineAdvice({ chlorineMin, chlorineMax }: Water, { chlorine }: LatestMeasures, liters: number): Advice {
   if (chlorine === null) return none;

@@ -12,11 +12,11 @@ test.each([
   ['11:01', 'due'],
   ['13:00', 'due'],
   ['13:01', 'missed'],
-])('a reading of noon is at %s: %s', (time, state) => {
+])('calls a reading of noon at %s %s', (time, state) => {
   expect(dueState(due('12:00'), new Date(`2025-05-01T${time}:00Z`))).toBe(state);
 });
 
-test('a reading that was taken is not missed', () => {
+test('never calls a taken reading missed', () => {
   expect(dueState(due('12:00', '2025-05-01T12:10:00Z'), new Date('2025-05-02T00:00:00Z'))).toBe('taken');
 });
 

@@ -7,8 +7,8 @@ const HOUR = 60 * 60_000;
 export type DueState = 'taken' | 'missed' | 'due' | 'later';
 
 /**
- * Where a reading stands: it can be taken from an hour before it is due, and is missed an hour after. The database tells
- * managers by the same rule (`app.tell_of_missed_readings`).
+ * The status of a due reading: it can be taken from an hour before it is due, and is missed an hour after. The database
+ * notifies managers by the same rule (`app.tell_of_missed_readings`).
  */
 export function dueState({ dueAt, takenAt }: DueReading, now: Date): DueState {
   if (takenAt !== null) return 'taken';
@@ -18,8 +18,8 @@ export function dueState({ dueAt, takenAt }: DueReading, now: Date): DueState {
 }
 
 /**
- * Whether a reading that was taken counts for one that is due, as in the database (`app.due_readings`): from an hour before
- * until an hour after, and not for two of them.
+ * Whether a reading counts for one that is due, as in the database (`app.due_readings`): from an hour before until an
+ * hour after, and for only one of them.
  * @param times of the body of water, `HH:MM`
  */
 export function countsFor(

@@ -5,8 +5,8 @@ import { countsFor, dueState } from './dueReadings';
 import { firstDay } from './waterSheet';
 
 /**
- * The moments (ISO 8601) of a month at which a reading of a body of water was due and not taken, in order. A struck reading
- * does not count. None from before its times were set: no one was asked for those.
+ * The moments (ISO 8601) in a month at which a reading of a body of water was due and not taken, in order. A struck
+ * reading does not count. None before its times were set, because no readings were due then.
  * @param month `YYYY-MM`
  * @param readings of this body of water, at least those of the month and of an hour around it
  */

@@ -25,9 +25,9 @@ const isWithin = (value: number | null, least: number, most: number) =>
   value === null || (value >= least && value <= most);
 
 /**
- * What is wrong with a reading, in a sentence for each field. What can be measured at all is the database's to say; beyond
- * the limits of the body of water, it asks what was done.
- * @param moment when it was taken; undefined while day and time are not complete
+ * What is wrong with a reading, one sentence for each field. The database checks the possible range. Beyond the limits
+ * of the body of water, this asks what was done.
+ * @param moment when it was taken; undefined until day and time are complete
  */
 export function checkReading(
   fields: ReadingFields,
@@ -56,7 +56,7 @@ export function checkReading(
   };
 }
 
-/** What of a reading is out of its limits, with the measured values: `pH 7.9, Temperature 106 °F`. */
+/** The measures of a reading that are out of its limits, with their values: `pH 7.9, Temperature 106 °F`. */
 export function outOfRangeInWords(reading: Pick<Reading, 'outOfRange' | 'chlorine' | 'ph' | 'temperature'>): string {
   const words = {
     chlorine: `free chlorine ${reading.chlorine} ppm`,
@@ -66,7 +66,7 @@ export function outOfRangeInWords(reading: Pick<Reading, 'outOfRange' | 'chlorin
   return reading.outOfRange.map((measure) => words[measure]).join(', ');
 }
 
-/** What was measured of the balance of the water: `alkalinity 90, calcium 240 ppm`; empty without. */
+/** The measured values of the water's balance: `alkalinity 90, calcium 240 ppm`; empty without any. */
 export function balanceInWords({
   alkalinity,
   calcium,

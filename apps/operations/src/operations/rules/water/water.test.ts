@@ -39,11 +39,11 @@ test.each([
   ['wading_pool', false, 1],
   ['spa', false, 3],
   ['spa', true, 3],
-] as const)('a new %s, stabilized: %s, keeps %i ppm at least', (kind, usesCyanuricAcid, least) => {
+] as const)('gives a new %s, stabilized: %s, a minimum of %i ppm', (kind, usesCyanuricAcid, least) => {
   expect(leastChlorine({ kind, usesCyanuricAcid })).toBe(least);
 });
 
-test('limits and what is beyond them read with their units', () => {
+test('writes limits and values beyond them with their units', () => {
   expect(limitsInWords('chlorine', pool)).toBe('2 to 10 ppm');
   expect(limitsInWords('temperature', pool)).toBe('at most 104 °F');
   expect(outOfRangeInWords({ outOfRange: ['chlorine', 'ph'], chlorine: 1, ph: 8, temperature: null })).toBe(
@@ -72,20 +72,20 @@ test.each([
   [{ date: '' }, 'date', 'Enter the day.'],
   [{ time: '' }, 'time', 'Enter the time.'],
   [{ ph: 8.4 }, 'notes', 'This reading is out of its limits. Write down what you did about it.'],
-] as const)('a reading with %j is refused in a sentence', (some, field, sentence) => {
+] as const)('refuses a reading with %j in a sentence', (some, field, sentence) => {
   expect(errorsOf(some)[field]).toBe(sentence);
 });
 
-test('a reading within its limits needs no words, and one beyond them says what was done', () => {
+test('needs no note for a reading within its limits, and what was done for one beyond', () => {
   expect(Object.values(errorsOf({})).filter(Boolean)).toEqual([]);
   expect(Object.values(errorsOf({ ph: 8.4, notes: 'Acid added.' })).filter(Boolean)).toEqual([]);
 });
 
-test('a reading of a moment that has not come is refused', () => {
+test('refuses a reading in the future', () => {
   expect(errorsOf({}, new Date('2025-05-01T13:01:00Z')).time).toMatch(/has not come/);
 });
 
-test('a body of water stands where its latest reading that counts says', () => {
+test('takes the state of a body of water from its latest reading that counts', () => {
   const reading = (id: string, some: Partial<Reading> = {}): Reading => ({
     id,
     poolId: 'main',

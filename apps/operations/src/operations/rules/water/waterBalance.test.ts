@@ -3,7 +3,7 @@ import { cyanurateAlkalinity, latestIndex, latestMeasures, saturationIndex, verd
 
 const water = { ph: 7, temperature: 84, alkalinity: 25, calcium: 300, cyanuricAcid: 0 };
 
-test('the index is that of the example of the published table', () => {
+test('computes the example of the published table', () => {
   // 7.0 + 0.7 + 2.1 + 1.4 − 12.1 = −0.9
   expect(saturationIndex(water)).toBeCloseTo(-0.9, 1);
 });
@@ -13,11 +13,11 @@ test.each([
   [{ temperature: 20 }, -0.7],
   [{ temperature: 128 }, 0.3],
   [{ temperature: 80 }, -0.05],
-])('with %j, it moves by the temperature factor: %f', (some, moved) => {
+])('with %j, the temperature factor is %f', (some, moved) => {
   expect((saturationIndex({ ...water, ...some }) ?? NaN) - (saturationIndex(water) ?? NaN)).toBeCloseTo(moved, 2);
 });
 
-test('a third of the cyanuric acid counts as alkalinity at pH 7.6, and less in more acid water', () => {
+test('counts a third of the cyanuric acid as alkalinity at pH 7.6, and less in more acidic water', () => {
   expect(cyanurateAlkalinity(90, 7.6)).toBeCloseTo(29.1, 0);
   expect(cyanurateAlkalinity(90, 7)).toBeCloseTo(19.8, 0);
   expect(saturationIndex({ ...water, alkalinity: 20, cyanuricAcid: 100 })).toBeUndefined();
@@ -32,7 +32,7 @@ test.each([
   expect(verdictOf(index)).toBe(verdict);
 });
 
-test('each measure is as of the last time that it counted', () => {
+test('uses the last counted value of each measure', () => {
   const nothing = { chlorine: null, ph: null, temperature: null, alkalinity: null, calcium: null, cyanuricAcid: null };
   const reading = (some: Partial<Reading>) => ({ ...nothing, struckReason: null, ...some }) as Reading;
   const latest = latestMeasures([

@@ -1,27 +1,27 @@
 import type { Reading } from '../../source/rows/water';
 
 /**
- * What the balance of a body of water is computed from: degrees Fahrenheit, and total alkalinity, calcium hardness and
- * cyanuric acid in parts per million (alkalinity and hardness as calcium carbonate).
+ * The inputs of the water's balance: degrees Fahrenheit, and total alkalinity, calcium hardness and cyanuric acid in
+ * parts per million (alkalinity and hardness as calcium carbonate).
  */
 export interface Balance {
   ph: number;
   temperature: number;
   alkalinity: number;
   calcium: number;
-  /** 0 without. */
+  /** 0 without any. */
   cyanuricAcid: number;
 }
 
-/** The part of cyanuric acid (pKa 6.88; O'Brien, Morris and Butler, 1974) that has given up a proton at a pH. */
+/** The dissociated share of cyanuric acid (pKa 6.88; O'Brien, Morris and Butler, 1974) at a pH. */
 const cyanurateShare = (ph: number) => 1 / (1 + 10 ** (6.88 - ph));
 
-/** A test of alkalinity ends at this pH. */
+/** A titration of alkalinity ends at this pH. */
 const END_OF_TITRATION = 4.5;
 
 /**
- * How much of the total alkalinity comes from cyanuric acid, in ppm as calcium carbonate: about a third of it at pH 7.6, and
- * less in more acid water. 129.07 and 50.04 g are the equivalents of the two.
+ * How much of the total alkalinity comes from cyanuric acid, in ppm as calcium carbonate: about a third of it at pH
+ * 7.6, and less in more acidic water. 129.07 and 50.04 g are the equivalents of the two.
  */
 export function cyanurateAlkalinity(cyanuricAcid: number, ph: number): number {
   return cyanuricAcid * (50.04 / 129.07) * (cyanurateShare(ph) - cyanurateShare(END_OF_TITRATION));
@@ -77,10 +77,13 @@ export function verdictOf(index: number): BalanceVerdict {
 
 type Measured = 'chlorine' | 'ph' | 'temperature' | 'alkalinity' | 'calcium' | 'cyanuricAcid';
 
-/** The latest value of each measure that counts; null where it was not taken. */
+/** The latest value of each measure that counts; null if it was not taken. */
 export type LatestMeasures = Record<Measured, number | null>;
 
-/** Alkalinity and hardness are measured more rarely than pH: each is as of the last time. @param readings the latest first */
+/**
+ * The latest value of each measure, because alkalinity and hardness are measured less often than pH. @param readings
+ * the latest first
+ */
 export function latestMeasures(readings: readonly Reading[]): LatestMeasures {
   const latest = (measure: Measured) =>
     readings.find((reading) => reading.struckReason === null && reading[measure] !== null)?.[measure] ?? null;
@@ -95,8 +98,8 @@ export function latestMeasures(readings: readonly Reading[]): LatestMeasures {
 }
 
 /**
- * The saturation index, from the latest value of each measure. Undefined while pH, temperature, alkalinity or calcium was
- * never measured; cyanuric acid counts as 0 until then.
+ * The saturation index from the latest value of each measure. Undefined until pH, temperature, alkalinity and calcium
+ * have been measured; cyanuric acid counts as 0 until then.
  */
 export function latestIndex({
   ph,

@@ -4,8 +4,8 @@ type Measured = Pick<Reading, 'chlorine' | 'ph' | 'temperature'>;
 type Limits = Pick<Pool, 'chlorineMin' | 'chlorineMax' | 'phMin' | 'phMax' | 'temperatureMax'>;
 
 /**
- * What of a reading is out of the limits of its body of water; a measure that was not taken is not. The database has the same
- * rule (`water_quality`).
+ * The measures of a reading that are out of the limits of its body of water; missing ones are not. The database has the
+ * same rule (`water_quality`).
  */
 export function outOfRange({ chlorine, ph, temperature }: Measured, limits: Limits): Measure[] {
   const isOut = (value: number | null, min: number, max: number) => value !== null && (value < min || value > max);
@@ -16,7 +16,7 @@ export function outOfRange({ chlorine, ph, temperature }: Measured, limits: Limi
   ];
 }
 
-/** What each measure is called, and its unit. */
+/** The name and unit of each measure. */
 export const measures: Record<Measure, { name: string; unit: string }> = {
   chlorine: { name: 'Free chlorine', unit: 'ppm' },
   ph: { name: 'pH', unit: '' },

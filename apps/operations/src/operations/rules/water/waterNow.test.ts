@@ -34,7 +34,7 @@ const readings = [
   reading('2025-04-30T11:00:00Z', { ph: 7.5, chlorine: 2 }),
 ];
 
-test('each value is as of the latest reading that counts', () => {
+test('uses the latest counted value of each measure', () => {
   expect(waterNow([pool], readings)).toMatchObject([
     { poolId: 'main', takenAt: '2025-05-01T11:00:00Z', ph: 7.9, chlorine: 2, calcium: null },
   ]);
@@ -49,7 +49,7 @@ test('each value is as of the latest reading that counts', () => {
   ).toEqual([]);
 });
 
-test('what others measured later comes before the own readings, with what is out of limits', () => {
+test("lists other people's later values before the member's own readings, with what is out of limits", () => {
   const own = readings.slice(2);
   const [first, ...rest] = withWaterNow(own, waterNow([pool], readings), [pool]);
   expect(first).toMatchObject({ ph: 7.9, outOfRange: ['ph'], authorName: null });

@@ -3,8 +3,8 @@ import { latestMeasures } from './waterBalance';
 import { outOfRange } from './waterLimits';
 
 /**
- * What was last measured of each body of water in use, as in the database (`app.water_now`).
- * @param readings all of the club, the latest first
+ * The last values of each body of water in use, as in the database (`app.water_now`).
+ * @param readings the whole club's, the latest first
  */
 export function waterNow(pools: readonly Pool[], readings: readonly Reading[]): WaterNow[] {
   return pools.flatMap((pool) => {
@@ -16,8 +16,8 @@ export function waterNow(pools: readonly Pool[], readings: readonly Reading[]): 
 }
 
 /**
- * The readings of a member with what others measured last, the latest first: no one's own readings say how the water is
- * for everyone.
+ * A member's readings together with the last values that others measured, the latest first: a member's own readings
+ * alone do not show the state of the water.
  * @param own the latest first
  */
 export function withWaterNow(own: readonly Reading[], now: readonly WaterNow[], pools: readonly Pool[]): Reading[] {

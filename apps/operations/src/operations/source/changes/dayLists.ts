@@ -19,7 +19,7 @@ function changeItem(known: Known, id: string, become: (item: DayItem) => Partial
   );
 }
 
-/** Checks an item off, or opens it again. @param item the words of the item: the list of changes to be sent shows them */
+/** Checks an item off, or reopens it. @param item the item's text, for the list of unsent changes */
 export const tickItem = operationsChange({
   send: (reader: ClubReader, id: string, completed: boolean, item: string) =>
     sendFromDeck(reader, {
@@ -36,7 +36,7 @@ export const tickItem = operationsChange({
   },
 });
 
-/** Opens a ticket for an item that failed its check. @param item the words of the item */
+/** Opens a ticket for a failed item, and returns the ticket's id. */
 export const reportItem = operationsChange({
   waits: true,
   send: (reader: ClubReader, id: string, { key, note, priority }: Failure, item: string) =>
@@ -65,7 +65,7 @@ export const reportItem = operationsChange({
   },
 });
 
-/** Begins the list of a day; one that was begun before stays as it is. */
+/** Starts today's list of a template. An existing list stays unchanged. */
 export const startList = operationsChange({
   waits: true,
   send: (reader: ClubReader, { templateId, title, day }: BegunList) =>
@@ -91,7 +91,7 @@ export const startList = operationsChange({
   },
 });
 
-/** Removes a list of a day with what was ticked off. */
+/** Deletes a list of a day with its checks. */
 export const deleteList = operationsChange({
   waits: true,
   send: (_reader: ClubReader, id: string) =>
@@ -100,7 +100,7 @@ export const deleteList = operationsChange({
 });
 
 /**
- * Saves what is checked each day, with all its items. Lists that were begun stay as they are.
+ * Saves a daily checklist with all its items. Lists that have started stay unchanged.
  * @param saved the template and its version; null for a new one
  */
 export const saveDayTemplate = operationsChange({
@@ -134,7 +134,7 @@ export const saveDayTemplate = operationsChange({
   },
 });
 
-/** Lists that were begun from it stay as they are. */
+/** Lists that were started from it stay. */
 export const deleteDayTemplate = operationsChange({
   waits: true,
   send: (_reader: ClubReader, id: string) =>

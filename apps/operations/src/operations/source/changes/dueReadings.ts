@@ -3,7 +3,7 @@ import { countsFor } from '../../rules/water/dueReadings';
 import type { DueReading, Pool, Reading } from '../rows/water';
 import type { Known } from './operationsChange';
 
-/** A reading counts for what was due when it was taken. */
+/** A reading counts for the one that was due when it was taken. */
 export function settleTaken(known: Known, pool: Pool | undefined, taken: Reading): void {
   if (!pool) return;
   known.change('listDueReadings', (due, day) =>
@@ -15,7 +15,7 @@ export function settleTaken(known: Known, pool: Pool | undefined, taken: Reading
   );
 }
 
-/** A reading that is struck does not count for what was due: the next one does, where there is one. */
+/** A struck reading no longer counts for the due one; the next reading does, if there is one. */
 export function settleStruck(known: Known, pool: Pool | undefined, readings: readonly Reading[]): void {
   if (!pool) return;
   known.change('listDueReadings', (due, day) =>
@@ -31,7 +31,7 @@ export function settleStruck(known: Known, pool: Pool | undefined, readings: rea
 }
 
 /**
- * New times of a body of water are due from now on, as in the database (`app.stamp_reading_times`).
+ * New times of a body of water apply from now on, as in the database (`app.stamp_reading_times`).
  * @param readings the latest first
  */
 export function settleTimes(known: Known, pool: Pool, readings: readonly Reading[]): void {

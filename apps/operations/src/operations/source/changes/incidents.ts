@@ -43,7 +43,7 @@ function changeIncident(known: Known, id: string, some: Partial<Incident>): void
   );
 }
 
-/** Everyone of the club reports; only managers and administrators read it again. */
+/** Everyone in the club can report; only managers and administrators read the report. */
 export const reportIncident = operationsChange({
   waits: true,
   send(reader: ClubReader, draft: IncidentDraft): Promise<Delivery> {
@@ -82,7 +82,7 @@ export const reportIncident = operationsChange({
 
 /** Saves over one version; a newer one refuses it. */
 export const saveIncident = operationsChange({
-  // The form shows by itself that it is saving, and what another person has changed.
+  // The form itself shows that it is saving and what another person changed.
   waits: true,
   async send(_reader: ClubReader, id: string, draft: IncidentFields, version: number): Promise<Incident> {
     const row = { ...columnsOf(draft), version };
@@ -98,7 +98,7 @@ export const saveIncident = operationsChange({
   },
 });
 
-/** Adds a signature to those that the incident has. */
+/** Adds a signature to an incident. */
 export const signIncident = operationsChange({
   waits: true,
   send: (_reader: ClubReader, { id, version, signatures }: Incident, signature: Signature) =>
@@ -115,7 +115,7 @@ export const signIncident = operationsChange({
   },
 });
 
-/** Closes an incident with a review; an empty one opens it again. */
+/** Closes an incident with a review; an empty one reopens it. */
 export const reviewIncident = operationsChange({
   waits: true,
   send: (_reader: ClubReader, { id, version }: Incident, review: string) =>
@@ -137,7 +137,7 @@ export const reviewIncident = operationsChange({
   },
 });
 
-/** Adds a photo to those that the incident has. A photo whose row is refused is removed again. */
+/** Adds a photo to an incident. If the row is refused, the photo is removed again. */
 export const addIncidentPhoto = operationsChange({
   waits: true,
   async send({ club }: ClubReader, incident: Incident, photo: Photo): Promise<void> {

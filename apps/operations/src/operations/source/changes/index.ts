@@ -30,7 +30,7 @@ const tickets = {
   saveTicket,
 };
 
-/** Everything that people do with what a club does each day. */
+/** All changes to a club's daily operations. */
 export const changes = {
   ...contracts,
   ...dayLists,

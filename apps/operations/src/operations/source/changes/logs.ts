@@ -34,7 +34,7 @@ export const addLog = operationsChange({
   },
 });
 
-/** Says why an entry does not count. It stays readable. */
+/** Strikes an entry with a reason. It stays readable. */
 export const strikeLog = operationsChange({
   waits: true,
   send: (_reader: ClubReader, id: string, reason: string) =>
@@ -44,7 +44,7 @@ export const strikeLog = operationsChange({
   },
 });
 
-/** A question as the database has it: what is not so is left out. */
+/** A question as stored in the database: false flags are omitted. */
 const formColumns = ({ title, kind, questions, isActive }: LogFormDraft) => ({
   title: title.trim(),
   kind,
@@ -76,7 +76,7 @@ export const addForm = operationsChange({
   },
 });
 
-/** Saves over one version; a newer one refuses it. Logs keep the answers that they have. */
+/** Saves over one version; a newer one refuses it. Logs keep their answers. */
 export const saveForm = operationsChange({
   waits: true,
   send: (_reader: ClubReader, id: string, draft: LogFormDraft, version: number) =>

@@ -8,7 +8,7 @@ import type { PoolDraft, Reading, ReadingDraft } from '../rows/water';
 import { settleStruck, settleTaken, settleTimes } from './dueReadings';
 import { operationsChange, type Known, ownName } from './operationsChange';
 
-/** Readings beside the limits that their bodies of water have now. */
+/** Readings with the current limits of their bodies of water. */
 function settleLimits(known: Known): void {
   const pools = known.get('listPools');
   if (!pools) return;
@@ -20,14 +20,14 @@ function settleLimits(known: Known): void {
   );
 }
 
-/** What was last measured, where all readings are known: those of a member say nothing about the others. */
+/** The last values, if all readings are known: a member's readings say nothing about other people's. */
 function settleWaterNow(known: Known): void {
   if (!known.source.canManage) return;
   const [pools, readings] = [known.get('listPools'), allReadings(known)];
   if (pools && readings.length > 0) known.change('readWaterNow', () => waterNow(pools, readings));
 }
 
-/** Every reading that is known, the latest first: those of the longest time that was asked for. */
+/** All known readings, the latest first: those of the longest fetched period. */
 function allReadings(known: Known): readonly Reading[] {
   let longest: readonly Reading[] = [];
   known.change('listReadings', (readings) => {
@@ -77,7 +77,7 @@ export const addReading = operationsChange({
   },
 });
 
-/** Says why a reading does not count. It stays readable. */
+/** Strikes a reading with a reason. It stays readable. */
 export const strikeReading = operationsChange({
   waits: true,
   send: (_reader: ClubReader, id: string, reason: string) =>

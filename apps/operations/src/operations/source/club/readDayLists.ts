@@ -8,7 +8,7 @@ const read = asking(failures.checklists);
 const ITEMS =
   'id, item, priority, notes, owner_user_id, owner_staff_id, completed, completed_at, completed_by, ticket_id';
 
-/** The checklists of one day, in the order in which they were begun, with their items in theirs. @throws DataError */
+/** The checklists of one day in the order in which they were started, with their items in order. @throws DataError */
 export async function readDayLists(clubId: string, day: string): Promise<DayList[]> {
   const rows = await read((db) =>
     db
@@ -28,7 +28,7 @@ export async function readDayLists(clubId: string, day: string): Promise<DayList
     items: row.checklist_items.map((item): DayItem => ({
       id: item.id,
       item: item.item,
-      // A constraint of the table holds the priority to these.
+      // A table constraint allows only these priorities.
       priority: item.priority as Priority,
       notes: item.notes ?? '',
       owner: ownerOf(item),
@@ -45,7 +45,7 @@ function ownerOf(row: { owner_staff_id: string | null; owner_user_id: string | n
   return row.owner_user_id !== null ? `account:${row.owner_user_id}` : '';
 }
 
-/** What a list of a day can be begun from, by title. @throws DataError */
+/** The templates of daily checklists, by title. @throws DataError */
 export async function readDayTemplates(clubId: string): Promise<DayTemplate[]> {
   const rows = await read((db) =>
     db

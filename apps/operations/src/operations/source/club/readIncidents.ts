@@ -29,7 +29,7 @@ export interface IncidentRow {
 export function incidentOf(row: IncidentRow): Incident {
   return {
     id: row.id,
-    // Constraints of the table hold both to these words.
+    // Table constraints allow only these values.
     severity: row.severity as Incident['severity'],
     kind: row.kind as Incident['kind'],
     occurredAt: row.occurred_at,
@@ -40,7 +40,7 @@ export function incidentOf(row: IncidentRow): Incident {
     witnesses: row.witnesses ?? '',
     firstAid: row.first_aid ?? '',
     photos: row.photos,
-    // A constraint of the table holds it to this form.
+    // A table constraint requires this format.
     signatures: row.signatures as unknown as Signature[],
     review: row.review ?? '',
     closedAt: row.closed_at,

@@ -30,7 +30,7 @@ export async function readLogs(clubId: string, from: string): Promise<DailyLog[]
       id: row.id,
       date: row.date,
       time: row.time.slice(0, 5),
-      // A constraint of the table holds the type to these words.
+      // A table constraint allows only these types.
       type: row.type as LogType,
       notes: row.notes ?? '',
       formId: row.form_template_id,
@@ -49,7 +49,7 @@ export function inLogOrder(logs: readonly DailyLog[]): DailyLog[] {
   );
 }
 
-/** What the club asks in its logs, by title. @throws DataError */
+/** The club's log forms, by title. @throws DataError */
 export async function readForms(clubId: string): Promise<LogForm[]> {
   const rows = await asking(failures.forms)((db) =>
     db
@@ -68,7 +68,7 @@ export async function readForms(clubId: string): Promise<LogForm[]> {
   }));
 }
 
-/** A question as the database has it leaves out what is not so. */
+/** In the database, a question omits false flags. */
 function questionOf({ label = '', type = 'text', required = false, options = [] }: Partial<Question>): Question {
   return { label, type, required, options };
 }

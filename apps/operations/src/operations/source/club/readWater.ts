@@ -35,7 +35,7 @@ export async function readPools(clubId: string): Promise<Pool[]> {
     .sort(byName);
 }
 
-/** Columns of a view are nullable in the types, for all that its definition says. */
+/** The generated types make every view column nullable, even those that cannot be null. */
 interface ReadingRow {
   id: string;
   pool_id: string | null;
@@ -97,15 +97,15 @@ export async function readDueReadings(clubId: string, day: string): Promise<DueR
   return rows.map((row) => ({
     poolId: row.pool_id,
     dueAt: row.due_at,
-    // The types of a function do not say that this may be null.
+    // The generated types do not say that this can be null.
     takenAt: row.taken_at as string | null,
   }));
 }
 
-/** What was last measured of each body of water in use, by its name. @throws DataError */
+/** The last values of each body of water in use, by name. @throws DataError */
 export async function readWaterNow(clubId: string): Promise<WaterNow[]> {
   const rows = await read((db) => db.rpc('water_now', { club_id_param: clubId }));
-  // The types of a function do not say that a value may be null.
+  // The generated types do not say that a value can be null.
   return rows.map((row) => ({
     poolId: row.pool_id,
     takenAt: row.taken_at,

@@ -5,34 +5,34 @@ import type { Priority } from './ticket';
 export interface DayList {
   id: string;
   title: string;
-  /** Null for a list that was begun without a template, or whose template is gone. */
+  /** Null for a list that was started without a template, or with a deleted one. */
   templateId: string | null;
   items: readonly DayItem[];
 }
 
-/** Something that is checked each day. */
+/** An item that is checked each day. */
 export interface DayItem {
   id: string;
   item: string;
   priority: Priority;
   /** Empty without notes. */
   notes: string;
-  /** Who ticks it off besides managers; empty while no one is named. */
+  /** Who checks it off besides managers; empty if unassigned. */
   owner: OwnerKey | '';
   completed: boolean;
   /** A moment (ISO 8601). */
   completedAt: string | null;
-  /** The account that ticked it off. */
+  /** The account that checked it off. */
   completedBy: string | null;
-  /** The ticket that was opened because it failed its check. */
+  /** The ticket that was opened because the check failed. */
   ticketId: string | null;
 }
 
-/** A list that a club begins each day. */
+/** A template of a daily checklist. */
 export interface DayTemplate {
   id: string;
   title: string;
-  /** What is checked, in its order. */
+  /** The items, in order. */
   items: readonly DayTemplateItem[];
   version: number;
 }

@@ -15,17 +15,17 @@ export const incidentKinds = [
 
 export const signatureRoles = ['reporter', 'witness', 'person', 'manager'] as const;
 
-/** What a person signs with: a name, and what was drawn where it was drawn. */
+/** A person's signature: a name, and an optional drawing. */
 export interface Signature {
   name: string;
   role: (typeof signatureRoles)[number];
   /** A day (ISO 8601). */
   signedOn: string;
-  /** An SVG path on a field of 600 by 200; null where the name was typed. */
+  /** An SVG path on a field of 600 by 200; null if the name was typed. */
   drawing: string | null;
 }
 
-/** An injury, a rescue or a near miss. Confidential: it names people. Texts are empty where there are none. */
+/** An injury, a rescue or a near miss. Confidential: it names people. Empty texts mean none. */
 export interface Incident {
   id: string;
   severity: (typeof severities)[number];
@@ -38,10 +38,10 @@ export interface Incident {
   action: string;
   witnesses: string;
   firstAid: string;
-  /** Paths in the confidential folder of the club. */
+  /** Paths in the club's confidential folder. */
   photos: readonly string[];
   signatures: readonly Signature[];
-  /** What was found and decided; empty while the incident is open. */
+  /** Findings and decisions; empty while the incident is open. */
   review: string;
   /** A moment (ISO 8601) and a name; null while it is open. */
   closedAt: string | null;
@@ -50,14 +50,16 @@ export interface Incident {
   version: number;
 }
 
-/** What people enter about an incident. The key is made before it is sent: a report that is sent twice is stored once. */
+/**
+ * The fields a person enters for an incident. The key is made before sending, so that a resent report is stored once.
+ */
 export type IncidentDraft = IncidentFields & {
   key: string;
   signatures: readonly Signature[];
   photos: readonly Photo[];
 };
 
-/** What a report says, and managers complete. */
+/** The text of a report, which managers can complete. */
 export type IncidentFields = Pick<
   Incident,
   'severity' | 'kind' | 'occurredAt' | 'location' | 'description' | 'people' | 'witnesses' | 'firstAid' | 'action'

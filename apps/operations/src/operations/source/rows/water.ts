@@ -1,6 +1,6 @@
 export type PoolKind = 'pool' | 'wading_pool' | 'spa';
 
-/** What is measured of a body of water. */
+/** The measures of a body of water. */
 export type Measure = 'chlorine' | 'ph' | 'temperature';
 
 /** A body of water with its limits: free chlorine in parts per million, pH, and degrees Fahrenheit. */
@@ -14,24 +14,24 @@ export interface Pool {
   phMin: number;
   phMax: number;
   temperatureMax: number;
-  /** US gallons; null while no one has entered it. */
+  /** US gallons; null until entered. */
   volumeGallons: number | null;
-  /** When a reading is due each day, `HH:MM` on the club's clock, in order. Empty: at no set time. */
+  /** When a reading is due each day, `HH:MM` on the club's clock, in order. Empty: no set times. */
   readingTimes: readonly string[];
-  /** Since when readings are due at these times (ISO 8601). Earlier ones were never missed. */
+  /** Since when readings are due at these times (ISO 8601). No earlier ones were missed. */
   timesSince: string | null;
-  /** Whether readings are taken of it. */
+  /** Whether the body of water is in use. */
   isActive: boolean;
   version: number;
 }
 
-/** What people enter about a body of water. */
+/** The fields a person enters for a body of water. */
 export type PoolDraft = Omit<Pool, 'id' | 'timesSince' | 'version'>;
 
-/** What a test kit said. A measure that was not taken is null. */
+/** The values of a water test. A measure that was not taken is null. */
 export interface Reading {
   id: string;
-  /** Null when the body of water is gone; its name is kept. */
+  /** Null if the body of water was deleted; its name is kept. */
   poolId: string | null;
   poolName: string;
   /** A moment (ISO 8601). */
@@ -39,35 +39,37 @@ export interface Reading {
   chlorine: number | null;
   ph: number | null;
   temperature: number | null;
-  /** Total alkalinity, calcium hardness and cyanuric acid in parts per million: measured more rarely. */
+  /** Total alkalinity, calcium hardness and cyanuric acid in parts per million: measured less often. */
   alkalinity: number | null;
   calcium: number | null;
   cyanuricAcid: number | null;
-  /** What was out of the limits that the body of water has now. */
+  /** The measures out of the current limits of the body of water. */
   outOfRange: readonly Measure[];
-  /** What was done, or what was seen; empty without. */
+  /** What was done or seen; empty without a note. */
   notes: string;
   authorName: string | null;
-  /** Why the reading does not count; null while it counts. */
+  /** Why the reading is struck; null while it counts. */
   struckReason: string | null;
 }
 
-/** What was last measured of a body of water: each value as of its latest reading that counts; null where it never was. */
+/** The last values of a body of water: each from its latest reading that counts; null if there never was one. */
 export type WaterNow = Pick<
   Reading,
   'takenAt' | 'chlorine' | 'ph' | 'temperature' | 'alkalinity' | 'calcium' | 'cyanuricAcid'
 > & { poolId: string };
 
-/** A reading that a body of water has at a set time. */
+/** A reading of a body of water that is due at a set time. */
 export interface DueReading {
   poolId: string;
   /** Moments (ISO 8601). */
   dueAt: string;
-  /** Null while it was not taken. */
+  /** Null until it is taken. */
   takenAt: string | null;
 }
 
-/** What people enter about a reading. The key is made before it is sent: a reading that is sent twice is stored once. */
+/**
+ * The fields a person enters for a reading. The key is made before sending, so that a resent reading is stored once.
+ */
 export type ReadingDraft = Pick<
   Reading,
   'takenAt' | 'chlorine' | 'ph' | 'temperature' | 'alkalinity' | 'calcium' | 'cyanuricAcid' | 'notes'

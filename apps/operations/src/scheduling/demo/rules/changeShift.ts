@@ -2,7 +2,7 @@ import type { Shift } from '../../source/schedulingSource';
 import { answerAfter, filledAfter, place } from '../../source/changes/placing';
 import type { Known } from './facts';
 
-/** Writes some of a shift, as a function of the database does. */
+/** Changes fields of a shift, as a database function does. */
 export function changeShift(known: Known, shift: Shift, some: Partial<Shift>): Shift {
   const { filledFrom, ...next } = { ...shift, ...some, version: shift.version + 1 };
   const isCovered = next.staffId !== shift.staffId;

@@ -12,8 +12,8 @@ function held<Data>(answer: Data | undefined): Data {
 }
 
 /**
- * The rows of the demo as the rules ask for them.
- * @param shifts those of the demo, unless others are to be judged
+ * The demo's rows in the form of the rules.
+ * @param shifts the demo's by default, or others to judge
  */
 export const factsOf = (known: Known, shifts = known.all('listShifts').flat()): ClubFacts =>
   clubFacts(known.source, {

@@ -25,7 +25,7 @@ export function followChanges(first: readonly Shift[]): (known: Known) => void {
       return old === now ? [] : [{ old, now }];
     });
     before = after;
-    // The later of two changes is the newer one.
+    // The later of two changes comes first.
     const events = changed.flatMap(({ old, now }) => eventOf(known, old, now)).reverse();
     known.change('listChanges', (changes) => [...published(known, changed), ...events, ...changes].slice(0, 4));
     for (const { old, now } of changed) {
@@ -43,7 +43,7 @@ interface Changed {
   now?: Shift;
 }
 
-/** What kind of change it is; the weightiest when there are several (app.shift_change). */
+/** The kind of a change; the most important of several (app.shift_change). */
 function kindOf(old: Shift | undefined, now: Shift | undefined): string | null {
   if (!old) return 'added';
   if (!now) return 'deleted';
@@ -76,7 +76,7 @@ function change(known: Known, shift: Shift, kind: string, title: string, outcome
   return { id: newId(), kind, title, period, outcome, happenedAt: known.source.now().toISOString() };
 }
 
-/** Without unpublished drafts: they are the planner's. */
+/** Without unpublished drafts, which are the planner's. */
 function eventOf(known: Known, old: Shift | undefined, now: Shift | undefined): ScheduleChange[] {
   const kind = kindOf(old, now);
   const shift = now ?? old;
@@ -85,7 +85,7 @@ function eventOf(known: Known, old: Shift | undefined, now: Shift | undefined): 
   return [change(known, shift, kind, shift.role + what, outcomeOf(kind, shift))];
 }
 
-/** Publishing is one change for each week, however many shifts it holds. */
+/** Publishing is one change for each week, whatever the number of shifts. */
 function published(known: Known, changed: readonly Changed[]): ScheduleChange[] {
   const weeks = changed.flatMap(({ old, now }) =>
     old?.status === 'draft' && now?.status === 'published'
@@ -102,7 +102,7 @@ function published(known: Known, changed: readonly Changed[]): ScheduleChange[] 
   }));
 }
 
-/** A swap and a pickup are about the shift as it was: once it has another time, place or role, they end. */
+/** A swap and a pickup are about the shift as it was. They end when it has another time, place or role. */
 function endRequests(known: Known, old: Shift | undefined, now: Shift | undefined): void {
   if (!old || !now) return;
   const isSame = (['startsAt', 'endsAt', 'location', 'role'] as const).every((field) => old[field] === now[field]);
@@ -116,7 +116,7 @@ function endRequests(known: Known, old: Shift | undefined, now: Shift | undefine
   );
 }
 
-/** The requests show the shift as it is; the offers of one that is filled or canceled, or needs no cover any more, end. */
+/** Requests show the current shift. Offers end when their shift is filled, canceled, or no longer needs cover. */
 function followShift(known: Known, old: Shift | undefined, now: Shift | undefined): void {
   if (!now) return;
   const { id, staffId, role, location, startsAt, endsAt } = now;

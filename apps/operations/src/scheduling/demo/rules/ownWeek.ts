@@ -11,7 +11,7 @@ const given = (known: Known, answer: ShiftAnswer['answer'], note: string | null)
   answeredAt: known.source.now().toISOString(),
 });
 
-/** A person who takes a shift has confirmed it. What others asked about it is no longer possible; their own wish is done. */
+/** A person who takes a shift has confirmed it. Other people's requests for it end; their own is done. */
 export function acceptOffer(known: Known, shiftId: string): void {
   const [shift, staffId] = [shiftIn(known, shiftId), known.get('ownStaffId') ?? null];
   if (!shift || shift.staffId === staffId) return;
@@ -26,7 +26,7 @@ export function acceptOffer(known: Known, shiftId: string): void {
   );
 }
 
-/** Entries of a manager count for every day. */
+/** A manager's entries count for every day. */
 export function addAvailability(known: Known, entry: AvailabilityDraft): void {
   known.change('listAvailability', (all) => [...all, { ...entry, id: newId(), appliesFrom: null }]);
 }

@@ -35,7 +35,7 @@ export function decideRequest(known: Known, id: string, decision: Decision, note
   if (decision === 'approved') {
     const shift = shiftIn(known, request.shiftId);
     const other = request.colleagueShiftId === null ? undefined : shiftIn(known, request.colleagueShiftId);
-    // A person who asked for a shift has confirmed it. One that is dropped stays theirs until someone takes it.
+    // A person who asked for a shift has confirmed it. A dropped shift stays theirs until someone takes it.
     const answer = { answer: 'confirmed' as const, note: null, answeredAt: known.source.now().toISOString() };
     const next = { pickup: request.staffId, swap: request.colleagueId };
     if (shift) {

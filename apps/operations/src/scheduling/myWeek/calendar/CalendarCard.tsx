@@ -7,7 +7,7 @@ import { dateInWords } from '@platform/ui/dates';
 import { useSchedulingSource } from '../../source/useSchedulingSource';
 import { useCalendarFeed } from './useCalendarFeed';
 
-/** The address at which a person's calendar program reads their shifts: made, replaced and ended here. */
+/** The calendar address of a person's shifts: made, replaced and ended here. */
 export function CalendarCard({ staffId }: { staffId: string }) {
   const { answer, can } = usePermissions();
   if (answer.status !== 'ready') return null;

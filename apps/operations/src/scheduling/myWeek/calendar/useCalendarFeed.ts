@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@platform/module-kit';
 import { functionAddress } from '@platform/module-kit/screens';
 import { ask, read, save } from '../../source/club/requests';
 
-/** A person's calendar feed: since when a calendar may read their shifts, and its address right after it was made. */
+/** A person's calendar feed: when it was made, and its address right after that. */
 export function useCalendarFeed(staffId: string) {
   const since = useQuery({
     queryKey: ['scheduling', 'calendar', staffId],
@@ -14,7 +14,7 @@ export function useCalendarFeed(staffId: string) {
     },
   });
   const lookAgain = () => since.refetch();
-  /** Makes an address; the one before answers no more. The address is told this once. */
+  /** Makes an address; the previous one stops working. The address is shown only now. */
   const making = useMutation({
     async mutationFn() {
       const token = await ask((db) => db.rpc('create_calendar_feed'));

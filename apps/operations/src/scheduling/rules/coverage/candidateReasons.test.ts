@@ -34,7 +34,7 @@ function ranked(requests: ShiftRequest[], others: readonly Partial<Shift>[] = []
   return rankedCandidates(candidatesFor(shift, facts), shift, { requests, facts });
 }
 
-test('a person who asked for the shift comes first', () => {
+test('puts a person first who asked for the shift', () => {
   const [before] = ranked([]);
   expect(before?.staffId).not.toBe(third);
   const [best, next] = ranked([pickup(third)]);
@@ -52,7 +52,7 @@ test('says hours, rest and who is a substitute', () => {
   expect(groundsOf(substitute)).toContain('Substitute');
 });
 
-test('a person who declined or may not work another shift that day is marked, and comes after the others', () => {
+test('marks a person who declined or may not work another shift that day, and puts them after the others', () => {
   const later = {
     startsAt: new Date(Date.parse(shift.endsAt)).toISOString(),
     endsAt: new Date(Date.parse(shift.endsAt) + 3_600_000).toISOString(),

@@ -4,19 +4,19 @@ import { planOf, type ClubFacts, type PersonPlan } from '../shiftPlan';
 import { availabilityProblem } from '../softRules';
 import { hoursWords } from '../words';
 
-/** A candidate with what the rank comes from. */
+/** A candidate with the reasons for their rank. */
 export interface RankedCandidate extends Candidate {
   asked: boolean;
-  /** What speaks for the person, in a few words each. */
+  /** The person's advantages, in a few words each. */
   grounds: readonly string[];
-  /** That the person has said or is said not to come on that day; null otherwise. */
+  /** The note that the person said, or is said, not to come on that day; null without one. */
   mark: string | null;
 }
 
 /**
- * The candidates for a shift with the reasons for their rank: those who asked for this very shift come first, and those who
- * declined or may not work another one of that day come last among those who may take it.
- * @param found as the club ranks them
+ * The candidates for a shift with the reasons for their rank. Those who asked for this shift come first, and those who
+ * declined or may not work another one that day come last among the eligible.
+ * @param found in the club's ranking
  */
 export function rankedCandidates(
   found: readonly Candidate[],
@@ -49,7 +49,7 @@ export function rankedCandidates(
     .map((candidate, number) => ({ ...candidate, rank: number + 1 }));
 }
 
-/** The rest between a shift and the closest other one of the person, where there is one within a day. */
+/** The rest between a shift and the person's closest other one, if there is one within a day. */
 function restWords(plan: PersonPlan, facts: ClubFacts): string {
   const rests = facts
     .shiftsOf(plan.person.id)

@@ -27,13 +27,13 @@ test('offers an open shift, and one whose person may not be able to work it, to 
   expect(offered({ staffId: holder.id })).toEqual([]);
 });
 
-test('leaves out drafts, what has begun, and what begins later than in a day', () => {
+test('leaves out drafts, shifts that have begun, and those more than a day ahead', () => {
   expect(offered({ status: 'draft' })).toEqual([]);
   expect(offered({}, hoursBefore(0))).toEqual([]);
   expect(offered({}, hoursBefore(25))).toEqual([]);
 });
 
-test('tells those who have the offer from those who are still to be asked', () => {
+test('separates people with the offer from those still to be asked', () => {
   const found = offered({}, hoursBefore(5), [other.id]);
   expect(found[0]?.offered).toEqual([{ staffId: other.id, name: other.name }]);
   expect(toAsk(found).size).toBe(guards.length - 1);

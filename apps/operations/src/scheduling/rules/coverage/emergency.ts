@@ -3,7 +3,7 @@ import type { Shift, ShiftOffer } from '../../source/schedulingSource';
 import { candidatesFor } from '../candidates';
 import type { ClubFacts } from '../shiftPlan';
 
-/** A person who is offered a shift. */
+/** A person who gets an offer. */
 interface Asked {
   staffId: string;
   name: string;
@@ -12,19 +12,22 @@ interface Asked {
 /** A shift that Emergency Coverage offers. */
 export interface EmergencyShift {
   shift: Shift;
-  /** Those who have the offer already. */
+  /** The people who already have the offer. */
   offered: readonly Asked[];
   /** The others who may work it, the best first. */
   fresh: readonly Asked[];
 }
 
-/** Whether a published shift is open, or its person may not be able to work it, and it has not begun. @param now milliseconds */
+/**
+ * Whether a published shift that has not begun is open, or its person may not be able to work it. @param now
+ * milliseconds
+ */
 export const isWanted = ({ status, staffId, needsCover, startsAt }: Shift, now: number): boolean =>
   status === 'published' && (staffId === null || needsCover) && Date.parse(startsAt) > now;
 
 /**
- * The shifts of the next 24 hours that need a person, the earliest first. Each has the people who are offered it already, and
- * the people who would be.
+ * The shifts of the next 24 hours that need a person, the earliest first. Each has the people who already have an
+ * offer, and those who would get one.
  */
 export function emergencyShifts(
   shifts: readonly Shift[],
@@ -44,6 +47,6 @@ export function emergencyShifts(
     });
 }
 
-/** The people of some shifts who do not have the offer of one of them yet. */
+/** The people for some shifts who do not have an offer of one of them yet. */
 export const toAsk = (shifts: readonly EmergencyShift[]): ReadonlySet<string> =>
   new Set(shifts.flatMap(({ fresh }) => fresh.map(({ staffId }) => staffId)));

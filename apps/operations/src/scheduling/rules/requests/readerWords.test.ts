@@ -19,7 +19,7 @@ test.each([
   expect(toReader(words, NAME)).toBe(spoken);
 });
 
-test('every sentence of the rules has a form for its reader', () => {
+test("has a form of every rule's sentence for its reader", () => {
   const sentences = Object.values(problems).flatMap((said) =>
     Object.values(said).filter((one) => typeof one === 'string'),
   );
@@ -30,7 +30,7 @@ test('every sentence of the rules has a form for its reader', () => {
   }
 });
 
-test('a refusal keeps its code and hint', () => {
+test('keeps the code and hint of a refusal', () => {
   const refused = new DataError(`${NAME} is on leave.`, '23514', 400, 'Choose another shift.');
   expect(errorToReader(refused, NAME)).toMatchObject({
     message: 'You are on leave.',

@@ -1,12 +1,14 @@
 import { DataError } from '@platform/module-kit';
 
-/** Verbs of the sentences about a person, as they follow "You". */
+/** Verbs of the rules' sentences, in the form after "You". */
 const VERBS: Readonly<Record<string, string>> = { is: 'are', works: 'work', has: 'have', starts: 'start' };
 const AFTER_YOU = /\bYou ((?:already )?)(is|works|has|starts)\b/g;
 /** The second verb of "You are 15 and works …". */
 const AFTER_AGE = /\b(You are \d+ and )(is|works)\b/g;
 
-/** What the rules say about a person, as it is said to that person: "You are not available on …". @param name the reader's */
+/**
+ * A rule's sentence about a person, addressed to that person: "You are not available on …". @param name the reader's
+ */
 export function toReader(words: string, name: string): string {
   const spoken = words.replaceAll(`${name} `, 'You ');
   if (spoken === words) return words;

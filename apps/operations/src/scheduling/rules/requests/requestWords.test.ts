@@ -21,7 +21,7 @@ const wording = {
   nameOf: (id: string | null) => ({ ann: 'Ann Lee', ben: 'Ben Adler' })[id ?? ''] ?? 'No one',
 };
 
-test('a manager reads both names, each of the two reads "you"', () => {
+test('shows a manager both names, and each of the two "you"', () => {
   const said = (reader?: string) => {
     const { title, lines } = requestWords(swap, { ...wording, reader });
     return [title, lines.at(-1)];

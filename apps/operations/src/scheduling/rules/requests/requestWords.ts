@@ -5,11 +5,11 @@ interface Wording {
   timeZone: string;
   today: string;
   nameOf: (staffId: string | null) => string;
-  /** The person who reads it, where it is about them; they are "you". */
+  /** The reader, if the request is about them; they are "you". */
   reader?: string;
 }
 
-/** What a request is about, in words: what is asked, and of which shifts. */
+/** A request in words: its kind and its shifts. */
 export function requestWords(request: ShiftRequest, { timeZone, today, nameOf, reader }: Wording) {
   const words = (shift: RequestedShift | null) =>
     shift ? `${shift.role}, ${periodWords(shift, timeZone, today)}` : 'a shift that is gone';

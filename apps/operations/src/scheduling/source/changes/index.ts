@@ -5,5 +5,5 @@ import * as requests from './requests';
 import * as shifts from './shifts';
 import * as weeks from './weeks';
 
-/** Everything that people change in the schedule. */
+/** All changes to the schedule. */
 export const changes = { ...shifts, ...weeks, ...requests, ...ownRequests, ...planningRules, ...ownWeek };

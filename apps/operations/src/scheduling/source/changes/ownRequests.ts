@@ -3,7 +3,7 @@ import { save } from '../club/requests';
 import type { ShiftRequest } from '../schedulingSource';
 import { schedulingChange } from './schedulingChange';
 
-/** What a person asks for about a shift. */
+/** A person's request about a shift. */
 export type Wish = Pick<ShiftRequest, 'kind' | 'staffId' | 'shiftId' | 'colleagueShiftId' | 'note'>;
 
 /** Asks to drop, swap or take a shift. */
@@ -34,7 +34,7 @@ export const answerSwap = schedulingChange({
     save((db) => db.rpc('answer_swap', { request_id: id, agrees }).select()),
 });
 
-/** Takes a shift that was offered, or any that is open where people take them themselves. The first to take it has it. */
+/** Takes a shift that was offered, or any open one if the club allows that. The first person gets it. */
 export const acceptOffer = schedulingChange({
   waits: true,
   send: (_reader: ClubReader, shiftId: string) => save((db) => db.rpc('accept_open_shift', { shift_id: shiftId })),

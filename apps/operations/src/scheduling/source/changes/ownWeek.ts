@@ -4,7 +4,7 @@ import type { Availability, ShiftAnswer } from '../schedulingSource';
 import { place, shiftIn } from './placing';
 import { schedulingChange } from './schedulingChange';
 
-/** Confirms or declines a published shift. One that is declined stays the person's own until someone takes it. */
+/** Confirms or declines a published shift. The person keeps a declined one until someone takes it. */
 export const answerShift = schedulingChange({
   send: (_reader: ClubReader, shiftId: string, answer: ShiftAnswer['answer'], note: string) =>
     save((db) => db.rpc('answer_shift', { shift_id: shiftId, answer, ...(note.trim() && { note: note.trim() }) })),

@@ -6,7 +6,7 @@ import type { SchedulingReads, Shift, ShiftAnswer } from '../schedulingSource';
 
 type Known = Answers<SchedulingReads>;
 
-/** The order of a week's shifts: by start and role, those of people before the open ones. */
+/** The order of a week's shifts: by start and role, assigned ones before open ones. */
 export const byStart = (one: Shift, other: Shift): number =>
   one.startsAt.localeCompare(other.startsAt) ||
   one.role.localeCompare(other.role) ||
@@ -14,26 +14,26 @@ export const byStart = (one: Shift, other: Shift): number =>
   one.endsAt.localeCompare(other.endsAt) ||
   one.id.localeCompare(other.id);
 
-/** Puts a shift into the week in which it begins, and takes it out of any other. */
+/** Adds a shift to the week in which it starts, and removes it from any other. */
 export function place(known: Known, shift: Shift): void {
   const week = sundayOf(localOf(shift.startsAt, known.source.timeZone).slice(0, 10));
   const there = known.get('listShifts', week);
   const stored = there?.find(({ id }) => id === shift.id);
-  // Newer answers may have it already.
+  // Newer answers may already have it.
   if (stored && stored.version >= shift.version) return;
   take(known, shift.id);
   if (there) known.set('listShifts', [week], [...without(there, [shift.id]), shift].sort(byStart));
 }
 
-/** Takes a shift out of the schedule. */
+/** Removes a shift from the schedule. */
 export const take = (known: Known, id: string): void =>
   known.change('listShifts', (shifts) => (shifts.some((shift) => shift.id === id) ? without(shifts, [id]) : shifts));
 
-/** A shift among the weeks that are known. */
+/** A shift in the known weeks. */
 export const shiftIn = (known: Known, id: string): Shift | undefined =>
   known.all('listShifts').flatMap((shifts) => shifts.find((shift) => shift.id === id) ?? [])[0];
 
-/** An answer is about the shift as it was published: another person, time, place, role or state ends it. */
+/** An answer is about the published shift: another person, time, place, role or status ends it. */
 export function answerAfter(before: Shift | undefined, after: Shift): ShiftAnswer | null {
   const fields = ['staffId', 'startsAt', 'endsAt', 'location', 'role', 'status'] as const;
   return before && fields.every((field) => before[field] === after[field]) ? (before.answer ?? null) : null;
@@ -46,7 +46,7 @@ export function filledAfter(before: Shift | undefined, after: Shift): Pick<Shift
   return isSet || isAs(planOfShift(after), planOfShift(before)) ? { filledFrom: after.filledFrom } : {};
 }
 
-/** What the database makes of a write (app.prepare_shift). */
+/** The values that the database computes for a write (app.prepare_shift). */
 export function written(before: Shift | undefined, { filledFrom, ...after }: Shift): Shift {
   const isCovered = before !== undefined && before.staffId !== after.staffId && before.needsCover === after.needsCover;
   return {

@@ -3,9 +3,9 @@ import { save } from '../club/requests';
 import type { Blackout, RulesDraft } from '../schedulingSource';
 import { schedulingChange } from './schedulingChange';
 
-/** Saves what the club plans by, over one version; a newer one refuses it. */
+/** Saves the planning rules over one version; a newer one refuses it. */
 export const saveRules = schedulingChange({
-  // The form shows by itself that it is saving, and what another person has changed.
+  // The form itself shows that it is saving and what another person changed.
   waits: true,
   send: ({ club }: ClubReader, draft: RulesDraft, version: number) =>
     save((db) =>

@@ -6,7 +6,7 @@ export type Decision = 'approved' | 'declined';
 
 const noteOf = (note: string) => (note.trim() ? { note: note.trim() } : {});
 
-/** Decides on days off. @returns the ids of the shifts that approving opened */
+/** Decides on days off. @returns the ids of the shifts that an approval opened */
 export const decideTimeOff = schedulingChange({
   waits: true,
   async send(_reader: ClubReader, id: string, decision: Decision, note: string): Promise<string[]> {
@@ -16,8 +16,8 @@ export const decideTimeOff = schedulingChange({
 });
 
 /**
- * Decides on a request about a shift, and carries it out when it is approved.
- * @param reason to set soft rules aside; the history of the shift keeps it
+ * Decides on a request about a shift, and carries out an approved one.
+ * @param reason overrides soft rules; the history of the shift keeps it
  */
 export const decideRequest = schedulingChange({
   waits: true,
@@ -32,7 +32,7 @@ export const decideRequest = schedulingChange({
     ),
 });
 
-/** A shift that is offered to a person. */
+/** An offer of a shift to a person. */
 export interface OfferedShift {
   shiftId: string;
   staffId: string;
@@ -40,7 +40,10 @@ export interface OfferedShift {
   words: string;
 }
 
-/** Offers every published shift of the next 24 hours that is open or needs cover to everyone eligible. @returns the open offers */
+/**
+ * Offers every published shift of the next 24 hours that is open or needs cover to everyone eligible. @returns the open
+ * offers
+ */
 export const offerOpenShifts = schedulingChange({
   waits: true,
   async send(_reader: ClubReader): Promise<OfferedShift[]> {

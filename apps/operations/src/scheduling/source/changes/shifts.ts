@@ -7,7 +7,7 @@ import { schedulingChange } from './schedulingChange';
 
 type Known = Answers<SchedulingReads>;
 
-/** A reason to set soft rules aside; the history of the shift keeps it. */
+/** A reason that overrides soft rules; the history of the shift keeps it. */
 const reasonOf = (reason: string | null = null) => ({ override_reason: reason });
 
 async function update(id: string, plan: ShiftPlan, version: number, reason?: string): Promise<Shift> {
@@ -24,12 +24,12 @@ function expectWrite(known: Known, id: string, plan: Written, version: number, _
   return asWritten(after);
 }
 
-/** As a write answers: without what its person said. */
+/** In the form of a write's answer: without the person's own answer. */
 const asWritten = ({ answer: _answer, ...shift }: Shift): Shift => shift;
 
 /**
- * Changes a shift at once, such as when it is dragged. A newer version than `version` refuses it.
- * @returns the shift as it is then
+ * Changes a shift at once, such as by dragging. A newer version than `version` refuses it.
+ * @returns the new shift
  */
 export const writeShift = schedulingChange({
   send: (_reader: ClubReader, id: string, plan: ShiftPlan, version: number, reason?: string) =>
@@ -37,7 +37,7 @@ export const writeShift = schedulingChange({
   expect: expectWrite,
 });
 
-/** The same for a form, which shows by itself that it is saving, and what another person has changed. */
+/** The same for a form, which itself shows that it is saving and what another person changed. */
 export const saveShift = schedulingChange({
   waits: true,
   send: (_reader: ClubReader, id: string, plan: ShiftPlan, version: number, reason?: string) =>
@@ -45,7 +45,7 @@ export const saveShift = schedulingChange({
   expect: expectWrite,
 });
 
-/** Adds a shift of which the page has chosen the id. @returns it */
+/** Adds a shift with an id from the page. @returns it */
 export const addShift = schedulingChange({
   async send({ club }: ClubReader, id: string, plan: ShiftPlan, reason?: string): Promise<Shift> {
     const row = { id, club_id: club.id, ...columnsOf(plan), ...reasonOf(reason) };
@@ -58,24 +58,24 @@ export const addShift = schedulingChange({
   },
 });
 
-/** Who works a shift from now on, and over which version of it that is saved. */
+/** The new person of a shift, and the version to save over. */
 export interface Assignment {
   shiftId: string;
   /** Null for no one. */
   staffId: string | null;
   status: ShiftStatus;
   version: number;
-  /** To set soft rules aside; null where none warns. */
+  /** Overrides soft rules; null without a warning. */
   reason: string | null;
 }
 
-/** Gives several shifts to people or takes them back, all or none. @returns the shifts as they are then, in the order given */
+/** Assigns or unassigns several shifts, all or none. @returns the new shifts, in the same order */
 export const assignShifts = schedulingChange({
   waits: true,
   async send(_reader: ClubReader, assignments: readonly Assignment[]): Promise<Shift[]> {
     const asked = {
       shift_ids: assignments.map(({ shiftId }) => shiftId),
-      // The types of the generator know no list with nothing in it.
+      // The generated types do not allow null in a list.
       staff_ids: assignments.map(({ staffId }) => staffId) as string[],
       statuses: assignments.map(({ status }) => status),
       versions: assignments.map(({ version }) => version),
@@ -96,7 +96,7 @@ export const assignShifts = schedulingChange({
   },
 });
 
-/** Deletes drafts that no one was told of. */
+/** Deletes drafts that no one was told about. */
 export const removeShifts = schedulingChange({
   send: (_reader: ClubReader, ids: readonly string[]) =>
     save((db) =>

@@ -3,17 +3,17 @@ import { ask, save } from '../club/requests';
 import type { TemplateShift } from '../schedulingSource';
 import { schedulingChange } from './schedulingChange';
 
-/** What a week is made from. */
+/** The source of a new week. */
 export type WeekOrigin = { kind: 'blank' } | { kind: 'week'; week: string } | { kind: 'template'; templateId: string };
 
-/** What became of a proposed shift of a new week. A shift that its person may not work is left open, with the reason. */
+/** The result for a proposed shift of a new week. A shift that its person may not work stays open, with the reason. */
 export interface MadeShift {
   shiftId: string;
   result: 'created' | 'left open' | 'existing';
   reason: string | null;
 }
 
-/** A shift that was published, in words. */
+/** A published shift in words. */
 export interface PublishedShift {
   shiftId: string;
   staffId: string | null;
@@ -22,7 +22,7 @@ export interface PublishedShift {
   words: string;
 }
 
-/** Makes the drafts of a week. One that has shifts already is answered as it is. */
+/** Makes the drafts of a week. A week that already has shifts is returned unchanged. */
 export const createWeek = schedulingChange({
   waits: true,
   async send(_reader: ClubReader, week: string, origin: WeekOrigin): Promise<MadeShift[]> {

@@ -40,7 +40,7 @@ interface RequestRow {
   colleague_shift: RequestedRow | null;
 }
 
-/** The requests about shifts that the reader may see. */
+/** The requests about shifts, as far as the reader may see them. */
 export async function readRequests(club: Club): Promise<ShiftRequest[]> {
   const rows = await read((db) =>
     db
@@ -70,7 +70,7 @@ export async function readRequests(club: Club): Promise<ShiftRequest[]> {
   }));
 }
 
-/** The open offers of shifts that the reader may see, by shift and person. */
+/** The open offers of shifts by shift and person, as far as the reader may see them. */
 export async function readOffers(club: Club): Promise<ShiftOffer[]> {
   const rows = await read((db) =>
     db
@@ -84,13 +84,16 @@ export async function readOffers(club: Club): Promise<ShiftOffer[]> {
   return rows.map((row) => ({ id: row.id, shiftId: row.shift_id, staffId: row.staff_id }));
 }
 
-/** The coming shifts that are open or need cover, as the reader may have them; none for a person who is not on the staff. */
+/**
+ * The future shifts that are open or need cover, with what the reader may do; none for a person who is not on the
+ * staff.
+ */
 export async function readOpenForMe(club: Club): Promise<OpenForMe[]> {
   const rows = await read((db) => db.rpc('open_shifts_for_me', { club_id: club.id }));
   return rows.map(({ shift_id: shiftId, may, reason }) => ({ shiftId, may: may as OpenForMe['may'], reason }));
 }
 
-/** The recurring weeks by name. */
+/** The templates of weeks by name. */
 export async function readTemplates(club: Club): Promise<Template[]> {
   const rows = await read((db) =>
     db

@@ -2,10 +2,10 @@ import type { Club } from '@platform/session';
 import type { Availability, Blackout, LaborRules, SchoolDay, TimeOff } from '../schedulingSource';
 import { read } from './requests';
 
-/** `HH:MM` of a time as Postgres writes it. */
+/** `HH:MM` from a Postgres time. */
 export const timeOf = (time: string): string => time.slice(0, 5);
 
-/** What the club plans by. */
+/** The club's planning rules. */
 export async function readRules(club: Club): Promise<LaborRules> {
   const row = await read((db) => db.from('club_labor_rules').select('*').eq('club_id', club.id).single());
   return {
@@ -22,7 +22,7 @@ export async function readRules(club: Club): Promise<LaborRules> {
   };
 }
 
-/** The days on which no one asks for time off, by the first of them. */
+/** The blackout days, by their first day. */
 export async function readBlackouts(club: Club): Promise<Blackout[]> {
   const rows = await read((db) =>
     db
@@ -43,7 +43,7 @@ export async function readSchoolDays(club: Club): Promise<SchoolDay[]> {
   return rows.map(({ day, is_school_day: isSchoolDay, name }) => ({ day, isSchoolDay, name }));
 }
 
-/** The time off that the reader may see, by its first day. */
+/** The time off by its first day, as far as the reader may see it. */
 export async function readTimeOff(club: Club): Promise<TimeOff[]> {
   const rows = await read((db) =>
     db
@@ -64,7 +64,7 @@ export async function readTimeOff(club: Club): Promise<TimeOff[]> {
   }));
 }
 
-/** When people can and cannot work, as far as the reader may see it; the entries made last at the end. */
+/** When people can and cannot work, as far as the reader may see it; the newest entries last. */
 export async function readAvailability(club: Club): Promise<Availability[]> {
   const rows = await read((db) =>
     db

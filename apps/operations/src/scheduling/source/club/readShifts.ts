@@ -7,9 +7,9 @@ import { read } from './requests';
 import { READ_COLUMNS, shiftOf, type ShiftRow } from './shiftRow';
 
 /**
- * The shifts that begin in a week, by start.
+ * The shifts that start in a week, by start.
  * @param week its Sunday
- * @param seesDrafts whether shifts come that no one was told of, and those that are canceled
+ * @param seesDrafts whether to include canceled shifts and drafts that no one was told about
  */
 export async function readShifts(club: Club, week: string, seesDrafts: boolean): Promise<Shift[]> {
   const from = momentOf(`${week}T00:00`, club.time_zone);
@@ -48,7 +48,7 @@ export async function readChanges(club: Club): Promise<ScheduleChange[]> {
   return rows.map(({ happened_at: happenedAt, ...change }) => ({ ...change, happenedAt }));
 }
 
-/** The labor budget of a week in US dollars, over all departments; null where there is none. */
+/** The labor budget of a week in US dollars, across all departments; null without one. */
 export async function readBudget(club: Club, week: string): Promise<number | null> {
   const rows = await read((db) =>
     db.from('labor_budgets').select('budget').eq('club_id', club.id).eq('week_start', week),

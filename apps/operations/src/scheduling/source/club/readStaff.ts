@@ -26,7 +26,7 @@ type RosterRow = Pick<StaffRow, 'id' | 'name' | 'role' | 'status'>;
 const STAFF_COLUMNS =
   'id, name, role, status, birth_date, start_date, end_date, hourly_rate, staff_certifications(certification_type_id, certification_name, issued_on, expiry_date, state)';
 
-/** The staff by name, with everything that the rules of a shift ask for. For managers. */
+/** The staff by name, with all data that the rules of a shift need. For managers. */
 export async function readStaff(club: Club): Promise<Person[]> {
   const rows = await everyPage<StaffRow>((after) =>
     read((db) => {
@@ -56,7 +56,7 @@ export async function readStaff(club: Club): Promise<Person[]> {
   }));
 }
 
-/** The staff by name, as colleagues see each other. */
+/** The staff by name, as colleagues may see each other. */
 export async function readColleagues(club: Club): Promise<Person[]> {
   const rows = await everyPage<RosterRow>((after) => {
     const end = after && { after_name_param: after.name, after_id_param: after.id };
@@ -85,7 +85,7 @@ export async function readRoles(club: Club): Promise<Role[]> {
   }));
 }
 
-/** The person that an account is on the staff; null where it is none. */
+/** The staff member of an account; null without one. */
 export async function readOwnStaffId(club: Club, userId: string): Promise<string | null> {
   const [row] = await read((db) => db.from('staff_members').select('id').eq('club_id', club.id).eq('user_id', userId));
   return row?.id ?? null;

@@ -1,6 +1,6 @@
 import { asking, saving } from '@platform/module-kit/screens';
 
-/** Said when the server gave no reason. */
+/** Shown when the server gave no reason. */
 const FETCH_FAILED = 'Failed to fetch the schedule';
 const SAVE_FAILED = 'Failed to save the schedule';
 

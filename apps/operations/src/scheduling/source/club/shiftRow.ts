@@ -3,7 +3,7 @@ import type { Shift, ShiftAnswer, ShiftPlan, ShiftStatus } from '../schedulingSo
 export const SHIFT_COLUMNS =
   'id, staff_id, role, location, starts_at, ends_at, break_minutes, status, needs_cover, notes, series_id, published_at, filled_from, version';
 
-/** What is read of a shift: with what its person said. A write does not read that, because it may end it. */
+/** The columns of a shift, with its person's answer. A write does not read the answer, because it may end it. */
 export const READ_COLUMNS = `${SHIFT_COLUMNS}, shift_answers(answer, note, answered_at)` as const;
 
 export interface ShiftRow {
