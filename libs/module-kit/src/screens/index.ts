@@ -68,6 +68,9 @@ export { asking, saving } from './requests/asking';
 // What waits for a person
 export { type CountedNeed, needsToday, type NeedToday } from './today/needsToday';
 
+// Its card on a dashboard
+export { progressCard } from './parts/progressCard';
+
 // Lists longer than one answer
 export { everyPage, PAGE } from './lists/everyPage';
 
