@@ -2,7 +2,7 @@ import type { ModuleIcon } from '@platform/module-kit';
 import type { Tone } from '@platform/ui';
 import type { LucideIcon } from 'lucide-react';
 
-/** What a card shows besides the name and the detail of its row, by the schema of the slot `palette.cards` (module.json). */
+/** What a card shows besides the name and the detail of its row, by the schema of the slot `palette.cards` (offers.json). */
 export interface PaletteCard {
   facts: readonly { term: string; words: string; tone: Tone }[];
   /** What a person can do from it. */
