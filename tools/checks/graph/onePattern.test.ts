@@ -64,13 +64,15 @@ const inModules: Record<string, Rule> = {
 const everywhere: Record<string, Rule> = {
   'dates and times': {
     pattern:
-      /Intl\.DateTimeFormat|toLocale(Date|Time)String|toLocaleString\('\w\w-\w\w', \{[^}]*(timeZone|Style|month)|86_?400_?000/,
-    use: 'dateInWords() and dayAt() of @platform/ui/dates, addDays() and daysBetween() of @platform/module-kit/screens',
+      /Intl\.DateTimeFormat|toLocale(Date|Time)String|toLocaleString\('\w\w-\w\w', \{[^}]*(timeZone|Style|month)|86_?400_?000|Date\.UTC\(|[gs]etUTC(Date|Month|FullYear)\b/,
+    use: 'dateInWords() and dayAt() of @platform/ui/dates, addDays(), addMonths() and daysBetween() of @platform/module-kit/screens',
     allowed: [
       /^libs\/ui\/src\/dates\//,
       /^libs\/module-kit\/src\/screens\/days\//,
       // It uses no other library.
       /^libs\/sample-club\//,
+      // It asks whether a day that a file has is one.
+      /\/importing\/readDays\.ts$/,
     ],
   },
   'lists that draw what is in sight': {
