@@ -1,2 +1,3 @@
 export { useListWindow } from './useListWindow';
 export { useUnevenWindow } from './useUnevenWindow';
+export { usePrinting } from './usePrinting';

@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { drawnRows, unevenWindowOf, type Drawn } from './unevenWindowOf';
+import { usePrinting } from './usePrinting';
 
 /** Px. */
 const USUAL_REM = 16;
@@ -62,21 +62,4 @@ export function useUnevenWindow(
   const heights = rems.map((rem) => rem * view.rem);
   if (!isWindowed) return heights.map((_, place) => ({ place }));
   return drawnRows(heights, unevenWindowOf({ heights, beyond: BEYOND, ...view }), kept);
-}
-
-/** Whether the page is being printed. */
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    // The browser takes the page as it stands when its listeners return.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return isPrinting;
 }
