@@ -54,6 +54,12 @@ const inModules: Record<string, Rule> = {
     use: 'Figure in a FigureStrip, both of @platform/module-kit/screens',
     allowed: [],
   },
+  'the order of names': {
+    pattern:
+      /\.(\w*[nN]ame|title|label|category|department)\.localeCompare\(|sort\(\((\w+), (\w+)\) => \2\.localeCompare\(\3/,
+    use: 'compareNames(), byName or byTitle of @platform/module-kit/screens',
+    allowed: [],
+  },
   'the day of a club': {
     pattern: /select\([^)]*\bclock_override\b/,
     use: 'today() of the source, or clubToday() of @platform/module-kit/screens',
