@@ -87,6 +87,7 @@ export { addressOfFile, dropFile, uploadFile } from './files/clubFiles';
 export { distinctById } from './lists/distinctById';
 
 // Finding rows by words
+export { foundIn, MOST_FOUND, type PaletteQuery } from './search/paletteSearch';
 export { patternsOf, plain, wordPattern } from './search/wordPattern';
 
 // The people of a club
