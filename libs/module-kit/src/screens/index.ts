@@ -136,6 +136,7 @@ export { BackLink } from './parts/BackLink';
 export { Figure, FigureOutline, type FigureProps, FigureStrip } from './parts/FigureStrip';
 export { isSettled } from './parts/isSettled';
 export { ManagersOnly } from './parts/ManagersOnly';
+export { ManagersOnlyPage } from './parts/ManagersOnlyPage';
 export { NoClubPage, type NoClubPageProps } from './parts/NoClubPage';
 export { PageIcon } from './parts/PageIcon';
 export { PaperHead, PaperOnly, ScreenOnly, Signatures } from './parts/paper';
