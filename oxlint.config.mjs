@@ -71,6 +71,7 @@ const mayUse = {
     'contract',
     'contract/errors',
     'contract/slot-values',
+    'database',
     'database/all-refusals',
     'database/problems',
     'database/raised',

@@ -35,6 +35,8 @@ const ADDRESSES = [
   '/operations/upkeep',
   '/operations/incidents/10000036-0000-4000-8000-000000000002',
   '/scheduling',
+  '/scheduling?view=day',
+  '/scheduling?view=two-weeks',
   '/scheduling?rows=roles',
   '/scheduling/time-clock',
   '/scheduling/time-clock?tab=timesheets',
@@ -72,6 +74,40 @@ const ADDRESSES = [
   '/demo/operations/reports',
 ];
 
+/** The pages of these that a member of a club sees. */
+const OF_MEMBERS = [
+  '/training',
+  '/training/30000000-0000-4000-8000-000000001000',
+  '/pre-season',
+  '/recruitment',
+  '/staff',
+  '/operations',
+  '/operations?view=water',
+  '/operations?view=logs',
+  '/operations?view=incidents',
+  '/operations?tab=vendors',
+  '/operations?tab=tickets',
+  '/operations/rotation',
+  // Pages of managers say so in the same frame.
+  '/operations/water-sheet',
+  '/operations/places',
+  '/operations/incidents/10000036-0000-4000-8000-000000000002',
+  '/operations/report',
+  '/operations/upkeep',
+  '/scheduling',
+  '/scheduling?view=day',
+  '/scheduling?view=two-weeks',
+  '/scheduling/time-clock',
+  '/reports',
+  '/dashboard',
+  '/legacy-dashboard',
+  '/user-dashboard',
+  '/user-dashboard?tab=team',
+  '/user-dashboard?tab=activity',
+  '/settings',
+  '/assets',
+];
+
 /** The demo of a tablet at the wall: a screen of its own, as the shared clock of a club at /clock is. */
 const OWN_SCREENS = ['/demo/operations/scheduling/time-clock/shared'];
 
@@ -92,31 +128,38 @@ test("the list above has an address of every page in a module's routes", () => {
   expect(patterns.filter((pattern) => !paths.some((each) => pattern.test(each)))).toEqual([]);
 });
 
-test('a page keeps its title, left edge and first row in place when a person changes pages', async ({
-  page,
-  signIn,
-  problems,
-}) => {
-  test.slow();
-  const expected = new Map<number, Frame>();
-  for (const [index, address] of ADDRESSES.entries()) {
-    await test.step(address, async () => {
-      if (index === 0) await signIn('admin@pinehollow.test', address);
-      else await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
-        const first = expected.get(width) ?? (await frameOf(page));
-        expected.set(width, first);
-        // The layout follows a new width within a few frames.
-        await expect.soft.poll(() => frameOf(page), `${address} at ${width} px`).toEqual(first);
-      }
-    });
-  }
-  expect(problems).toEqual([]);
-});
+const READERS = [
+  { reader: 'an administrator', email: 'admin@pinehollow.test', addresses: ADDRESSES },
+  { reader: 'a member', email: 'staff@pinehollow.test', addresses: OF_MEMBERS },
+];
+
+for (const { reader, email, addresses } of READERS) {
+  test(`a page keeps its title, left edge and first row in place when ${reader} changes pages`, async ({
+    page,
+    signIn,
+    problems,
+  }) => {
+    test.slow();
+    const expected = new Map<number, Frame>();
+    for (const [index, address] of addresses.entries()) {
+      await test.step(address, async () => {
+        if (index === 0) await signIn(email, address);
+        else await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+          const first = expected.get(width) ?? (await frameOf(page));
+          expected.set(width, first);
+          // The layout follows a new width within a few frames.
+          await expect.soft.poll(() => frameOf(page), `${address} at ${width} px`).toEqual(first);
+        }
+      });
+    }
+    expect(problems).toEqual([]);
+  });
+}
 
 function frameOf(page: Page): Promise<Frame> {
   return page.evaluate(() => {

@@ -2,7 +2,10 @@ import { moduleDescriptorSchema, SLOT_NAMES, slotNameSchema } from '@platform/co
 import { writtenOfferSchema } from '@platform/contract/slot-values';
 import * as z from 'zod/mini';
 
-/** `module.json` as its author writes it: with every word of the slots that it offers, and icons by their names alone. */
-export const moduleJsonSchema = z.extend(z.omit(moduleDescriptorSchema, { icons: true }), {
+/** `module.json` as its author writes it: with icons by their names alone. */
+export const moduleFileSchema = z.omit(moduleDescriptorSchema, { icons: true, offers: true });
+
+/** The same with its `offers.json`: every word of the slots that the module offers. */
+export const moduleJsonSchema = z.extend(moduleFileSchema, {
   offers: z.optional(z.record(slotNameSchema, writtenOfferSchema, SLOT_NAMES)),
 });

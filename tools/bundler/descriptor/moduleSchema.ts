@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { moduleJsonSchema } from './moduleJsonSchema';
+import { moduleFileSchema, moduleJsonSchema } from './moduleJsonSchema';
 import { repositoryRoot } from '../paths';
 
 /** What a value of module.json may be, as JSON Schema (https://json-schema.org/draft/2020-12) says it. */
@@ -20,12 +20,17 @@ export interface ValueSchema {
 /** Where editors find it, which a module.json names as its `$schema`. */
 export const moduleSchemaFile = path.join(repositoryRoot, 'libs/contract/module.schema.json');
 
+/** The schema of module.json for editors: the slots that a module offers are in a file of their own. */
+export const editorSchema = (): ValueSchema => schemaOf(moduleFileSchema);
+
 /**
- * The schema of module.json for editors and for the build, which refuses unknown keys. Registry and shell accept unknown keys,
- * because a later contract may define them; the author of a module.json has this contract at hand.
+ * The schema of module.json with its offers.json, for the build, which refuses unknown keys. Registry and shell accept
+ * unknown keys, because a later contract may define them; the author of a module.json has this contract at hand.
  */
-export function moduleSchema(): ValueSchema {
-  const schema = closed(z.toJSONSchema(moduleJsonSchema, { io: 'input' }) as ValueSchema);
+export const moduleSchema = (): ValueSchema => schemaOf(moduleJsonSchema);
+
+function schemaOf(written: typeof moduleFileSchema | typeof moduleJsonSchema): ValueSchema {
+  const schema = closed(z.toJSONSchema(written, { io: 'input' }) as ValueSchema);
   return { ...schema, properties: { $schema: { type: 'string' }, ...schema.properties } };
 }
 

@@ -17,10 +17,12 @@ export async function readDescriptor(app: string): Promise<ModuleDescriptor> {
     throw new BuildError(`There is no module "${app}": apps/${app}/module.json does not exist.`);
   });
   const offers = await readFile(path.join(appFolder(app), 'offers.json'), 'utf8').catch(() => undefined);
-  // As one text, so that what both say is found as a repeated key.
   const text = offers === undefined ? own : own.replace('{', `{"offers": ${offers},`);
   let problems: string[];
   try {
+    if ('offers' in Object(JSON.parse(own))) {
+      throw new BuildError(`apps/${app}/module.json: the slots that a module offers are in an offers.json beside it.`);
+    }
     problems = descriptorProblems(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
@@ -29,7 +31,7 @@ export async function readDescriptor(app: string): Promise<ModuleDescriptor> {
   if (problems.length > 0) throw new BuildError(`apps/${app}/module.json: ${inOneSentence(problems)}`);
   const written = moduleJsonSchema.parse(JSON.parse(text));
   const offered = offerProblems(written);
-  if (offered.length > 0) throw new BuildError(`apps/${app}/module.json: ${inOneSentence(offered)}`);
+  if (offered.length > 0) throw new BuildError(`apps/${app}/offers.json: ${inOneSentence(offered)}`);
   const descriptor = moduleDescriptorSchema.parse(written);
   if (descriptor.id !== app) {
     throw new BuildError(`apps/${app}/module.json: id is "${descriptor.id}" but the folder is "${app}".`);

@@ -17,11 +17,13 @@ test.each([
   expect(targets(rulesCited(text))).toEqual(rules);
 });
 
-test('finds the decisions that a text cites', () => {
-  expect(targets(decisionsCited('before it is called again (decision 15), as decision\n// 9 says'))).toEqual([
-    '0015',
-    '0009',
-  ]);
+test.each([
+  ['before it is called again (decision 15), as decision\n// 9 says', ['0015', '0009']],
+  ['as decisions 48 and 52 say', ['0048', '0052']],
+  ['decisions 3, 5, and 7', ['0003', '0005', '0007']],
+  ['the decision of 9 people', []],
+])('finds the decisions that %j cites', (text, decisions) => {
+  expect(targets(decisionsCited(text))).toEqual(decisions);
 });
 
 test.each(['the mean (as specified)', 'As specified: kept for 7 days', 'completion, as specified, and more'])(
@@ -32,7 +34,20 @@ test.each(['the mean (as specified)', 'As specified: kept for 7 days', 'completi
 );
 
 describe('in the repository', () => {
-  const TEXTS = ['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.sql', '*.md'];
+  const TEXTS = [
+    '*.ts',
+    '*.tsx',
+    '*.js',
+    '*.mjs',
+    '*.cjs',
+    '*.sql',
+    '*.md',
+    '*.css',
+    '*.html',
+    '*.svg',
+    '*.template',
+    '*.json',
+  ];
   // Landed migrations are never edited, and this file cites to test that citations are found.
   const LEFT_OUT = [':!supabase/migrations', ':!supabase/seed.sql', `:!tools/checks/graph/citations*`];
 

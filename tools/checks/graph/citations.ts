@@ -11,7 +11,7 @@ const SPECIFICATION = new RegExp(
   String.raw`\bspecification(?:,?\s+section)?\s+(${RULE}(?:(?:, | and | to |, and )${RULE})*)(?![\d%])`,
   'gi',
 );
-const DECISION = /\bdecision\s+(\d+)\b/gi;
+const DECISION = /\bdecisions?\s+(\d+(?:(?:, | and | to |, and )\d+)*)\b/gi;
 const WITHOUT_NUMBER = /\(as specified\)|\bAs specified\b|\bas specified[:,]/g;
 
 /** Joins the lines of a comment or a paragraph, so that a citation may run over the end of a line. */
@@ -30,10 +30,9 @@ export function rulesCited(source: string): Citation[] {
 /** The decisions that a text cites, with four digits as in the names of their files. */
 export function decisionsCited(source: string): Citation[] {
   const text = inOneLine(source);
-  return [...text.matchAll(DECISION)].map(({ 1: number = '', index }) => ({
-    target: number.padStart(4, '0'),
-    text: around(text, index),
-  }));
+  return [...text.matchAll(DECISION)].flatMap(({ 1: list = '', index }) =>
+    [...list.matchAll(/\d+/g)].map(([number]) => ({ target: number.padStart(4, '0'), text: around(text, index) })),
+  );
 }
 
 /** Places that name the specification as their source and no rule of it. */

@@ -12,8 +12,25 @@ interface Rule {
   allowed: readonly RegExp[];
 }
 
-/** Apps with their own pages of a club. Marketing and the catalogue belong to none. */
-const MODULE = /^apps\/(admin|club|operations|pre-season|recruitment|training)\//;
+/** Modules without pages of a club. */
+const WITHOUT_CLUB: Record<string, string> = {
+  marketing: 'Its pages are public: no source, no club and no rows of a table.',
+  shell: 'It hosts the pages of the others. shellHost.test.ts says what it may do.',
+};
+
+const moduleIds = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', 'apps/*/module.json'],
+  {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+  },
+)
+  .split('\n')
+  .flatMap((file) => /^apps\/([^/]+)\/module\.json$/.exec(file)?.slice(1) ?? []);
+
+const clubModules = moduleIds.filter((id) => !(id in WITHOUT_CLUB));
+const MODULE = new RegExp(`^apps/(${clubModules.join('|')})/`);
 
 const inModules: Record<string, Rule> = {
   'the context of a source': {
@@ -37,6 +54,12 @@ const inModules: Record<string, Rule> = {
     use: 'Figure in a FigureStrip, both of @platform/module-kit/screens',
     allowed: [],
   },
+  'the order of names': {
+    pattern:
+      /\.(\w*[nN]ame|title|label|category|department)\.localeCompare\(|sort\(\((\w+), (\w+)\) => \2\.localeCompare\(\3/,
+    use: 'compareNames(), byName or byTitle of @platform/module-kit/screens',
+    allowed: [],
+  },
   'the day of a club': {
     pattern: /select\([^)]*\bclock_override\b/,
     use: 'today() of the source, or clubToday() of @platform/module-kit/screens',
@@ -47,13 +70,15 @@ const inModules: Record<string, Rule> = {
 const everywhere: Record<string, Rule> = {
   'dates and times': {
     pattern:
-      /Intl\.DateTimeFormat|toLocale(Date|Time)String|toLocaleString\('\w\w-\w\w', \{[^}]*(timeZone|Style|month)|86_?400_?000/,
-    use: 'dateInWords() and dayAt() of @platform/ui/dates, addDays() and daysBetween() of @platform/module-kit/screens',
+      /Intl\.DateTimeFormat|toLocale(Date|Time)String|toLocaleString\('\w\w-\w\w', \{[^}]*(timeZone|Style|month)|86_?400_?000|Date\.UTC\(|[gs]etUTC(Date|Month|FullYear)\b/,
+    use: 'dateInWords() and dayAt() of @platform/ui/dates, addDays(), addMonths() and daysBetween() of @platform/module-kit/screens',
     allowed: [
       /^libs\/ui\/src\/dates\//,
       /^libs\/module-kit\/src\/screens\/days\//,
       // It uses no other library.
       /^libs\/sample-club\//,
+      // It asks whether a day that a file has is one.
+      /\/importing\/readDays\.ts$/,
     ],
   },
   'lists that draw what is in sight': {
@@ -108,6 +133,11 @@ function secondOnes({ pattern, allowed }: Rule, among: RegExp): string[] {
       return lines.flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}`] : []));
     });
 }
+
+test('leaves out no module but those without a club', () => {
+  expect(clubModules).toEqual(expect.arrayContaining(['admin', 'operations', 'training']));
+  expect(Object.keys(WITHOUT_CLUB).filter((id) => !moduleIds.includes(id))).toEqual([]);
+});
 
 test.each(Object.entries(inModules))('finds no second implementation of %s in a module', (_, rule) => {
   expect({ use: rule.use, instead: secondOnes(rule, MODULE) }).toEqual({ use: rule.use, instead: [] });

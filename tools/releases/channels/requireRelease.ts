@@ -1,3 +1,5 @@
+import { worded } from '@platform/database';
+import { roll_out_release } from '@platform/database/raised';
 import { answerOf, type Platform } from '../platforms/platform';
 import { ReleaseError } from '../registry/releaseError';
 import type { NamedRelease } from '../registry/releaseName';
@@ -8,7 +10,6 @@ export async function requireRelease({ registry }: Platform, { moduleId, version
     registry.from('module_releases').select('version').eq('module_id', moduleId).eq('version', version),
   );
   if (rows.length > 0) return;
-  throw new ReleaseError(
-    `There is no release ${version} of ${moduleId}. Publish it first, or look at the list of releases.`,
-  );
+  const { message, hint } = roll_out_release.PT404;
+  throw new ReleaseError(`${worded(message, version, moduleId)} ${hint}`);
 }

@@ -1,8 +1,14 @@
 import { keyStatement, moduleIdSchema, publicKeySchema, type Publisher } from '@platform/contract';
+import { worded } from '@platform/database';
+import { check_signature } from '@platform/database/raised';
 import { answerOf, type Platform } from '../platforms/platform';
 import { ReleaseError } from '../registry/releaseError';
 import type { HeldKey } from './heldKey';
 import { createPublisherKey, readPublisherKeys, readRootKey } from './keyFolder';
+
+const { '42501_2': missing, '42501_3': revoked, '42501_4': ofOthers } = check_signature;
+
+const noSuchKey = (id: string) => new ReleaseError(`${worded(missing.message, id)} ${missing.hint}`);
 
 export interface KeyRequest {
   /** Whose it is, for people. */
@@ -136,15 +142,13 @@ export function requireUsable(
   id: string,
 ): void {
   const key = known.find((each) => each.id === id);
-  if (!key) throw new ReleaseError(`There is no publisher key ${id}. "npm run release -- key list" shows the keys.`);
+  if (!key) throw noSuchKey(id);
   if (key.revokedAt !== null) {
     const why = key.revokeReason?.replace(/[.\s]+$/, '');
-    throw new ReleaseError(`The key ${id} (${key.name}) was revoked: ${why}. Sign with another key.`);
+    throw new ReleaseError(`${worded(revoked.message, id, key.name, why ?? '')} Sign with another key.`);
   }
   if (key.modules && !key.modules.includes(moduleId)) {
-    throw new ReleaseError(
-      `The key ${id} (${key.name}) may not sign releases of ${moduleId}. Sign with a key of that module.`,
-    );
+    throw new ReleaseError(`${worded(ofOthers.message, id, key.name, moduleId)} ${ofOthers.hint}`);
   }
 }
 
@@ -154,7 +158,7 @@ export async function publisherOf({ registry }: Platform, { id }: HeldKey): Prom
     registry.from('publisher_keys').select('public_key, modules, certificate').eq('id', id),
   )) as Pick<PublisherKeyRow, 'public_key' | 'modules' | 'certificate'>[];
   const [row] = rows;
-  if (!row) throw new ReleaseError(`There is no publisher key ${id}. "npm run release -- key list" shows the keys.`);
+  if (!row) throw noSuchKey(id);
   const { public_key: publicKey, modules, certificate } = row;
   return { publicKey, certificate, ...(modules && { modules }) };
 }
@@ -175,7 +179,7 @@ export interface Consequence {
 export async function revocationConsequences(platform: Platform, id: string): Promise<Consequence[]> {
   const known = await listPublisherKeys(platform);
   if (!known.some((key) => key.id === id)) {
-    throw new ReleaseError(`There is no publisher key ${id}. "npm run release -- key list" shows the keys.`);
+    throw noSuchKey(id);
   }
   const rows: ConsequenceRow[] = await answerOf(platform.registry.rpc('revocation_consequences', { key_id_param: id }));
   return rows.map(consequenceIn);

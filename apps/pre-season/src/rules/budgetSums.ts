@@ -1,3 +1,4 @@
+import { compareNames } from '@platform/module-kit/screens';
 import type { BudgetLine, LineType } from '../source/budgetLine';
 
 /** One line of the draft beside the previous season's plan and result. Amounts are whole cents. */
@@ -49,7 +50,7 @@ export function draftLines(
   { year, lastYear, isClosed = false }: ComparedYears,
 ): DraftLine[] {
   const ofType = lines.filter((line) => line.type === type);
-  const names = [...new Set(ofType.map(({ name }) => name))].sort((a, b) => a.localeCompare(b));
+  const names = [...new Set(ofType.map(({ name }) => name))].sort(compareNames);
   return names.map((name) => {
     const draft = ofType.find((line) => line.name === name && line.year === year) ?? null;
     const last = ofType.find((line) => line.name === name && line.year === lastYear) ?? null;

@@ -1,27 +1,20 @@
-import { dataOf } from '@platform/module-kit';
-import { patternsOf } from '@platform/module-kit/screens';
-import { supabase } from '@platform/session';
+import { asking, foundIn, MOST_FOUND, type PaletteQuery } from '@platform/module-kit/screens';
 import { KINDS } from '../source/club/readChecklists';
-
-/** Most rows that the slot accepts. */
-const MOST = 5;
 
 /**
  * Checklist items of a club that match a query, for the command palette. Open ones and the latest season come first.
  */
-export async function searchItems({ clubId, query }: { clubId: string; query: string }) {
-  const client = await supabase();
-  const items = client
-    .from('checklist_items')
-    .select('id, item, completed, checklists!inner(title, seasons!inner(year))')
-    .eq('club_id', clubId)
-    .eq('checklists.archived', false)
-    .in('checklists.kind', KINDS);
-  const found = patternsOf(query).reduce((rest, pattern) => rest.filter('item', 'imatch', pattern), items);
-  const rows = await dataOf(
-    found.order('completed').order('created_at', { ascending: false }).limit(MOST),
-    'Failed to fetch checklists',
-  );
+export async function searchItems({ clubId, query }: PaletteQuery) {
+  const rows = await asking('Failed to fetch checklists')((db) => {
+    const items = db
+      .from('checklist_items')
+      .select('id, item, completed, checklists!inner(title, seasons!inner(year))')
+      .eq('club_id', clubId)
+      .eq('checklists.archived', false)
+      .in('checklists.kind', KINDS);
+    const found = foundIn(items, 'item', query);
+    return found.order('completed').order('created_at', { ascending: false }).limit(MOST_FOUND);
+  });
   return rows.map(({ id, item, completed, checklists: { title, seasons } }) => ({
     id,
     label: item,

@@ -1,15 +1,12 @@
-import { asking, patternsOf } from '@platform/module-kit/screens';
+import { asking, foundIn, MOST_FOUND, type PaletteQuery } from '@platform/module-kit/screens';
 import { statusLabels, type ApplicationStatus } from '../recruitment/rules/status';
 
-/** Most rows that the slot accepts. */
-const MOST = 5;
-
 /** Applications to a club, the newest first, by the name of the applicant, for the command palette. */
-export async function searchApplications({ clubId, query }: { clubId: string; query: string }) {
+export async function searchApplications({ clubId, query }: PaletteQuery) {
   const rows = await asking('Failed to fetch job applications')((db) => {
     const applications = db.from('job_applications').select('id, name, status, season').eq('club_id', clubId);
-    const found = patternsOf(query).reduce((rest, pattern) => rest.filter('name', 'imatch', pattern), applications);
-    return found.order('applied_date', { ascending: false }).order('id').limit(MOST);
+    const found = foundIn(applications, 'name', query);
+    return found.order('applied_date', { ascending: false }).order('id').limit(MOST_FOUND);
   });
   return rows.map(({ id, name, status, season }) => ({
     id,

@@ -2,9 +2,7 @@ import type { ModuleIcon } from '@platform/module-kit';
 import type { Tone } from '@platform/ui';
 import type { LucideIcon } from 'lucide-react';
 
-/**
- * A card's content besides the name and the detail of its row, by the schema of the slot `palette.cards` (module.json).
- */
+/** What a card shows besides the name and the detail of its row, by the schema of the slot `palette.cards` (offers.json). */
 export interface PaletteCard {
   facts: readonly { term: string; words: string; tone: Tone }[];
   /** The actions on the card. */

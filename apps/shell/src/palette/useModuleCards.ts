@@ -4,7 +4,7 @@ import { useAuth } from '@platform/session';
 import type { PaletteCard, PaletteItem } from './paletteItem';
 import { useModuleAnswers } from './useModuleAnswers';
 
-/** A module's results, by the schema of the slot `palette.cards` (module.json). */
+/** What a module found, by the schema of the slot `palette.cards` (offers.json). */
 interface FoundCards {
   title: string;
   cards: readonly ({ id: string; label: string; detail: string; initials?: boolean } & PaletteCard)[];

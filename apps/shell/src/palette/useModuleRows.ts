@@ -8,7 +8,7 @@ import { useModuleAnswers } from './useModuleAnswers';
 /** Shorter words match too much. */
 const FEWEST_LETTERS = 2;
 
-/** A row that a module found, by the schema of the slot `palette.search` (module.json). */
+/** A row that a module found, by the schema of the slot `palette.search` (offers.json). */
 interface FoundRow {
   id: string;
   label: string;

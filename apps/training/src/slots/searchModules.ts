@@ -1,8 +1,5 @@
-import { patternsOf } from '@platform/module-kit/screens';
+import { foundIn, MOST_FOUND, type PaletteQuery } from '@platform/module-kit/screens';
 import { read } from '../source/club/requests';
-
-/** Most rows that the slot accepts. */
-const MOST = 5;
 
 interface ModuleRow {
   id: string;
@@ -12,16 +9,18 @@ interface ModuleRow {
 }
 
 /** A club's training modules with a title that matches a query, for the command palette. Archived ones are left out. */
-export async function searchModules({ clubId, query }: { clubId: string; query: string }) {
+export async function searchModules({ clubId, query }: PaletteQuery) {
   const rows = await read((db) => {
     const modules = db
       .from('training_modules')
       .select('id, title, completed_participants, total_participants')
       .eq('club_id', clubId)
       .is('archived_at', null);
-    const found = patternsOf(query).reduce((rest, pattern) => rest.filter('title', 'imatch', pattern), modules);
     // The generated types make every view column nullable, even those that cannot be null.
-    return found.order('title').limit(MOST).overrideTypes<ModuleRow[], { merge: false }>();
+    return foundIn(modules, 'title', query)
+      .order('title')
+      .limit(MOST_FOUND)
+      .overrideTypes<ModuleRow[], { merge: false }>();
   });
   return rows.map(({ id, title, completed_participants: completed, total_participants: total }) => ({
     id,

@@ -1,3 +1,4 @@
+import { byTitle } from '@platform/module-kit/screens';
 import type { RecordedModule } from './trainingSource';
 
 const NO_DAY = '9999-12-31';
@@ -10,6 +11,6 @@ export function inRecordOrder(modules: readonly RecordedModule[]): RecordedModul
       one.completedOn !== null && other.completedOn !== null
         ? other.completedOn.localeCompare(one.completedOn)
         : (one.due?.on ?? NO_DAY).localeCompare(other.due?.on ?? NO_DAY);
-    return byDay || one.title.localeCompare(other.title);
+    return byDay || byTitle(one, other);
   });
 }

@@ -116,7 +116,7 @@ export const errorGuide: Readonly<Record<ErrorName, ErrorExplanation>> = {
     happened:
       'A page has a place that other modules fill. What the page handed over is not what it had said, so the module was not given it.',
     person: 'The rest of the page works. If the part stays away after a reload, tell us the number.',
-    team: 'The module that owns the page offers the slot in its module.json: compare the schema there with what the page hands over. The devtools say what differed.',
+    team: 'The module that owns the page describes the slot in its offers.json: compare the schema there with what the page hands over. The devtools say what differed.',
   },
   'slot-answer': {
     title: 'A module answered what the page did not ask for',

@@ -69,6 +69,9 @@ export { asking, saving } from './requests/asking';
 // What waits for a person
 export { type CountedNeed, needsToday, type NeedToday } from './today/needsToday';
 
+// Its card on a dashboard
+export { progressCard } from './parts/progressCard';
+
 // Lists longer than one answer
 export { everyPage, PAGE } from './lists/everyPage';
 
@@ -85,6 +88,7 @@ export { addressOfFile, dropFile, newPath, uploadFile } from './files/clubFiles'
 export { distinctById } from './lists/distinctById';
 
 // Finding rows by words
+export { foundIn, MOST_FOUND, type PaletteQuery } from './search/paletteSearch';
 export { patternsOf, plain, wordPattern } from './search/wordPattern';
 
 // The people of a club
@@ -133,6 +137,7 @@ export { BackLink } from './parts/BackLink';
 export { Figure, FigureOutline, type FigureProps, FigureStrip } from './parts/FigureStrip';
 export { isSettled } from './parts/isSettled';
 export { ManagersOnly } from './parts/ManagersOnly';
+export { ManagersOnlyPage } from './parts/ManagersOnlyPage';
 export { NoClubPage, type NoClubPageProps } from './parts/NoClubPage';
 export { PageIcon } from './parts/PageIcon';
 export { PaperHead, PaperOnly, ScreenOnly, Signatures } from './parts/paper';

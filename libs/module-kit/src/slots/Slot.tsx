@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useSlotCode } from './slotCode';
 
 export interface SlotProps {
-  /** A slot that the page's own module.json offers, such as `staff.drawer`. */
+  /** A slot that the page's own offers.json describes, such as `staff.drawer`. */
   name: string;
-  /** Data for every module that fills it, by the schema in that module.json. Other data mounts them anew. */
+  /** Data for every module that fills it, by the schema there. Other data mounts them anew. */
   props?: object;
   /** Cards beside one another, or parts of the page below one another, as far apart as the page's own. */
   as: 'cards' | 'sections';

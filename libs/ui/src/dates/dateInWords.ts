@@ -61,8 +61,8 @@ export function zoneInWords(moment: Date | number | string, timeZone: string): s
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** The day that a moment falls on in a time zone (IANA), `YYYY-MM-DD`. */
-export function dayAt(moment: Date | number | string, timeZone: string): string {
+/** The day that a moment falls on in a time zone (IANA; the reader's own by default), `YYYY-MM-DD`. */
+export function dayAt(moment: Date | number | string, timeZone?: string): string {
   // Of all locales this one writes ISO days.
   return formatOf('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(moment));
 }

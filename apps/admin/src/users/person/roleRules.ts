@@ -1,14 +1,17 @@
+import { guard_profile_update } from '@platform/database/raised';
 import type { Role } from '@platform/session';
 import type { Administrator } from '../../useAdministrator';
 import { roles, roleWords } from '../../roles/roleWords';
 import type { Person } from '../people/person';
+
+const { '42501_2': notOneself } = guard_profile_update;
 
 type Asker = Pick<Administrator, 'userId' | 'isFirm'>;
 type Asked = Pick<Person, 'userId' | 'role'>;
 
 /** Why an administrator may not change a person's role; null if they may. As in app.guard_profile_update. */
 export function whyNoRoleChange(asker: Asker, person: Asked): string | null {
-  if (person.userId === asker.userId) return 'You cannot change your own role. Ask another administrator.';
+  if (person.userId === asker.userId) return `${notOneself.message} ${notOneself.hint}`;
   if (person.role === 'super_admin' && !asker.isFirm) return 'The firm’s people are changed by the firm.';
   return null;
 }

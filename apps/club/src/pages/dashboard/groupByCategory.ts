@@ -1,3 +1,4 @@
+import { compareNames } from '@platform/module-kit/screens';
 import type { Permission } from '@platform/session';
 
 export interface FeatureGroup {
@@ -14,7 +15,7 @@ export function groupByCategory(permissions: readonly Permission[]): FeatureGrou
   return [...groups]
     .map(([category, features]) => ({
       category,
-      features: features.sort((a, b) => a.featureDisplayName.localeCompare(b.featureDisplayName)),
+      features: features.sort((a, b) => compareNames(a.featureDisplayName, b.featureDisplayName)),
     }))
-    .sort((a, b) => a.category.localeCompare(b.category));
+    .sort((a, b) => compareNames(a.category, b.category));
 }

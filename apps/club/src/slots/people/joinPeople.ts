@@ -1,3 +1,5 @@
+import { byName } from '@platform/module-kit/screens';
+
 /** A person of the club, as everyone in the club may see them: on the staff roster, with an account, or both. */
 export interface ClubPerson {
   id: string;
@@ -22,5 +24,5 @@ export function joinPeople(staff: readonly ClubPerson[], members: readonly ClubP
   return [
     ...staff.map((person) => ({ ...person, accountId: partnerOf(person, members)?.accountId })),
     ...members.filter((person) => !partnerOf(person, staff)),
-  ].sort((a, b) => a.name.localeCompare(b.name));
+  ].sort(byName);
 }

@@ -1,6 +1,7 @@
 import { isEmailAddress } from '@platform/contract';
 import { phoneProblem } from '@platform/contract/forms';
 import { limitProblem } from '@platform/ui';
+import { dayAt } from '@platform/ui/dates';
 import type { FieldErrors, Verdict } from '../form/useSendingForm';
 import type { Application } from './application';
 import type { OpenRole } from './clubPage';
@@ -35,7 +36,7 @@ function daysProblems({ firstDay, lastDay }: Application, today: string): FieldE
 export function judgeApplication(
   application: Application,
   roles: readonly Pick<OpenRole, 'id' | 'title' | 'minimum_age'>[],
-  today = dayOf(new Date()),
+  today = dayAt(new Date()),
 ): Verdict<Application> {
   const { jobRoleIds, name, email, firstDay, lastDay, ageBand, daysPerWeek, certificates, consent } = application;
   const errors: FieldErrors<Application> = {};
@@ -81,10 +82,4 @@ function oldestOf(ageBand: Application['ageBand']): number {
     default:
       return Infinity;
   }
-}
-
-/** The day of a moment in the visitor's time zone (ISO 8601). */
-function dayOf(moment: Date): string {
-  const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `${moment.getFullYear()}-${month}-${day}`;
 }

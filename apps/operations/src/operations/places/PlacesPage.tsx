@@ -2,7 +2,7 @@ import { Loaded, usePageTitle } from '@platform/module-kit';
 import {
   BackLink,
   dayInWords,
-  ManagersOnly,
+  ManagersOnlyPage,
   PaperHead,
   SampleClubNote,
   ScreenOnly,
@@ -24,7 +24,6 @@ import {
 } from '@platform/ui';
 import { Plus, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usePlaces } from '../source/queries';
 import type { Place } from '../source/rows/place';
@@ -36,12 +35,12 @@ const PlaceDialog = onDemand(() => import('./PlaceDialog'))('PlaceDialog');
 /** The club's places as a sheet to print: each has a QR code that opens a problem report for that place. */
 export function PlacesPage() {
   const source = useOperationsSource();
-  const navigate = useNavigate();
   const places = usePlaces();
   const [asked, setAsked] = useState<Place | 'new'>();
   usePageTitle('Places · Operations');
   if (!source.canManage) {
-    return <ManagersOnly what="print the codes of places" onClose={() => void navigate(source.basePath)} />;
+    const back = { to: `${source.basePath}?tab=tickets`, label: 'Tickets' };
+    return <ManagersOnlyPage title="Places" what="print the codes of places" back={back} />;
   }
   return (
     <AppPage>

@@ -1,4 +1,4 @@
-import { daysBetween } from '@platform/module-kit/screens';
+import { byTitle, daysBetween } from '@platform/module-kit/screens';
 import type { Tone } from '@platform/ui';
 import type { Contract } from '../source/rows/contract';
 
@@ -36,7 +36,7 @@ export function inContractOrder(contracts: readonly Contract[]): Contract[] {
     (one, other) =>
       Number(one.isSettled) - Number(other.isSettled) ||
       (one.isSettled ? other.endsOn.localeCompare(one.endsOn) : one.endsOn.localeCompare(other.endsOn)) ||
-      one.title.localeCompare(other.title) ||
+      byTitle(one, other) ||
       one.id.localeCompare(other.id),
   );
 }

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@platform/module-kit/screens';
+import { addDays, addMonths, daysBetween } from '@platform/module-kit/screens';
 import type { UpkeepUnit } from '../source/rows/plan';
 
 interface Rhythm {
@@ -6,13 +6,6 @@ interface Rhythm {
   startsOn: string;
   every: number;
   unit: UpkeepUnit;
-}
-
-/** A day some months later; in a shorter month, its last day. */
-function addMonths(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
 /** The day of a plan's step, where step 0 is its first day (app.upkeep_day). */

@@ -1,3 +1,4 @@
+import { byName } from '@platform/module-kit/screens';
 import type { Person, Role, Shift } from '../source/schedulingSource';
 import { paidMinutes, placed, type PlacedShift } from './shiftPlan';
 
@@ -79,7 +80,7 @@ export function gridRows({ weeks, people, roles, timeZone, view, filter }: GridI
     .filter(({ id }) => !filter.person || filter.person === id)
     .filter(({ id, role }) => !filter.role || role === filter.role || shown.some(({ staffId }) => staffId === id))
     .filter(({ id }) => !filter.location || shown.some(({ staffId }) => staffId === id))
-    .sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));
+    .sort((one, other) => rank(one) - rank(other) || byName(one, other));
   const lines = staff.map(({ id, name, role }) =>
     row(
       { key: `person:${id}`, kind: 'person', label: name, detail: role, staffId: id },

@@ -1,3 +1,4 @@
+import { byName } from '@platform/module-kit/screens';
 import type { Person, Shift } from '../source/schedulingSource';
 
 /** What publishing a week changes for one person, or for the open shifts. */
@@ -23,8 +24,5 @@ export function newsOf(shifts: readonly Shift[], people: ReadonlyMap<string, Per
         changed: own.filter(({ wasPublished }) => wasPublished),
       };
     })
-    .sort(
-      (one, other) =>
-        Number(one.staffId === null) - Number(other.staffId === null) || one.name.localeCompare(other.name),
-    );
+    .sort((one, other) => Number(one.staffId === null) - Number(other.staffId === null) || byName(one, other));
 }

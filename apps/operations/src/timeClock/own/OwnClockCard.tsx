@@ -1,3 +1,4 @@
+import { my_place_on_staff } from '@platform/database/raised';
 import { Refusal, useOnline } from '@platform/module-kit/screens';
 import { Alert, Button, Card, media, Skeleton, Stack, token } from '@platform/ui';
 import { dateInWords, dayAt } from '@platform/ui/dates';
@@ -16,7 +17,7 @@ export function OwnClockCard({ own }: { own: OwnClock | null }) {
       <Card>
         <Words>
           <strong>You are not on the staff of this club.</strong>
-          <span>Ask a manager to add you to the roster. Then you can clock in here.</span>
+          <span>{my_place_on_staff['42501'].hint} Then you can clock in here.</span>
         </Words>
       </Card>
     );

@@ -1,3 +1,4 @@
+import { addMonths } from '@platform/module-kit/screens';
 import { token } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { styled } from 'styled-components';
@@ -40,12 +41,8 @@ export function PlanScale({ first, last, today, share }: PlanScaleProps) {
 /** The first days of the months in between. */
 function monthsBetween(first: string, last: string): string[] {
   const days: string[] = [];
-  const at = new Date(`${first.slice(0, 7)}-01T00:00:00Z`);
-  for (at.setUTCMonth(at.getUTCMonth() + 1); ; at.setUTCMonth(at.getUTCMonth() + 1)) {
-    const day = at.toISOString().slice(0, 10);
-    if (day > last) return days;
-    days.push(day);
-  }
+  for (let day = addMonths(`${first.slice(0, 7)}-01`, 1); day <= last; day = addMonths(day, 1)) days.push(day);
+  return days;
 }
 
 const Scale = styled.div`

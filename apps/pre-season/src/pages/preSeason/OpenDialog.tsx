@@ -1,9 +1,13 @@
+import { worded } from '@platform/database';
+import { start_checklist_from_template } from '@platform/database/raised';
 import { ManagersOnly } from '@platform/module-kit/screens';
 import { Alert, Dialog } from '@platform/ui';
 import { lazy, Suspense } from 'react';
 import { usePreSeasonSource } from '../../source/usePreSeasonSource';
 import { usePreSeasonAddress } from './address';
 import { useSeason } from './SeasonContext';
+
+const { PT409: closed } = start_checklist_from_template;
 
 const NewItemDialog = lazy(() =>
   import('../item/NewItemDialog').then(({ NewItemDialog }) => ({ default: NewItemDialog })),
@@ -55,7 +59,9 @@ function NotForMembers({ onClose }: { onClose: () => void }) {
   if (!season.isClosed) return <ManagersOnly what="change the checklists" onClose={onClose} />;
   return (
     <Dialog open size="sm" title="This cannot be changed here" onClose={onClose}>
-      <Alert>Season {season.year} is closed. Choose the season that you are preparing.</Alert>
+      <Alert>
+        {worded(closed.message, String(season.year))} {closed.hint}
+      </Alert>
     </Dialog>
   );
 }

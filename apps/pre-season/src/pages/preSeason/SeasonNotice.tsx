@@ -1,3 +1,5 @@
+import { worded } from '@platform/database';
+import { start_checklist_from_template } from '@platform/database/raised';
 import { SampleClubNote, SeasonOver } from '@platform/module-kit/screens';
 import { administersClub, useAuth } from '@platform/session';
 import { Alert } from '@platform/ui';
@@ -15,7 +17,12 @@ export function SeasonNotice() {
     <>
       {isDemo && <SampleClubNote />}
       {isCurrentOver && <SeasonOver year={season.year} canStart={canStart} />}
-      {season.isClosed && <Alert>Season {season.year} is closed. It is here to look back on, and to copy from.</Alert>}
+      {season.isClosed && (
+        <Alert>
+          {worded(start_checklist_from_template.PT409.message, String(season.year))} It is here to look back on, and to
+          copy from.
+        </Alert>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { compareNames } from '@platform/module-kit/screens';
 import type { Application } from '../source/application';
 import { applicationStatuses, type ApplicationStatus } from './status';
 
@@ -47,7 +48,7 @@ export function countByStatus(applications: readonly Application[]): Record<Appl
 /** Every position that has applications, by title. */
 export function positionsOf(applications: readonly Application[]): string[] {
   const titles = new Set(applications.flatMap(({ positions }) => positions.map(({ title }) => title)));
-  return [...titles].sort((a, b) => a.localeCompare(b));
+  return [...titles].sort(compareNames);
 }
 
 /** The seasons with applications, newest first. */

@@ -116,7 +116,7 @@ function requiredOf(
             : ('missing' as const);
       return [{ typeId, name, state }];
     })
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort(byName);
 }
 
 /** The legal minimum age for a role. */

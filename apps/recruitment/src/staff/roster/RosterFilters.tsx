@@ -1,4 +1,11 @@
-import { counted, useIsPhone, useTypedSearch, exactMoney, moneyInWords } from '@platform/module-kit/screens';
+import {
+  compareNames,
+  counted,
+  exactMoney,
+  moneyInWords,
+  useIsPhone,
+  useTypedSearch,
+} from '@platform/module-kit/screens';
 import {
   Button,
   Checkbox,
@@ -42,7 +49,7 @@ const certificationWords = {
 /** Filters the roster by text, by status with counts, by role and by certification. */
 export function RosterFilters({ people, counts, filter, found, isReading, onChange }: RosterFiltersProps) {
   const [typed, setTyped] = useTypedSearch(filter.search, (search) => onChange({ search }));
-  const roles = [...new Set(people.map(({ role }) => role))].sort((a, b) => a.localeCompare(b));
+  const roles = [...new Set(people.map(({ role }) => role))].sort(compareNames);
   const words = `${counted(found, 'person', 'people')}${counts ? '' : ' so far'}${isReading ? ', reading the rest…' : ''}`;
   // Specification 2.28 names All, Active and Pending; the others are left out when they count no one.
   const statuses = statusFilters.filter(

@@ -1,4 +1,4 @@
-import { addMonths } from '@platform/module-kit/screens';
+import { addMonths, compareNames } from '@platform/module-kit/screens';
 import type { StaffMember } from '../source/staffMember';
 import type { JobRole } from '../source/staffSource';
 import { monthInWords } from './shortDays';
@@ -24,7 +24,7 @@ export function headcountByRole(people: readonly StaffMember[], roles: readonly 
       query: new URLSearchParams({ role: label }).toString(),
       positions: roles.find(({ title }) => title === label)?.positionsTotal ?? null,
     }))
-    .sort((a, b) => b.value - a.value || a.label.localeCompare(b.label));
+    .sort((a, b) => b.value - a.value || compareNames(a.label, b.label));
 }
 
 /** Width of a pay band (cents). */
@@ -91,5 +91,5 @@ export function hoursByRole(people: readonly StaffMember[]): Category[] {
   }
   return [...hours]
     .map(([label, value]) => ({ label, value, query: new URLSearchParams({ role: label }).toString() }))
-    .sort((a, b) => b.value - a.value || a.label.localeCompare(b.label));
+    .sort((a, b) => b.value - a.value || compareNames(a.label, b.label));
 }

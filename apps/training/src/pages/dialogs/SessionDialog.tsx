@@ -1,4 +1,4 @@
-import { log_in_service_session } from '@platform/database/raised';
+import { log_in_service_session, refuse_future_session } from '@platform/database/raised';
 import { in_service_sessions } from '@platform/database/refusals/in_service_sessions';
 import { Loaded, SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit';
 import { ConfirmDialog, FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
@@ -74,7 +74,7 @@ function SessionForm({ session, people, onClose }: SessionFormProps) {
   };
   const read = async (): Promise<SessionRow> => {
     const found = (await source.listSessions()).find(({ id }) => id === session?.id);
-    if (!found) throw new Error('This session is not in the log any more. Close this and reload the log.');
+    if (!found) throw new Error(`${log_in_service_session.PT404.message} Close this and reload the log.`);
     return found;
   };
   const form = useRowForm<SessionRow, SessionFields>({
@@ -219,7 +219,7 @@ const fromFields = (fields: SessionFields): SessionDraft => ({
 function checkSession(fields: SessionFields, today: string): DraftErrors<SessionFields> {
   const { heldOn, topic, minutes, ledBy, notes, staffIds } = fields;
   return {
-    heldOn: heldOn === '' || heldOn > today ? 'Enter the day on which it was held.' : undefined,
+    heldOn: heldOn === '' || heldOn > today ? refuse_future_session['22023'].hint : undefined,
     topic: topic.trim() && topic.length <= 120 ? undefined : said.in_service_sessions_topic_length,
     minutes: minutes !== null && minutes >= 5 && minutes <= 600 ? undefined : said.in_service_sessions_minutes_range,
     ledBy: ledBy.length <= 120 ? undefined : said.in_service_sessions_led_by_length,

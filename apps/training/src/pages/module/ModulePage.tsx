@@ -23,6 +23,7 @@ import {
   Stack,
   token,
 } from '@platform/ui';
+import { usePrinting } from '@platform/ui/window';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -36,7 +37,6 @@ import { ModuleActions } from './ModuleActions';
 import { ParticipantSheet } from './ParticipantSheet';
 import { ParticipantTable } from './ParticipantTable';
 import { SelectedPeople } from './SelectedPeople';
-import { usePrinting } from './usePrinting';
 
 /** One training module and everyone who takes part in it. */
 export function ModulePage() {

@@ -1,4 +1,4 @@
-/** Something that waits for a person, as the slot `home.today` takes it (apps/club/module.json). */
+/** Something that waits for a person, as the slot `home.today` takes it (apps/club/offers.json). */
 export interface NeedToday {
   /** Unique among those of the module. */
   id: string;

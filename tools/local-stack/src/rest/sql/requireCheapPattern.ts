@@ -1,4 +1,7 @@
+import { require_cheap_patterns } from '@platform/database/raised';
 import { RestError } from '../restError';
+
+const { '2201B_2': tooLong } = require_cheap_patterns;
 
 /**
  * Most characters, with repetitions expanded. The longest patterns of the product search for a word in each of its
@@ -41,10 +44,7 @@ export function requireCheapPattern(pattern: string): void {
     );
   }
   if (writtenOut(pattern) > MAX_PATTERN_LENGTH) {
-    throw refusal(
-      `A pattern has ${MAX_PATTERN_LENGTH} characters at most, its repetitions written out.`,
-      'Look for a part of it, or repeat with * or + instead of {}.',
-    );
+    throw refusal(tooLong.message, tooLong.hint);
   }
 }
 

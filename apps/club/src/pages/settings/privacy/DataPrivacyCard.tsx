@@ -1,3 +1,4 @@
+import { require_export } from '@platform/database/raised';
 import { administersClub, useAuth, usePermissions, type Answer, type Member } from '@platform/session';
 import { Button } from '@platform/ui';
 import { useState } from 'react';
@@ -6,6 +7,8 @@ import { SettingsLines } from '../SettingsLines';
 import { ExportProgress } from './ExportProgress';
 import { RetentionDialog } from './RetentionDialog';
 import { useExport } from './useExport';
+
+const { '42501': notGranted } = require_export;
 
 /** Exporting and deleting the club's data. */
 export function DataPrivacyCard({ member }: { member: Member }) {
@@ -64,5 +67,5 @@ function aboutExport(permissions: Answer<unknown>['status'], mayExport: boolean)
   if (permissions === 'failed') return 'What you may export could not be read.';
   return mayExport
     ? 'Every table of your club that you may see, as CSV in one archive. The file is kept for 24 hours, and each export is on record.'
-    : 'Exporting data is not switched on for you. Ask an administrator of your club for the feature Data Export.';
+    : `${notGranted.message} ${notGranted.hint}`;
 }

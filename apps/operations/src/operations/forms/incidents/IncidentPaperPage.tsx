@@ -1,8 +1,8 @@
 import { Loaded, usePageTitle } from '@platform/module-kit';
-import { BackLink, dayInWords, ManagersOnly, PaperHead, Signatures } from '@platform/module-kit/screens';
+import { BackLink, dayInWords, ManagersOnlyPage, PaperHead, Signatures } from '@platform/module-kit/screens';
 import { AppPage, Button, Card, EmptyState, PageHeader, SkeletonTable, Stack } from '@platform/ui';
 import { Printer } from 'lucide-react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Section } from '../../parts/pageParts';
 import { Photos } from '../../parts/Photos';
@@ -15,9 +15,11 @@ import { IncidentText } from './IncidentText';
 /** One incident on paper, or as a PDF from the browser, for the insurer. */
 export function IncidentPaperPage() {
   const { canManage, basePath } = useOperationsSource();
-  const navigate = useNavigate();
   usePageTitle('Incident · Operations');
-  if (!canManage) return <ManagersOnly what="read incidents" onClose={() => void navigate(basePath)} />;
+  if (!canManage) {
+    const back = { to: `${basePath}?view=incidents`, label: 'Incidents' };
+    return <ManagersOnlyPage title="Incident report" what="read incidents" back={back} />;
+  }
   return (
     <AppPage>
       <Found />

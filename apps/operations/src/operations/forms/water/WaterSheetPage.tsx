@@ -3,7 +3,7 @@ import {
   BackLink,
   dayInWords,
   matching,
-  ManagersOnly,
+  ManagersOnlyPage,
   Muted,
   PaperHead,
   ScreenOnly,
@@ -24,7 +24,6 @@ import {
 } from '@platform/ui';
 import { dateInWords } from '@platform/ui/dates';
 import { Printer } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 import { firstDayOf, periodSince } from '../../rules/periods';
 import { missedReadings } from '../../rules/water/missedReadings';
 import { firstDay, monthInWords, monthsBack, readingsOfMonth } from '../../rules/water/waterSheet';
@@ -42,11 +41,11 @@ const fields = {
 /** The readings of one body of water in one month, on paper for the health inspector. */
 export function WaterSheetPage() {
   const source = useOperationsSource();
-  const navigate = useNavigate();
   const pools = usePools();
   usePageTitle("Inspector's sheet · Operations");
   if (!source.canManage) {
-    return <ManagersOnly what="print the readings of everyone" onClose={() => void navigate(source.basePath)} />;
+    const back = { to: `${source.basePath}?view=water`, label: 'Water' };
+    return <ManagersOnlyPage title="Inspector's sheet" what="print the readings of everyone" back={back} />;
   }
   return (
     <AppPage>

@@ -1,4 +1,4 @@
-import { asking, toCents } from '@platform/module-kit/screens';
+import { asking, compareNames, toCents } from '@platform/module-kit/screens';
 
 import type { LaborWeek } from '../rows/labor';
 import { failures } from './requests';
@@ -56,7 +56,6 @@ const keyOf = (row: { week_start: string; department: string }) => `${row.week_s
 /** By week, the earliest first, then by name of the department. */
 export function inLaborOrder(weeks: readonly LaborWeek[]): LaborWeek[] {
   return [...weeks].sort(
-    (one, other) =>
-      one.weekStart.localeCompare(other.weekStart) || one.department.localeCompare(other.department, 'en'),
+    (one, other) => one.weekStart.localeCompare(other.weekStart) || compareNames(one.department, other.department),
   );
 }

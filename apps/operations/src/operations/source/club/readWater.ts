@@ -1,4 +1,4 @@
-import { asking, byName, everyPage, PAGE } from '@platform/module-kit/screens';
+import { asking, byName, compareNames, everyPage, PAGE } from '@platform/module-kit/screens';
 import type { DueReading, Measure, Pool, PoolKind, Reading, WaterNow } from '../rows/water';
 import { failures } from './requests';
 
@@ -129,6 +129,6 @@ function outOfRange(row: ReadingRow): Measure[] {
 /** The latest first. */
 export function inReadingOrder(readings: readonly Reading[]): Reading[] {
   return [...readings].sort(
-    (one, other) => Date.parse(other.takenAt) - Date.parse(one.takenAt) || one.poolName.localeCompare(other.poolName),
+    (one, other) => Date.parse(other.takenAt) - Date.parse(one.takenAt) || compareNames(one.poolName, other.poolName),
   );
 }

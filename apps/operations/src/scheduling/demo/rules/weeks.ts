@@ -1,4 +1,4 @@
-import { addDays, daysBetween, newId, withChanged, without } from '@platform/module-kit/screens';
+import { addDays, byName, daysBetween, newId, withChanged, without } from '@platform/module-kit/screens';
 import { minutesAfter, momentOf } from '../../../shared/clock';
 import { placed } from '../../rules/shiftPlan';
 import { shiftProblems } from '../../rules/shiftProblems';
@@ -95,5 +95,4 @@ export function renameTemplate(known: Known, id: string, name: string, version: 
 export const removeTemplate = (known: Known, id: string): void =>
   known.change('listTemplates', (templates) => without(templates, [id]));
 
-const inOrder = <Row extends { name: string }>(rows: readonly Row[]): Row[] =>
-  [...rows].sort((one, other) => one.name.localeCompare(other.name));
+const inOrder = <Row extends { name: string }>(rows: readonly Row[]): Row[] => [...rows].sort(byName);

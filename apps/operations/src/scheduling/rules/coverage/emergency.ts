@@ -1,3 +1,4 @@
+import { byName } from '@platform/module-kit/screens';
 import { DAY } from '../../../shared/clock';
 import type { Shift, ShiftOffer } from '../../source/schedulingSource';
 import { candidatesFor } from '../candidates';
@@ -43,7 +44,7 @@ export function emergencyShifts(
       const fresh = candidatesFor(shift, facts)
         .filter(({ eligible, staffId }) => eligible && !asked.has(staffId))
         .map(({ staffId, name }) => ({ staffId, name }));
-      return { shift, offered: offered.sort((one, two) => one.name.localeCompare(two.name)), fresh };
+      return { shift, offered: offered.sort(byName), fresh };
     });
 }
 

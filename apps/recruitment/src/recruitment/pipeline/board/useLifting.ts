@@ -1,7 +1,11 @@
+import { worded } from '@platform/database';
+import { prepare_application } from '@platform/database/raised';
 import { useCallback, useState, type KeyboardEvent } from 'react';
 import { useMoving } from '../../application/MoveProvider';
 import { applicationStatuses, nextStatuses, statusLabels, type ApplicationStatus } from '../../rules/status';
 import type { Application } from '../../source/application';
+
+const { '23514_3': hired } = prepare_application;
 
 /** A card that a person holds with the keyboard. */
 export interface Lifted {
@@ -68,7 +72,7 @@ export function useLifting({ countOf, onFocus }: LiftingOptions) {
   const lift = (application: Application) => {
     const { id, name, status } = application;
     if (nextStatuses(status).length === 0) {
-      setWords(`${name} is hired and on the staff. To end the employment, make the staff member Inactive.`);
+      setWords(`${worded(hired.message, name)} ${hired.hint}`);
       return;
     }
     setLifted({ id, over: status });
