@@ -73,9 +73,9 @@ begin
 end
 $$;
 
--- The shifts that reports count: published ones that begin on one of the days, on the club's own calendar. A draft is a plan that
--- no one has been told of, so it is neither covered nor open, and hours and labor leave it out as well (app.counted_hours).
--- is_worked: a person has it. A definer function, because the counts are read by people who read no row of a shift.
+-- The shifts that reports count: published ones that start on one of the days, on the club's own calendar. No one has been
+-- told about a draft, so it is neither covered nor open, and hours and labor leave it out as well (app.counted_hours).
+-- is_worked: a person has it. A definer function, because people who may read no shift row read the counts.
 create function app.report_shifts(club_id_param uuid, from_param date, to_param date)
 returns table (
   day date,
@@ -148,11 +148,11 @@ $$;
 revoke all on function public.report_hours_basis(uuid, date, date) from public, anon, authenticated, service_role;
 grant execute on function public.report_hours_basis(uuid, date, date) to authenticated;
 
--- The work of the days by `role`, `place` or `person`, one row for each. Name: the role or the place (null: none given);
--- for a person staff_id says who, and open shifts, which have no person, are left out. worked_shifts have a
--- person. Work that was clocked without a shift has hours and no shifts, so its coverage is null. unpriced_hours are by people without agreed pay and cost nothing.
--- By person, the cost tells pay: both are null for callers who do not manage the club. So does a role or a place with one
--- person, so they are null for the board, who read nothing by person.
+-- The work of the days by `role`, `place` or `person`, one row for each. Name: the role or the place (null without one). By
+-- person, staff_id names the person, and open shifts are left out. worked_shifts are the shifts with a person. Work that was
+-- clocked without a shift has hours and no shifts, so its coverage is null. unpriced_hours belong to people without agreed
+-- pay and cost nothing. By person, the cost would reveal pay, so both are null for callers who do not manage the club. A role
+-- or a place with one person would reveal it too, so they are null for the board, who read nothing by person.
 create function public.report_work(club_id_param uuid, from_param date, to_param date, by_param text)
 returns table (
   name text,

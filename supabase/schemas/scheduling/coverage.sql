@@ -1,5 +1,5 @@
--- Coverage: who could take a shift, and the emergency offer of every shift of the next day that is open or needs cover to
--- all of them, which the first one to accept wins (taking_shifts.sql).
+-- Coverage: who could take a shift, and the emergency offer to all of these people of every shift in the next 24 hours that is
+-- open or needs cover. The first person to accept gets it (taking_shifts.sql).
 
 create table public.shift_offers (
   id uuid primary key default gen_random_uuid(),
@@ -156,8 +156,8 @@ revoke all on function app.offer_open_shifts() from public;
 grant execute on function app.offer_open_shifts() to authenticated;
 
 -- Emergency coverage, for managers and admins: offers every published shift that is open or needs cover and begins within
--- 24 hours to everyone eligible, and returns the open offers. Pressed twice it offers nothing twice. A shift that needs
--- cover stays its person's until someone takes it.
+-- 24 hours to everyone eligible, and returns the open offers. A second call offers nothing twice. The person of a shift that
+-- needs cover keeps it until another person takes it.
 create function public.offer_open_shifts()
 returns table (shift_id uuid, staff_id uuid, staff_name text, words text)
 language sql set search_path = '' as $$
@@ -168,7 +168,7 @@ revoke all on function public.eligible_staff(uuid), public.offer_open_shifts()
   from public, anon, authenticated, service_role;
 grant execute on function public.eligible_staff(uuid), public.offer_open_shifts() to authenticated;
 
--- However a shift is filled or cancelled, its offers end with it, and so they do once its person can work it after all.
+-- A shift's offers end when it is filled or canceled in any way, and when its person can work it after all.
 create function app.close_offers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,6 +1,6 @@
--- News of offers: a person who is asked in an emergency reads it at once, and opens the shift from there.
+-- News of offers: a person with an emergency offer is notified at once, and the notification opens the shift.
 
--- What the person of an offer is told.
+-- The notification of a person with an offer.
 create function app.news_of_offer(offer public.shift_offers) returns setof app.news
 language sql stable security definer set search_path = '' as $$
   select row(
@@ -25,7 +25,7 @@ begin
 end
 $$;
 
--- A shift that was taken and is open again is offered again.
+-- Notifies people again when a shift that was taken is open and offered again.
 create function app.tell_of_renewed_offers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -36,7 +36,7 @@ begin
 end
 $$;
 
--- A person of a clock's club: on its staff, and not inactive.
+-- A staff member of a clock's club who is not inactive.
 create function app.person_at_clock(device public.clock_devices, staff_id_param uuid) returns public.staff_members
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -87,8 +87,8 @@ alter policy shift_requests_select on public.shift_requests
     )
   );
 
--- What forbids a person a shift that they would get for one they give away. Hours of minors in the day and the week depend
--- on both shifts: they are judged when the swap is approved.
+-- What forbids a person the shift that they would get in a swap. The hours of minors in the day and the week depend on both
+-- shifts, so they are judged when the swap is approved.
 create function app.obstacle_to_trading(shift public.shifts, taker uuid, given_away uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -109,8 +109,9 @@ end
 $$;
 revoke all on function app.obstacle_to_trading(public.shifts, uuid, uuid) from public;
 
--- Refuses what cannot come true: a shift that is over or not published, someone else's, one that is not open, one asked
--- for already, a swap that one of the two cannot work. Runs after the keys and policies have had their say, so that nothing is told of another club's shifts.
+-- Refuses an impossible request: for a shift that is over, not published, another person's, not open or already requested,
+-- or a swap that one of the two cannot work. Runs after the keys and policies, so that it reveals nothing of another club's
+-- shifts.
 create function app.check_shift_request() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -218,7 +219,7 @@ $$;
 
 -- Gives the shifts of an approved request, which are locked, to their new people. A request that no longer fits the
 -- schedule is refused. The person who asked is told the decision, and not also the changed shifts (decision_news.sql).
--- A soft rule about the people is set aside with a reason alone, as in every plan. That people ask is the notice.
+-- Only a reason overrides a soft rule about the people, as in every plan. The request itself counts as notice.
 create function app.carry_out_shift_request(request public.shift_requests, reason_param text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -340,8 +341,8 @@ revoke all on function app.lock_shift_request(uuid, uuid, uuid[]), app.cancel_ot
 grant execute on function app.decide_shift_request(uuid, text, text, text), app.answer_swap(uuid, boolean),
   app.withdraw_shift_request(uuid) to authenticated;
 
--- For managers and admins: decision is 'approved' or 'declined'. Deciding twice the same way changes nothing. An approval
--- that a soft rule warns of wants a reason, which the history of the shift keeps.
+-- For managers and admins: decision is 'approved' or 'declined'. Repeating a decision changes nothing. An approval with a
+-- soft rule's warning needs a reason, which the history of the shift keeps.
 create function public.decide_shift_request(request_id uuid, decision text, note text default null,
   override_reason text default null)
 returns public.shift_requests

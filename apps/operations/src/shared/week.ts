@@ -11,8 +11,8 @@ export const sundayOf: (day: string) => string = remembered((day: string) => add
 export const daysOf = (sunday: string): string[] => Array.from({ length: 7 }, (_, place) => addDays(sunday, place));
 
 /**
- * The first day of the workweek that contains a day. @param startsOn weekday of the first day, 0 for Sunday (29 CFR
- * 778.105)
+ * The first day of the workweek that contains a day.
+ * @param startsOn weekday of the first day, 0 for Sunday (29 CFR 778.105)
  */
 export const workweekOf = (day: string, startsOn: number): string =>
   addDays(day, -((weekdayOf(day) - startsOn + 7) % 7));

@@ -18,7 +18,7 @@ export function calling(world: () => World): void {
     expect(rows).toEqual([{ name: 'Ann', staff_certifications: [{ count: 2 }] }]);
   });
 
-  testBeyondPostgrest12('rows of a function, filtered by a column that is not selected', async () => {
+  testBeyondPostgrest12('filters rows of a function by a column that is not selected', async () => {
     const rows = ok(await manager().rpc('search_staff', { q: 'n' }).select('name').eq('title', 'Coach'));
     expect(rows).toEqual([{ name: 'Ann' }]);
   });
@@ -83,7 +83,7 @@ export function calling(world: () => World): void {
     expect(ok(await world().service.rpc('whoami'))).toMatchObject({ uid: null, role: 'service_role' });
   });
 
-  testOfOurs("an edge function is called with the platform's environment", async () => {
+  testOfOurs("calls an edge function with the platform's environment", async () => {
     const answer = await manager().functions.invoke('echo', { body: { hello: 1 } });
     expect(ok(answer)).toEqual({
       body: { hello: 1 },

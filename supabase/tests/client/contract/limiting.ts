@@ -22,12 +22,12 @@ export function limiting(world: () => World): void {
     expect(answer).toMatchObject({ status: 400, error: { code: 'PGRST123' } });
   });
 
-  testOfOurs('embeds are three levels deep at most', async () => {
+  testOfOurs('allows embeds three levels deep at most', async () => {
     const answer = await world().service.from('clubs').select('staff(staff_certifications(staff(clubs(id))))');
     expect(answer).toMatchObject({ status: 400, error: { code: 'PGRST100' } });
   });
 
-  testOfOurs('embeds are twenty at most, on all levels together', async () => {
+  testOfOurs('allows twenty embeds at most, on all levels together', async () => {
     const select = (count: number) =>
       `id,${Array.from({ length: count / 2 }, (_, index) => `a${index}:staff(clubs(id))`).join()}`;
     const read = (count: number) => world().service.from('clubs').select(select(count));
@@ -35,39 +35,36 @@ export function limiting(world: () => World): void {
     expect((await read(20)).status).toBe(200);
   });
 
-  testOfOurs(
-    'an answer has ten megabytes at most, wherever they come from, and a refused write changes nothing',
-    async () => {
-      const { service, lakeside, hilltop } = world();
-      const large = { club_id: hilltop.id, name: 'Large', title: 'x'.repeat(3_600_000) };
-      const ids: unknown[] = [];
-      for (let one = 0; one < 3; one += 1) {
-        ids.push(...ok(await service.from('staff').insert([large]).select('id')).map(({ id }) => id as unknown));
-      }
-      const theLarge = () => service.from('staff').select('id, title').in('id', ids);
-      expect(ok(await theLarge().limit(2))).toHaveLength(2);
-      const club = () => service.from('clubs').select('id, staff(title)').eq('id', hilltop.id);
-      for (const answer of [
-        await theLarge(),
-        await theLarge().csv(),
-        await club(),
-        await service.from('clubs').select('id, ...staff(title)').eq('id', hilltop.id),
-        await service.from('clubs').select('id, a:staff(title), b:staff(title)').in('id', [hilltop.id, lakeside.id]),
-        await service.rpc('search_staff', { q: 'Large' }),
-        await service.rpc('repeat_text', { text_param: 'x', times_param: 11_000_000 }),
-        await service.from('staff').update({ name: 'Changed' }).in('id', ids).select('title'),
-      ]) {
-        expect(answer).toMatchObject({
-          status: 413,
-          error: { code: 'PT413', message: 'The answer would be larger than 10 MB.', hint: expect.any(String) },
-        });
-      }
-      ok(await service.from('staff').delete().eq('name', 'Large').in('id', ids).select('id'));
-      expect(ok(await service.from('staff').select('id').in('id', ids))).toEqual([]);
-    },
-  );
+  testOfOurs('limits an answer to ten megabytes from any source, and changes nothing in a refused write', async () => {
+    const { service, lakeside, hilltop } = world();
+    const large = { club_id: hilltop.id, name: 'Large', title: 'x'.repeat(3_600_000) };
+    const ids: unknown[] = [];
+    for (let one = 0; one < 3; one += 1) {
+      ids.push(...ok(await service.from('staff').insert([large]).select('id')).map(({ id }) => id as unknown));
+    }
+    const theLarge = () => service.from('staff').select('id, title').in('id', ids);
+    expect(ok(await theLarge().limit(2))).toHaveLength(2);
+    const club = () => service.from('clubs').select('id, staff(title)').eq('id', hilltop.id);
+    for (const answer of [
+      await theLarge(),
+      await theLarge().csv(),
+      await club(),
+      await service.from('clubs').select('id, ...staff(title)').eq('id', hilltop.id),
+      await service.from('clubs').select('id, a:staff(title), b:staff(title)').in('id', [hilltop.id, lakeside.id]),
+      await service.rpc('search_staff', { q: 'Large' }),
+      await service.rpc('repeat_text', { text_param: 'x', times_param: 11_000_000 }),
+      await service.from('staff').update({ name: 'Changed' }).in('id', ids).select('title'),
+    ]) {
+      expect(answer).toMatchObject({
+        status: 413,
+        error: { code: 'PT413', message: 'The answer would be larger than 10 MB.', hint: expect.any(String) },
+      });
+    }
+    ok(await service.from('staff').delete().eq('name', 'Large').in('id', ids).select('id'));
+    expect(ok(await service.from('staff').select('id').in('id', ids))).toEqual([]);
+  });
 
-  testOfOurs('a visitor searches five times in one request at most', async () => {
+  testOfOurs('lets a visitor search five times in one request at most', async () => {
     const certificates = () => world().visitor.from('certifications').select('id');
     const searches = (count: number) => Array.from({ length: count }, (_, index) => `label.wfts.word${index}`).join();
     expect((await certificates().or(searches(5))).status).toBe(200);
@@ -83,7 +80,7 @@ export function limiting(world: () => World): void {
     expect(await certificates().or(patterns(400, 601))).toMatchObject(refused);
   });
 
-  testOfOurs('json of more than a hundred levels is refused by every service', async () => {
+  testOfOurs('refuses JSON of more than a hundred levels in every service', async () => {
     const { target } = world();
     for (const path of [
       'rest/v1/certifications',
@@ -105,7 +102,7 @@ export function limiting(world: () => World): void {
     }
   });
 
-  testOfOurs('a body over 4 MB is 413', async () => {
+  testOfOurs('answers 413 to a body over 4 MB', async () => {
     const answer = await world()
       .service.from('certifications')
       .insert({ code: 'big', label: 'x'.repeat(4 * 1024 * 1024) });
@@ -113,7 +110,7 @@ export function limiting(world: () => World): void {
   });
 
   testOfOurs(
-    'a statement without end is stopped, and the next one is served',
+    'stops an endless statement, and serves the next one',
     async () => {
       const endless = world().visitor.rpc('sleep_for', { seconds_param: 3600 });
       expect(await endless).toMatchObject({ status: 500, error: { code: '57014' } });

@@ -89,7 +89,7 @@ export function reading(world: () => World): void {
     expect(estimated).toMatchObject({ status: 206, count: 5 });
   });
 
-  testBeyondPostgrest12('the plan of a statement is not shown', async () => {
+  testBeyondPostgrest12('does not show the plan of a statement', async () => {
     expect(await staff().select('name').explain()).toMatchObject({ status: 406, error: { code: 'PGRST107' } });
   });
 
@@ -98,7 +98,7 @@ export function reading(world: () => World): void {
     expect(answer).toMatchObject({ status: 404, error: { message: expect.stringContaining('nothing') } });
   });
 
-  testBeyondPostgrest12('an unknown table is named', async () => {
+  testBeyondPostgrest12('names an unknown table', async () => {
     const answer = await world().lakeside.manager.from('nothing').select();
     expect(answer).toMatchObject({ status: 404, error: { code: 'PGRST205' } });
   });

@@ -49,7 +49,7 @@ export function signingIn(world: () => World): void {
     ok(await newVisitor().auth.signInWithPassword(account()));
   });
 
-  testOfOurs('an account carries 8 KB of data at most', async () => {
+  testOfOurs('limits the data of an account to 8 KB', async () => {
     const client = newVisitor();
     ok(await client.auth.signInWithPassword(account()));
     for (const data of [{ note: 'x'.repeat(9 * 1024) }, { note: '\u00e9'.repeat(5 * 1024) }]) {
@@ -76,7 +76,7 @@ export function signingIn(world: () => World): void {
     ok(await newVisitor().auth.signInWithPassword(account()));
   });
 
-  testOfOurs('an uninvited address gets the answer of one that has an account', async () => {
+  testOfOurs('answers an uninvited address like one with an account', async () => {
     const uninvited = await newVisitor().auth.signUp({ email: `x-${world().mark}@uninvited.test`, password: PASSWORD });
     const taken = await newVisitor().auth.signUp({ ...account(), password: PASSWORD });
     expect(uninvited.error).toMatchObject({ status: 403, code: 'signup_disabled' });
@@ -162,7 +162,7 @@ export function signingIn(world: () => World): void {
   });
 
   testOfOurs(
-    'guessing is slowed down, whatever a forwarding header says',
+    'slows guessing down, whatever a forwarding header says',
     async () => {
       const { credentials } = await newPerson();
       const guess = (number: number) =>
@@ -180,7 +180,7 @@ export function signingIn(world: () => World): void {
   );
 
   testOfOurs(
-    'forty honest sign-ins from one address pass',
+    'lets forty honest sign-ins from one address pass',
     async () => {
       const answers = await Promise.all(
         Array.from({ length: 40 }, () => newVisitor().auth.signInWithPassword(account())),

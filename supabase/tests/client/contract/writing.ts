@@ -108,7 +108,7 @@ export function writing(world: () => World): void {
     expect(ok(await staff().select('name').eq('name', 'Both'))).toEqual([]);
   });
 
-  testBeyondPostgrest12('what a write touched too much has a code of its own', async () => {
+  testBeyondPostgrest12('gives a write that changes too many rows its own code', async () => {
     ok(
       await staff()
         .insert([person('One'), person('Two')])
@@ -166,7 +166,7 @@ export function writing(world: () => World): void {
     });
   });
 
-  testBeyondPostgrest12('no one changes or deletes every row by forgetting a filter', async () => {
+  testBeyondPostgrest12('changes or deletes no rows without a filter', async () => {
     // Where the filter is not asked for, nothing of it may stay: the other cases need the rows.
     expect(await staff().update({ name: 'x' }).rollback()).toMatchObject({ status: 400, error: { code: '21000' } });
     expect(await staff().delete().rollback()).toMatchObject({ status: 400, error: { code: '21000' } });

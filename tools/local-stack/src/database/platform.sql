@@ -1,10 +1,10 @@
--- What a hosted project brings before the first migration runs. Idempotent: applied at every start.
--- It belongs to the local stack alone and is never sent to a hosted project.
--- Column layouts are those of the hosted auth service, so that migrations and the seed fit both.
+-- What a hosted project has before the first migration runs. Idempotent: applied at every start.
+-- Only for the local stack; never sent to a hosted project.
+-- The columns are those of the hosted auth service, so that migrations and the seed fit both.
 
 -- Roles -------------------------------------------------------------------------------------------
 
--- Only what is missing: on a server these are shared by all databases, and an account that may use them may not
+-- Adds only what is missing: all databases of a server share its roles, and an account that may use them may not
 -- change them.
 
 do $$
@@ -64,7 +64,7 @@ grant execute on function stack.refuse_large_answer() to anon, authenticated, se
 create schema if not exists auth;
 comment on schema auth is 'The accounts of a local stack.';
 
--- As whom the hosted auth service connects: functions that it calls are granted to this role.
+-- The role of the hosted auth service: functions that it calls are granted to this role.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'supabase_auth_admin') then
@@ -201,7 +201,7 @@ create index if not exists one_time_tokens_token_hash_hash_idx on auth.one_time_
 create index if not exists one_time_tokens_relates_to_hash_idx on auth.one_time_tokens using hash (relates_to);
 create unique index if not exists one_time_tokens_user_id_token_type_key on auth.one_time_tokens (user_id, token_type);
 
--- As hosted: the accounts are reached through the auth service only.
+-- As in a hosted project: only the auth service can reach the accounts.
 alter table auth.users enable row level security;
 alter table auth.identities enable row level security;
 alter table auth.sessions enable row level security;
@@ -240,14 +240,14 @@ create or replace function auth.email() returns text language sql stable as $$
 $$;
 
 -- Privileges --------------------------------------------------------------------------------------
--- Hosted projects let every role reach new objects of the public schema; row policies and explicit
--- revokes are the lock. Migrations must be written against exactly that.
+-- Hosted projects let every role reach new objects of the public schema; only row policies and explicit
+-- revokes protect them. Migrations must be written for exactly that.
 
 grant usage on schema public, extensions, auth to anon, authenticated, service_role;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
 grant execute on function auth.jwt(), auth.uid(), auth.role(), auth.email() to anon, authenticated, service_role;
 
--- A hosted project gets these once, when it is made. What a migration has revoked since stays revoked.
+-- A hosted project gets these once, when it is created. Later revokes by a migration stay.
 do $$
 begin
   if to_regclass('supabase_migrations.schema_migrations') is null then

@@ -11,7 +11,8 @@ export interface KeptCopy {
   /** The location in words. */
   place: string;
   /**
-   * Records that the upgrade failed and changed nothing. @returns the copy's new location; undefined if it was removed
+   * Records that the upgrade failed and changed nothing.
+   * @returns the copy's new location; undefined if it was removed
    */
   markFailed(): Promise<string | undefined>;
 }

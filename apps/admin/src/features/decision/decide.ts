@@ -15,8 +15,8 @@ interface Decision {
 }
 
 /**
- * Makes or plans a change. @throws DataError; PT409 if the state or the consequences have changed, and then nothing is
- * changed
+ * Makes or plans a change.
+ * @throws DataError; PT409 if the state or the consequences have changed, and then nothing is changed
  */
 export async function decide({
   clubId,

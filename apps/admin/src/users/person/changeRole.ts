@@ -8,8 +8,8 @@ import { readPerson } from './readPerson';
 export const ROLE_FAILED = 'Failed to update user role';
 
 /**
- * Gives a person another role. @throws DataError; if another administrator has changed the person meanwhile, it names
- * their current role
+ * Gives a person another role.
+ * @throws DataError; if another administrator has changed the person meanwhile, it names their current role
  */
 export async function changeRole({ userId, version }: Person, role: Role): Promise<void> {
   const changed = await asking(ROLE_FAILED)((db) =>

@@ -4,8 +4,8 @@ import { isLimited } from '../rules/dayRange';
 import { useOperationsAddress } from '../useOperationsAddress';
 
 /**
- * Says which days the address limits a list to, with a link to all rows; nothing without a limit. @param what such as
- * `incidents`
+ * Says which days the address limits a list to, with a link to all rows; nothing without a limit.
+ * @param what such as `incidents`
  */
 export function LimitedDays({ what }: { what: string }) {
   const { values, change } = useOperationsAddress();

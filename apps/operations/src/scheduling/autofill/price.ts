@@ -6,9 +6,10 @@ import type { Person } from '../source/schedulingSource';
  * 1. the number of shifts that stay open;
  * 2. the number of warnings of soft rules, where they are allowed at all;
  * 3. the number of substitutes: people who may work a shift although their own role is another;
- * 4. the price of the week, in cents: the pay of every shift, and surcharges that spread the hours. After each four hours
- *    that a person has in the week, their next hour counts a dollar more, so the hours go to the person with the fewest
- *    unless pay differs by more.
+ * 4. the price of the week, in cents: the pay of every shift, and surcharges that spread the hours. After each four
+ * hours
+ * that a person has in the week, their next hour counts a dollar more, so the hours go to the person with the fewest
+ * unless pay differs by more.
  */
 
 /** Minutes after which the next hour counts a dollar more. */

@@ -44,8 +44,8 @@ export function effectOf(sheets: readonly Pick<Timesheet, 'plannedMinutes' | 'mi
 const BACK = 12;
 
 /**
- * Weeks from which a club can start to count clocked hours: the next, the current and earlier ones. @param current its
- * first day
+ * Weeks from which a club can start to count clocked hours: the next, the current and earlier ones.
+ * @param current its first day
  */
 export const weeksToBegin = (current: string): string[] =>
   Array.from({ length: BACK + 2 }, (_, place) => addDays(current, 7 - 7 * place));

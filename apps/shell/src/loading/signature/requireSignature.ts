@@ -11,7 +11,8 @@ export function trustRoots(roots: readonly string[]): void {
 
 /**
  * Accepts a release if a trusted root key certified its publisher for the module, and the publisher signed exactly the
- * code that is about to run. @throws PlatformError for every other release
+ * code that is about to run.
+ * @throws PlatformError for every other release
  */
 export async function requireSignature(module: ManifestModule): Promise<void> {
   let isSigned: boolean;

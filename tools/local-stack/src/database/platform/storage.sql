@@ -1,6 +1,6 @@
--- What the storage service of a hosted project brings: its tables, functions and grants. Idempotent, after platform.sql.
--- It belongs to the local stack alone; hosted, these objects are those of the storage service and of its role.
--- Files have no other name on disk than objects.version: a path never reaches the file system.
+-- The storage service of a hosted project: its tables, functions and grants. Idempotent, runs after platform.sql.
+-- Only for the local stack; in a hosted project, the storage service and its role own these objects.
+-- The only name of a file on disk is objects.version, so a path never reaches the file system.
 
 create schema if not exists storage;
 
@@ -55,7 +55,7 @@ create or replace function storage.filename(name text) returns text language sql
   select tokens[cardinality(tokens)] from (select string_to_array(name, '/') as tokens) as path
 $$;
 
--- What follows the last dot of the file name; all of it without a dot.
+-- The part after the last dot of the file name; the whole name without a dot.
 create or replace function storage.extension(name text) returns text language sql immutable as $$
   select parts[cardinality(parts)] from (select string_to_array(storage.filename(name), '.') as parts) as file
 $$;
@@ -69,7 +69,7 @@ $$;
 create or replace trigger update_objects_updated_at before update on storage.objects
   for each row execute function storage.update_updated_at_column();
 
--- A row that SQL deletes would leave its file behind, so that only the storage service deletes.
+-- Deleting a row by SQL would leave its file behind, so only the storage service may delete.
 create or replace function storage.protect_delete() returns trigger language plpgsql as $$
 begin
   if coalesce(current_setting('storage.can_delete', true), '') <> 'true' then
@@ -84,7 +84,7 @@ create or replace trigger protect_buckets_delete before delete on storage.bucket
 create or replace trigger protect_objects_delete before delete on storage.objects
   for each statement execute function storage.protect_delete();
 
--- As hosted: every role reaches the tables, and without a policy nobody but the service role sees or writes a row.
+-- As in a hosted project: every role reaches the tables, and without a policy only the service role reads or writes rows.
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
 grant usage on schema storage to anon, authenticated, service_role;

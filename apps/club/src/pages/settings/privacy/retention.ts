@@ -69,7 +69,8 @@ export async function keepFor(clubId: string, { kind, policy }: RetentionKind, k
 }
 
 /**
- * Deletes exactly the counted rows. @throws DataError; PT409 if the counts have changed, and then nothing is deleted
+ * Deletes exactly the counted rows.
+ * @throws DataError; PT409 if the counts have changed, and then nothing is deleted
  */
 export async function deleteCounted(clubId: string, kinds: readonly RetentionKind[]): Promise<void> {
   const confirmed = Object.fromEntries(kinds.map(({ kind, due }) => [kind, due]));

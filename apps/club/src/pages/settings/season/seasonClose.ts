@@ -16,8 +16,8 @@ export interface SeasonEvent {
 }
 
 /**
- * Counts of a season's open items and people, for the preview of its close. For administrators. @throws DataError;
- * 42501 for other people
+ * Counts of a season's open items and people, for the preview of its close. For administrators.
+ * @throws DataError; 42501 for other people
  */
 export async function readCloseFigures(seasonId: string): Promise<CloseFigures> {
   const rows = await asking('Failed to fetch what is open')((db) =>
@@ -59,7 +59,8 @@ export async function closeSeason(id: string, version: number): Promise<void> {
 }
 
 /**
- * Reopens one version of a season. @throws DataError; PT422 without a reason, 42501 more than 30 days after the close
+ * Reopens one version of a season.
+ * @throws DataError; PT422 without a reason, 42501 more than 30 days after the close
  */
 export async function reopenSeason(id: string, reason: string, version: number): Promise<void> {
   await saving('The season was not reopened. Check your connection and try again.')((db) =>

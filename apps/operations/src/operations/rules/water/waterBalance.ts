@@ -81,8 +81,8 @@ type Measured = 'chlorine' | 'ph' | 'temperature' | 'alkalinity' | 'calcium' | '
 export type LatestMeasures = Record<Measured, number | null>;
 
 /**
- * The latest value of each measure, because alkalinity and hardness are measured less often than pH. @param readings
- * the latest first
+ * The latest value of each measure, because alkalinity and hardness are measured less often than pH.
+ * @param readings the latest first
  */
 export function latestMeasures(readings: readonly Reading[]): LatestMeasures {
   const latest = (measure: Measured) =>

@@ -20,8 +20,8 @@ export interface EmergencyShift {
 }
 
 /**
- * Whether a published shift that has not begun is open, or its person may not be able to work it. @param now
- * milliseconds
+ * Whether a published shift that has not begun is open, or its person may not be able to work it.
+ * @param now milliseconds
  */
 export const isWanted = ({ status, staffId, needsCover, startsAt }: Shift, now: number): boolean =>
   status === 'published' && (staffId === null || needsCover) && Date.parse(startsAt) > now;

@@ -7,7 +7,8 @@ const AFTER_YOU = /\bYou ((?:already )?)(is|works|has|starts)\b/g;
 const AFTER_AGE = /\b(You are \d+ and )(is|works)\b/g;
 
 /**
- * A rule's sentence about a person, addressed to that person: "You are not available on …". @param name the reader's
+ * A rule's sentence about a person, addressed to that person: "You are not available on …".
+ * @param name the reader's
  */
 export function toReader(words: string, name: string): string {
   const spoken = words.replaceAll(`${name} `, 'You ');

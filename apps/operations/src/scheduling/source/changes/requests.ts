@@ -41,8 +41,8 @@ export interface OfferedShift {
 }
 
 /**
- * Offers every published shift of the next 24 hours that is open or needs cover to everyone eligible. @returns the open
- * offers
+ * Offers every published shift of the next 24 hours that is open or needs cover to everyone eligible.
+ * @returns the open offers
  */
 export const offerOpenShifts = schedulingChange({
   waits: true,

@@ -30,7 +30,8 @@ const PATIENCE_MS = 60_000;
 /**
  * Downloads the roster as CSV, after the database has exported the same rows. The database decides who may export
  * (export_data), and records every export. Its table is for programs; the person's file has readable headers and the
- * last day of each certification. @throws DataError
+ * last day of each certification.
+ * @throws DataError
  * @param listPeople reads everyone
  * @param fileName name of the file
  */
