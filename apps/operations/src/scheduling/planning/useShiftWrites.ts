@@ -78,7 +78,8 @@ export function useShiftWrites(rows: ScheduleRows | undefined, askReason: AskRea
     } catch (error) {
       // Something that this page does not know yet, such as a shift that another person has just planned.
       if (!wantsReason(error) || reason !== undefined || how.isQuiet) throw error;
-      if (!(await ask(error.message, error.hint))) return false;
+      const { message, hint } = error;
+      if (!(await ask(message, hint))) return false;
       await send(id, to, reason);
     }
     return true;
@@ -115,7 +116,8 @@ export function useShiftWrites(rows: ScheduleRows | undefined, askReason: AskRea
       } catch (error) {
         // A person comes back to shifts whose reasons this page has not seen.
         if (!wantsReason(error)) throw error;
-        const reason = await askReason(error.message, error.hint);
+        const { message, hint } = error;
+        const reason = await askReason(message, hint);
         if (reason === null) return false;
         await assignAll(given, (id) => assigns.reasons.get(id) ?? reason);
       }
