@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
   test('a lifeguard scans a code, reports a problem with a photo, and sees its status', async ({ page, signIn }) => {
     await signIn(STAFF, `/operations/report?place=${PUMP_ROOM}`);
     await expect(heading(page, 'Report a problem')).toBeVisible();
-    await expect(page.getByLabel('Place')).toHaveValue(PUMP_ROOM);
+    await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue(PUMP_ROOM);
     await page.getByRole('button', { name: 'Send report' }).click();
     await expect(page.getByText('A title has 1 to 160 characters.')).toBeVisible();
     await page.getByLabel('What is broken').fill(PROBLEM);
