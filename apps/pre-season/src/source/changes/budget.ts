@@ -22,7 +22,7 @@ function change(known: Known, lineId: string, amounts: Partial<BudgetLine>, vers
 }
 
 export const addBudgetLine = preSeasonChange({
-  waits: true,
+  waits: 'new-row',
   async send({ club }: ClubReader, year: string, { name, type, plannedCents, isLabor }: BudgetLineDraft) {
     const row = {
       club_id: club.id,
@@ -47,7 +47,7 @@ export const addBudgetLine = preSeasonChange({
 /** Saves over one version of a line; PT409 if the line has a newer version. */
 export const saveBudgetLine = preSeasonChange({
   // The form itself shows that it is saving and what another person changed.
-  waits: true,
+  waits: 'own-form',
   send: (
     _reader: ClubReader,
     lineId: string,
@@ -73,14 +73,14 @@ export const saveBudgetLine = preSeasonChange({
 
 /** Switches the actual amount of a line between the schedule's cost and manual entry. */
 export const fillInBudgetLine = preSeasonChange({
-  waits: true,
+  waits: 'own-form',
   send: (_reader: ClubReader, lineId: string, isLabor: boolean, version: number): Promise<BudgetLine> =>
     update(lineId, { is_labor: isLabor, version }),
   expect: (known, lineId, isLabor, version) => change(known, lineId, { isLabor }, version),
 });
 
 export const deleteBudgetLine = preSeasonChange({
-  waits: true,
+  waits: 'row-goes',
   send: (_reader: ClubReader, lineId: string) =>
     saving('The line was not deleted. Check your connection and try again.')((db) =>
       db.from('budget_categories').delete().eq('id', lineId).select('id').single(),

@@ -10,7 +10,7 @@ const save = saving(NOT_SAVED);
 
 /** Adds an empty list at the end of the season's lists. */
 export const addList = preSeasonChange({
-  waits: true,
+  waits: 'new-row',
   async send({ club }: ClubReader, seasonId: string, kind: ListKind, title: string) {
     const [last] = await ask((db) =>
       db
@@ -34,7 +34,7 @@ export const addList = preSeasonChange({
 
 /** Starts a template's list in a season, or finds the one already started. */
 export const startFromTemplate = preSeasonChange({
-  waits: true,
+  waits: 'computed',
   send: (_reader: ClubReader, templateId: string, seasonId: string) =>
     ask((db) => db.rpc('start_checklist_from_template', { template_id_param: templateId, season_id_param: seasonId })),
   expect(known, templateId, seasonId) {

@@ -8,7 +8,7 @@ import { preSeasonChange } from './preSeasonChange';
 
 /** Copies lists, and the budget if chosen, into a later season. Existing lists and lines stay unchanged. */
 export const copyForward = preSeasonChange({
-  waits: true,
+  waits: 'computed',
   async send(_reader: ClubReader, { fromSeasonId, toSeasonId, listIds, withBudget }: CopyChoice): Promise<Copied> {
     const added = (await asking('Nothing was copied. Check your connection and try again.')((db) =>
       db.rpc('copy_season_forward', {

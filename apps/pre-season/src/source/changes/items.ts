@@ -23,7 +23,7 @@ const inPlace = (items: readonly ChecklistItem[]) => [...items].sort((a, b) => a
 const trimmed = (draft: ItemDraft) => ({ ...draft, item: draft.item.trim(), notes: draft.notes.trim() });
 
 export const addItem = preSeasonChange({
-  waits: true,
+  waits: 'new-row',
   async send({ club }: ClubReader, draft: ItemDraft, position: number): Promise<ChecklistItem> {
     const row = { club_id: club.id, position, ...itemColumns(draft) };
     return itemOf(await ask((db) => db.from('checklist_items').insert(row).select(ITEM_COLUMNS).single()));
@@ -39,7 +39,7 @@ export const addItem = preSeasonChange({
 /** Saves over one version of an item; PT409 if the item has a newer version. */
 export const saveItem = preSeasonChange({
   // The form itself shows that it is saving and what another person changed.
-  waits: true,
+  waits: 'own-form',
   async send(_reader: ClubReader, itemId: string, draft: ItemDraft, version: number): Promise<ChecklistItem> {
     const row = { ...itemColumns(draft), version };
     return itemOf(
@@ -92,7 +92,7 @@ export const arrangeItems = preSeasonChange({
 });
 
 export const deleteItem = preSeasonChange({
-  waits: true,
+  waits: 'row-goes',
   send: (_reader: ClubReader, itemId: string) =>
     saving('The item was not deleted. Check your connection and try again.')((db) =>
       db.from('checklist_items').delete().eq('id', itemId).select('id').single(),

@@ -7,7 +7,7 @@ import { preSeasonChange } from './preSeasonChange';
 
 /** Turns a lesson into an item of a checklist, once. An existing item stays unchanged. */
 export const carryLesson = preSeasonChange({
-  waits: true,
+  waits: 'new-row',
   async send(_reader: ClubReader, lessonId: string, { listId, owner, dueOn }: LessonPlan): Promise<CarriedLesson> {
     const { owner_staff_id, owner_user_id } = ownerColumns(owner);
     const carried = await asking('The lesson was not carried over. Check your connection and try again.')((db) =>

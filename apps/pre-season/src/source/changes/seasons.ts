@@ -7,7 +7,7 @@ const ask = asking('The season was not started. Check your connection and try ag
 
 /** Adds a season; 23505 if the club has one of this year. */
 export const addSeason = preSeasonChange({
-  waits: true,
+  waits: 'new-row',
   async send({ club }: ClubReader, { year, startsOn, opensOn, endsOn }: EnteredSeason): Promise<Season> {
     const row = { club_id: club.id, year, starts_on: startsOn, opens_on: opensOn, ends_on: endsOn };
     return seasonOf(await ask((db) => db.from('seasons').insert(row).select(SEASON_COLUMNS).single()));

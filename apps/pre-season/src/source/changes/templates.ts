@@ -15,7 +15,7 @@ const LONGEST_BEFORE = 365;
 
 /** Saves a list as a template. Refuses one of the same title and kind, or replaces it if the person chose that. */
 export const saveAsTemplate = preSeasonChange({
-  waits: true,
+  waits: 'computed',
   send: (_reader: ClubReader, listId: string, title: string, replaces: boolean) =>
     save((db) =>
       db.rpc('save_checklist_as_template', {
@@ -63,7 +63,7 @@ export const renameTemplate = preSeasonChange({
 
 /** Lists that were started from it stay. */
 export const deleteTemplate = preSeasonChange({
-  waits: true,
+  waits: 'row-goes',
   send: (_reader: ClubReader, templateId: string) =>
     saving('The template was not deleted. Check your connection and try again.')((db) =>
       db.from('checklist_templates').delete().eq('id', templateId).select('id').single(),

@@ -56,7 +56,7 @@ const saveLetterSettings = clubChange({
 });
 
 const addNote = clubChange({
-  waits: true,
+  waits: 'new-row',
   send: ({ club }: ClubReader, applicationId: string, note: string) =>
     applications.addNote(club.id, applicationId, note),
   expect: (known, applicationId, note) => changeApplication(known, applicationId, {}, [{ kind: 'note', note }]),
@@ -64,7 +64,7 @@ const addNote = clubChange({
 
 /** Enters an application that did not come through the public page, and returns its id. */
 const enterApplication = clubChange({
-  waits: true,
+  waits: 'new-row',
   send: ({ club }: ClubReader, values: NewApplication) => applications.enterApplication(club.id, values),
   expect(known, { jobRoleIds, email, phone, ...values }) {
     const id = newId();
@@ -92,7 +92,7 @@ const enterApplication = clubChange({
 
 /** Hires an applicant and makes all changes that follow, in one step. */
 const hire = clubChange({
-  waits: true,
+  waits: 'computed',
   send: (_reader: ClubReader, application: Application, terms: HireTerms) => sendHire(application, terms),
 });
 
@@ -126,13 +126,13 @@ function writeRole(known: Known, { requirements, ...values }: JobRoleValues, ove
 }
 
 const addJobRole = clubChange({
-  waits: true,
+  waits: 'new-row',
   send: ({ club }: ClubReader, values: JobRoleValues) => roles.writeJobRole(club.id, values),
   expect: (known, values) => writeRole(known, values),
 });
 
 const saveJobRole = clubChange({
-  waits: true,
+  waits: 'own-form',
   send: ({ club }: ClubReader, role: JobRole, values: JobRoleValues) => roles.writeJobRole(club.id, values, role),
   expect: (known, role, values) => writeRole(known, values, role),
 });
@@ -145,7 +145,7 @@ const setJobRoleOpen = clubChange({
 });
 
 const deleteJobRole = clubChange({
-  waits: true,
+  waits: 'row-goes',
   send: (_reader: ClubReader, { id }: JobRole) =>
     saving('The job role was not deleted. Check your connection and try again.')((db) =>
       db.from('job_roles').delete().eq('id', id).select('id').single(),
@@ -155,7 +155,7 @@ const deleteJobRole = clubChange({
 
 /** Brings people of a season back, and returns the result for each. Keeps a reason if a rule of age or pay warns. */
 const rehire = clubChange({
-  waits: true,
+  waits: 'computed',
   send: (
     _reader: ClubReader,
     seasonId: string,

@@ -26,7 +26,7 @@ function columnsOf(draft: PersonDraft) {
 
 /** Adds a person, and returns their id. */
 const addMember = clubChange({
-  waits: true,
+  waits: 'new-row',
   async send({ club }: ClubReader, draft: PersonDraft) {
     const row = { club_id: club.id, ...columnsOf(draft) };
     const { id } = await asking(failures.add)((db) => db.from('staff').insert(row).select('id').single());
@@ -36,7 +36,7 @@ const addMember = clubChange({
 
 /** Saves over one version; a newer one refuses it. */
 const saveMember = clubChange({
-  waits: true,
+  waits: 'own-form',
   async send({ userId }: ClubReader, id: string, draft: PersonDraft, version: number): Promise<StaffMember> {
     const row = { ...columnsOf(draft), version };
     await saving(failures.update)((db) => db.from('staff').update(row).eq('id', id).select('id').single());
@@ -82,7 +82,7 @@ function change(known: Known, id: string, values: Partial<Certification>): void 
 }
 
 const addCertification = clubChange({
-  waits: true,
+  waits: 'new-row',
   send: ({ club }: ClubReader, staffId: string, draft: CertificationDraft) =>
     rows.addCertification(club.id, staffId, draft),
   expect: (known, staffId, draft) => add(known, staffId, draft, confirmed(known)),
@@ -90,14 +90,14 @@ const addCertification = clubChange({
 
 /** Updates a certification on record with the data of a new certificate. */
 const saveCertification = clubChange({
-  waits: true,
+  waits: 'own-form',
   send: ({ club }: ClubReader, one: Certification, draft: CertificationDraft) =>
     rows.saveCertification(club.id, one, draft),
   expect: (known, { id }, draft) => change(known, id, { ...valuesOf(known, draft), review: confirmed(known) }),
 });
 
 const removeCertification = clubChange({
-  waits: true,
+  waits: 'row-goes',
   send: (_reader: ClubReader, id: string) =>
     saving(failures.certification)((db) => db.from('staff_certifications').delete().eq('id', id).select('id')),
   expect(known, id) {
@@ -116,7 +116,7 @@ const removeCertification = clubChange({
 
 /** Sends a person's own certificate, which waits for a manager. It may replace one that waits or was sent back. */
 const sendCertification = clubChange({
-  waits: true,
+  waits: 'new-row',
   send: ({ club }: ClubReader, staffId: string, draft: CertificationDraft, replaced: Certification | null) =>
     rows.sendCertification(club.id, staffId, draft, replaced),
   expect(known, staffId, draft, replaced) {
@@ -126,7 +126,7 @@ const sendCertification = clubChange({
 });
 
 const confirmCertification = clubChange({
-  waits: true,
+  waits: 'row-goes',
   send: (_reader: ClubReader, { id, version }: Certification) =>
     saving(failures.decision)((db) =>
       db.rpc('decide_certification', { certification_id_param: id, confirmed_param: true, version_param: version }),
@@ -136,7 +136,7 @@ const confirmCertification = clubChange({
 
 /** Sends one back with what the person must change. */
 const returnCertification = clubChange({
-  waits: true,
+  waits: 'row-goes',
   send: (_reader: ClubReader, { id, version }: Certification, reason: string) =>
     saving(failures.decision)((db) =>
       db.rpc('decide_certification', {
@@ -151,7 +151,7 @@ const returnCertification = clubChange({
 
 /** Gives a person who is Pending Onboarding the same checklist as a hire. A person who has one keeps it. */
 const startOnboarding = clubChange({
-  waits: true,
+  waits: 'computed',
   send: (_reader: ClubReader, staffId: string) =>
     saving(failures.start)((db) => db.rpc('start_onboarding', { staff_id_param: staffId })),
 });
@@ -177,7 +177,7 @@ const setOnboardingDone = clubChange({
  * warnings.
  */
 const importStaff = clubChange({
-  waits: true,
+  waits: 'computed',
   send: ({ club }: ClubReader, file: readonly ImportRow[], commit: boolean, reason?: string): Promise<ImportReport> =>
     sendImport(club.id, file, commit, reason),
 });

@@ -13,7 +13,7 @@ const columnsOf = (draft: ModuleDraft) => ({
 
 /** Adds a module and returns its id. */
 export const addModule = trainingChange({
-  waits: true,
+  waits: 'new-row',
   async send({ club }: ClubReader, draft: ModuleDraft) {
     const row = { club_id: club.id, ...columnsOf(draft) };
     return (await ask((db) => db.from('training_courses').insert(row).select('id').single())).id;
@@ -31,7 +31,7 @@ export const addModule = trainingChange({
 /** Saves over one version; a newer one refuses it. */
 export const saveModule = trainingChange({
   // The form itself shows that it is saving and what another person changed.
-  waits: true,
+  waits: 'own-form',
   send(_reader: ClubReader, id: string, draft: ModuleDraft, version: number) {
     const row = { ...columnsOf(draft), version };
     return save((db) => db.from('training_courses').update(row).eq('id', id).select('id').single());
@@ -54,7 +54,7 @@ export const setArchived = trainingChange({
 });
 
 export const removeModule = trainingChange({
-  waits: true,
+  waits: 'row-goes',
   send: (_reader: ClubReader, id: string) =>
     save((db) => db.from('training_courses').delete().eq('id', id).select('id').single()),
   expect(known, id) {

@@ -38,7 +38,7 @@ function assign(known: Known, moduleId: string, people: readonly Assigned[], due
 
 /** Assigns a module to everyone with a role who does not take part yet. Returns their number. */
 export const assignRole = trainingChange({
-  waits: true,
+  waits: 'computed',
   send(_reader: ClubReader, moduleId: string, role: string, dueOn: string | null) {
     const asked = { course_id_param: moduleId, role_param: role, ...(dueOn !== null && { due_on_param: dueOn }) };
     return ask((db) => db.rpc('assign_training', asked));
@@ -56,7 +56,7 @@ export const assignRole = trainingChange({
 
 /** The same for certain people. */
 export const assignPeople = trainingChange({
-  waits: true,
+  waits: 'computed',
   async send(
     { club }: ClubReader,
     moduleId: string,
@@ -93,7 +93,7 @@ export const takeBack = trainingChange({
 });
 
 export const removeParticipants = trainingChange({
-  waits: true,
+  waits: 'row-goes',
   send: (_reader: ClubReader, ids: readonly string[]) =>
     inBatches(ids, (batch) => save((db) => db.from('training_participants').delete().in('id', batch).select('id'))),
   expect(known, ids) {
@@ -103,7 +103,7 @@ export const removeParticipants = trainingChange({
 
 /** Marks as completed on a day: all of them, or none. */
 export const complete = trainingChange({
-  waits: true,
+  waits: 'computed',
   async send(_reader: ClubReader, ids: readonly string[], completedOn: string): Promise<Completion[]> {
     const asked = { participant_ids_param: [...ids], completed_on_param: completedOn };
     // Both columns are null if nothing was renewed.

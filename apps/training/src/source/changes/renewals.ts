@@ -6,7 +6,7 @@ import { trainingChange } from './trainingChange';
 
 /** Records the new certificate in place of the expiring one. */
 export const renewCertification = trainingChange({
-  waits: true,
+  waits: 'row-goes',
   send(_reader: ClubReader, { certificationId, version }: Renewal, { issuedOn, expiresOn, number }: NewCertificate) {
     const row = {
       issued_on: issuedOn || null,

@@ -18,7 +18,7 @@ function log({ club }: ClubReader, draft: SessionDraft, saved?: { id: string; ve
 }
 
 export const addSession = trainingChange({
-  waits: true,
+  waits: 'new-row',
   send: (reader: ClubReader, draft: SessionDraft) => log(reader, draft),
   expect(known, draft) {
     known.change('listSessions', (sessions) => [...sessions, { ...draft, id: newId(), version: 1 }]);
@@ -28,7 +28,7 @@ export const addSession = trainingChange({
 /** Saves over one version; a newer one refuses it. */
 export const saveSession = trainingChange({
   // The form itself shows that it is saving and what another person changed.
-  waits: true,
+  waits: 'own-form',
   send: (reader: ClubReader, id: string, draft: SessionDraft, version: number) => log(reader, draft, { id, version }),
   expect(known, id, draft, version) {
     known.change('listSessions', (sessions) => withChanged(sessions, [id], () => ({ ...draft, version: version + 1 })));
@@ -36,7 +36,7 @@ export const saveSession = trainingChange({
 });
 
 export const removeSession = trainingChange({
-  waits: true,
+  waits: 'row-goes',
   send: (_reader: ClubReader, id: string) =>
     save((db) => db.from('in_service_sessions').delete().eq('id', id).select('id').single()),
   expect(known, id) {

@@ -1,6 +1,15 @@
 import type { ClubReader } from '../source/useClubReader';
 import type { Answers } from './answers';
 
+/**
+ * Why a change is not shown before the database has it:
+ * - `row-goes`: the part of the page that asks goes with the row, so a refusal could not be shown.
+ * - `new-row`: the row's id is the database's.
+ * - `own-form`: a form saves over one version of a row, and shows by itself what is on its way.
+ * - `computed`: only the database knows the result, such as its time, or rows that the page has not read.
+ */
+export type WaitReason = 'row-goes' | 'new-row' | 'own-form' | 'computed';
+
 /** One change of a club's rows: what is sent, and how it changes the shown answers. */
 export interface Change<Reads, Input extends unknown[], Output> {
   /** Sends it to the database. @throws DataError in words for the person */
@@ -12,11 +21,8 @@ export interface Change<Reads, Input extends unknown[], Output> {
    * @returns the database's answer
    */
   expect?: (answers: Answers<Reads>, ...input: Input) => Output;
-  /**
-   * The page shows it once the database has it: the part of the page that asks goes with the row, the row's id is the
-   * database's, or a form that saves over a version shows it itself.
-   */
-  waits?: boolean;
+  /** Why the page shows it only once the database has it. Left out, it shows at once. */
+  waits?: WaitReason;
 }
 
 /** The changes of a module, by name. */

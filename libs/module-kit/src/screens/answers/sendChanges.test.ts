@@ -30,7 +30,7 @@ function openLockers({ waits = false, keeps = false } = {}) {
     known.change('countLockers', (count) => known.get('listLockers')?.length ?? count);
   });
   const addLocker = lockerChange({
-    waits,
+    waits: waits ? 'own-form' : undefined,
     send: (_reader: ClubReader, name: string) =>
       new Promise<string>((resolve, reject) => {
         answer = (refusal) => (refusal ? reject(refusal) : resolve(keeps ? 'kept' : `id of ${name}`));

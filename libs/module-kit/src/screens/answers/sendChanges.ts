@@ -29,7 +29,7 @@ export function sendChanges<Reads, Declared extends Changes<Reads>>(
     const expect = changes[name]?.expect;
     return expect && showing(tolerant(expect), input as never[]);
   });
-  const calls = Object.entries(changes).map(([name, { send, expect, waits = false }]) => {
+  const calls = Object.entries(changes).map(([name, { send, expect, waits }]) => {
     const call = async (...input: never[]): Promise<unknown> => {
       const meaningful = { ...reader, meaning: { module, name, input } };
       if (waits || !expect) {

@@ -42,7 +42,7 @@ test('answers with the recording and the changes since', async () => {
 
 test('applies its own rule for a change without `expect`, and then what follows', async () => {
   const declared = {
-    clear: changesOf<LockerReads>()({ waits: true, send: async (_reader: ClubReader, _reason: string) => 0 }),
+    clear: changesOf<LockerReads>()({ waits: 'computed', send: async (_reader: ClubReader, _reason: string) => 0 }),
   };
   const demo = playDemo<LockerReads, typeof declared>({
     source: own,
@@ -63,7 +63,7 @@ test('applies its own rule for a change without `expect`, and then what follows'
 });
 
 test('names the change when neither its declaration nor the demo says what it does', async () => {
-  const declared = { clear: changesOf<LockerReads>()({ waits: true, send: async (_reader: ClubReader) => 0 }) };
+  const declared = { clear: changesOf<LockerReads>()({ waits: 'computed', send: async (_reader: ClubReader) => 0 }) };
   const demo = playDemo<LockerReads, typeof declared>({ source: own, recording, changes: declared, refuse: {} });
   await expect(demo.clear()).rejects.toThrow('The demo has no rule for clear.');
 });

@@ -16,7 +16,7 @@ const columnsOf = (draft: ContractDraft) => ({
 });
 
 export const addContract = operationsChange({
-  waits: true,
+  waits: 'new-row',
   send: (reader: ClubReader, vendorId: string, draft: ContractDraft, file: Paper | null) =>
     withPaper(reader, file, (path) =>
       save((db) =>
@@ -42,7 +42,7 @@ export const addContract = operationsChange({
 /** Saves over one version; a newer one refuses it. Without a new file, the existing one stays. */
 export const saveContract = operationsChange({
   // The form itself shows that it is saving and what another person changed.
-  waits: true,
+  waits: 'own-form',
   async send(
     reader: ClubReader,
     { id, path: before }: Contract,
@@ -88,7 +88,7 @@ export const settleContract = operationsChange({
 });
 
 export const deleteContract = operationsChange({
-  waits: true,
+  waits: 'row-goes',
   async send(_reader: ClubReader, { id, path }: Contract): Promise<void> {
     await save((db) => db.from('vendor_contracts').delete().eq('id', id).select('id').single());
     if (path) await dropFile(path);

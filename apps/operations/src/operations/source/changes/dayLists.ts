@@ -38,7 +38,7 @@ export const tickItem = operationsChange({
 
 /** Opens a ticket for a failed item, and returns the ticket's id. */
 export const reportItem = operationsChange({
-  waits: true,
+  waits: 'computed',
   send: (reader: ClubReader, id: string, { key, note, priority }: Failure, item: string) =>
     sendFromDeck(reader, {
       about: `Failed: ${item}`,
@@ -67,7 +67,7 @@ export const reportItem = operationsChange({
 
 /** Starts today's list of a template. An existing list stays unchanged. */
 export const startList = operationsChange({
-  waits: true,
+  waits: 'computed',
   send: (reader: ClubReader, { templateId, title, day }: BegunList) =>
     sendFromDeck(reader, {
       about: `Begun: ${title}`,
@@ -93,7 +93,7 @@ export const startList = operationsChange({
 
 /** Deletes a list of a day with its checks. */
 export const deleteList = operationsChange({
-  waits: true,
+  waits: 'row-goes',
   send: (_reader: ClubReader, id: string) =>
     save((db) => db.from('checklists').delete().eq('id', id).select('id').single()),
   expect: (known, id) => known.change('listDayLists', (lists) => without(lists, [id])),
@@ -104,7 +104,7 @@ export const deleteList = operationsChange({
  * @param saved the template and its version; null for a new one
  */
 export const saveDayTemplate = operationsChange({
-  waits: true,
+  waits: 'own-form',
   async send(
     { club }: ClubReader,
     title: string,
@@ -136,7 +136,7 @@ export const saveDayTemplate = operationsChange({
 
 /** Lists that were started from it stay. */
 export const deleteDayTemplate = operationsChange({
-  waits: true,
+  waits: 'row-goes',
   send: (_reader: ClubReader, id: string) =>
     save((db) => db.from('checklist_templates').delete().eq('id', id).select('id').single()),
   expect(known, id) {

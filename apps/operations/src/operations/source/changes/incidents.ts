@@ -45,7 +45,7 @@ function changeIncident(known: Known, id: string, some: Partial<Incident>): void
 
 /** Everyone in the club can report; only managers and administrators read the report. */
 export const reportIncident = operationsChange({
-  waits: true,
+  waits: 'new-row',
   send(reader: ClubReader, draft: IncidentDraft): Promise<Delivery> {
     const files = draft.photos.map(({ blob, extension }) => ({
       path: newPath(`${reader.club.id}/confidential/incidents`, extension),
@@ -83,7 +83,7 @@ export const reportIncident = operationsChange({
 /** Saves over one version; a newer one refuses it. */
 export const saveIncident = operationsChange({
   // The form itself shows that it is saving and what another person changed.
-  waits: true,
+  waits: 'own-form',
   async send(_reader: ClubReader, id: string, draft: IncidentFields, version: number): Promise<Incident> {
     const row = { ...columnsOf(draft), version };
     return incidentOf(
@@ -100,7 +100,7 @@ export const saveIncident = operationsChange({
 
 /** Adds a signature to an incident. */
 export const signIncident = operationsChange({
-  waits: true,
+  waits: 'computed',
   send: (_reader: ClubReader, { id, version, signatures }: Incident, signature: Signature) =>
     save((db) =>
       db
@@ -117,7 +117,7 @@ export const signIncident = operationsChange({
 
 /** Closes an incident with a review; an empty one reopens it. */
 export const reviewIncident = operationsChange({
-  waits: true,
+  waits: 'own-form',
   send: (_reader: ClubReader, { id, version }: Incident, review: string) =>
     save((db) =>
       db
@@ -139,7 +139,7 @@ export const reviewIncident = operationsChange({
 
 /** Adds a photo to an incident. If the row is refused, the photo is removed again. */
 export const addIncidentPhoto = operationsChange({
-  waits: true,
+  waits: 'new-row',
   async send({ club }: ClubReader, incident: Incident, photo: Photo): Promise<void> {
     const path = await uploadFile(`${club.id}/confidential`, photo.blob, photo.extension);
     try {
@@ -155,7 +155,7 @@ export const addIncidentPhoto = operationsChange({
 });
 
 export const removeIncidentPhoto = operationsChange({
-  waits: true,
+  waits: 'row-goes',
   async send(_reader: ClubReader, incident: Incident, path: string): Promise<void> {
     await setPhotos(
       incident,

@@ -9,7 +9,7 @@ export type BudgetedWeek = Pick<LaborWeek, 'weekStart' | 'department' | 'budget'
 
 /** Sets a department's budget for a week, in whole cents. Null removes the budget. */
 export const setLaborBudget = operationsChange({
-  waits: true,
+  waits: 'own-form',
   send({ club }: ClubReader, { weekStart, department, budget }: BudgetedWeek, cents: number | null): Promise<void> {
     if (budget === null) {
       if (cents === null) return Promise.resolve();

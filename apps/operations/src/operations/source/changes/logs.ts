@@ -5,7 +5,7 @@ import type { LogDraft, LogFormDraft } from '../rows/log';
 import { operationsChange, ownName } from './operationsChange';
 
 export const addLog = operationsChange({
-  waits: true,
+  waits: 'new-row',
   send: (reader: ClubReader, draft: LogDraft) =>
     sendFromDeck(reader, {
       about: 'Daily log',
@@ -36,7 +36,7 @@ export const addLog = operationsChange({
 
 /** Strikes an entry with a reason. It stays readable. */
 export const strikeLog = operationsChange({
-  waits: true,
+  waits: 'row-goes',
   send: (_reader: ClubReader, id: string, reason: string) =>
     save((db) => db.from('daily_logs').update({ struck_reason: reason.trim() }).eq('id', id).select('id').single()),
   expect(known, id, reason) {
@@ -68,7 +68,7 @@ const kept = (draft: LogFormDraft): LogFormDraft => ({
 });
 
 export const addForm = operationsChange({
-  waits: true,
+  waits: 'new-row',
   send: ({ club }: ClubReader, draft: LogFormDraft) =>
     save((db) => db.from('form_templates').insert({ club_id: club.id, ...formColumns(draft) })),
   expect(known, draft) {
@@ -78,7 +78,7 @@ export const addForm = operationsChange({
 
 /** Saves over one version; a newer one refuses it. Logs keep their answers. */
 export const saveForm = operationsChange({
-  waits: true,
+  waits: 'own-form',
   send: (_reader: ClubReader, id: string, draft: LogFormDraft, version: number) =>
     save((db) =>
       db
@@ -96,7 +96,7 @@ export const saveForm = operationsChange({
 });
 
 export const deleteForm = operationsChange({
-  waits: true,
+  waits: 'row-goes',
   send: (_reader: ClubReader, id: string) =>
     save((db) => db.from('form_templates').delete().eq('id', id).select('id').single()),
   expect(known, id) {

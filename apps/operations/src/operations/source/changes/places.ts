@@ -16,7 +16,7 @@ import { addKnownTicket } from './tickets';
 const columnsOf = ({ name, isActive }: PlaceDraft) => ({ name: name.trim(), is_active: isActive });
 
 export const addPlace = operationsChange({
-  waits: true,
+  waits: 'new-row',
   send: ({ club }: ClubReader, name: string) =>
     save((db) => db.from('places').insert({ club_id: club.id, name: name.trim() })),
   expect(known, name) {
@@ -27,7 +27,7 @@ export const addPlace = operationsChange({
 
 /** Renames or retires a place over one version; a newer one refuses it. */
 export const savePlace = operationsChange({
-  waits: true,
+  waits: 'own-form',
   send: (_reader: ClubReader, id: string, draft: PlaceDraft, version: number) =>
     save((db) =>
       db
@@ -46,7 +46,7 @@ export const savePlace = operationsChange({
 
 /** Opens a ticket in the reader's name. With the same key, once. */
 export const reportProblem = operationsChange({
-  waits: true,
+  waits: 'new-row',
   send(reader: ClubReader, draft: ProblemDraft, photos: readonly Photo[], key: string): Promise<Delivery> {
     const files = photos.map(({ blob, extension }) => ({
       path: newPath(`${reader.club.id}/reports`, extension),

@@ -25,7 +25,7 @@ const trimmed = (draft: PlanDraft): PlanDraft => ({
 });
 
 export const addPlan = operationsChange({
-  waits: true,
+  waits: 'new-row',
   send: ({ club }: ClubReader, draft: PlanDraft) =>
     // The types require `next_on`, which a trigger sets.
     save((db) => db.from('maintenance_plans').insert({ club_id: club.id, ...columnsOf(draft) } as never)),
@@ -43,7 +43,7 @@ export const addPlan = operationsChange({
 /** Saves over one version; a newer one refuses it. Changed days or the end of a pause compute the next day again. */
 export const savePlan = operationsChange({
   // The form itself shows that it is saving and what another person changed.
-  waits: true,
+  waits: 'own-form',
   send: (_reader: ClubReader, id: string, draft: PlanDraft, version: number) =>
     save((db) =>
       db
@@ -73,7 +73,7 @@ export const savePlan = operationsChange({
 
 /** Ends a plan. The tickets it opened stay. */
 export const deletePlan = operationsChange({
-  waits: true,
+  waits: 'row-goes',
   send: (_reader: ClubReader, id: string) =>
     save((db) => db.from('maintenance_plans').delete().eq('id', id).select('id').single()),
   expect(known, id) {

@@ -5,7 +5,7 @@ import { operationsChange } from './operationsChange';
 
 /** Saves over one version; a newer one refuses it. @param version null until the club has its own rules */
 export const saveRotation = operationsChange({
-  waits: true,
+  waits: 'own-form',
   send({ club }: ClubReader, draft: RotationDraft, version: number | null) {
     const row = {
       stands: [...draft.stands],

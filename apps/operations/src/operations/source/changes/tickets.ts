@@ -93,7 +93,7 @@ const vendorNamed = (known: Known, id: string): string | null =>
 
 /** Returns the id of the new ticket. */
 export const addTicket = operationsChange({
-  waits: true,
+  waits: 'new-row',
   async send({ club }: ClubReader, draft: TicketDraft): Promise<string> {
     // The types require `opened_at`, which a trigger sets.
     const row = { club_id: club.id, ...columnsOf(draft) } as never;
@@ -105,7 +105,7 @@ export const addTicket = operationsChange({
 /** Saves over one version; a newer one refuses it. */
 export const saveTicket = operationsChange({
   // The form itself shows that it is saving and what another person changed.
-  waits: true,
+  waits: 'own-form',
   async send({ userId }: ClubReader, id: string, draft: TicketDraft, version: number): Promise<Ticket> {
     const row = { ...columnsOf(draft), version };
     return ticketOf(
@@ -131,7 +131,7 @@ export const moveTicket = operationsChange({
 });
 
 export const commentTicket = operationsChange({
-  waits: true,
+  waits: 'new-row',
   send: ({ club }: ClubReader, ticketId: string, note: string) =>
     save((db) =>
       // The types require `happened_at`, which a trigger sets.
@@ -145,7 +145,7 @@ export const commentTicket = operationsChange({
 
 /** Turns the ticket into a proposed capital project, once, and returns the project's id. */
 export const promoteTicket = operationsChange({
-  waits: true,
+  waits: 'computed',
   send: (_reader: ClubReader, id: string): Promise<string> =>
     ask((db) => db.rpc('promote_ticket_to_project', { ticket_id_param: id })),
   expect(known, id) {
@@ -164,7 +164,7 @@ export const promoteTicket = operationsChange({
 
 /** Adds a photo to the ticket. If the row is refused, the photo is removed again. */
 export const addTicketPhoto = operationsChange({
-  waits: true,
+  waits: 'new-row',
   async send({ club }: ClubReader, ticket: Ticket, photo: Photo): Promise<void> {
     const path = await uploadFile(club.id, photo.blob, photo.extension);
     try {
@@ -180,7 +180,7 @@ export const addTicketPhoto = operationsChange({
 });
 
 export const removeTicketPhoto = operationsChange({
-  waits: true,
+  waits: 'row-goes',
   async send(_reader: ClubReader, ticket: Ticket, path: string): Promise<void> {
     await setPhotos(
       ticket,
@@ -197,7 +197,7 @@ const setPhotos = ({ id, version }: Ticket, photos: string[]) =>
   save((db) => db.from('maintenance_tickets').update({ photos, version }).eq('id', id).select('id').single());
 
 export const deleteTicket = operationsChange({
-  waits: true,
+  waits: 'row-goes',
   send: (_reader: ClubReader, id: string) =>
     save((db) => db.from('maintenance_tickets').delete().eq('id', id).select('id').single()),
   expect(known, id) {

@@ -28,7 +28,7 @@ const trimmed = (draft: VendorDraft): VendorDraft => ({
 
 /** Answers the id of the new vendor. @param certificate its certificate of insurance; null without a file */
 export const addVendor = operationsChange({
-  waits: true,
+  waits: 'new-row',
   send: (reader: ClubReader, draft: VendorDraft, certificate: Paper | null): Promise<string> =>
     withPaper(reader, certificate, async (path) => {
       const row = { club_id: reader.club.id, ...columnsOf(draft), insurance_path: path };
@@ -54,7 +54,7 @@ export const addVendor = operationsChange({
 /** Saves over one version; a newer one refuses it. Without a certificate, the one that is there stays. */
 export const saveVendor = operationsChange({
   // The form itself shows that it is saving and what another person changed.
-  waits: true,
+  waits: 'own-form',
   async send(
     reader: ClubReader,
     { id, insurancePath: before }: Pick<Vendor, 'id' | 'insurancePath'>,
@@ -86,7 +86,7 @@ export const saveVendor = operationsChange({
 });
 
 export const deleteVendor = operationsChange({
-  waits: true,
+  waits: 'row-goes',
   async send(_reader: ClubReader, { id, insurancePath }: Pick<Vendor, 'id' | 'insurancePath'>): Promise<void> {
     await save((db) => db.from('vendors').delete().eq('id', id).select('id').single());
     if (insurancePath) await dropFile(insurancePath);
@@ -129,7 +129,7 @@ function changeVisits(known: Known, vendorId: string, become: (visits: readonly 
 
 /** Records a visit that took place, or schedules one. */
 export const addVisit = operationsChange({
-  waits: true,
+  waits: 'new-row',
   send: ({ club }: ClubReader, vendorId: string, draft: VisitDraft) =>
     save((db) => db.from('vendor_visits').insert({ club_id: club.id, vendor_id: vendorId, ...visitColumns(draft) })),
   expect(known, vendorId, draft) {
@@ -140,7 +140,7 @@ export const addVisit = operationsChange({
 
 /** Saves over one version; a newer one refuses it. */
 export const saveVisit = operationsChange({
-  waits: true,
+  waits: 'own-form',
   send: (_reader: ClubReader, _vendorId: string, id: string, draft: VisitDraft, version: number) =>
     save((db) =>
       db
@@ -157,7 +157,7 @@ export const saveVisit = operationsChange({
 });
 
 export const deleteVisit = operationsChange({
-  waits: true,
+  waits: 'row-goes',
   send: (_reader: ClubReader, _vendorId: string, id: string) =>
     save((db) => db.from('vendor_visits').delete().eq('id', id).select('id').single()),
   expect: (known, vendorId, id) => changeVisits(known, vendorId, (visits) => without(visits, [id])),

@@ -38,7 +38,7 @@ function allReadings(known: Known): readonly Reading[] {
 }
 
 export const addReading = operationsChange({
-  waits: true,
+  waits: 'new-row',
   send: (reader: ClubReader, draft: ReadingDraft) =>
     sendFromDeck(reader, {
       about: 'Water reading',
@@ -79,7 +79,7 @@ export const addReading = operationsChange({
 
 /** Strikes a reading with a reason. It stays readable. */
 export const strikeReading = operationsChange({
-  waits: true,
+  waits: 'row-goes',
   send: (_reader: ClubReader, id: string, reason: string) =>
     save((db) => db.from('water_readings').update({ struck_reason: reason.trim() }).eq('id', id).select('id').single()),
   expect(known, id, reason) {
@@ -110,7 +110,7 @@ const poolColumns = (draft: PoolDraft) => ({
 });
 
 export const addPool = operationsChange({
-  waits: true,
+  waits: 'new-row',
   send: ({ club }: ClubReader, draft: PoolDraft) =>
     save((db) => db.from('pools').insert({ club_id: club.id, ...poolColumns(draft) })),
   expect(known, draft) {
@@ -123,7 +123,7 @@ export const addPool = operationsChange({
 
 /** Saves over one version; a newer one refuses it. */
 export const savePool = operationsChange({
-  waits: true,
+  waits: 'own-form',
   send: (_reader: ClubReader, id: string, draft: PoolDraft, version: number) =>
     save((db) =>
       db

@@ -27,7 +27,7 @@ export const answerShift = schedulingChange({
 export type AvailabilityDraft = Omit<Availability, 'id' | 'appliesFrom'>;
 
 export const addAvailability = schedulingChange({
-  waits: true,
+  waits: 'new-row',
   send({ club }: ClubReader, entry: AvailabilityDraft) {
     const row = {
       club_id: club.id,
@@ -44,7 +44,7 @@ export const addAvailability = schedulingChange({
 });
 
 export const removeAvailability = schedulingChange({
-  waits: true,
+  waits: 'row-goes',
   send: (_reader: ClubReader, id: string) =>
     save((db) => db.from('staff_availability').delete().eq('id', id).select('id').single()),
 });

@@ -6,7 +6,7 @@ import { schedulingChange } from './schedulingChange';
 /** Saves the planning rules over one version; a newer one refuses it. */
 export const saveRules = schedulingChange({
   // The form itself shows that it is saving and what another person changed.
-  waits: true,
+  waits: 'own-form',
   send: ({ club }: ClubReader, draft: RulesDraft, version: number) =>
     save((db) =>
       db
@@ -31,7 +31,7 @@ export const saveRules = schedulingChange({
 
 /** Days on which no one asks for time off. */
 export const addBlackout = schedulingChange({
-  waits: true,
+  waits: 'new-row',
   send({ club }: ClubReader, days: Omit<Blackout, 'id'>) {
     const row = { club_id: club.id, starts_on: days.startsOn, ends_on: days.endsOn, name: days.name };
     return save((db) => db.from('time_off_blackouts').insert(row).select('id').single());
@@ -45,7 +45,7 @@ export const addBlackout = schedulingChange({
 });
 
 export const removeBlackout = schedulingChange({
-  waits: true,
+  waits: 'row-goes',
   send: (_reader: ClubReader, id: string) =>
     save((db) => db.from('time_off_blackouts').delete().eq('id', id).select('id').single()),
   expect(known, id) {

@@ -8,7 +8,7 @@ const noteOf = (note: string) => (note.trim() ? { note: note.trim() } : {});
 
 /** Decides on days off. @returns the ids of the shifts that an approval opened */
 export const decideTimeOff = schedulingChange({
-  waits: true,
+  waits: 'row-goes',
   async send(_reader: ClubReader, id: string, decision: Decision, note: string): Promise<string[]> {
     const opened = await ask((db) => db.rpc('decide_time_off', { request_id: id, decision, ...noteOf(note) }));
     return opened.map((shift) => shift.id).sort();
@@ -20,7 +20,7 @@ export const decideTimeOff = schedulingChange({
  * @param reason overrides soft rules; the history of the shift keeps it
  */
 export const decideRequest = schedulingChange({
-  waits: true,
+  waits: 'row-goes',
   send: (_reader: ClubReader, id: string, decision: Decision, note: string, reason?: string) =>
     save((db) =>
       db.rpc('decide_shift_request', {
@@ -45,7 +45,7 @@ export interface OfferedShift {
  * @returns the open offers
  */
 export const offerOpenShifts = schedulingChange({
-  waits: true,
+  waits: 'computed',
   async send(_reader: ClubReader): Promise<OfferedShift[]> {
     const offers = await ask((db) => db.rpc('offer_open_shifts'));
     return offers.map((row) => ({

@@ -39,7 +39,7 @@ export const writeShift = schedulingChange({
 
 /** The same for a form, which itself shows that it is saving and what another person changed. */
 export const saveShift = schedulingChange({
-  waits: true,
+  waits: 'own-form',
   send: (_reader: ClubReader, id: string, plan: ShiftPlan, version: number, reason?: string) =>
     update(id, plan, version, reason),
   expect: expectWrite,
@@ -71,7 +71,7 @@ export interface Assignment {
 
 /** Assigns or unassigns several shifts, all or none. @returns the new shifts, in the same order */
 export const assignShifts = schedulingChange({
-  waits: true,
+  waits: 'computed',
   async send(_reader: ClubReader, assignments: readonly Assignment[]): Promise<Shift[]> {
     const asked = {
       shift_ids: assignments.map(({ shiftId }) => shiftId),

@@ -24,7 +24,7 @@ export interface PublishedShift {
 
 /** Makes the drafts of a week. A week that already has shifts is returned unchanged. */
 export const createWeek = schedulingChange({
-  waits: true,
+  waits: 'computed',
   async send(_reader: ClubReader, week: string, origin: WeekOrigin): Promise<MadeShift[]> {
     const asked = {
       day_of_week: week,
@@ -42,7 +42,7 @@ export const createWeek = schedulingChange({
 
 /** Publishes the drafts of a week. Only the people of those shifts are told. */
 export const publishWeek = schedulingChange({
-  waits: true,
+  waits: 'computed',
   async send(_reader: ClubReader, week: string): Promise<PublishedShift[]> {
     const published = await ask((db) => db.rpc('publish_shifts', { day_of_week: week }));
     return published.map((row) => ({
@@ -68,7 +68,7 @@ const columnsOf = (shift: TemplateShift) => ({
 
 /** Adds a template with its shifts. */
 export const addTemplate = schedulingChange({
-  waits: true,
+  waits: 'new-row',
   async send({ club }: ClubReader, name: string, shifts: readonly TemplateShift[]): Promise<void> {
     const { id } = await ask((db) =>
       db.from('schedule_templates').insert({ club_id: club.id, name }).select('id').single(),
@@ -86,14 +86,14 @@ export const addTemplate = schedulingChange({
 
 /** Renames over one version; a newer one refuses it. */
 export const renameTemplate = schedulingChange({
-  waits: true,
+  waits: 'own-form',
   send: (_reader: ClubReader, id: string, name: string, version: number) =>
     save((db) => db.from('schedule_templates').update({ name, version }).eq('id', id).select('id').single()),
 });
 
 /** Weeks that were made from it stay. */
 export const removeTemplate = schedulingChange({
-  waits: true,
+  waits: 'row-goes',
   send: (_reader: ClubReader, id: string) =>
     save((db) => db.from('schedule_templates').delete().eq('id', id).select('id').single()),
 });

@@ -5,6 +5,6 @@ import { timeClockChange } from './timeClockChange';
 
 /** Clocks the reader in or out. The server sets the time and finds the shift, so the page waits for it. */
 export const clockMe = timeClockChange({
-  waits: true,
+  waits: 'computed',
   send: (_reader: ClubReader, action: ClockAction) => save((db) => db.rpc('clock_me', { action })),
 });

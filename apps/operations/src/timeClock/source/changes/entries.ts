@@ -12,7 +12,7 @@ export interface SavedEntry {
 
 /** Enters hours of a person with a reason, or corrects an entry. */
 export const saveEntry = timeClockChange({
-  waits: true,
+  waits: 'own-form',
   send: (_reader: ClubReader, staffId: string, draft: EntryDraft, reason: string, saved: SavedEntry | null) =>
     save((db) =>
       db.rpc('save_time_entry', {
@@ -55,7 +55,7 @@ export const saveEntry = timeClockChange({
 
 /** Removes an entry, with a reason. */
 export const removeEntry = timeClockChange({
-  waits: true,
+  waits: 'row-goes',
   send: (_reader: ClubReader, _staffId: string, id: string, reason: string) =>
     save((db) => db.rpc('remove_time_entry', { entry_id: id, reason })),
   expect(known, _staffId, id, reason) {
@@ -73,7 +73,7 @@ export const removeEntry = timeClockChange({
 
 /** Approves the workweek of people. @param week its first day */
 export const approve = timeClockChange({
-  waits: true,
+  waits: 'computed',
   async send(_reader: ClubReader, staffIds: readonly string[], week: string) {
     // One after the other: the first refusal names its person and stops the rest.
     for (const id of staffIds) {
@@ -94,7 +94,7 @@ export const approve = timeClockChange({
 
 /** Adds minutes to an approved week, or subtracts some, with a reason. @param week its first day */
 export const adjust = timeClockChange({
-  waits: true,
+  waits: 'own-form',
   send: (_reader: ClubReader, staffId: string, week: string, minutes: number, reason: string) =>
     save((db) => db.rpc('adjust_timesheet', { staff_id: staffId, workweek_start: week, minutes, reason })),
   expect(known, staffId, week, minutes, reason) {

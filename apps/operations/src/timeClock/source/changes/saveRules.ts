@@ -6,7 +6,7 @@ import { timeClockChange } from './timeClockChange';
 /** Saves the rules of the time clock over one version; a newer one refuses it. */
 export const saveRules = timeClockChange({
   // The form itself shows that it is saving and what another person changed.
-  waits: true,
+  waits: 'own-form',
   send: ({ club }: ClubReader, draft: ClockRulesDraft, version: number) =>
     save((db) =>
       db

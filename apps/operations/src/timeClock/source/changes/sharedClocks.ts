@@ -6,7 +6,7 @@ import { timeClockChange } from './timeClockChange';
 
 /** Adds a shared clock and returns the token of its link, which is never shown again. */
 export const addClockDevice = timeClockChange({
-  waits: true,
+  waits: 'new-row',
   send: (_reader: ClubReader, name: string): Promise<string> =>
     ask((db) => db.rpc('create_clock_device', { name: name.trim() })),
   expect(known, name) {
@@ -18,7 +18,7 @@ export const addClockDevice = timeClockChange({
 
 /** Turns a shared clock off for good. */
 export const revokeClockDevice = timeClockChange({
-  waits: true,
+  waits: 'row-goes',
   send: (_reader: ClubReader, id: string) => save((db) => db.rpc('revoke_clock_device', { device_id: id })),
   expect(known, id) {
     known.change('listClockDevices', (devices) => inDeviceOrder(withChanged(devices, [id], () => ({ isOn: false }))));
@@ -27,7 +27,7 @@ export const revokeClockDevice = timeClockChange({
 
 /** Sets a staff member's PIN. The old one stops working. */
 export const setClockPin = timeClockChange({
-  waits: true,
+  waits: 'computed',
   send: (_reader: ClubReader, staffId: string, pin: string) =>
     save((db) => db.rpc('set_clock_pin', { staff_id: staffId, pin })),
   expect(known, staffId) {
@@ -41,7 +41,7 @@ export const setClockPin = timeClockChange({
 
 /** Sets the reader's own PIN. */
 export const setOwnPin = timeClockChange({
-  waits: true,
+  waits: 'computed',
   send: (_reader: ClubReader, pin: string) => save((db) => db.rpc('set_my_clock_pin', { pin })),
   expect(known) {
     const own = known.get('readOwn');
