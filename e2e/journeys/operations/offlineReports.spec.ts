@@ -49,7 +49,12 @@ const roundItems = async () => {
     .eq('club_id', PINE_HOLLOW)
     .eq('checklists.title', ROUND)
     .order('position');
-  return data?.map(({ item, completed, maintenance_tickets: ticket }) => [item, completed, ticket?.title ?? null]);
+  // The types do not know that an item has one ticket.
+  return data?.map(({ item, completed, maintenance_tickets: ticket }) => [
+    item,
+    completed,
+    [ticket].flat()[0]?.title ?? null,
+  ]);
 };
 
 const sentProblems = async () => {
