@@ -48,9 +48,13 @@ const roundItems = async () => {
     .select('item, completed, maintenance_tickets(title), checklists!inner(title)')
     .eq('club_id', PINE_HOLLOW)
     .eq('checklists.title', ROUND)
-    .order('position')
-    .returns<{ item: string; completed: boolean; maintenance_tickets: { title: string } | null }[]>();
-  return data?.map(({ item, completed, maintenance_tickets: ticket }) => [item, completed, ticket?.title ?? null]);
+    .order('position');
+  // The types do not know that an item has one ticket.
+  return data?.map(({ item, completed, maintenance_tickets: ticket }) => [
+    item,
+    completed,
+    [ticket].flat()[0]?.title ?? null,
+  ]);
 };
 
 const sentProblems = async () => {
