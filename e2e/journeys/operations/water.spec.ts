@@ -36,7 +36,7 @@ test('a manager sets when readings are due, and prints a month for the inspector
   await signIn(MANAGER, '/operations?view=water');
   await expect(page.getByRole('list', { name: 'Readings of today' }).first()).toContainText('8:00 AM taken');
   await page.getByRole('link', { name: "Inspector's sheet" }).click();
-  await page.getByLabel('Month').selectOption('Apr 2025');
+  await page.getByLabel('Month', { exact: true }).selectOption('Apr 2025');
   await expect(page.getByRole('rowheader', { name: 'Apr 28, 7:45 AM' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Water readings, Apr 2025')).toBeVisible();
