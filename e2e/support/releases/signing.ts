@@ -65,7 +65,7 @@ export function signedBy(
   };
 }
 
-/** Signs a shell in the store whose description was changed, as the publisher would who has signed it before. */
+/** Signs a shell in the store after its description was changed, as its original publisher would. */
 export async function signShellAgain(shellFolder: string): Promise<void> {
   const file = path.join(shellFolder, 'shell.signature.json');
   const { publisher } = JSON.parse(await readFile(file, 'utf8')) as ReleaseSignature;
