@@ -104,7 +104,7 @@ export async function signInAs(page: Page, email: string, address = DASHBOARD): 
   if (address === DASHBOARD) await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Signs a person of the local seed in on a page whose test opens its own address next. */
+/** Signs in a person of the local seed on a page, for a test that opens its own address next. */
 export async function startSessionIn(page: Page, email: string): Promise<void> {
   const session = await newSession(email);
   // An address of the same origin without the shell.

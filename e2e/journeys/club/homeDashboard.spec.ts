@@ -88,7 +88,7 @@ test.describe('a module’s card', () => {
   });
 });
 
-/** A release whose card throws while it is drawn. */
+/** A release whose card throws while it renders. */
 const THROWING_CARD = `window[GLOBAL] = (() => { let scope; return {
         init: async (shared) => { scope = shared; },
         get: async () => {

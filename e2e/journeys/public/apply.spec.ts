@@ -135,7 +135,7 @@ test('an application reaches the club as pending review and is confirmed by mail
 test('takes days of the season on the day of the club', async ({ page }) => {
   await open(page);
   await fillIn(page, newAddress());
-  // Long gone for a visitor, and to come for a club whose clock stands on May 1, 2025.
+  // In the past for a visitor, and in the future for a club whose clock stands still on May 1, 2025.
   await page.getByLabel('First day you can work').fill('2025-05-24');
   await page.getByLabel('Last day you can work').fill('2025-04-30');
   await send(page).click();

@@ -5,7 +5,7 @@ import { cellOf, MANAGER, shiftOf, shiftsOn } from '../../support/pages/schedule
 
 keepSchedule();
 
-// The club is in New York, whose clocks go back on Sunday, November 2, 2025, at 2 AM.
+// The club is in New York. Its clocks go back on Sunday, November 2, 2025, at 2 AM.
 for (const timezoneId of ['Pacific/Honolulu', 'Europe/Berlin', 'Asia/Kolkata']) {
   test.describe(`a browser in ${timezoneId}`, () => {
     test.use({ timezoneId });

@@ -14,7 +14,7 @@ export async function letters(page: Page): Promise<Letter[]> {
   return (await (await page.request.get('/outbox.json')).json()) as Letter[];
 }
 
-/** The link in the newest mail to an address whose subject begins so. Waits until there is one. */
+/** The link in the newest mail to an address with a subject that starts like this. Waits until there is one. */
 export async function linkInMail(page: Page, to: string, subject: RegExp): Promise<string> {
   for (let wait = 0; wait < 50; wait += 1) {
     const mail = (await letters(page)).find((letter) => letter.to === to && subject.test(letter.subject));

@@ -12,7 +12,7 @@ const readJson = <Content>(...file: string[]) => JSON.parse(readFileSync(path.jo
 export interface DeclaredModules {
   /** Whether the platform has the fixtures for its modules, instead of most of the product's. */
   usesFixtures: boolean;
-  /** Ids of the modules whose code may come to the group's pages. Nx runs the group again when one of them changes. */
+  /** Ids of the modules that the group's pages may load. Nx runs the group again when one of them changes. */
   modules: string[];
 }
 

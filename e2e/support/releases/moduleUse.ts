@@ -7,7 +7,7 @@ import { platform } from '../platform/platformUnderTest';
 export interface ModuleUse {
   /** Modules in the group's project.json. Nx runs the group again when one of them changes. */
   declared: string[];
-  /** Modules whose code was requested from the worker's platform meanwhile, and which the group does not declare. */
+  /** Modules that the worker's platform was asked for meanwhile, and that the group does not declare. */
   undeclared(): string[];
 }
 

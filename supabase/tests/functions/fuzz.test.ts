@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => world.close(), 30_000);
 
-/** Tables with a row that says whose it is. */
+/** Tables with a row that names its club. */
 async function tablesOfClubs(): Promise<string[]> {
   const tables: string[] = [];
   for (const name of Object.keys(tableRules)) {

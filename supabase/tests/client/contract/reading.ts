@@ -80,7 +80,7 @@ export function reading(world: () => World): void {
 
   test("returns the planner's estimate as a planned count, and an exact estimated count for few rows", async () => {
     const certificates = () => world().service.from('certifications');
-    // An empty table that was never analyzed: the planner expects rows all the same.
+    // An empty table that was never analyzed: the planner still expects rows.
     const planned = await world().service.from('team_needs').select('*', { count: 'planned' });
     expect(planned).toMatchObject({ status: 206, data: [] });
     expect(planned.count).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { databaseOfEachTest } from '../support/databaseOfEachTest';
 import { people, PINE_HOLLOW, type Caller, type Person } from '../support/people';
 
-// Which edits leave an entry in the activity of a club, in whose name, and who reads it.
+// Which edits add an entry to a club's activity, in which person's name, and who reads it.
 
 const database = databaseOfEachTest();
 

@@ -13,7 +13,7 @@ import { tableRules } from '../tables/subjects';
 
 const everyone: Person[] = [...Object.values(people), pineAnalyst];
 const tables = Object.entries(tableRules);
-/** SQLSTATE for want of a right. */
+/** SQLSTATE of a missing permission. */
 const FORBIDDEN = '42501';
 
 let database: RulesDatabase;
@@ -168,7 +168,7 @@ function reachedBy(answer: Answer): Cell {
   return answer.kind === 'refused' ? { refused: refusalOf(answer) } : { reached: answer.keys };
 }
 
-/** A person who reaches no row may also be refused, for want of the right alone. */
+/** A person who reaches no row may also be refused because of the missing permission alone. */
 async function reachOrRefusal(
   table: string,
   rule: TableRule,

@@ -96,7 +96,7 @@ test('refuses a club without the modules every action on their tables', async ()
     ]) {
       const outcome = await database.as(lakeAdmin, sql);
       const granted = !(outcome.kind === 'refused' && outcome.message.startsWith('permission denied'));
-      // What no one may do is refused before it is asked whose table it is.
+      // What no one may do is refused before the module of the table is checked.
       if (granted) expect({ sql, ...outcome }).toMatchObject({ kind: 'refused', code: '42501', message: sentence });
     }
     expect(await rows()).toEqual(before);

@@ -7,7 +7,7 @@ const database = databaseOfEachTest(registerModules);
 
 const { firm, pineAdmin, pineManager, lakeAdmin, lakeStaff, newClient, visitor } = people;
 
-/** Signed in with a token that says nothing about whose it is. */
+/** Signed in with a token that does not say whose it is. */
 const unnamed: Caller = { role: 'authenticated', claims: { role: 'authenticated' } };
 
 const NEW_TRAINING = { training: '1.1.0' };
