@@ -204,9 +204,9 @@ grant select on public.checklist_overview to authenticated, service_role;
 -- What people do with a checklist ------------------------------------------------------------------------------------
 -- What people do with checklists besides editing them: start one from a template, and tick off what is theirs.
 
--- The id of an item on the list of a day: 16 bytes of the SHA-256 of what it comes from. A device that begins the list
--- without a network computes the same ids (apps/operations/src/operations/rules/forms/dayItemIds.ts), so what people check
--- off there names the items that the list gets when it is sent.
+-- The id of an item on the list of a day: 16 bytes of the SHA-256 of its template, day, copy and words. A device that begins
+-- the list without a network computes the same ids (apps/operations/src/operations/rules/forms/dayItemIds.ts), so the items
+-- that people check off there are those that the list gets when it is sent.
 create function app.day_item_id(template_id_param uuid, day_param date, item_param text, copy_param bigint) returns uuid
 language sql stable set search_path = '' as $$
   select encode(substring(sha256(convert_to(template_id_param || '/' || to_char(day_param, 'YYYY-MM-DD') || '/' || copy_param

@@ -30,8 +30,10 @@ function statementsOf(app: string): string[] {
   return sourcesOf(app).flatMap((source) => {
     const writes = /\.(insert|update|upsert|delete)\(/.test(source);
     const relations = writes ? [...source.matchAll(/\.from\(\s*'(\w+)'/g)].map(([, name = '']) => name) : [];
-    const functions = [...source.matchAll(/\.rpc\(\s*'(\w+)'/g)].map(([, name]) => `public.${name}`);
-    return [...relations, ...functions];
+    // Called at once, or kept on the device until there is a network (`KeptRequest` of module-kit).
+    const functions = [...source.matchAll(/(?:\.rpc\(|\bcall:)\s*'(\w+)'/g)].map(([, name]) => `public.${name}`);
+    const kept = [...source.matchAll(/\binsert: '(\w+)'/g)].map(([, name = '']) => name);
+    return [...relations, ...kept, ...functions];
   });
 }
 
