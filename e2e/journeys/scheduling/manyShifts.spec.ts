@@ -62,11 +62,11 @@ test('a week of 2,000 open shifts is capped, and a day of it is opened, edited a
   await expect(page.getByText(`0 of ${COUNT} covered`)).toBeVisible();
   await expect(more(page)).toHaveCount(7);
   const open = await cellOf(page, 'Open shifts', TUESDAY);
-  await expect(open.locator('[data-shift]')).toHaveCount(9);
+  await expect(open.locator('[data-shift]')).toHaveCount(23);
   expect(await violationsOf(page)).toEqual([]);
 
   // With the keyboard: Tab goes through the cards of the cell, and then to the rest.
-  const link = open.getByRole('link', { name: `${PER_DAY.most - 9} more: Open shifts, Tuesday, May 20, by the hour` });
+  const link = open.getByRole('link', { name: `${PER_DAY.most - 23} more: Open shifts, Tuesday, May 20, by the hour` });
   await open
     .locator('[data-shift]')
     .last()
@@ -124,8 +124,8 @@ test('a shift is dragged out of a full cell and into another one', async ({ page
   await page.mouse.move(across, height);
   await page.mouse.up();
   await expect.poll(async () => String((await shiftOf(id))?.starts_at)).toContain('2025-05-21');
-  await expect(from.getByText(`${PER_DAY.most - 10} more`)).toBeVisible();
-  await expect((await cellOf(page, 'Open shifts', '2025-05-21')).getByText(`${PER_DAY.most - 8} more`)).toBeVisible();
+  await expect(from.getByText(`${PER_DAY.most - 24} more`)).toBeVisible();
+  await expect((await cellOf(page, 'Open shifts', '2025-05-21')).getByText(`${PER_DAY.most - 22} more`)).toBeVisible();
 });
 
 test('paper has every shift', async ({ page, signIn }) => {

@@ -14,8 +14,11 @@ const BORDER_REM = 1 / 16;
 /** How many letters about an absence fit on a line. */
 const LINE = 20;
 
-/** The most cards of one cell: more would push every other row out of sight. */
-export const MOST_CARDS = 10;
+/**
+ * The most cards of one cell: hundreds would push every other row out of sight. A week that was just made from a template
+ * has a dozen open shifts a day, and a manager fills it from their cards.
+ */
+const MOST_CARDS = 24;
 
 /**
  * How many of the shifts of a cell have a card. With more than it takes, the last place says how many others there are.

@@ -1,6 +1,7 @@
 import type { GridRow } from '../rules/gridRows';
-import { MOST_CARDS } from '../grid/rowHeight';
 
+/** The most shifts below each other of a row that is printed whole, with the rest of the schedule. */
+export const MOST_WHOLE = 10;
 /** Shifts below each other that stay together on a sheet. */
 export const ON_SHEET = 5;
 
@@ -10,7 +11,7 @@ export const ON_SHEET = 5;
  */
 export function paperRows(row: GridRow): readonly GridRow[] {
   const most = Math.max(0, ...[...row.byDay.values()].map(({ length }) => length));
-  if (most <= MOST_CARDS) return [row];
+  if (most <= MOST_WHOLE) return [row];
   return Array.from({ length: Math.ceil(most / ON_SHEET) }, (_, part) => {
     const own = [...row.byDay].map(
       ([day, shifts]) => [day, shifts.slice(part * ON_SHEET, (part + 1) * ON_SHEET)] as const,
