@@ -17,7 +17,6 @@ import {
   Inline,
   onDemand,
   PageHeader,
-  Skeleton,
   SkeletonTable,
   Stack,
   token,
@@ -25,11 +24,11 @@ import {
 import { Plus, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { QrCode } from '../../shared/qr/lazyQrCode';
 import { usePlaces } from '../source/queries';
 import type { Place } from '../source/rows/place';
 import { useOperationsSource } from '../source/useOperationsSource';
 
-const QrCode = onDemand(() => import('../../shared/qr/QrCode'))('QrCode', <Skeleton $height="10rem" />);
 const PlaceDialog = onDemand(() => import('./PlaceDialog'))('PlaceDialog');
 
 /** The club's places as a sheet to print: each has a QR code that opens a problem report for that place. */
