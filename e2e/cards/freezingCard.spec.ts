@@ -6,7 +6,7 @@ test('blames the card that freezes the dashboard, and shows the other cards', as
   const script = platformModule(`async mountSlot() { ${FOR_EVER} }, ${TITLE}`);
   await promoted('8.2.2', script, async () => {
     await signInAs(page, 'manager@pinehollow.test', '/settings');
-    // The first freeze tells that a card was at fault; the second tells which one.
+    // The first freeze shows that a card was at fault; the second shows which one.
     await freeze(context, '/legacy-dashboard');
     await freeze(context, '/legacy-dashboard');
     const failures = failuresOf(page);

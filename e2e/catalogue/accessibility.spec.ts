@@ -38,12 +38,12 @@ for (const primitive of primitives) {
   });
 }
 
-/** Most stops within one control: a date has month, day, year and the button that opens the calendar. */
+/** The most tab stops in one control: a date has month, day, year and the button that opens the calendar. */
 const STOPS_OF_A_CONTROL = 4;
 
 /**
  * Presses Tab from the top of the page until the focus has left its content.
- * @returns the examples that hold a control, and those that the focus came to
+ * @returns the examples that hold a control, and those that received the focus
  */
 async function walkByKeyboard(page: Page): Promise<{ expected: string[]; reached: string[] }> {
   const { expected, stops } = await page.evaluate(() => {

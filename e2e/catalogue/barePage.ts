@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Appearance } from './primitives';
 
-/** Opens the examples of a primitive, or one of them, with nothing around. */
+/** Opens all examples of a primitive, or one of them, with nothing around them. */
 export async function openBare(page: Page, address: string): Promise<void> {
   await page.goto(`/${address}?bare`);
   await expect(page.locator('#examples')).toBeVisible();
@@ -9,24 +9,24 @@ export async function openBare(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The product brings no monospaced font: the machine's own would be another one in each picture. */
+/** The product ships no monospaced font, and each machine has a different one: replace it in pictures. */
 function drawCodeInOwnFont(): void {
-  // The page's Content-Security-Policy takes no style element; a sheet by script is none.
+  // The page's Content-Security-Policy refuses style elements, but allows a style sheet made by a script.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('code { font-family: inherit !important; }');
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Changes theme and width of the open page, as a person's device would. */
+/** Changes the theme and width of the open page, as a device would. */
 export async function appear(page: Page, { scheme, width }: Pick<Appearance, 'scheme' | 'width'>): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
 }
 
-/** Opens what the example opens, by keyboard. */
+/** Opens by keyboard what the example opens. */
 export async function openByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
-  // Enter in a field is the form's.
+  // Enter in a field submits its form.
   const isField = await page.locator('[role=combobox]:focus').count();
   await page.keyboard.press(isField ? 'ArrowDown' : 'Enter');
   await expect(

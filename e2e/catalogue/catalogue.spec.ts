@@ -22,7 +22,7 @@ test('links to every primitive from the overview and the list', async ({ page })
   await expect(list.getByRole('link', { name: 'Dialog' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('finds a primitive by its purpose, and says when there is nothing', async ({ page }) => {
+test('finds a primitive by its purpose, and says when there is no match', async ({ page }) => {
   await page.goto('/');
   const search = page.getByRole('searchbox', { name: 'Search' });
   const found = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
@@ -33,7 +33,7 @@ test('finds a primitive by its purpose, and says when there is nothing', async (
   await expect(page.getByRole('status').filter({ hasText: 'Nothing is called “carousel”' })).toBeVisible();
 });
 
-test('an example works in its frame and shows its code', async ({ page, context }) => {
+test('runs an example in its frame and shows its code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/Dialog');
   const code = page.getByRole('region', { name: 'Code of “A question”' });
@@ -51,7 +51,7 @@ test('an example works in its frame and shows its code', async ({ page, context 
   await expect(frame.getByRole('dialog')).toHaveCount(0);
 });
 
-test('changes the theme in every frame and keeps it, and shows the width of a phone', async ({ page }) => {
+test("changes the theme in every frame and keeps it, and shows an example at a phone's width", async ({ page }) => {
   await page.goto('/PageHeader');
   const frame = page.frameLocator('iframe').first();
   const ground = () => frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
@@ -67,7 +67,7 @@ test('changes the theme in every frame and keeps it, and shows the width of a ph
   await expect.poll(() => frame.locator('body').evaluate(() => window.innerWidth)).toBe(390);
 });
 
-test('opens one example by its address, and says so for an unknown one', async ({ page }) => {
+test('opens one example by its address, and names an unknown one', async ({ page }) => {
   await page.goto('/Button/on-a-dark-ground');
   await expect(page.getByRole('heading', { name: 'On a dark ground' })).toBeInViewport();
   await page.goto('/Carousel');

@@ -8,7 +8,7 @@ async function openLongDialog(page: Page, size: { width: number; height: number 
   await openByKeyboard(page);
   const dialog = page.getByRole('dialog', { name: 'Count the gear' });
   await expect(dialog).toBeVisible();
-  // A font that arrives later makes the content taller, and the end that was scrolled to is no longer the end.
+  // A font that arrives later makes the content taller, so the scrolled-to end is no longer the end.
   await page.evaluate(() => document.fonts.ready);
   return {
     title: dialog.getByRole('heading', { name: 'Count the gear' }),
@@ -36,7 +36,7 @@ for (const size of [
       if (!box) throw new Error('It is not drawn');
       return side === 'y' ? box.y : box.y + box.height;
     };
-    // It opens in its first field; from there to the last one by keyboard, past everything between.
+    // The dialog opens with the focus in its first field; Tab goes from there to the last one, past everything between.
     await expect(first).toBeFocused();
     for (let steps = 0; steps < 7; steps += 1) await page.keyboard.press('Tab');
     await expect(last).toBeFocused();
@@ -51,7 +51,7 @@ for (const size of [
 test('scrolls with the keys from its first field, and from its buttons', async ({ page }) => {
   const { save, last } = await openLongDialog(page, { width: 390, height: 700 });
   await expect(last).not.toBeInViewport();
-  // Chromium drops a scroll key that comes during the smooth scroll of the one before.
+  // Chromium drops a scroll key that arrives during the previous smooth scroll.
   const scrolled = page.evaluate(nextScrollEnd);
   await page.keyboard.press('PageDown');
   await scrolled;
@@ -62,7 +62,7 @@ test('scrolls with the keys from its first field, and from its buttons', async (
   await expect(last).not.toBeInViewport();
 });
 
-test('scrolls everything where there is no room for both', async ({ page }) => {
+test('scrolls everything when there is no room for both', async ({ page }) => {
   const { save, title, last } = await openLongDialog(page, { width: 320, height: 256 });
   await expect(save).not.toBeInViewport();
   await last.scrollIntoViewIfNeeded();

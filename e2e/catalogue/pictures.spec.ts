@@ -11,7 +11,7 @@ const { executablePath, args } = testChromiumLaunch(ensureChromium());
 test.use({
   launchOptions: {
     executablePath,
-    // Letters are drawn alike on every machine.
+    // Renders letters alike on every machine.
     args: [...args, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
   },
 });
@@ -21,7 +21,7 @@ const pictureName = (parts: string[], { scheme, width }: Appearance) => `${[...p
 for (const primitive of primitives) {
   test(`${primitive} matches its pictures`, async ({ page }) => {
     await openBare(page, primitive);
-    // Its columns are as wide as the rows that the browser has drawn so far.
+    // Its columns are as wide as the rows that the browser has rendered so far.
     const mask = [page.locator('[data-example="5-000-rows"]')];
     for (const appearance of appearances) {
       await appear(page, appearance);

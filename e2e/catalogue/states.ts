@@ -2,23 +2,24 @@ import { expect, type Page } from '@playwright/test';
 import { nextPaint } from '../support/pages/screen';
 import { appear } from './barePage';
 
-/** Around a control (pixels): room for its focus ring and its shadow. */
+/** Space around a control in pixels: room for its focus ring and its shadow. */
 const MARGIN = 12;
 
 /** One theme is enough: a state takes its colors from tokens, and `Colors` shows these in both. */
 const appearance = { scheme: 'light', width: 390 } as const;
 
-/** What opens as soon as its control has the focus has a picture of its own. */
+/** A control that opens something on focus has a picture of its own for that. */
 const OPENS_BY_ITSELF = ['Tooltip'];
 
-/** Compares the first control of the open page, focused, hovered and pressed, with its pictures; if there is one. */
+/** Compares the first control of the open page, if there is one, with its pictures: focused, hovered and pressed. */
 export async function compareStates(page: Page, primitive: string): Promise<void> {
   if (OPENS_BY_ITSELF.includes(primitive)) return;
   await appear(page, appearance);
   await page.keyboard.press('Tab');
   const control = page.locator('#examples :focus');
   if ((await control.count()) === 0) return;
-  // Reduced motion makes every transition a very short one: at first the control is as large as without the focus.
+  // Reduced motion makes every transition very short, not zero: at first the control has the size that it has without
+  // the focus.
   await nextPaint(page);
   const box = await control.boundingBox();
   if (!box) throw new Error('What has the focus is not drawn');
@@ -33,11 +34,11 @@ export async function compareStates(page: Page, primitive: string): Promise<void
   await page.evaluate('document.activeElement.blur()');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await looks('hovered');
-  // A link would go on loading its page when the next test starts.
+  // A link would still be loading its page when the next test starts.
   await page.evaluate(`addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true })`);
   await page.mouse.down();
   await looks('pressed');
-  // Let go where it is: text that is selected would be dragged away.
+  // Release the button where it is: a move would drag selected text.
   await page.mouse.up();
   await page.mouse.move(0, 0);
 }

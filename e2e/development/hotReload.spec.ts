@@ -84,7 +84,7 @@ test('applies a change of module.json to the platform', async ({ page }) => {
   await expect(page).toHaveTitle(/^Errands tour/);
 });
 
-test('the page around the module is the published one, under the same policy, and names the overlay', async ({
+test('serves the page around the module as published, under the same policy, and names the overlay', async ({
   page,
 }) => {
   const policyOf = async (origin: string) => {
@@ -123,7 +123,7 @@ async function openDemo(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Errands', level: 1 })).toBeVisible();
 }
 
-/** Marks the loaded page. @returns a question: is it still the same one? */
+/** Marks the loaded page. @returns a function that tells whether it is still the same one */
 async function markPage(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { marked: true }));
   return () => page.evaluate(() => 'marked' in window);
@@ -137,7 +137,7 @@ interface SourceFile {
 async function openSource(name: string): Promise<SourceFile> {
   const file = path.join(copy.folder, name);
   const original = await readFile(file, 'utf8');
-  // As editors save: the file is the old one or the new one, never half of one.
+  // Saves as editors do: readers see the old file or the new one, never half of one.
   const save = async (content: string) => {
     const draft = path.join(copy.folder, 'draft');
     await writeFile(draft, content);

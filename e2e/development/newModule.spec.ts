@@ -79,7 +79,7 @@ test('refuses a slot that the module does not fill, a slot without an area, and 
   }
 });
 
-test("a new module's table is the same in schema and migrations, and obeys the rules of clubs", async () => {
+test("a new module's table is the same in schema and migrations, and obeys the rules for clubs", async () => {
   test.setTimeout(180_000);
   const cells = ['--testPathPatterns', 'rules/foundation/matrix', '--testNamePattern', 'pool_care_items'];
   const checks: [program: string, ...args: string[]][] = [
@@ -90,7 +90,7 @@ test("a new module's table is the same in schema and migrations, and obeys the r
   for (const check of checks) expect(await run(...check), check.join(' ')).toMatchObject({ code: 0 });
 });
 
-test('makes nothing for an existing or invalid id or a taken route, and says why in one sentence', async () => {
+test('creates nothing for an existing or invalid id or a taken route, and says why in one sentence', async () => {
   expect(await run('tools/generators/new.mjs', 'training')).toMatchObject({
     code: 1,
     stderr: 'apps/training exists already.\n',

@@ -8,17 +8,17 @@ import { startLoop } from './developmentLoop';
 
 /** A block of code: a change to files, a whole file, or commands. */
 const BLOCK = /(?:(?:Create|Replace|replace) `([^`]+)`[^\n]*\n\n)?```(\w+)\n([\s\S]*?)```/g;
-/** Commands that need a platform of their own; the browser stands for them below. */
+/** Commands that need a platform of their own; the browser steps below replace them. */
 const STARTS = /^(npm start|npm run dev|node e2e\/run\.mjs)/;
 
-/** Without its background process, which would outlive the test. */
+/** Without the tool's background process, which would outlive the test. */
 const NX = { NX_DAEMON: 'false', NX_TUI: 'false' };
 
 let copy: WorkingCopy;
 
 test.beforeAll(async () => {
   copy = await makeWorkingCopy();
-  // A module for the tests has the name of the one that the tutorial makes.
+  // A fixture module has the same name as the module that the tutorial makes.
   await rm(path.join(copy.folder, 'apps/errands'), { recursive: true });
 });
 
@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await copy?.remove();
 });
 
-test('the tutorial, followed word for word, makes the module that it promises', async ({ page }) => {
+test('makes the promised module when the tutorial is followed word for word', async ({ page }) => {
   test.setTimeout(420_000);
   const tutorial = await readFile(path.join(platform.repository, 'docs/tutorial.md'), 'utf8');
   for (const [, file, language = '', text = ''] of tutorial.matchAll(BLOCK)) await follow(language, text, file);

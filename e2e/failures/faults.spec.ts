@@ -9,7 +9,7 @@ const FOLDER = releaseFolder('errands', '1.0.0');
 const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'Errands is unavailable' });
 const errands = (page: Page) => page.getByRole('heading', { level: 1, name: 'Errands', exact: true });
 
-/** The shell, its sidebar and the other modules are alive while Errands is not. */
+/** The shell, its sidebar and the other modules work while Errands does not. */
 async function expectTheRestToWork(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Platform' })).toBeVisible();
   await page.getByRole('link', { name: 'Exit Platform' }).click();
@@ -98,7 +98,7 @@ test.describe('the release cannot be loaded', () => {
     problems.length = 0;
   });
 
-  test('it is slow: the wait is named, leaving works meanwhile, and it appears in the end', async ({ page }) => {
+  test('names the wait when it is slow, lets the person leave, and shows it in the end', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/modules/errands/**/entry.js', async (route) => {
@@ -112,7 +112,7 @@ test.describe('the release cannot be loaded', () => {
     await expect(errands(page)).toBeVisible();
   });
 
-  test('it never arrives: after eight seconds the panel offers another try', async ({ page, problems }) => {
+  test('offers another try after eight seconds when it never arrives', async ({ page, problems }) => {
     await page.route('**/modules/errands/**/entry.js', () => new Promise(() => {}));
     await page.goto('/demo/errands', { waitUntil: 'commit' });
     await expect(panel(page)).toContainText('Loading its files took longer than 8 seconds.', { timeout: 20_000 });
@@ -185,7 +185,7 @@ const tamper = (which: 'entry' | 'chunk', how: 'one byte flipped' | 'code added'
     how === 'code added' ? withCode : withFlippedByte,
   );
 
-/** Changes files of the release in the store, or takes them away; the returned function puts everything back. */
+/** Changes or removes files of the release in the store; the returned function puts everything back. */
 async function changeFiles(which: RegExp, change?: (content: Buffer) => Buffer): Promise<() => Promise<void>> {
   const names = await readdir(FOLDER);
   const changed = names.filter((file) => which.test(file));
@@ -195,7 +195,7 @@ async function changeFiles(which: RegExp, change?: (content: Buffer) => Buffer):
     variants.map(async (file) => [file, await readFile(path.join(FOLDER, file))] as const),
   );
   for (const [file, content] of before) {
-    // The compressed twins go, so that the changed bytes are the ones that are served.
+    // Remove the compressed copies, so that the platform serves the changed bytes.
     if (change && changed.includes(file)) await writeFile(path.join(FOLDER, file), change(content));
     else await rm(path.join(FOLDER, file));
   }
@@ -208,7 +208,7 @@ function withCode(content: Buffer): Buffer {
   return Buffer.concat([Buffer.from('window.tampered=1;'), content]);
 }
 
-/** A letter inside a message becomes another one: still a valid script, so nothing but the digest can tell. */
+/** Changes a letter inside a message: the script stays valid, so only the digest can detect it. */
 function withFlippedByte(content: Buffer): Buffer {
   const changed = Buffer.from(content);
   const place = changed.indexOf('Errands') >= 0 ? changed.indexOf('Errands') : changed.indexOf('errands');

@@ -8,7 +8,7 @@ for (const { phase, version, script } of [
   { phase: 'load', version: '8.2.0', script: container(FOR_EVER) },
   { phase: 'mount', version: '8.2.1', script: platformModule(`async mount() { ${FOR_EVER} }`) },
 ]) {
-  test(`replaces a release that never ends its ${phase} when the person had to close its page`, async ({
+  test(`replaces a release that never ends its ${phase} after the person had to close its page`, async ({
     context,
     page,
     problems,
@@ -22,7 +22,7 @@ for (const { phase, version, script } of [
       await expect.poll(() => failures).toMatchObject([{ moduleId: 'errands', version, phase }]);
       expect(problems.join('\n')).toContain(`errands ${version} is not on the page (E211`);
       problems.length = 0;
-      // The next visits keep out of its way, and it is told of once.
+      // The next visits avoid the release, and it is reported once.
       await page.reload();
       await expect(heading(page)).toHaveText('Errands');
       expect(failures).toHaveLength(1);

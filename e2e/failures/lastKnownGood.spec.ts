@@ -24,12 +24,12 @@ async function versionOfSite(): Promise<string | undefined> {
   return modules.find(({ id }) => id === 'errands')?.version;
 }
 
-// A test that fails leaves its release in production, where every later test would find it.
+// A failing test leaves its release in production, where every later test would find it.
 test.afterEach(async () => {
   if ((await versionOfSite()) !== '1.0.0') await release('rollback', 'errands', '--reason', 'left by a test');
 });
 
-test.describe('replaces a broken release by the previous one within the same navigation', () => {
+test.describe('replaces a broken release with the previous one within the same navigation', () => {
   const faults = [
     { when: 'it throws at load', version: '8.0.1', script: container('throw new Error("boom at load");') },
     {
@@ -56,9 +56,9 @@ test.describe('replaces a broken release by the previous one within the same nav
         await expect(heading(page)).toHaveText('Errands');
         await expect(panel(page)).toHaveCount(0);
         expect(problems.join('\n')).toContain(`errands ${version} is not on the page`);
-        // Code that has arrived and throws is not tried again: people would wait for nothing.
+        // The shell does not retry code that arrived and threw: people would wait for nothing.
         expect(problems.filter((problem) => problem.startsWith('Loading errands')).length).toBeLessThanOrEqual(1);
-        // The next visit of the same page does not try it again.
+        // The next visit of the same page does not retry it either.
         problems.length = 0;
         await page.getByRole('link', { name: 'Exit Platform' }).click();
         await expect(heading(page)).toContainText('The front door');
@@ -97,7 +97,7 @@ test('withdraws a release that throws at every third mount, while each visitor s
     }
   };
   const visits = pages.map(visitUntilBack);
-  // No limit but the test's own: we know how many visits this takes, and not how fast a machine makes them.
+  // Only the test's own timeout: we know how many visits this takes, but not how fast a machine makes them.
   const back = expect
     .poll(versionOfSite, { timeout: 0, message: 'the site is composed from the release before' })
     .toBe('1.0.0')

@@ -12,13 +12,13 @@ const goTo = (page: Page, address: string) =>
   }, address);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test("undoes a module's changes of the page when it leaves", async ({ page, problems, refusals, startSession }) => {
+test("undoes a module's changes to the page when it leaves", async ({ page, problems, refusals, startSession }) => {
   test.slow();
   await startSession('staff@pinehollow.test');
   await promoted('8.4.0', BAD_NEIGHBOR, async () => {
     await page.goto('/about');
     await expect(heading(page)).toBeVisible();
-    // The module empties the storage: the person has to be known before.
+    // The module empties the storage, so the person has to be signed in before.
     await expect(page.getByText('staff@pinehollow.test')).toBeVisible();
     const before = await stateOf(page);
     const warnings: string[] = [];
@@ -39,7 +39,7 @@ test("undoes a module's changes of the page when it leaves", async ({ page, prob
     );
     await page.keyboard.press('k');
     await expect(page.locator('html')).toHaveAttribute('data-heard', 'k');
-    // The style element that the page's policy allows to no module.
+    // The style element that the page's policy refuses to every module.
     expect(refusals.splice(0)).toEqual([expect.stringContaining('style-src-elem inline')]);
     problems.length = 0;
   });
@@ -59,14 +59,14 @@ test('reports a page that a person leaves before it shows anything, with the rea
   });
 });
 
-/** The failures of version 8.4.1 that the platform has been told: what a page sends as it goes, no test sees it send. */
+/** The failures of version 8.4.1 that the platform has received: no test can see what a page sends as it unloads. */
 async function failures() {
   const reports = (await database()).from('module_health_reports').select('phase, message');
   const { data } = await reports.eq('release_version', '8.4.1').eq('outcome', 'failed').throwOnError();
   return data;
 }
 
-/** What every module of a page stands on. */
+/** The state of a page that all its modules share. */
 const stateOf = (page: Page) =>
   page.evaluate(() => ({
     sheets: document.adoptedStyleSheets.length,

@@ -5,7 +5,7 @@ import { platform, release } from '../support/platform/platformUnderTest';
 import { expect, PASSWORD, signInAs, submitSignIn, test } from '../support/test';
 import { violationsOf } from '../support/checks/violationsOf';
 
-/** Another one for every worker: a release never changes. */
+/** A different version for every worker: a release never changes. */
 const VERSION = `1.2.0-pr-${Date.now()}`;
 const MANAGER = 'manager@pinehollow.test';
 
@@ -20,7 +20,7 @@ async function issue(...releases: string[]): Promise<{ link: string; ticket: str
   return { link, ticket: link.split('/').at(-1) ?? '' };
 }
 
-/** Another browser: nothing of the others is in it. */
+/** A separate browser that shares nothing with the others. */
 async function browserOf(browser: Browser, email: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: platform.origin, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -45,7 +45,7 @@ test.slow();
 test('shows a person a combination of releases by its link, and no one else', async ({ page, browser }) => {
   const { link } = await issue(`errands@${VERSION}`, `marketing@${VERSION}`);
 
-  // The link asks who it is first, and comes back.
+  // The link asks for sign-in first, and then returns.
   await page.goto(link);
   await expect(page).toHaveURL('/auth');
   await submitSignIn(page, MANAGER, PASSWORD);
@@ -112,14 +112,14 @@ test('ends with Exit in this tab, and starts again with the link until the firm 
   await expect(page.getByText('The preview has ended. This is what everyone sees.')).toBeVisible();
   await page.goto(link);
   await expect(title(page)).toHaveText('This preview has ended.');
-  // The browser's own word for the refusal.
+  // The browser's own message for the refusal.
   expect(problems.splice(0)).toEqual([expect.stringContaining('409')]);
 
   const { stdout } = await release('tickets');
   expect(stdout).toMatch(new RegExp(`${ticket} +${MANAGER} +errands@${VERSION} +ended by team@errands.test`));
 });
 
-test('ends by itself in an open page: the page stays, the next one is everyone’s', async ({ page, signIn }) => {
+test('ends by itself in an open page: the page stays, and the next one is everyone’s', async ({ page, signIn }) => {
   // The shortest ticket is an hour: this page hears of less.
   await page.route('**/rpc/platform_manifest', async (route) => {
     const answer = await route.fetch();

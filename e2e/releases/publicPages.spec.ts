@@ -11,11 +11,11 @@ const PAGE = 'apps/marketing/src/ContactPage.tsx';
 const OLD = 'Ring the bell';
 const NEW = 'Ring the big bell';
 
-/** The heading, as the code and the HTML have it. */
+/** The heading as the source code and the HTML contain it. */
 const written = (title: string): string => `>${title}</`;
 
-test.describe.serial('composes the public pages from what is released', () => {
-  /** Of this try: releases stay, so each has one of its own. */
+test.describe.serial('composes the public pages from the released modules', () => {
+  /** A version for this attempt: releases stay, so each attempt needs its own. */
   let version: string;
   let copy: WorkingCopy;
   test.beforeAll(async () => {
@@ -35,7 +35,7 @@ test.describe.serial('composes the public pages from what is released', () => {
     expect(await (await request.get('/contact')).text()).toContain(written(OLD));
   });
 
-  test('are in the HTML after promotion, and the browser hydrates them', async ({ page, request }) => {
+  test('puts them into the HTML after promotion, and the browser hydrates them', async ({ page, request }) => {
     await release('promote', 'marketing', version, '--reason', 'a better question', '--force');
     const html = await (await request.get('/contact')).text();
     expect(html).toContain(written(NEW));
@@ -45,7 +45,7 @@ test.describe.serial('composes the public pages from what is released', () => {
     await expect(heading(page, NEW)).toBeVisible();
   });
 
-  test('does not write the site with a page that differs from the published one', async ({ request }) => {
+  test('refuses to compose the site with a page that differs from the published one', async ({ request }) => {
     const file = path.join(releaseFolder('marketing', version), 'prerendered/contact.json');
     const content = await readFile(file, 'utf8');
     try {
@@ -61,7 +61,7 @@ test.describe.serial('composes the public pages from what is released', () => {
     expect(await (await request.get('/contact')).text()).toContain(written(NEW));
   });
 
-  test('are the previous ones after a rollback', async ({ page, request }) => {
+  test('restores the previous ones after a rollback', async ({ page, request }) => {
     await release('rollback', 'marketing', '--reason', 'the old question was better');
     const html = await (await request.get('/contact')).text();
     expect(html).toContain(written(OLD));

@@ -7,7 +7,7 @@ import { platform, release, releaseFrom } from '../support/platform/platformUnde
 import { expect, test } from '../support/test';
 import { makeWorkingCopy, type WorkingCopy } from '../support/platform/workingCopy';
 
-/** A release beside the first one, for tests that need two. */
+/** A second release besides the first one, for tests that need two. */
 const OTHER = '1.2.0';
 const PAGE = 'apps/errands/src/ErrandsPage.tsx';
 
@@ -27,8 +27,8 @@ async function digestOfShell(): Promise<string> {
   return hash.digest('hex');
 }
 
-test.describe.serial('a module team releases on its own', () => {
-  /** Of this try: releases stay, so each has one of its own. */
+test.describe.serial('lets a module team release on its own', () => {
+  /** A version for this attempt: releases stay, so each attempt needs its own. */
   let version: string;
   const asTeam = (...args: string[]) => releaseFrom(copy.folder, ...args);
   test.beforeAll(async () => {
@@ -105,7 +105,7 @@ test.describe.serial('a module team releases on its own', () => {
   });
 });
 
-test("two promotions at once leave the site in the registry's state", async ({ request }) => {
+test("two concurrent promotions leave the site in the registry's state", async ({ request }) => {
   await publishPages('errands', OTHER, { '/demo/errands': 'Errands' });
   const move = (version: string) => release('promote', 'errands', version, '--reason', 'at the same time', '--force');
   try {
@@ -121,7 +121,7 @@ test("two promotions at once leave the site in the registry's state", async ({ r
   }
 });
 
-test("prints a command's result as one JSON document, even if it is refused", async () => {
+test("prints a command's result as one JSON document, even when it is refused", async () => {
   const listed = await release('list', 'errands', '--json');
   const { releases } = JSON.parse(listed.stdout) as { releases: { version: string; channels: string[] }[] };
   expect(releases).toContainEqual(expect.objectContaining({ version: '1.0.0', channels: ['production'] }));
@@ -130,7 +130,7 @@ test("prints a command's result as one JSON document, even if it is refused", as
   expect(JSON.parse(refused.stdout)).toEqual({ error: expect.stringContaining('Say why') });
 });
 
-test('a command explains itself, and does nothing', async () => {
+test('explains a command on --help, and does nothing', async () => {
   const { stdout, exitCode } = await release('promote', 'errands', '1.0.0', '--help');
   expect(exitCode).toBe(0);
   expect(stdout).toContain('npm run release -- promote <module> <version>');
@@ -208,7 +208,7 @@ test.describe('refuses what cannot be released in one sentence, without side eff
   });
 
   test('does not publish code with type errors or imports of another app', async () => {
-    // Types and lint are checked by the copy itself.
+    // The copy itself checks types and lint.
     test.slow();
     await copy.edit('apps/errands/src/index.ts', 'import', "import '../../admin/src/index';\nimport");
     const refused = await releaseFrom(copy.folder, 'publish', 'errands', '--version', '1.9.1');
@@ -225,7 +225,7 @@ test.describe('refuses what cannot be released in one sentence, without side eff
     expect((await release('list', 'errands')).stdout).not.toContain('1.9.1');
   });
 
-  test('verify finds a digest that does not match, and it stops a promotion and a preview', async () => {
+  test('verify finds a digest that does not match, and the mismatch stops a promotion and a preview', async () => {
     await publishPages('errands', OTHER, { '/demo/errands': 'Errands' });
     const file = path.join(releaseFolder('errands', OTHER), 'entry.js');
     const content = await readFile(file);

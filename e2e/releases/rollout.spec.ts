@@ -19,7 +19,7 @@ const pages = `window[GLOBAL] = (() => { let scope; return {
     return () => ({ platformModule });
   } }; })();`;
 
-/** The place of a club in a rollout, as the database draws it: from 0 to 99. */
+/** The position of a club in a rollout, as the database computes it: from 0 to 99. */
 const placeOf = (version: string, clubId: string) =>
   parseInt(createHash('md5').update(`errands ${version} ${clubId}`).digest('hex').slice(0, 8), 16) % 100;
 
@@ -30,7 +30,7 @@ async function clubId(name: string): Promise<string> {
 
 /**
  * A version whose rollout reaches Pine Hollow before Lakeside, and the largest share that leaves Lakeside out.
- * @param attempt which try of the test it is: releases stay, so each has versions of its own
+ * @param attempt which attempt of the test it is: releases stay, so each attempt has versions of its own
  */
 async function findVersion(attempt: number): Promise<{ version: string; share: string }> {
   const [pineHollow, lakeside] = [await clubId('Pine Hollow'), await clubId('Lakeside')];
@@ -41,7 +41,7 @@ async function findVersion(attempt: number): Promise<{ version: string; share: s
   }
 }
 
-/** Lakeside's engagement does not include Errands, and production has the first release, whatever a test left. */
+/** Lakeside's engagement does not include Errands, and production has the first release, even after a failed test. */
 test.afterEach(async () => {
   const registry = await database();
   const engagement = { club_id: await clubId('Lakeside'), module_id: 'errands' };
@@ -49,7 +49,7 @@ test.afterEach(async () => {
   await returnToFirstRelease('errands');
 });
 
-test('a share of the clubs gets a release, and everyone in one club the same', async ({ browser }, { retry }) => {
+test('gives a share of the clubs a release, and everyone in one club the same one', async ({ browser }, { retry }) => {
   // Six commands and twenty pages.
   test.setTimeout(240_000);
   const { version, share } = await findVersion(retry);
@@ -58,7 +58,8 @@ test('a share of the clubs gets a release, and everyone in one club the same', a
   await publishScript('errands', version, pages);
   const people = ['admin@pinehollow.test', 'staff@pinehollow.test', 'staff@lakeside.test', undefined];
   const contexts = await Promise.all(people.map(() => browser.newContext()));
-  // A page begins with the modules that it remembers and knows better from the next one on: here it remembers none.
+  // A page starts with the modules that it remembers, and picks up a change only on the next load: here it remembers
+  // none.
   for (const context of contexts) await context.addInitScript(() => localStorage.removeItem('platform-manifest'));
   const screens = await Promise.all(contexts.map((context) => context.newPage()));
   for (const [index, email] of people.entries()) if (email) await signInAs(screens[index] as Page, email);
@@ -104,7 +105,7 @@ test('a share of the clubs gets a release, and everyone in one club the same', a
   }
 });
 
-test('takes a release away from clubs with a smaller share only when that is requested', async () => {
+test('removes a release from clubs with a smaller share only when that is requested', async () => {
   test.slow();
   const version = `7.9.${test.info().retry}`;
   await publishScript('errands', version, pages);
@@ -122,7 +123,7 @@ test('takes a release away from clubs with a smaller share only when that is req
   expect((await release('history', 'errands')).stdout.split('\n')[2]).toContain('shrink 10 %');
 });
 
-test('refuses a release that cannot be rolled out in one sentence', async () => {
+test('refuses an impossible rollout in one sentence', async () => {
   test.slow();
   const refusals: [string[], RegExp][] = [
     [['promote', 'errands', '1.0.0', '--share', 'half', '--reason', 'x'], /^"half" is not a share/m],

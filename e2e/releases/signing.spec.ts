@@ -11,7 +11,7 @@ const PAGE = '/demo/errands';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'Errands is unavailable' });
 
-/** Answers the page as a registry would that was tampered with: its list of modules is changed on the way. */
+/** Answers the page like a tampered registry: the list of modules is changed on the way. */
 async function lieAbout(page: Page, change: (errands: ManifestModule, all: ManifestModule[]) => void): Promise<void> {
   await page.route(PAGE, async (route) => {
     const answer = await route.fetch();
@@ -28,7 +28,7 @@ async function lieAbout(page: Page, change: (errands: ManifestModule, all: Manif
   });
 }
 
-/** What the tests before left in production is not what these fall back to. */
+/** These tests must not fall back to what earlier tests left in production. */
 test.beforeAll(async () => {
   await release('promote', 'errands', '1.0.0', '--reason', 'where these tests begin', '--force');
 });
@@ -64,7 +64,7 @@ test.describe('never runs what no trusted publisher has signed, and uses the pre
     ],
     ['no signature', (errands) => void delete errands.signature],
   ];
-  test('whatever a tampered registry answers', async ({ page, problems }) => {
+  test('refuses it whatever a tampered registry answers', async ({ page, problems }) => {
     test.slow();
     await page.goto(PAGE);
     await expect(heading(page)).toHaveText('Errands, signed');
@@ -80,7 +80,7 @@ test.describe('never runs what no trusted publisher has signed, and uses the pre
     }
   });
 
-  test('their own code, with the right digest and without a fallback', async ({ page, problems }) => {
+  test("refuses a registry's own code with the right digest and no fallback", async ({ page, problems }) => {
     const script = 'window.tampered = true;';
     await page.route('**/modules/errands/30.0.0/evil.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: script, headers: { 'access-control-allow-origin': '*' } }),
@@ -98,7 +98,7 @@ test.describe('never runs what no trusted publisher has signed, and uses the pre
     problems.length = 0;
   });
 
-  test('also in a browser without built-in Ed25519', async ({ page, problems }) => {
+  test('does so in a browser without built-in Ed25519', async ({ page, problems }) => {
     await page.addInitScript(() => {
       crypto.subtle.importKey = () => Promise.reject(new DOMException('Unrecognized name.', 'NotSupportedError'));
     });
@@ -131,7 +131,7 @@ test('does not promote or compose a description that was changed in the store', 
   expect((await release('verify')).exitCode).toBe(0);
 });
 
-test('composes a shell that was changed in the store into no page', async ({ page }) => {
+test('composes no page with a shell that was changed in the store', async ({ page }) => {
   const store = path.join(platform.dataFolder, 'store/shell');
   const { digest } = JSON.parse(await readFile(path.join(store, 'current.json'), 'utf8')) as { digest: string };
   const file = path.join(store, digest, 'shell.json');
@@ -152,7 +152,7 @@ test('a revoked key: the team reads which clubs it affects, people get the previ
   page,
 }, { retry }) => {
   test.slow();
-  // Releases stay, so each try has one of its own, and a key for it.
+  // Releases stay, so each attempt has one of its own, and a key for it.
   const version = `30.2.${retry}`;
   const created = await release('key', 'create', '--name', 'Errands team', '--modules', 'errands');
   const id = /The key ([0-9a-f]{16}) can sign/.exec(created.stdout)?.[1] ?? '';

@@ -25,14 +25,14 @@ function startAgain(environment: Record<string, string>, nodeOptions: string[] =
   return new Promise((resolve) => child.on('close', (exitCode) => resolve({ exitCode, stderr: sentences(stderr) })));
 }
 
-/** What is left for the person once the progress lines are taken away. */
+/** What the person reads, without the progress lines. */
 const sentences = (text: string) =>
   text
     .split('\n')
     .filter((line) => line && !/^[✓✗…]/.test(line))
     .join('\n');
 
-test.describe('says in one sentence why a start cannot work, and disturbs nothing', () => {
+test.describe('says in one sentence why it cannot start, and disturbs nothing', () => {
   let folder: string;
   test.beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'second-start-'));

@@ -11,21 +11,24 @@ const DASHBOARD = '/dashboard';
 const REFUSAL = 'security policy:';
 
 interface Fixtures {
-  /** Opens an address as a person of the local seed; if none is named the dashboard, and waits for it. */
+  /** Opens an address as a person of the local seed, or the dashboard if none is given, and waits for it. */
   signIn(email: string, address?: string): Promise<void>;
-  /** Signs a person of the local seed in and opens no page of the product: the test's first page finds them signed in. */
+  /**
+   * Signs in a person of the local seed without opening a page of the product: the test's first page finds them signed
+   * in.
+   */
   startSession(email: string): Promise<void>;
   /** Console errors and uncaught exceptions of the page so far; a test that expects some empties it. */
   problems: string[];
-  /** What a security policy refused on pages of the test's browser so far; a test that expects some empties it. */
+  /** Refusals by the security policy on pages of the test's browser so far; a test that expects some empties it. */
   refusals: string[];
-  /** What this test has loaded, beside what its group declares. */
+  /** The modules that this test has loaded besides those that its group declares. */
   moduleUse: ModuleUse;
-  /** Puts the network back. */
+  /** Restores the network. */
   network: void;
 }
 
-/** A test that fails on anything that the page's console calls an error, and on a module that its group does not declare. */
+/** A test that fails on any error in the page's console, and on a module that its group does not declare. */
 export const test = base.extend<Fixtures>({
   problems: [
     async ({ page }, use) => {
@@ -63,7 +66,8 @@ export const test = base.extend<Fixtures>({
     async ({ page: _page }, use, { project }) => {
       const moduleUse = followModules(project.testDir);
       await use(moduleUse);
-      // Nx reruns a group when one of its modules changes. After a change of an undeclared one, it would replay green.
+      // Nx reruns a group when one of its modules changes. After a change to an undeclared one, it would replay an old
+      // result.
       const place = `modules missing from implicitDependencies in ${project.testDir}/project.json`;
       expect(moduleUse.undeclared(), place).toEqual([]);
     },
@@ -89,8 +93,8 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * Opens an address as a person of the local seed, on a page such as one of several browsers. Their session is put where
- * the sign-in page would leave it, before the page runs its first line; signIn.spec goes through that page.
+ * Opens an address as a person of the local seed, on a page such as one of several browsers. Their session is stored
+ * where the sign-in page would store it, before the page runs its first line; signIn.spec tests that page.
  */
 export async function signInAs(page: Page, email: string, address = DASHBOARD): Promise<void> {
   const session = await newSession(email);
@@ -100,7 +104,7 @@ export async function signInAs(page: Page, email: string, address = DASHBOARD): 
   ] as const);
   await page.goto(address);
   await planting.dispose();
-  // A test that goes on from there finds the whole platform loaded.
+  // A test that continues from there finds the whole platform loaded.
   if (address === DASHBOARD) await page.getByRole('heading', { level: 1 }).waitFor();
 }
 

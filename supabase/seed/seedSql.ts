@@ -36,7 +36,7 @@ join public.messages as message on told.link = app.address_of_message(message.id
 left join public.message_reads as reading on reading.message_id = message.id;
 delete from app.notification_mails;`;
 
-/** What comes after the clubs and the accounts of their people, in the order in which rows refer to each other. */
+/** The sections after the clubs and the accounts of their people, in the order in which rows refer to each other. */
 const sections = [
   staff,
   recruitment,

@@ -60,7 +60,7 @@ function compiledFiles(stats: Stats): string[] {
   return modules.flatMap((module) => [module, ...(module.modules ?? [])]).map(({ name }) => name ?? '');
 }
 
-/** What the exposed module needs at once; everything else waits until a page asks for it. */
+/** The exposed module's initial files; everything else waits until a page asks for it. */
 function filesOfFirstScreen(stats: Stats): string[] {
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
   const assets = namedChunkGroups[EXPOSED_CHUNK]?.assets ?? [];

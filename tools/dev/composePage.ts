@@ -16,7 +16,7 @@ export interface PublishedFrame {
 
 export interface PageRequest {
   pathname: string;
-  /** What the platform answered at this path. */
+  /** The platform's answer at this path. */
   published: PlatformPage;
   frame: PublishedFrame;
   shell: DevelopmentShell;

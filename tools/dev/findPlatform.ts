@@ -1,7 +1,7 @@
 import { DevError } from './devError';
 import { readPlatformPage } from './platformPage';
 
-/** Where the parts of a platform answer. */
+/** The addresses of a platform's parts. */
 export interface PlatformOrigins {
   /** The site. */
   site: string;

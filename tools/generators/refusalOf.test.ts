@@ -16,7 +16,7 @@ const app = (id: string, ...routes: [path: string, exact?: boolean][]): ModuleDe
 const apps = [app('shell', ['/sign-in']), app('marketing', ['/', true], ['/contact'], ['/pools/indoor'])];
 const refused = (id: string) => refusalOf(id, apps, ['shell', 'marketing']);
 
-test('leaves every other route free beside the exact home page', () => {
+test('leaves every other route free next to the exact home page', () => {
   expect(refused('facilities')).toBeUndefined();
 });
 

@@ -41,7 +41,7 @@ test('gives a module its owner in the alphabet of the others', () => {
   expect(listed).toContain('/apps/zoo/');
 });
 
-test('adds a second module beside the first', () => {
+test('adds a second module after the first', () => {
   for (const { file, add } of registrations) {
     const once = add(read(file), names);
     const twice = add(once, namesOf('snack-bar', [], '20261201000001'));

@@ -7,7 +7,7 @@ import { expect, signInAs, test } from '../../support/test';
 const JORDAN = '10000005-0000-4000-8000-000000000001';
 const MANAGER = 'manager@pinehollow.test';
 
-/** The entry of a release of a module that is made by the platform's own kit; `parts` go into its definition. */
+/** The entry of a module release built with the platform's own kit; `parts` go into its definition. */
 const moduleOf = (id: string, parts: string) => `window[GLOBAL] = (() => { let scope; return {
   init: async (shared) => { scope = shared; },
   get: async () => {
@@ -30,14 +30,14 @@ async function promoted(id: string, version: string, parts: string, work: () => 
 
 const drawer = (page: Page) => page.getByRole('dialog');
 const openJordan = (page: Page) => page.goto(`/staff?open=${JORDAN}`);
-/** What else the drawer shows, which nothing in the slot may take away. */
+/** What else the drawer shows; nothing in the slot may remove it. */
 async function expectTheRest(page: Page): Promise<void> {
   for (const name of ['Onboarding', 'Seasons worked', 'History'])
     await expect(drawer(page).getByRole('region', { name, exact: true })).toBeVisible();
 }
 const unavailable = (page: Page) => drawer(page).getByRole('alert').filter({ hasText: 'Training is unavailable' });
 
-/** Keeps the release before from standing in. */
+/** Keeps the previous release from taking over. */
 const withoutFallback = (page: Page) => page.route('**/modules/training/1.0.0/**', (route) => route.abort());
 
 test('names a slow filler, keeps the rest of the drawer, and gives it up after eight seconds', async ({
@@ -104,7 +104,7 @@ test('passes a filler nothing that the schema of the slot refuses', async ({ pag
   });
 });
 
-test('shows no row of a module that answers a search with data that the schema refuses', async ({ page, problems }) => {
+test('shows no row of a module whose search answer breaks the schema', async ({ page, problems }) => {
   test.slow();
   const lying = `loadAnswer: async () => async () => [{ id: '1', label: 'Rescue', to: 'https://evil.example' }]`;
   await promoted('training', '8.5.3', lying, async () => {
@@ -120,7 +120,10 @@ test('shows no row of a module that answers a search with data that the schema r
   });
 });
 
-test('names a module that is slow to say what waits, and shows what the others say', async ({ page, problems }) => {
+test('names a module that is slow to report what waits, and shows the answers of the others', async ({
+  page,
+  problems,
+}) => {
   test.slow();
   const late = 'mountSlot: async () => {}, loadAnswer: async () => () => new Promise(() => {})';
   await promoted('training', '8.5.4', late, async () => {
@@ -136,7 +139,7 @@ test('names a module that is slow to say what waits, and shows what the others s
   });
 });
 
-/** Parts of the drawer that take room between two of its sections and show nothing. */
+/** Parts of the drawer that take space between two of its sections and show nothing. */
 const gapsBetween = (page: Page, above: string, below: string) =>
   drawer(page)
     .getByRole('region', { name: above, exact: true })

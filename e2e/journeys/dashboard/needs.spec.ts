@@ -6,7 +6,7 @@ const PINE_HOLLOW = 'Pine Hollow Swim & Tennis Club';
 
 const needsOf = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Needs you today' });
 
-test('a manager sees what each module counts, the schedule first', async ({ page, signIn }) => {
+test('shows a manager what each module counts, the schedule first', async ({ page, signIn }) => {
   await signIn('manager@pinehollow.test', '/legacy-dashboard');
   await expect(needsOf(page).getByRole('listitem')).toContainText([
     'declined shift',
@@ -23,7 +23,7 @@ test('a manager sees what each module counts, the schedule first', async ({ page
   ]);
 });
 
-test('shows a manager the number of waiting requests, as in the rows', async ({ page, signIn }) => {
+test('shows a manager as many waiting requests as there are rows', async ({ page, signIn }) => {
   await signIn('manager@pinehollow.test', '/legacy-dashboard');
   const db = await database();
   const waiting = (table: 'time_off_requests' | 'shift_requests', status: string) =>
@@ -40,7 +40,7 @@ test('shows a manager the number of waiting requests, as in the rows', async ({ 
   await expect(requests).toContainText(String((pending.count ?? 0) + (open.count ?? 0)));
 });
 
-test('a staff member sees no counts of decisions that managers make', async ({ page, signIn }) => {
+test('shows a staff member no counts of decisions that managers make', async ({ page, signIn }) => {
   await signIn('staff@pinehollow.test', '/legacy-dashboard');
   await expect(needsOf(page).getByText('open shifts')).toBeVisible();
   await expect(needsOf(page).getByText(/requests?$|applications?$|overdue (vendor|item)|declined/)).toHaveCount(0);
@@ -72,7 +72,7 @@ for (const address of ['/dashboard', '/user-dashboard']) {
   });
 }
 
-test('asks a lifeguard for an expired certificate, and links to where to send it', async ({ page, signIn }) => {
+test('asks a lifeguard for an expired certificate, and links to the page that takes it', async ({ page, signIn }) => {
   const db = await database();
   const expire = (day: string) =>
     db

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test';
 const TICKET = 'Loose handrail at the deep-end ladder';
 const VENDOR = 'Blue Ridge Pool Service';
 
-test("the dashboards show today's checklists, and lead a manager to urgent tickets and overdue vendors", async ({
+test("the dashboards show today's checklists, and link a manager to urgent tickets and overdue vendors", async ({
   page,
   signIn,
 }) => {
@@ -23,7 +23,7 @@ test("the dashboards show today's checklists, and lead a manager to urgent ticke
   await expect(page.getByRole('link', { name: VENDOR })).toBeVisible();
 });
 
-test('the palette finds a ticket and a vendor', async ({ page, signIn }) => {
+test('finds a ticket and a vendor in the palette', async ({ page, signIn }) => {
   await signIn('staff@pinehollow.test', '/operations');
   for (const { typed, found } of [
     { typed: 'handrail', found: TICKET },

@@ -21,7 +21,7 @@ async function answerOf(shift: string) {
   return data;
 }
 
-test('a lifeguard opens the dashboard on a phone and confirms the shift that waits', async ({ page, signIn }) => {
+test('a lifeguard opens the dashboard on a phone and confirms the waiting shift', async ({ page, signIn }) => {
   await phone(page);
   await signIn(STAFF, '/dashboard');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText([
@@ -46,7 +46,7 @@ test('a lifeguard opens the dashboard on a phone and confirms the shift that wai
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('a declined shift stays theirs, and the manager finds someone else for it', async ({ page, browser }) => {
+test('a declined shift keeps its person until the manager finds someone else', async ({ page, browser }) => {
   await phone(page);
   await signInAs(page, STAFF, '/scheduling');
   await page.getByRole('button', { name: `Decline: ${SATURDAY}` }).click();
@@ -76,7 +76,7 @@ test('a declined shift stays theirs, and the manager finds someone else for it',
   await office.close();
 });
 
-test('an open shift is taken in two taps on a phone', async ({ page, signIn }) => {
+test('takes an open shift in two taps on a phone', async ({ page, signIn }) => {
   await publishOpen();
   await phone(page);
   await signIn(STAFF, '/dashboard');

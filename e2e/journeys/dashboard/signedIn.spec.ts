@@ -5,13 +5,13 @@ import { expect, test } from '../../support/test';
 interface Person {
   email: string;
   club: string;
-  /** Words of the other club, which are nowhere to be seen. */
+  /** Words of the other club, which must not appear anywhere. */
   foreign: RegExp;
   name: string;
-  /** Whether the club's own settings are theirs to change. */
+  /** Whether the person may change the club's settings. */
   manages: boolean;
   modules: string[];
-  /** Pixels of the window. Each role and each club has a wide one and a phone. */
+  /** Window width in pixels. Each role and each club is tested on a wide window and on a phone. */
   width: 1440 | 390;
 }
 
@@ -35,7 +35,7 @@ const people: Person[] = [
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Goes to a page as a person does: with a page load, until its heading stands. */
+/** Opens a page with a full page load, and waits for its heading. */
 async function visit(page: Page, address: string, title: string | RegExp): Promise<void> {
   await page.goto(address);
   await expect(heading(page, title)).toBeVisible();

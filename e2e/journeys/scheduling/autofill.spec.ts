@@ -7,7 +7,7 @@ import { card, MANAGER, shiftOf, shiftsOn } from '../../support/pages/schedule/s
 
 keepSchedule();
 
-test('a manager fills the open shifts of the week in one step, over no one else, and takes it back in one', async ({
+test('a manager fills the open shifts of the week in one step, overwrites no one, and undoes it in one', async ({
   page,
   signIn,
   problems,
@@ -51,7 +51,7 @@ test('a manager fills the open shifts of the week in one step, over no one else,
   expect(await stored()).toMatchObject(untouched);
 });
 
-test('after a reload, what auto-fill gave to people is opened again in one step, but not what was changed since', async ({
+test('after a reload, one step reopens the shifts that auto-fill assigned, but not those edited since', async ({
   page,
   signIn,
 }) => {
@@ -90,7 +90,7 @@ test('after a reload, what auto-fill gave to people is opened again in one step,
   await expect(panel.getByRole('button', { name: 'Reopen auto-filled shifts (4)' })).toBeVisible();
 });
 
-test('the demo is filled with the keyboard alone, and says why shifts stay open', async ({ page }) => {
+test('fills the demo with the keyboard alone, and says why shifts stay open', async ({ page }) => {
   const sent = recordRequests(page, '/rest', '/auth', '/functions');
   await page.goto('/demo/operations/scheduling?do=create');
   const form = page.getByRole('dialog', { name: 'Create Schedule' });
@@ -121,7 +121,7 @@ test('the demo is filled with the keyboard alone, and says why shifts stay open'
   const proposed = await page.locator('[data-proposed]').count();
   expect(proposed).toBeGreaterThan(40);
 
-  // Nothing of a proposal is changed by hand.
+  // A proposal cannot be edited by hand.
   await page
     .locator('[data-proposed]')
     .first()

@@ -29,7 +29,7 @@ for (const width of [820, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 1400 } });
 
-    test('a day by the hour shows who is on duty of how many, and where the present is', async ({ page, signIn }) => {
+    test('shows a day by the hour: who is on duty, out of how many, and the current time', async ({ page, signIn }) => {
       await signIn(MANAGER, '/scheduling');
       await page.getByRole('radio', { name: 'Day', exact: true }).check();
       await expect(page).toHaveURL('/scheduling?view=day');
@@ -46,7 +46,7 @@ for (const width of [820, 1440]) {
       expect(await violationsOf(page)).toEqual([]);
     });
 
-    test('the keyboard alone adds a shift at an hour, and moves and lengthens one', async ({ page, signIn }) => {
+    test('adds, moves and lengthens a shift with the keyboard alone', async ({ page, signIn }) => {
       await signIn(MANAGER, DRAFTS_DAY);
       await card(page, DRAFT).getByRole('link').focus();
       await page.keyboard.down('Shift');
@@ -58,7 +58,7 @@ for (const width of [820, 1440]) {
       await page.keyboard.press('Alt+Shift+ArrowLeft');
       await expect.poll(() => times(DRAFT)).toBe('15:00–20:45');
 
-      // Escape puts it back before it is saved.
+      // Escape reverts it before it is saved.
       await page.keyboard.down('Shift');
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('Escape');
@@ -80,7 +80,7 @@ for (const width of [820, 1440]) {
       await expect.poll(() => times(DRAFT)).toBe('14:00–20:00');
     });
 
-    test('a shift goes to another person by keys, and takes the focus along', async ({ page, signIn }) => {
+    test('moves a shift to another person with the keyboard, and the focus follows', async ({ page, signIn }) => {
       await signIn(MANAGER, DRAFTS_DAY);
       await card(page, DRAFT).getByRole('link').focus();
       await page.keyboard.press('Shift+ArrowUp');
@@ -88,7 +88,7 @@ for (const width of [820, 1440]) {
       await expect(card(page, DRAFT).getByRole('link')).toBeFocused();
     });
 
-    test('the menu does what drags do', async ({ page, signIn }) => {
+    test('offers in the menu what a drag can do', async ({ page, signIn }) => {
       await signIn(MANAGER, DRAFTS_DAY);
       await choose(page, DRAFT, 'Move 15 minutes later');
       await expect.poll(() => times(DRAFT)).toBe('14:15–20:15');
@@ -101,7 +101,7 @@ for (const width of [820, 1440]) {
 test.describe('with a pointer', () => {
   test.use({ viewport: { width: 1440, height: 1600 } });
 
-  test('a bar is dragged to another hour, its end to another time, and Ctrl copies', async ({ page, signIn }) => {
+  test('drags a bar to another hour and its end to another time, and copies it with Ctrl', async ({ page, signIn }) => {
     await signIn(MANAGER, DRAFTS_DAY);
     const bar = card(page, DRAFT);
     const box = await bar.boundingBox();
@@ -135,7 +135,7 @@ test.describe('with a pointer', () => {
     expect(await shiftsOn('2025-05-04')).toHaveLength(5);
   });
 
-  test('a drag that would break a rule hatches the row and names it', async ({ page, signIn }) => {
+  test('hatches the row and names the rule that a drag would break', async ({ page, signIn }) => {
     await signIn(MANAGER, DRAFTS_DAY);
     const box = await card(page, DRAFT).boundingBox();
     if (!box) throw new Error('The shift is not on the page.');
@@ -152,7 +152,7 @@ test.describe('with a pointer', () => {
     expect(await times(DRAFT)).toBe('14:00–20:00');
   });
 
-  test('a press on an hour adds a shift there', async ({ page, signIn }) => {
+  test('adds a shift at the hour that is pressed', async ({ page, signIn }) => {
     await signIn(MANAGER, DRAFTS_DAY);
     const { x, y } = await pointAt(page, 'Owen Pratt', '11 AM');
     await page.mouse.click(x + 12, y);
@@ -164,7 +164,7 @@ test.describe('with a pointer', () => {
   });
 });
 
-test('days on which the clocks change have 23 and 25 hours', async ({ page, signIn }) => {
+test('shows 23 and 25 hours on the days when the clocks change', async ({ page, signIn }) => {
   await signIn(MANAGER, '/scheduling?view=day&day=2025-03-09');
   await expect(page.getByText('The clocks go forward: this day has 23 hours')).toBeVisible();
   await page.goto('/scheduling?view=day&day=2025-11-02');
@@ -174,7 +174,7 @@ test('days on which the clocks change have 23 and 25 hours', async ({ page, sign
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the address of a day shows its list', async ({ page, signIn }) => {
+  test("shows the day's list at the day's address", async ({ page, signIn }) => {
     await signIn(MANAGER, DRAFTS_DAY);
     await expect(page.getByRole('heading', { name: 'Sunday, May 4', exact: true })).toBeVisible();
     await page.getByRole('button', { name: /^Actions: Ethan Walsh, Lifeguard, Sunday, May 4/ }).click();

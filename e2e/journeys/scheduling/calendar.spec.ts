@@ -7,7 +7,7 @@ import { shiftId, STAFF } from '../../support/pages/schedule/schedulePage';
 const JORDANS_ACCOUNT = 'a0000000-0000-4000-8000-000000000004';
 const JORDANS_SATURDAY = shiftId(73);
 
-/** Gives or takes the feature that calendars need. */
+/** Turns the feature that calendars need on or off. */
 async function grant(isGranted: boolean): Promise<void> {
   const db = await database();
   const { data: feature } = await db.from('features').select('id').eq('name', 'api_access').single().throwOnError();
@@ -18,7 +18,7 @@ async function grant(isGranted: boolean): Promise<void> {
 
 test.afterEach(() => grant(false));
 
-test('a lifeguard subscribes a calendar to their shifts, and stops it', async ({ page, signIn }) => {
+test('a lifeguard subscribes a calendar to their shifts, and ends the subscription', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(STAFF, '/scheduling');
   const card = page.getByRole('region', { name: 'Your calendar' });

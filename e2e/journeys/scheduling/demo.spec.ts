@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the demo plans a day by tapping, and sends nothing', async ({ page }) => {
+  test('plans a day of the demo by tapping, and sends nothing', async ({ page }) => {
     const sent = recordRequests(page, '/rest', '/auth', '/functions');
     await page.goto('/demo/operations/scheduling');
     const figure = (label: string) => page.getByRole('listitem').filter({ hasText: label }).first();
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the demo creates and publishes a week', async ({ page }) => {
+test('creates and publishes a week in the demo', async ({ page }) => {
   await page.goto('/demo/operations/scheduling?do=create');
   const form = page.getByRole('dialog', { name: 'Create Schedule' });
   await form.getByLabel('Week', { exact: true }).fill('2025-05-18');

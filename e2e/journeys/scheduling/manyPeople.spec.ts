@@ -37,7 +37,7 @@ test.afterEach(async () => {
   await db.from('staff_members').delete().in('id', ids).throwOnError();
 });
 
-test('a large club draws the rows in sight, tells how many there are, and keys reach all of them', async ({
+test('a large club renders the visible rows, says how many there are, and reaches all of them by keyboard', async ({
   page,
   signIn,
 }) => {
@@ -53,7 +53,7 @@ test('a large club draws the rows in sight, tells how many there are, and keys r
   const last = grid.locator(`[aria-rowindex="${all}"]`);
   await expect(last.getByRole('button', { name: /Saturday, May 10$/ })).toBeFocused();
   await expect(last).toBeInViewport();
-  // The row of the focus stays while the page is scrolled away from it.
+  // The focused row stays when the page scrolls away from it.
   await page.mouse.wheel(0, -20_000);
   await expect(grid.locator('[aria-rowindex="2"]')).toBeInViewport();
   await expect(last.getByRole('button', { name: /Saturday, May 10$/ })).toBeFocused();
@@ -64,7 +64,7 @@ test('a large club draws the rows in sight, tells how many there are, and keys r
   await expect(first).toBeInViewport();
 });
 
-test('paper has every row', async ({ page, signIn }) => {
+test('prints every row', async ({ page, signIn }) => {
   await signIn(MANAGER, '/scheduling?week=2025-05-04');
   const grid = page.getByRole('grid');
   const all = Number(await grid.getAttribute('aria-rowcount'));
@@ -85,7 +85,7 @@ test('paper has every row', async ({ page, signIn }) => {
   await expect(page.getByText(/^Printed /)).toBeVisible();
 });
 
-test('a shift is dragged where only the rows in sight are drawn', async ({ page, signIn }) => {
+test('drags a shift while only the visible rows are rendered', async ({ page, signIn }) => {
   await signIn(MANAGER, '/scheduling?week=2025-05-04');
   await card(page, SHIFT).dragTo(await cellOf(page, 'Person 03', '2025-05-06'));
   await expect((await cellOf(page, 'Person 03', '2025-05-06')).locator(`[data-shift="${SHIFT}"]`)).toBeVisible();

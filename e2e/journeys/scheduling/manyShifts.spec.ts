@@ -9,7 +9,7 @@ import { card, cellOf, MANAGER, shiftOf } from '../../support/pages/schedule/sch
 const COUNT = 2000;
 const SUNDAY = '2025-05-18';
 const TUESDAY = '2025-05-20';
-/** Shifts of a day: 2,000 over seven days. */
+/** Shifts a day: 2,000 over seven days. */
 const PER_DAY = { most: 286, least: 285 };
 const idOf = (number: number) => `10000007-0000-4000-9100-${String(number).padStart(12, '0')}`;
 
@@ -57,7 +57,7 @@ async function countStored(): Promise<number | null> {
 
 const more = (page: Page) => page.locator('[data-more]');
 
-test('a week of 2,000 open shifts is capped, and a day of it is opened, edited and taken', async ({ page, signIn }) => {
+test('caps a week of 2,000 open shifts, and opens, edits and assigns a day of it', async ({ page, signIn }) => {
   await signIn(MANAGER, `/scheduling?week=${SUNDAY}`);
   await expect(page.getByText(`0 of ${COUNT} covered`)).toBeVisible();
   await expect(more(page)).toHaveCount(7);
@@ -84,7 +84,7 @@ test('a week of 2,000 open shifts is capped, and a day of it is opened, edited a
   await expect(grid.getByRole('row')).toHaveCount(3);
   expect(await grid.locator('[data-shift]').count()).toBeLessThan(150);
   expect(await violationsOf(page)).toEqual([]);
-  // The last one is out of sight, and Tab still comes to it from below.
+  // The last one is out of sight, and Shift+Tab still reaches it from below.
   const last = grid.locator('[data-shift]').last();
   await last.getByRole('link').focus();
   await expect(last).toBeInViewport();
@@ -108,7 +108,7 @@ test('a week of 2,000 open shifts is capped, and a day of it is opened, edited a
   await expect((await cellOf(page, 'Ethan Walsh', TUESDAY)).locator('[data-shift]')).toHaveCount(1);
 });
 
-test('a shift is dragged out of a full cell and into another one', async ({ page, signIn }) => {
+test('drags a shift out of a full cell and into another one', async ({ page, signIn }) => {
   await signIn(MANAGER, `/scheduling?week=${SUNDAY}`);
   const from = await cellOf(page, 'Open shifts', TUESDAY);
   const id = String(await from.locator('[data-shift]').first().getAttribute('data-shift'));
@@ -128,7 +128,7 @@ test('a shift is dragged out of a full cell and into another one', async ({ page
   await expect((await cellOf(page, 'Open shifts', '2025-05-21')).getByText(`${PER_DAY.most - 22} more`)).toBeVisible();
 });
 
-test('paper has every shift', async ({ page, signIn }) => {
+test('prints every shift', async ({ page, signIn }) => {
   await signIn(MANAGER, `/scheduling?week=${SUNDAY}`);
   await expect(more(page)).toHaveCount(7);
   await page.evaluate(() => {
@@ -142,7 +142,7 @@ test('paper has every shift', async ({ page, signIn }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the day list draws the shifts in sight, and its end is reached', async ({ page, signIn }) => {
+  test('the day list renders the visible shifts, and scrolls to its end', async ({ page, signIn }) => {
     await signIn(MANAGER, `/scheduling?day=${TUESDAY}`);
     const list = page.getByRole('region', { name: `${PER_DAY.most} open shifts` });
     const items = list.locator('li[aria-posinset]');

@@ -22,10 +22,7 @@ test.afterEach(async () => {
   await db.from('time_entry_events').delete().eq('club_id', CLUB).eq('kind', 'entered').throwOnError();
 });
 
-test('a manager sees who did not clock in before a week is approved, and enters the hours', async ({
-  page,
-  signIn,
-}) => {
+test('a manager sees who did not clock in before approving a week, and enters the hours', async ({ page, signIn }) => {
   await signIn(MANAGER, `/scheduling/time-clock?tab=timesheets&week=${LAST}`);
   const figures = page.getByRole('list', { name: 'The week' });
   const missed = figures.getByRole('listitem').filter({ hasText: 'Missed shifts' });
@@ -60,7 +57,7 @@ test('a manager sees who did not clock in before a week is approved, and enters 
   await expect(missed).toContainText('Missed shifts0');
 });
 
-test('approving with a missed shift says so, and stays possible', async ({ page, signIn }) => {
+test('warns of a missed shift on approval, and still allows it', async ({ page, signIn }) => {
   await signIn(MANAGER, `/scheduling/time-clock?tab=timesheets&week=${LAST}&person=${ETHAN.id}`);
   const sheet = page.getByRole('dialog', { name: ETHAN.name });
   await sheet.getByRole('button', { name: 'Approve week' }).click();

@@ -2,7 +2,7 @@ import { openDeck } from '../../support/platform/openDeck';
 import { expect, signInAs, test } from '../../support/test';
 
 const STAFF = 'staff@pinehollow.test';
-/** What the week is read from. */
+/** The tables and functions from which the week is read. */
 const WEEK = [
   'club_labor_rules',
   'open_shifts_for_me',
@@ -15,7 +15,7 @@ const WEEK = [
 ];
 const SATURDAY = 'Saturday, May 3, 10:00 AM to 4:00 PM';
 
-test('a person reads their week and their clock without a network, and clocks in with one', async ({ baseURL }) => {
+test('a person reads their week and their clock offline, and clocks in once online', async ({ baseURL }) => {
   const deck = await openDeck(baseURL);
   try {
     const { page, context } = deck;

@@ -9,7 +9,7 @@ keepSchedule();
 
 const AVERY = '10000005-0000-4000-8000-000000000002';
 
-test('tells the second of two editors that another person was first', async ({ page, signIn, problems }) => {
+test('tells the second of two editors that another person saved first', async ({ page, signIn, problems }) => {
   await publishOpen();
   await signIn(STAFF, '/scheduling?week=2025-05-04');
   await page.getByRole('button', { name: 'Take shift: Tuesday, May 6, 10:00 AM to 4:00 PM' }).click();
@@ -24,7 +24,7 @@ test('tells the second of two editors that another person was first', async ({ p
   expect(await shiftOf(OPEN_SHIFT)).toMatchObject({ staff_id: AVERY });
 });
 
-test('availability is entered by keyboard, and a day that is due is refused', async ({ page, signIn }) => {
+test('takes availability by keyboard, and refuses a day that is already due', async ({ page, signIn }) => {
   await signIn(STAFF, '/scheduling');
   await page.getByRole('button', { name: 'Add availability' }).focus();
   await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test('availability is entered by keyboard, and a day that is due is refused', as
   await expect(remove).toHaveCount(0);
 });
 
-test('a manager sets notice and blackout days, and people read them before they ask', async ({ page, browser }) => {
+test('a manager sets notice and blackout days, and people see them before they ask', async ({ page, browser }) => {
   await signInAs(page, MANAGER, '/scheduling');
   await page.getByRole('button', { name: 'Planning Rules' }).click();
   const rules = page.getByRole('dialog', { name: 'Planning rules' });

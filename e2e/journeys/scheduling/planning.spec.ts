@@ -11,7 +11,7 @@ const OWEN = '10000005-0000-4000-8000-000000000018';
 const FRIDAY_GATE = shiftId(69);
 const DRAFT = shiftId(85);
 
-test('the figures of the week are those of its rows', async ({ page, signIn }) => {
+test("the week's figures match its rows", async ({ page, signIn }) => {
   await signIn(MANAGER, '/scheduling');
   const figure = (label: string) => page.getByRole('listitem').filter({ hasText: label }).first();
   await expect(figure("Today's shifts")).toContainText('122 need coverage');
@@ -24,7 +24,7 @@ test('the figures of the week are those of its rows', async ({ page, signIn }) =
   await expect(page.locator('[data-shift]')).toHaveCount(5);
 });
 
-test('a manager adds a shift with the keyboard alone, and takes it back', async ({ page, signIn }) => {
+test('a manager adds a shift with the keyboard alone, and undoes it', async ({ page, signIn }) => {
   await signIn(MANAGER, '/scheduling?week=2025-05-04');
   const cell = await cellOf(page, 'Owen Pratt', '2025-05-05');
   await page.getByRole('grid').getByRole('button', { name: 'Add a shift: Open shifts, Sunday, May 4' }).focus();
@@ -51,7 +51,10 @@ test('a manager adds a shift with the keyboard alone, and takes it back', async 
   await expect.poll(() => shiftsOn('2025-05-05')).toMatchObject([{ staff_id: OWEN }]);
 });
 
-test('a hard rule refuses a shift in the words of the database, and nothing is lost', async ({ page, signIn }) => {
+test("refuses a shift that breaks a hard rule in the database's words, and keeps the input", async ({
+  page,
+  signIn,
+}) => {
   await signIn(MANAGER, '/scheduling?week=2025-05-04');
   const cell = await cellOf(page, 'Owen Pratt', '2025-05-06');
   await cell.getByRole('button').click();
@@ -67,7 +70,7 @@ test('a hard rule refuses a shift in the words of the database, and nothing is l
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('a soft rule takes a reason', async ({ page, signIn }) => {
+test('lets a manager break a soft rule with a reason', async ({ page, signIn }) => {
   await signIn(MANAGER, '/scheduling?week=2025-05-04');
   // He is unavailable on Mondays.
   await (await cellOf(page, 'Jordan Blake', '2025-05-05')).getByRole('button').click();
@@ -81,7 +84,7 @@ test('a soft rule takes a reason', async ({ page, signIn }) => {
   expect(await shiftsOn('2025-05-05')).toHaveLength(1);
 });
 
-test('a shift is moved by its menu, and put back with Undo', async ({ page, signIn }) => {
+test('moves a shift by its menu, and moves it back with Undo', async ({ page, signIn }) => {
   await signIn(MANAGER, '/scheduling?week=2025-05-04');
   await choose(page, DRAFT, 'Move to…');
   const form = page.getByRole('dialog', { name: 'Move shift to…' });
@@ -95,7 +98,7 @@ test('a shift is moved by its menu, and put back with Undo', async ({ page, sign
   await expect.poll(async () => (await shiftOf(DRAFT))?.starts_at).toBe('2025-05-08T14:00:00+00:00');
 });
 
-test('a shift is moved by dragging, and copied with Ctrl', async ({ page, signIn }) => {
+test('moves a shift by dragging, and copies it with Ctrl', async ({ page, signIn }) => {
   await signIn(MANAGER, '/scheduling');
   await card(page, FRIDAY_GATE).dragTo(await cellOf(page, 'Ben Adler', '2025-05-02'));
   await expect(toast(page, 'Gate Attendant shift moved to Ben Adler, Friday, May 2')).toBeVisible();
@@ -112,7 +115,7 @@ test('a shift is moved by dragging, and copied with Ctrl', async ({ page, signIn
   expect(await shiftsOn('2025-05-07')).toHaveLength(1);
 });
 
-test('a drag that would break a rule names it, and changes nothing', async ({ page, signIn }) => {
+test('names the rule that a drag would break, and changes nothing', async ({ page, signIn }) => {
   await signIn(MANAGER, '/scheduling');
   const guard = shiftId(66);
   const target = await cellOf(page, 'Ben Adler', '2025-05-02');
@@ -143,7 +146,7 @@ test('refuses to save over another version, and shows both side by side', async 
   expect(await shiftOf(FRIDAY_GATE)).toMatchObject({ notes: 'Mine.' });
 });
 
-test('a shift is flagged, opened, canceled and restored by its menu', async ({ page, signIn }) => {
+test('flags, opens, cancels and restores a shift by its menu', async ({ page, signIn }) => {
   await signIn(MANAGER, '/scheduling');
   const saturday = shiftId(74);
   await choose(page, saturday, 'Needs coverage');

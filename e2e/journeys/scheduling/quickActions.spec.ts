@@ -29,7 +29,10 @@ test('Find Coverage ranks who may take a shift, and says why the others may not'
   expect((await shiftOf(shiftId(78)))?.staff_id).not.toBeNull();
 });
 
-test('time off is approved with the shifts that it opens, and denied with a note', async ({ page, signIn }) => {
+test('approves time off together with the shifts that it opens, and denies it with a note', async ({
+  page,
+  signIn,
+}) => {
   const db = await database();
   const { data: pending } = await db
     .from('time_off_requests')
@@ -73,7 +76,7 @@ test('time off is approved with the shifts that it opens, and denied with a note
   expect(denied).toEqual({ status: 'declined', decision_note: 'We need everyone that weekend.' });
 });
 
-test('a swap that both want is approved', async ({ page, signIn }) => {
+test('approves a swap that both people want', async ({ page, signIn }) => {
   const before = [await shiftOf(shiftId(74)), await shiftOf(shiftId(63))];
   await signIn(MANAGER, '/scheduling?do=time-off');
   const dialog = page.getByRole('dialog', { name: 'Time Off Requests' });
@@ -83,7 +86,7 @@ test('a swap that both want is approved', async ({ page, signIn }) => {
   expect(after.map((shift) => shift?.staff_id)).toEqual(before.map((shift) => shift?.staff_id).reverse());
 });
 
-test('Emergency Coverage offers open shifts and those that need cover, to each person once', async ({
+test('Emergency Coverage offers open shifts and those that need cover, once to each person', async ({
   page,
   signIn,
 }) => {

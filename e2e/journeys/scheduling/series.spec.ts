@@ -39,7 +39,7 @@ async function fillIn(page: Page): Promise<void> {
   await expect(toast(page, '3 drafts created')).toBeVisible();
 }
 
-test('a shift repeats on weekdays until a day, and Undo takes it back', async ({ page, signIn }) => {
+test('repeats a shift on weekdays until a day, and Undo reverts it', async ({ page, signIn }) => {
   await signIn(MANAGER, '/scheduling?week=2025-05-04');
   await choose(page, DRAFT, 'Repeat…');
   const form = page.getByRole('dialog', { name: 'Repeat shift' });
@@ -54,7 +54,7 @@ test('a shift repeats on weekdays until a day, and Undo takes it back', async ({
   await expect.poll(series).toEqual([]);
 });
 
-test('a change is saved for this shift, those after it or all', async ({ page, signIn }) => {
+test('saves a change for this shift, this and later ones, or all', async ({ page, signIn }) => {
   await signIn(MANAGER, '/scheduling?week=2025-05-04');
   await repeat(page);
   await page.locator('[data-cell$=" 2025-05-07"] [data-shift]').getByRole('link').click();
@@ -64,7 +64,7 @@ test('a change is saved for this shift, those after it or all', async ({ page, s
   await form.getByRole('button', { name: 'Save shift' }).click();
   await expect(toast(page, '3 shifts of the series changed')).toBeVisible();
   expect(await series()).toEqual(['05-04T14:00–20:00', '05-07T14:00–21:00', '05-11T14:00–21:00', '05-14T14:00–21:00']);
-  // One step takes back all of them, and another one does it again.
+  // One step undoes all of them, and another one redoes them.
   const before = ['05-04T14:00–20:00', '05-07T14:00–20:00', '05-11T14:00–20:00', '05-14T14:00–20:00'];
   await page.keyboard.press('Control+z');
   await expect(toast(page, 'Undone: 3 shifts of the series changed')).toBeVisible();
@@ -74,7 +74,7 @@ test('a change is saved for this shift, those after it or all', async ({ page, s
   expect(await series()).toEqual([before[0], '05-07T14:00–21:00', '05-11T14:00–21:00', '05-14T14:00–21:00']);
 });
 
-test('shifts of a series are removed from one on', async ({ page, signIn }) => {
+test('removes the shifts of a series from one on', async ({ page, signIn }) => {
   await signIn(MANAGER, '/scheduling?week=2025-05-04');
   await repeat(page);
   const wednesday = page.locator('[data-cell$=" 2025-05-07"] [data-shift]');
@@ -88,7 +88,7 @@ test('shifts of a series are removed from one on', async ({ page, signIn }) => {
   expect(await shiftOf(DRAFT)).toMatchObject({ status: 'draft' });
 });
 
-test('the series are listed with their next shift, which is opened, and are ended', async ({ page, signIn }) => {
+test('lists the series with their next shift, opens it, and ends a series', async ({ page, signIn }) => {
   await signIn(MANAGER, '/scheduling?week=2025-05-04');
   await repeat(page);
   await page.getByRole('button', { name: 'Recurring Schedules' }).click();
@@ -120,7 +120,7 @@ test('the series are listed with their next shift, which is opened, and are ende
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the day list repeats a shift', async ({ page, signIn }) => {
+  test('repeats a shift in the day list', async ({ page, signIn }) => {
     await signIn(MANAGER, '/scheduling?day=2025-05-04');
     await page.getByRole('button', { name: /^Actions: Ethan Walsh, Lifeguard, Sunday, May 4/ }).click();
     await page.getByRole('menuitem', { name: 'Repeat…' }).click();

@@ -9,7 +9,7 @@ const STAFF = 'staff@pinehollow.test';
 const CLUB = '10000000-0000-4000-8000-000000000001';
 const JORDAN = { id: '10000005-0000-4000-8000-000000000001', name: 'Jordan Blake' };
 const NAME = 'Snack bar';
-/** The PIN of everyone of the sample club who has one. */
+/** One PIN, shared by everyone in the sample club who has one. */
 const PIN = '4826';
 
 const button = (page: Page, name: string | RegExp) =>
@@ -34,7 +34,7 @@ test.afterEach(async () => {
   await db.from('time_entry_events').delete().not('device_name', 'is', null).throwOnError();
 });
 
-/** Makes a shared clock as a manager and answers its link. */
+/** Makes a shared clock as a manager and returns its link. */
 async function makeClock(page: Page): Promise<string> {
   await page.goto('/scheduling/time-clock?tab=devices');
   await button(page, 'Add shared clock').click();
@@ -79,7 +79,7 @@ test('a manager makes a shared clock, people clock at it, and the manager turns 
   for (const digit of PIN) await button(tablet, digit).click();
   await button(tablet, 'Clock in').click();
   await expect(tablet.getByText('Clocked in at 9:00 AM')).toBeVisible();
-  // Nothing of the person is left once the screen is back at its names.
+  // Nothing of the person is left once the screen shows its names again.
   await expect(tablet.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
   await expect(button(tablet, /Jordan Blake/)).toContainText('On since 9:00 AM');
   const db = await database();
@@ -105,7 +105,7 @@ test('a manager makes a shared clock, people clock at it, and the manager turns 
   await tablet.context().close();
 });
 
-test('by keyboard alone, on a phone and on a wide screen, five wrong PINs close the clock', async ({
+test('locks the clock after five wrong PINs, by keyboard alone, on a phone and on a wide screen', async ({
   page,
   browser,
   signIn,
@@ -134,7 +134,7 @@ test('by keyboard alone, on a phone and on a wide screen, five wrong PINs close 
   }
 });
 
-test('a punch without a network is said, kept on the screen, and told to the manager', async ({
+test('announces an offline punch, keeps it on the screen, and reports it to the manager', async ({
   page,
   browser,
   signIn,
@@ -163,7 +163,7 @@ test('a punch without a network is said, kept on the screen, and told to the man
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a person sets their own PIN, and an account does not stay open on a shared screen', async ({
+  test('a person sets their own PIN, and must sign out before starting the clock on a shared screen', async ({
     page,
     signIn,
   }) => {
@@ -186,7 +186,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the demo has the clock, with the PIN of everyone on it', async ({ page }) => {
+test("the demo has the clock, with the sample club's PIN", async ({ page }) => {
   await page.goto('/demo/operations/scheduling/time-clock/shared');
   await button(page, /Jordan Blake/).click();
   await page.keyboard.type(PIN);

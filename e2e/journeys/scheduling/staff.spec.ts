@@ -21,7 +21,7 @@ async function requestsOf(status: string) {
   return data;
 }
 
-test('a lifeguard sees their own week, and no tools of a manager', async ({ page, signIn }) => {
+test("a lifeguard sees their own week, and no manager's tools", async ({ page, signIn }) => {
   await signIn(STAFF, '/scheduling');
   const week = page.getByRole('heading', { name: 'My week' }).locator('..');
   await expect(week.getByRole('listitem')).toHaveCount(4);
@@ -43,7 +43,7 @@ test('a lifeguard asks for an open shift, and withdraws', async ({ page, signIn 
   expect(await requestsOf('open')).toEqual([]);
 });
 
-test('a lifeguard asks to swap a shift, which stays theirs', async ({ page, signIn }) => {
+test('a lifeguard asks to swap a shift, and still has it', async ({ page, signIn }) => {
   await signIn(STAFF, '/scheduling');
   await page.getByRole('button', { name: 'Actions: Saturday, May 3, 10:00 AM to 4:00 PM' }).click();
   await page.getByRole('menuitem', { name: 'Ask to swap…' }).click();

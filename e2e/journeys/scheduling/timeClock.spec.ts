@@ -14,7 +14,7 @@ const LAST = '2025-04-20';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** The hours of a person, past every policy. */
+/** A person's hours, read past every policy. */
 async function hoursOf(staffId: string) {
   const db = await database();
   const { data } = await db
@@ -108,7 +108,7 @@ test('a manager sees the day, corrects hours, approves a week and adjusts it', a
   await expect(page.getByRole('row').filter({ hasText: JORDAN.name })).toContainText('Approved');
 });
 
-test('the payroll of a week is a file, and the demo works in memory', async ({ page }) => {
+test("downloads a week's payroll as a file, and the demo works in memory", async ({ page }) => {
   await page.goto(`/demo/operations/scheduling/time-clock?tab=timesheets&week=${LAST}`);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -119,7 +119,7 @@ test('the payroll of a week is a file, and the demo works in memory', async ({ p
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('labor counts the clock from a week on, and the person reads before what that changes', async ({
+test('labor counts clocked hours from a week on, and the page first says what that changes', async ({
   page,
   signIn,
 }) => {

@@ -9,7 +9,7 @@ const WEEK = '/scheduling?week=2025-05-04';
 /** A draft of Sunday, May 4. */
 const DRAFT = shiftId(85);
 
-test('two managers edit one week: each sees what the other did, and nothing is lost', async ({ page, browser }) => {
+test("two managers edit one week: each sees the other's edits, and nothing is lost", async ({ page, browser }) => {
   await page.clock.install();
   await signInAs(page, MANAGER, WEEK);
   await expect(card(page, DRAFT)).toBeVisible();
@@ -27,13 +27,13 @@ test('two managers edit one week: each sees what the other did, and nothing is l
     await form.getByRole('button', { name: 'Add shift' }).click();
     await expect(toast(other, 'Gate Attendant shift added')).toBeVisible();
 
-    // The page of the first looks for news by itself.
+    // The first manager's page looks for changes by itself.
     await page.clock.fastForward(20_000);
     const theirs = await cellOf(page, 'Owen Pratt', '2025-05-05');
     await expect(theirs.getByRole('link', { name: /10:00 AM to 4:00 PM/ })).toBeVisible();
     await expect(card(page, DRAFT)).toHaveAttribute('data-flagged');
 
-    // A change over what is shown now is no conflict, and both remain.
+    // A change to the version now on screen is no conflict, and both remain.
     await choose(page, DRAFT, 'No longer needs coverage');
     await expect.poll(() => shiftOf(DRAFT)).toMatchObject({ needs_cover: false });
     expect(await shiftsOn('2025-05-05')).toEqual(

@@ -12,7 +12,7 @@ for (const width of [820, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 1200 } });
 
-    test('two weeks are shown side by side, with the hours of each', async ({ page, signIn }) => {
+    test('shows two weeks side by side, with the hours of each', async ({ page, signIn }) => {
       await signIn(MANAGER, '/scheduling');
       await page.getByRole('radio', { name: '2 weeks' }).check();
       await expect(page).toHaveURL('/scheduling?view=two-weeks');
@@ -35,7 +35,7 @@ for (const width of [820, 1440]) {
   });
 }
 
-test('publishing says which weeks it takes, and leaves one out', async ({ page, signIn }) => {
+test('publishing names the weeks it includes, and can leave one out', async ({ page, signIn }) => {
   await signIn(MANAGER, '/scheduling?view=two-weeks&week=2025-04-27');
   await (await cellOf(page, 'Owen Pratt', '2025-05-03')).getByRole('button').click();
   await page.getByRole('dialog', { name: 'Add a shift' }).getByRole('button', { name: 'Add shift' }).click();
@@ -49,7 +49,7 @@ test('publishing says which weeks it takes, and leaves one out', async ({ page, 
   expect(await shiftOf(DRAFT)).toMatchObject({ status: 'draft' });
 });
 
-test('a draft is dragged from one week into the other', async ({ page, signIn }) => {
+test('drags a draft from one week into the other', async ({ page, signIn }) => {
   await signIn(MANAGER, '/scheduling?view=two-weeks');
   await card(page, DRAFT).dragTo(await cellOf(page, 'Ethan Walsh', '2025-05-03'));
   await expect.poll(async () => (await shiftOf(DRAFT))?.starts_at).toBe('2025-05-03T14:00:00+00:00');
@@ -58,7 +58,7 @@ test('a draft is dragged from one week into the other', async ({ page, signIn })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the list shows a day of two weeks as of one', async ({ page, signIn }) => {
+  test('the list shows a day of two weeks like a day of one', async ({ page, signIn }) => {
     await signIn(MANAGER, '/scheduling?view=two-weeks&day=2025-05-02');
     await expect(page.getByRole('heading', { name: 'Friday, May 2', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Next week' }).click();

@@ -13,7 +13,7 @@ const templates = async () => {
   return data.map(({ name }) => name as string);
 };
 
-test('a week is created as a copy of another one, and an existing week is opened', async ({ page, signIn }) => {
+test('creates a week as a copy of another one, and opens an existing week', async ({ page, signIn }) => {
   await signIn(MANAGER, '/scheduling');
   await page.getByRole('button', { name: 'Create Schedule' }).click();
   const form = page.getByRole('dialog', { name: 'Create Schedule' });
@@ -40,7 +40,7 @@ test('a week is created as a copy of another one, and an existing week is opened
   await expect.poll(() => shiftsOn('2025-05-13')).toEqual([]);
 });
 
-test('a week is published after it was shown what changes', async ({ page, signIn }) => {
+test('publishes a week after showing what changes', async ({ page, signIn }) => {
   await signIn(MANAGER, '/scheduling?week=2025-05-04');
   await page.getByRole('button', { name: 'Publish 4' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish schedule' });
@@ -54,7 +54,7 @@ test('a week is published after it was shown what changes', async ({ page, signI
   await expect(told.filter({ hasText: 'Week of May 4' })).toHaveCount(1);
 });
 
-test('a week is saved as a template, renamed, used and removed', async ({ page, signIn, problems }) => {
+test('saves a week as a template, renames it, uses it and removes it', async ({ page, signIn, problems }) => {
   await signIn(MANAGER, '/scheduling?do=recurring');
   const dialog = page.getByRole('dialog', { name: 'Recurring Schedules' });
   await dialog.getByRole('button', { name: 'Save this week as a template' }).click();
@@ -62,7 +62,7 @@ test('a week is saved as a template, renamed, used and removed', async ({ page, 
   await form.getByLabel('Name').fill('Before opening day');
   await form.getByRole('button', { name: 'Save template' }).click();
   await expect(form.getByRole('alert')).toContainText('The club has a template of this name already.');
-  // The browser tells of the refusal itself.
+  // The browser itself logs the refusal.
   expect(problems.splice(0)).toEqual([expect.stringContaining('409')]);
   await form.getByLabel('Name').fill('First full week');
   await form.getByRole('button', { name: 'Save template' }).click();

@@ -12,7 +12,7 @@ import { database } from '../../support/platform/platformRegistry';
 import { expect, signInAs, test } from '../../support/test';
 import { violationsOf, WCAG_AA } from '../../support/checks/violationsOf';
 
-/** Everyone of Lakeside in the dialog's words: other tests admit people there, too. */
+/** The people of Lakeside as the dialog counts them: other tests admit people there, too. */
 async function peopleOfLakeside(): Promise<string> {
   const { data, error } = await (await database()).from('profiles').select('role').eq('club_id', LAKESIDE.id);
   if (error) throw new Error(error.message);
@@ -26,7 +26,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
 
-    test('the firm switches a module on after reading what it means, and the club has it', async ({
+    test('the firm switches a module on after reading what it means, and the club gets it', async ({
       page,
       signIn,
       browser,

@@ -8,7 +8,7 @@ const PINE_HOLLOW = '10000000-0000-4000-8000-000000000001';
 const JORDAN = { id: 'a0000000-0000-4000-8000-000000000004', name: 'Jordan Blake', email: 'staff@pinehollow.test' };
 const GONE = 'You are no longer a member of Pine Hollow Swim & Tennis Club';
 
-/** What Jordan was in the club, to put it back: other tests need it, even where this one has failed. */
+/** Jordan's membership in the club, to restore it: other tests need it, even when this one has failed. */
 async function standing() {
   const db = await database();
   const grants = await db.from('user_permissions').select('feature_id').eq('user_id', JORDAN.id);
@@ -34,7 +34,7 @@ test.afterAll(async () => {
   expect(answers.map(({ error }) => error).filter(Boolean)).toEqual([]);
 });
 
-test('a person who is removed with a tab open is told there and after a reload, and returns by an invitation', async ({
+test('a person removed while a tab is open is told there and after a reload, and returns by an invitation', async ({
   page,
   signIn,
   problems,
@@ -52,7 +52,7 @@ test('a person who is removed with a tab open is told there and after a reload, 
   await admin.getByRole('button', { name: 'Remove from the club', exact: true }).click();
   await expect(toast(admin, 'Jordan Blake no longer belongs to Pine Hollow Swim & Tennis Club')).toBeVisible();
 
-  // Jordan goes on in the open tab: the next link tells, without a reload.
+  // Jordan goes on in the open tab: the next link says so, without a reload.
   const links = ['Pre-Season', 'Training'];
   await expect(async () => {
     const link = platformLinks(page).getByRole('link', { name: links[0] as string, exact: true });
@@ -60,7 +60,7 @@ test('a person who is removed with a tab open is told there and after a reload, 
     if (await link.isVisible()) await link.click();
     await expect(heading(page, GONE)).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
-  // What the open tab still asked of the club in between is refused.
+  // The server refuses what the open tab still requested in between.
   problems.length = 0;
   await expect(page.getByText(`Ask the club to invite ${JORDAN.email} again.`)).toBeVisible();
   for (const address of ['/user-dashboard', '/onboarding', '/training']) {

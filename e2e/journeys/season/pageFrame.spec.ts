@@ -74,7 +74,7 @@ const ADDRESSES = [
   '/demo/operations/reports',
 ];
 
-/** The pages of these that a member of a club sees. */
+/** The pages among these that a member of a club sees. */
 const OF_MEMBERS = [
   '/training',
   '/training/30000000-0000-4000-8000-000000001000',
@@ -108,13 +108,13 @@ const OF_MEMBERS = [
   '/assets',
 ];
 
-/** The demo of a tablet at the wall: a screen of its own, as the shared clock of a club at /clock is. */
+/** The demo of a wall tablet: a screen of its own, like a club's shared clock at /clock. */
 const OWN_SCREENS = ['/demo/operations/scheduling/time-clock/shared'];
 
 /** In px: a phone, a tablet in landscape, a laptop and a large screen. */
 const WIDTHS = [390, 1024, 1440, 1920];
 
-/** Where the parts of a page's frame stand, in px from the document's corner. */
+/** Positions of the parts of a page's frame, in px from the document's corner. */
 interface Frame {
   title: string;
   leftEdge: number;

@@ -15,7 +15,7 @@ const APPLICANTS = '%@season.example.test';
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** A person who applies in this test; no one else has the name. */
+/** The person who applies in this test; no one else has the name. */
 const newApplicant = () => {
   const given = `Robin${randomUUID().slice(0, 6)}`;
   return { name: `${given} Whole`, email: `${given.toLowerCase()}@season.example.test` };
@@ -28,7 +28,7 @@ async function applicationOf(email: string) {
   return data;
 }
 
-/** The person as the roster has them, with what is on their list. */
+/** The person as the roster shows them, with the items on their list. */
 async function personOf(email: string) {
   const db = await database();
   const { data, error } = await db
@@ -102,7 +102,7 @@ test('a stranger applies, is interviewed, hired and trained, and works with cert
     await expect.poll(async () => (await applicationOf(email)).status).toBe('interviewed');
   });
 
-  await test.step('hired, with what is missing', async () => {
+  await test.step('hired, with a list of what is missing', async () => {
     await page.keyboard.press('Enter');
     await dialog(page, name).getByRole('button', { name: 'Hire', exact: true }).click();
     const terms = dialog(page, `Hire ${name}`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { platform } from '../../support/platform/platformUnderTest';
 import { expect, test } from '../../support/test';
 
-/** Everything that no browser may ever read, each by a name that can be printed. */
+/** Every secret that no browser may ever read, each with a name that can be printed. */
 async function secretsOfPlatform(): Promise<Map<string, string>> {
   const text = await readFile(path.join(platform.dataFolder, 'keys.json'), 'utf8');
   const keys = JSON.parse(text) as { secret: string; signing: { d: string } };
@@ -27,7 +27,7 @@ test('no file that the platform serves contains a secret', async () => {
   let files = 0;
   for (const folder of ['store', 'site']) {
     const served = await readdir(path.join(platform.dataFolder, folder), { recursive: true, withFileTypes: true });
-    // What is compressed lies beside the same file as it is.
+    // Each compressed file lies next to its uncompressed original.
     for (const file of served.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))) {
       const address = path.join(file.parentPath, file.name);
       const content = await readFile(address, 'latin1');

@@ -23,7 +23,7 @@ const settings = (page: Page) => card(page, 'Season Settings');
 const seasonButton = (page: Page, name: string) =>
   settings(page).getByRole('button', { name, exact: true }).locator('visible=true');
 
-/** Sends what waits in the queue, as the clock of a platform does each minute. */
+/** Sends the queued messages, as a platform's timer does each minute. */
 async function sendMails(): Promise<void> {
   const { error } = await (await database()).functions.invoke('send-notifications', { method: 'POST' });
   expect(error).toBeNull();
@@ -63,7 +63,7 @@ test('a club goes from its invitation through a whole season into the next one',
     await acceptInvitation(page, OWNER, 'Olive Owner');
     await button(page, 'Continue').click();
     await page.getByLabel('Organization name').fill(CLUB);
-    // Open all year, so its first season has begun on every day on which this runs.
+    // Open all year, so its first season has begun on any day on which this test runs.
     await page.getByLabel('Type').selectOption('Community Center');
     await page.getByLabel('small (1-15 staff)').check();
     await button(page, 'Continue').click();
@@ -74,7 +74,7 @@ test('a club goes from its invitation through a whole season into the next one',
   });
 
   const steps = page.getByRole('list', { name: 'Get your club ready' });
-  await test.step('its days, its positions and its lists take a few answers', async () => {
+  await test.step('sets up its days, positions and lists in a few answers', async () => {
     await steps.getByRole('link', { name: 'Check the days of your season' }).click();
     await settings(page).getByLabel('End date').fill(`${YEAR}-12-30`);
     await seasonButton(page, 'Update Season').click();
@@ -196,7 +196,7 @@ test('a club goes from its invitation through a whole season into the next one',
     await expect(dialog(page, NAME).getByText(/^Confirmed by Olive Owner/)).toBeVisible();
   });
 
-  await test.step('a shift is planned and published, actual amounts are entered, and labor fills in by itself', async () => {
+  await test.step('a manager plans and publishes a shift and enters actual amounts, and labor fills in by itself', async () => {
     await page.goto(`/scheduling?week=${YEAR}-12-28`);
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: NAME }) });
     await row.getByRole('button', { name: /^Add a shift: .+ December 28$/ }).click();
@@ -221,7 +221,7 @@ test('a club goes from its invitation through a whole season into the next one',
     await expect(page.getByRole('list', { name: 'Budget' })).toContainText('+10%');
   });
 
-  await test.step('the season is closed after its preview, reopened with a reason, and closed again', async () => {
+  await test.step('closes the season after its preview, reopens it with a reason, and closes it again', async () => {
     const close = async () => {
       await seasonButton(page, `Close ${YEAR}…`).click();
       const closing = dialog(page, `Close the season ${YEAR}?`);
@@ -239,7 +239,7 @@ test('a club goes from its invitation through a whole season into the next one',
     await close();
   });
 
-  await test.step('the next season starts without people, who are rehired, and is compared with the last one', async () => {
+  await test.step('starts the next season without people, rehires them, and compares it with the last one', async () => {
     const next = String(YEAR + 1);
     await settings(page).getByRole('button', { name: 'Add Season' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Add Season' }).click();

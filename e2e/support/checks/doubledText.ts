@@ -2,9 +2,9 @@ import type { Screen } from '../pages/screens';
 import { heading } from '../pages/screen';
 import { expect, test } from '../test';
 
-/** Declares the test that text of twice the size stays readable on these screens, as a visitor sees them. */
+/** Declares the test that text at twice the size stays readable on these screens, as a visitor sees them. */
 export function testDoubledText(screens: readonly Screen[]): void {
-  test('text of twice the size is neither cut off nor outside the window, wide or narrow', async ({ page }) => {
+  test('text at twice the size is neither cut off nor outside the window, wide or narrow', async ({ page }) => {
     for (const { address, title } of screens) {
       await page.goto(address);
       await expect(heading(page, title)).toBeVisible();
@@ -24,7 +24,7 @@ export function testDoubledText(screens: readonly Screen[]): void {
   });
 }
 
-/** Texts in the middle of the page that stand outside of the window, or of a part of it that cuts what sticks out. */
+/** Texts in the middle of the page that are outside the window, or outside a part that clips its overflow. */
 const cutTexts = () =>
   [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, a, button, label)')]
     .filter((element) => {
@@ -33,7 +33,7 @@ const cutTexts = () =>
       for (let around = element.parentElement; around; around = around.parentElement) {
         const frame = around.getBoundingClientRect();
         if (getComputedStyle(around).overflowX !== 'visible' && (left < frame.left - 1 || right > frame.right + 1)) {
-          // A frame that scrolls by itself hides nothing.
+          // A frame that scrolls hides nothing.
           return getComputedStyle(around).overflowX !== 'auto';
         }
       }

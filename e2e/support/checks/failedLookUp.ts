@@ -1,9 +1,9 @@
 import { expect, test } from '../test';
 
-/** Declares the tests that on these pages a look-up of the club that fails says so and never leads to onboarding. */
+/** Declares the tests that a failing lookup of the club on these pages says so and never leads to onboarding. */
 export function testFailedLookUp(...addresses: readonly string[]): void {
   for (const address of addresses) {
-    test(`on ${address} a failing lookup has its number, which is explained, and never onboards`, async ({
+    test(`on ${address} a failing lookup shows its error number, explains it, and never starts onboarding`, async ({
       page,
       startSession,
       problems,

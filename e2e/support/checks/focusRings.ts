@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** Smallest contrast of a focus ring with what it lies on. WCAG 2.2, 1.4.11. */
+/** Smallest contrast of a focus ring with its background. WCAG 2.2, 1.4.11. */
 const LEAST = 3;
 
 /**
  * Puts the focus on every link and control of the page, as the keyboard does.
- * @returns those whose ring does not stand out from its ground, with the contrast, and those around which nothing changes
+ * @returns those whose ring has too little contrast with its background, with the contrast, and those that show no
+ * change
  */
 export async function faintFocusRings(page: Page): Promise<string[]> {
-  // Only after a key does the browser draw rings for what a script focuses.
+  // The browser shows rings for focus set by a script only after a key press.
   await page.keyboard.press('Tab');
   return page.evaluate((least) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    /** Red, green, blue and alpha, from 0 to 255, of whatever a stylesheet calls a color. */
+    /** Red, green, blue and alpha, from 0 to 255, of any CSS color. */
     const channels = (color: string) => {
       if (!context) throw new Error('The browser has no canvas');
       context.clearRect(0, 0, 1, 1);
@@ -26,7 +27,7 @@ export async function faintFocusRings(page: Page): Promise<string[]> {
       );
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
-    /** The nearest ground around the element that hides what is below it, or nearly so. */
+    /** The nearest background around the element that is opaque, or nearly so. */
     const groundOf = (element: Element): string => {
       for (let at = element.parentElement; at; at = at.parentElement) {
         const { backgroundColor } = getComputedStyle(at);
@@ -34,16 +35,16 @@ export async function faintFocusRings(page: Page): Promise<string[]> {
       }
       return 'white';
     };
-    /** What may show where the focus is, on the element and on the one that holds it. */
+    /** The styles that may show the focus, on the element and on its parent. */
     const markOf = (element: Element): string =>
       [element, element.parentElement]
         .flatMap((each) => (each ? [undefined, '::before', '::after'].map((part) => getComputedStyle(each, part)) : []))
         .map(({ outline, outlineStyle, border, borderWidth, boxShadow }) =>
-          // What has no line does not show, whatever else is said about it.
+          // Without a line or a width, the other values show nothing.
           [outlineStyle === 'none' ? '' : outline, borderWidth === '0px' ? '' : border, boxShadow].join(),
         )
         .join();
-    /** Goes to the end of what has just begun to change. */
+    /** Skips to the end of transitions that have just begun. */
     const settle = () => {
       for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
     };
@@ -56,7 +57,7 @@ export async function faintFocusRings(page: Page): Promise<string[]> {
       settle();
       const unmarked = markOf(element);
       element.focus({ preventScroll: true });
-      // What is disabled takes no focus.
+      // A disabled control takes no focus.
       if (document.activeElement !== element) continue;
       settle();
       const { outlineColor, outlineStyle } = getComputedStyle(element);

@@ -3,10 +3,10 @@ import { nextPaint } from '../pages/screen';
 import { expect, test } from '../test';
 
 const CLUB = '10000000-0000-4000-8000-000000000001';
-/** Markup that would run, if any page took what people write for markup. */
+/** Markup that would run if any page rendered people's texts as markup. */
 const HOSTILE = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>';
 
-/** What people write, as it stands in the tables behind the pages. */
+/** The texts that people write, by the tables and columns behind the pages. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   clubs: ['name', 'address'],
   profiles: ['display_name'],
@@ -30,7 +30,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
 
 type Row = Record<string, unknown> & { id: string };
 
-/** Writes the texts of these rows as `write` has them. */
+/** Changes the texts of these rows with `write`. */
 async function rewrite(table: string, rows: readonly Row[], write: (text: string) => string): Promise<void> {
   const db = await database();
   for (const row of rows) {
@@ -43,7 +43,7 @@ async function rewrite(table: string, rows: readonly Row[], write: (text: string
 }
 
 /**
- * Declares the tests that pages show markup which people have written as text.
+ * Declares the tests that pages show markup in people's texts as plain text.
  * @param pages for each test the addresses it visits
  */
 export function testHostileTexts(...pages: readonly (readonly string[])[]): void {

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What pages of `holdIdleTime` do when they are let rest. */
+    /** Ends the hold that `holdIdleTime` puts on a page. */
     rest?: () => void;
   }
 }
 
 /**
- * Keeps the pages that are opened from now on from coming to rest, as a slow phone does.
- * @returns lets the open page do what waits for idle time
+ * Keeps the pages that are opened from now on from becoming idle, as on a slow phone.
+ * @returns lets the open page do the work that waits for idle time
  */
 export async function holdIdleTime(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

@@ -32,7 +32,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       return right - left > 1 && bottom - top > 1 ? new DOMRect(left, top, right - left, bottom - top) : null;
     }
 
-    /** The nearest drawn box around an element, such as a tile. */
+    /** The nearest visible box around an element, such as a tile. */
     function frameOf(element: Element): Element | null {
       for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
         const { borderLeftWidth, borderRightWidth, display, position } = getComputedStyle(around);
@@ -48,7 +48,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       const node = walker.currentNode;
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
-      // What a closed disclosure holds has boxes, too.
+      // The content of a closed disclosure has boxes, too.
       if (!element?.checkVisibility() || text === '' || element.closest('[data-toast], [inert]')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);

@@ -9,13 +9,13 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** What moved by itself since the open page was loaded, and how much in all. */
+/** The parts that moved by themselves since the open page was loaded, and by how much in all. */
 export function layoutShifts(page: Page): Promise<{ sum: number; moved: string[] }> {
   return page.evaluate(async () => {
     const shifts: Shift[] = [];
     const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])));
     observer.observe({ type: 'layout-shift', buffered: true });
-    // What came before is told in a task of its own.
+    // The observer reports earlier entries in a task of its own.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
     observer.disconnect();
     const box = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;

@@ -1,9 +1,9 @@
 import type { CDPSession } from '@playwright/test';
 import { expect, test } from '../test';
 
-/** Visits after which everything that is loaded once has come. */
+/** Number of visits after which everything that is loaded once has arrived. */
 const FIRST_VISITS = 10;
-/** What the page's caches may come to meanwhile. A module that was kept at every visit would take many times this. */
+/** Room for the growth of the page's caches. A module kept at every visit would take many times this. */
 const HEAP_BYTES = 3_000_000;
 
 interface Held {
@@ -42,7 +42,7 @@ export function testMounts(address: string, away: string, visits = 10): void {
     const between = await heldBy(browser);
     await visit(half);
     const after = await heldBy(browser);
-    // A leak grows in both halves. What the shell loads once, when the browser is idle, grows in one.
+    // A leak grows in both halves. What the shell loads once, when the browser is idle, grows only one.
     const growth = (of: keyof Held) => Math.min(between[of] - before[of], after[of] - between[of]);
     expect(growth('nodes'), 'nodes of each half').toBeLessThan(half);
     expect(growth('listeners'), 'listeners of each half').toBeLessThan(half);
@@ -50,9 +50,9 @@ export function testMounts(address: string, away: string, visits = 10): void {
   });
 }
 
-/** What the page still holds once everything that can be thrown away has been, detached nodes included. */
+/** What the page still holds after garbage collection, detached nodes included. */
 async function heldBy(browser: CDPSession): Promise<Held> {
-  // What one collection frees can let go of more.
+  // The objects that one collection frees may release more.
   for (let time = 0; time < 3; time += 1) await browser.send('HeapProfiler.collectGarbage');
   const { metrics } = await browser.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;

@@ -11,12 +11,12 @@ declare global {
 export const WCAG_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * What axe has against the page: rule, and the elements that break it.
- * @param tags of the rules to apply; without them all that axe applies by itself
+ * The violations that axe finds on the page: each rule, and the elements that break it.
+ * @param tags of the rules to apply; without them, axe's default rules apply
  */
 export async function violationsOf(page: Page, tags?: string[]): Promise<string[]> {
   await page.evaluate(comeToRest);
-  // Axe has more than a megabyte, so it is sent to a page once.
+  // Axe is larger than a megabyte, so it is sent to a page once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(findViolations, tags);
   return violations.flatMap(({ id, help, nodes }) =>
@@ -36,8 +36,9 @@ async function findViolations(tags?: string[]): Promise<axe.Result[]> {
 }
 
 /**
- * Waits until nothing has moved for two frames: colors are judged as they stay, not halfway through a transition, and
- * the end of one (a dialog that has opened) may begin the next. What turns forever never gets there, and is not waited for.
+ * Waits until nothing has moved for two frames, so that colors are judged in their final state. The end of one
+ * transition (a dialog that has opened) may start the next. An endless animation never finishes, so it is not waited
+ * for.
  */
 async function comeToRest(): Promise<void> {
   const moving = () =>

@@ -6,7 +6,7 @@ import { expect, test } from '../test';
 /** In px: a small phone, a phone, two tablets in portrait, one in landscape, two laptops and a large screen. */
 const WIDTHS = [320, 390, 768, 820, 1024, 1280, 1440, 1920];
 
-/** In px: each page is loaded at these widths, and must not move while it is. */
+/** In px: each page is loaded at these widths, and must not move during the load. */
 const LOADED_AT = [390, 1440];
 
 /**
@@ -33,13 +33,13 @@ export function testWidths(part: string, person: string | null, addresses: reado
         }
       });
     }
-    // The browser logs the 404 of an unknown page; nothing else may be logged.
+    // The browser logs the 404 of an unknown page; it may log nothing else.
     expect(problems.filter((text) => !text.includes('status of 404'))).toEqual([]);
     problems.length = 0;
   });
 }
 
-/** Waits until the open page is there, and expects that nothing on it moved meanwhile. */
+/** Waits until the open page is there, and expects that nothing on it has moved. */
 async function expectStill(page: Page, where: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '../test';
 
-/** The person whose account menu the page shows. */
+/** The person whose account menu is on the page. */
 export async function expectAccount(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible();
 }
@@ -14,7 +14,7 @@ export async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-/** Adds errors of the other tabs to the problems of a test: they count as much as its own page's. */
+/** Adds errors of the other tabs to the problems of a test: they count as much as those of its own page. */
 export function hearOtherTabs(context: BrowserContext, page: Page, problems: string[]): void {
   context.on('console', (message) => {
     if (message.type() === 'error' && message.page() !== page) problems.push(message.text());

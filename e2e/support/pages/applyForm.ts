@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fills in what a club decides by: days of work, how often, age, one certificate and consent. */
+/** Fills in the answers that a club decides by: days of work, how often, age, one certificate and consent. */
 export async function fillWorkDays(page: Page): Promise<void> {
   await page.getByLabel('First day you can work').fill('2090-06-01');
   await page.getByLabel('Last day you can work').fill('2090-08-31');

@@ -6,7 +6,7 @@ import { expect, PASSWORD, submitSignIn } from '../test';
 
 export const NEWCOMER = 'newclient@clubcrew.test';
 const NEWCOMER_ID = 'a0000000-0000-4000-8000-000000000007';
-/** Requests that the tests answer in the server's place. */
+/** Requests that the tests answer instead of the server. */
 export const CLUBS = '**/rest/v1/clubs?**';
 export const PROFILES = '**/rest/v1/profiles?**';
 
@@ -14,7 +14,7 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const alert = (page: Page) => page.getByRole('alert');
 export const step = (page: Page, number: number) => page.getByRole('status').filter({ hasText: `Step ${number} of 3` });
 
-/** The clubs that the newcomer has set up, as the database has them. */
+/** The clubs that the newcomer has set up, read from the database. */
 export async function clubsOfNewcomer() {
   const { data, error } = await (
     await database()
@@ -38,7 +38,7 @@ export async function profileOfNewcomer() {
   return data;
 }
 
-/** Puts the newcomer back to before onboarding: a plain person without a club. */
+/** Resets the newcomer to the state before onboarding: a person without a club. */
 export async function forgetClub(): Promise<void> {
   const registry = await database();
   const plain = { role: 'user', display_name: 'Riley Hart', company_name: null };

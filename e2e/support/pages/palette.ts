@@ -9,12 +9,12 @@ export const options = (page: Page) => palette(page).getByRole('option');
 export const marked = (page: Page) => palette(page).getByRole('option', { selected: true });
 export const group = (page: Page, name: string) => palette(page).getByRole('group', { name });
 
-/** Whether the page takes a press of K with Ctrl for itself, rather than leave it to the browser. */
+/** Whether the page handles Ctrl+K itself, rather than leave it to the browser. */
 export async function takesShortcut(page: Page): Promise<boolean> {
   const press = await page.evaluateHandle(() => ({
     taken: new Promise<boolean>((resolve) => {
       window.addEventListener('keydown', (event) => {
-        // After every listener of the page.
+        // Runs after every listener of the page.
         if (event.key === 'k') setTimeout(() => resolve(event.defaultPrevented), 0);
       });
     }),
@@ -23,7 +23,7 @@ export async function takesShortcut(page: Page): Promise<boolean> {
   return press.evaluate(({ taken }) => taken);
 }
 
-/** Opens it and waits until it takes what is typed. */
+/** Opens it and waits until it accepts typing. */
 export async function openPalette(page: Page): Promise<void> {
   await opener(page).click();
   await expect(field(page)).toBeFocused();

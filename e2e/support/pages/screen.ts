@@ -8,7 +8,7 @@ export const toast = (page: Page, title: string): Locator =>
 export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name, exact: typeof name === 'string' });
 
-/** Name and address of every link in a part of the page, in its order. */
+/** Name and address of every link in a part of the page, in order. */
 export async function linksOf(part: Locator): Promise<(string | null)[][]> {
   const links = await part.getByRole('link').all();
   return Promise.all(links.map(async (link) => [await link.textContent(), await link.getAttribute('href')]));
@@ -22,13 +22,13 @@ export function recordRequests(page: Page, ...paths: string[]): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    // Of one visit in five the shell tells how its modules loaded, whatever stands on the page.
+    // On one visit in five the shell reports how its modules loaded, on any page.
     if (pathname.endsWith('/rpc/report_module_health')) return;
     if (paths.some((path) => pathname.startsWith(path))) sent.push(`${request.method()} ${pathname}${search}`);
   });
   return sent;
 }
 
-/** Resolves when the page has drawn what it knows now: before that, nothing can be said to be missing from it. */
+/** Resolves when the page has rendered its current state: only then can a test say that something is missing. */
 export const nextPaint = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));

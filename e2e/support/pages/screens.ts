@@ -6,9 +6,9 @@ import { windows } from '../checks/windows';
 
 export interface Screen {
   address: string;
-  /** The main heading, which stands when the page does. */
+  /** The main heading; the page is ready once it is visible. */
   title: string | RegExp;
-  /** Something besides the heading that has to be there. */
+  /** Something besides the heading that has to be visible. */
   also?: string;
 }
 
@@ -19,7 +19,7 @@ export interface Screen {
  */
 export function testScreens(part: string, person: string | null, screens: readonly Screen[]): void {
   test(`no page of ${part} has a violation or scrolls sideways`, async ({ page, signIn, problems }) => {
-    // One after the other: a dozen pages, each judged as a whole.
+    // A dozen pages one after another, each checked as a whole.
     test.slow();
     for (const [index, screen] of screens.entries()) {
       const { address } = screen;
@@ -33,7 +33,7 @@ export function testScreens(part: string, person: string | null, screens: readon
         }
       });
     }
-    // The browser itself reports the status of a page that is not there; there is nothing else.
+    // The browser itself reports the status of a missing page; there must be nothing else.
     expect(problems.filter((text) => !text.includes('status of 404'))).toEqual([]);
     problems.length = 0;
   });

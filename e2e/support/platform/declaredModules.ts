@@ -3,14 +3,14 @@ import path from 'node:path';
 import { platform } from './platformUnderTest';
 
 const e2e = path.join(platform.repository, 'e2e');
-/** Name of the project that has the fixtures. */
+/** Name of the project that contains the fixtures. */
 const FIXTURES = 'fixtures';
 
 const readJson = <Content>(...file: string[]) => JSON.parse(readFileSync(path.join(...file), 'utf8')) as Content;
 
-/** What the project.json of a group of tests says about its platform. */
+/** What a test group's project.json declares about its platform. */
 export interface DeclaredModules {
-  /** Whether the platform has the fixtures for its modules, instead of most of the product's. */
+  /** Whether the platform's modules are the fixtures, instead of most of the product's. */
   usesFixtures: boolean;
   /** Ids of the modules that the group's pages may load. Nx runs the group again when one of them changes. */
   modules: string[];

@@ -8,12 +8,14 @@ import { testChromiumLaunch } from '#chromium';
 export interface Deck {
   context: BrowserContext;
   page: Page;
-  /** Resolves once the device has the files of the page, and an answer to a read of each of these tables and functions. */
+  /**
+   * Resolves once the device has stored the files of the page, and an answer from each of these tables and functions.
+   */
   hasKept(reads: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Files of the shell and of a module, at least. */
+/** The least number of files of the shell and a module. */
 const FILES = 60;
 
 export async function openDeck(baseURL: string | undefined): Promise<Deck> {

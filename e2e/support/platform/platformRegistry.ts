@@ -6,7 +6,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { platform } from './platformUnderTest';
 import { platformKey, signatureOver, type SigningKey } from '../releases/signing';
 
-/** The tested platform's database with the secret key, past every policy: what is really there. */
+/** The tested platform's database with the secret key, past every policy: its real content. */
 export async function database(): Promise<SupabaseClient> {
   const keys = JSON.parse(await readFile(path.join(platform.dataFolder, 'keys.json'), 'utf8')) as { secret: string };
   globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
@@ -84,7 +84,7 @@ export async function passCheck(moduleId: string, version: string): Promise<void
   if (error) throw new Error(error.message);
 }
 
-/** Whether exactly this release is there already. */
+/** Whether exactly this release is already registered. */
 async function isRegistered(registry: SupabaseClient, { moduleId, version, descriptor, files }: Release) {
   const { data } = await registry
     .from('module_releases')
@@ -99,7 +99,7 @@ async function isRegistered(registry: SupabaseClient, { moduleId, version, descr
   );
 }
 
-/** The key with which the tested platform has published its first releases. */
+/** The key with which the tested platform published its first releases. */
 async function localKey(registry: SupabaseClient): Promise<SigningKey> {
   const { data, error } = await registry.from('publisher_keys').select('id').eq('name', 'This machine').single();
   if (error) throw new Error(error.message);
@@ -112,8 +112,8 @@ export function integrityOf(content: string): string {
 }
 
 /**
- * Registers a release that draws one heading at each of these addresses, and nothing at the module's others: enough to
- * tell one release from another.
+ * Registers a release that renders one heading at each of these addresses, and nothing at the module's others: enough
+ * to tell one release from another.
  */
 export async function publishPages(
   moduleId: string,

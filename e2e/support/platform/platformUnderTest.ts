@@ -11,12 +11,12 @@ export const preparedFolder = path.join(repository, 'dist/prepared-platform');
 export const fixturesFolder = path.join(repository, 'dist/prepared-fixtures');
 
 /**
- * How many files of tests run at once. Each has a platform to itself, so none meets another's rows. A group has one: other
- * groups run beside it.
+ * How many test files run at once. Each has its own platform, so none sees another's rows. A group has one: other
+ * groups run at the same time.
  */
 export const PLATFORMS = Number(process.env.E2E_WORKERS ?? 1);
 
-/** A platform that tests run against: where it answers and keeps its data. */
+/** A platform that tests run against: its address and its data folder. */
 export interface TestedPlatform {
   port: number;
   origin: string;
@@ -38,7 +38,7 @@ export function announcePlatforms(places: PlatformPlaces): void {
 
 /** @param index which of the platforms, from 0 */
 export function platformAt(index: number): TestedPlatform {
-  // Where tests are only listed, none was started.
+  // When tests are only listed, no platform was started.
   const { ports, folder } = JSON.parse(process.env[PLACES] ?? '{"ports":[],"folder":""}') as PlatformPlaces;
   const port = ports[index] ?? 0;
   return { port, origin: `http://127.0.0.1:${port}`, dataFolder: path.join(folder, String(index)), repository };
@@ -53,9 +53,9 @@ export function commandEnvironment({ port, dataFolder } = platform): NodeJS.Proc
     ...process.env,
     PORT: String(port),
     CLUBCREW_DATA: dataFolder,
-    // A developer's own database is not for tests.
+    // Tests must not change a developer's own database.
     DATABASE_URL: '',
-    // Mail that goes out by itself would come in between what a test does.
+    // Mail sent in the background would interfere with the tests.
     STACK_CLOCK: '0',
     RELEASE_ACTOR: 'team@errands.test',
     FORCE_COLOR: '0',

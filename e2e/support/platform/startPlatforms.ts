@@ -45,16 +45,16 @@ async function choosePorts(): Promise<number[]> {
   return ports;
 }
 
-/** The prepared data that the run's group asks for. A soak is no group: it has the product. */
+/** The prepared data that the run's group asks for. A soak is not a group, so it gets the product. */
 function preparedData(): string {
   const { E2E_GROUP } = process.env;
   const { usesFixtures } = E2E_GROUP ? declaredIn(folderOfGroup(E2E_GROUP)) : { usesFixtures: false };
   return path.join(usesFixtures ? fixturesFolder : preparedFolder, 'data');
 }
 
-/** @returns what stops it */
+/** @returns a function that stops it */
 async function startPlatform(platform: TestedPlatform): Promise<() => Promise<void>> {
-  // Copies 70 MB in two thirds of the time that the asynchronous call takes.
+  // Copies 70 MB in two thirds of the time of the asynchronous call.
   cpSync(preparedData(), platform.dataFolder, { recursive: true });
   const child = spawn(process.execPath, [path.join(preparedFolder, 'programs/serve.mjs')], {
     cwd: platform.repository,

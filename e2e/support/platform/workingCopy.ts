@@ -5,10 +5,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { preparedFolder } from './platformUnderTest';
 
-/** A copy of the repository in which a test may change and add what it likes. */
+/** A copy of the repository in which a test may change and add anything. */
 export interface WorkingCopy {
   folder: string;
-  /** Changes a source file. @throws Error when the file does not hold what is to be changed */
+  /** Changes a source file. @throws Error when the file does not contain the text to change */
   edit(file: string, from: string, to: string): Promise<void>;
   remove(): Promise<void>;
 }

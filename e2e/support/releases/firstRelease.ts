@@ -3,10 +3,7 @@ import { release } from '../platform/platformUnderTest';
 
 const BEGINNING = 'the test begins anew';
 
-/**
- * Gives production the first release of a module again, whatever a test has left there: its own end, or the middle in which
- * an earlier try of it failed.
- */
+/** Gives production the first release of a module again, in any state that a test or a failed attempt left. */
 export async function returnToFirstRelease(moduleId: string): Promise<void> {
   const production = async () => {
     const channels = (await database()).from('module_channels').select('version, candidate');
@@ -14,8 +11,8 @@ export async function returnToFirstRelease(moduleId: string): Promise<void> {
   };
   const isFirst = ({ version, candidate }: { version: unknown; candidate: unknown }) =>
     version === '1.0.0' && candidate === null;
-  // Each step takes back a rollout or one promotion, so that nothing is left to fall back to. Where none leads on, another
-  // release makes room.
+  // Each step rolls back a rollout or one promotion, so that nothing is left to fall back to. When none leads on,
+  // another release makes room.
   const stepBack = ['rollback', moduleId, '--reason', BEGINNING];
   while (!isFirst(await production()) && (await release(...stepBack)).exitCode === 0);
   if (isFirst(await production())) return;

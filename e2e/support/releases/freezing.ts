@@ -13,7 +13,7 @@ export const platformModule = (parts: string) =>
 
 /** Statements that log a line and then loop without end. */
 export const FOR_EVER = 'console.info("It never ends."); for (;;);';
-/** A module's mount function that renders only a title. */
+/** A mount function for a module that renders only a title. */
 export const TITLE = `async mount({ domElement }) {
   const title = document.createElement('h1');
   title.textContent = 'Errands of tomorrow';

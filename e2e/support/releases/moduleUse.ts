@@ -3,11 +3,11 @@ import path from 'node:path';
 import { declaredIn } from '../platform/declaredModules';
 import { platform } from '../platform/platformUnderTest';
 
-/** Which modules a test may load, and which it has. */
+/** The modules that a test may load, and those that it has loaded. */
 export interface ModuleUse {
   /** Modules in the group's project.json. Nx runs the group again when one of them changes. */
   declared: string[];
-  /** Modules that the worker's platform was asked for meanwhile, and that the group does not declare. */
+  /** Modules requested from the worker's platform that the group does not declare. */
   undeclared(): string[];
 }
 

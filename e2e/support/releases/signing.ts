@@ -12,7 +12,7 @@ import {
 } from '@platform/contract';
 import { platform } from '../platform/platformUnderTest';
 
-/** A private key, as a publisher has it. */
+/** A publisher's private key. */
 export interface SigningKey {
   id: string;
   publicKey: string;
@@ -51,7 +51,7 @@ export function signatureOver(key: SigningKey, text: string): string {
   );
 }
 
-/** What a registry would say of a module if it believed a key that certifies itself. */
+/** What a registry would claim of a module if it trusted a key that certifies itself. */
 export function signedBy(
   key: SigningKey,
   { id, version, entry, global, descriptor }: ManifestModule,

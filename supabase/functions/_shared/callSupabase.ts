@@ -9,7 +9,7 @@ const DISK_FULL = '53100';
 /** Who a call is made as: the bearer of a token of their own, a visitor, or the platform with its secret key. */
 export type CalledAs = { person: string } | 'visitor' | 'platform';
 
-/** What Supabase answered: data, or the reason of its refusal. */
+/** Supabase's answer: data, or the reason of its refusal. */
 export type SupabaseAnswer =
   { ok: true; data: unknown } | { ok: false; status: number; code: string; message: string; hint: string | null };
 

@@ -1,4 +1,4 @@
-/** What the platform and the operator tell a function. On a hosted project these are its secrets. */
+/** Settings that the platform and the operator give a function. On a hosted project these are its secrets. */
 export type Environment = Record<string, string | undefined>;
 
 /** Reads a variable without which the function cannot work. Throws a sentence for the operator's log. */

@@ -39,10 +39,10 @@ export async function handle(request: Request, environment: Environment): Promis
   }
 }
 
-/** What became of the mail to the applicant. */
+/** The outcome of the mail to the applicant. */
 type Confirmation = 'sent' | 'failed';
 
-/** What became of the resume. */
+/** The outcome of the resume. */
 type Kept = 'none' | 'stored' | 'failed';
 
 const received = (confirmation: Confirmation, resume: Kept, contact: string | null): Response =>

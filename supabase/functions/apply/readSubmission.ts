@@ -7,7 +7,7 @@ const MAX_APPLICATION_BYTES = 32 * 1024;
 /** Beside the file: the application, and what separates the parts of a form. */
 const MAX_FORM_BYTES = MAX_RESUME_BYTES + MAX_APPLICATION_BYTES + 8 * 1024;
 
-/** What an applicant sends: the application as JSON, and a file beside it when there is one. */
+/** An applicant's submission: the application as JSON, and a file with it when there is one. */
 export interface Submission {
   application: unknown;
   resume: File | null;

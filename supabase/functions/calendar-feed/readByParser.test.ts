@@ -31,7 +31,7 @@ const anyShift: fc.Arbitrary<FeedShift> = fc
 
 const momentOf = (quarter: number) => new Date(Date.parse('2025-01-01T00:00:00Z') + (quarter * HOUR) / 4).toISOString();
 
-/** What a calendar program understands of a feed. */
+/** The events of a feed as a calendar program reads them. */
 function parse(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   ICAL.TimezoneService.reset();

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 10_000;
 /** The site's page for addresses without an owner. It may come with the status that it stands for. */
 const NOT_FOUND_PAGE = '404.html';
 
-/** What the addresses of clubs are made of. */
+/** The pattern of a club's address. */
 const SLUG = /^[a-z0-9-]{1,60}$/i;
 
 /** A shared cache may answer for a minute, and while it asks again; a browser asks each time. */

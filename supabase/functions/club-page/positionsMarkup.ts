@@ -3,7 +3,7 @@ import { escapeHtml } from './escapeHtml.ts';
 
 /** The open positions as items of a list, for those who read the page before or without its script. */
 export function positionsMarkup({ roles, season, season_closed: isClosed }: ClubPage): string {
-  // The page hides how to apply beside a list that is marked as closed.
+  // The page hides how to apply next to a list that is marked as closed.
   if (isClosed)
     return `<li data-closed><strong>Applications are closed</strong><p>The season ${escapeHtml(season)} has ended.</p></li>`;
   if (roles.length === 0) return '<li>No open positions right now</li>';

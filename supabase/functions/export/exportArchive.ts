@@ -6,7 +6,7 @@ import { readClub } from '../_shared/jobs/readClub.ts';
 import { readPages } from '../_shared/jobs/readPages.ts';
 import { exportableTables, type ExportableTable } from './exportableTables.ts';
 
-/** What the archive says about itself. */
+/** The archive's description of itself. */
 export interface Manifest {
   club: { id: string; name: string };
   createdAt: string;

@@ -1,6 +1,6 @@
 import { JobError } from '../_shared/jobs/job.ts';
 
-/** What is to be exported, as request_export wrote it into the job. */
+/** The tables and files to export, as request_export wrote them into the job. */
 export type ExportOrder =
   | { format: 'archive'; bom: boolean }
   | {

@@ -1,4 +1,4 @@
-/** What a report says, before it is drawn or written as CSV. */
+/** The content of a report, before it is rendered or written as CSV. */
 export interface ReportContent {
   title: string;
   club: string;

@@ -48,7 +48,7 @@ function paragraphs({ title, body, link }: NewsItem, site: string): string[] {
   return [oneLine(title), ...(details.length > 0 ? ['', ...details] : []), ...(link ? ['', `${site}${link}`] : [])];
 }
 
-/** What people wrote is indented, so that it never reads as a line of ours. */
+/** People's own words are indented, so that they never read as a line of ours. */
 function detailsOf(body: string | null): string[] {
   const lines = body?.split('\n').map(oneLine).filter(Boolean) ?? [];
   return lines.map((line) => (lines.length === 1 ? `  ${line}` : `  - ${line}`));

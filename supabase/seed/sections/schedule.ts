@@ -105,7 +105,7 @@ delete from public.shift_events;`,
   ];
 }
 
-/** Of a token that was never handed out: no link opens these clocks. */
+/** Random, as if of a token that was never handed out: no link opens these clocks. */
 const unknownToken = new Sql(`encode(extensions.gen_random_bytes(32), 'hex')`);
 
 /** A day of Lakeside's current week, whose clock runs, or of a later one; weekday 0 is Sunday. */

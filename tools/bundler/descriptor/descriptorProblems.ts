@@ -3,7 +3,7 @@ import { moduleSchema, schemaBelow, type ValueSchema } from './moduleSchema';
 import { nearestWord } from './nearestWord';
 import { repeatedKeys } from './repeatedKeys';
 
-/** What zod says where a schema has no words of its own. */
+/** Zod's message when a schema has none of its own. */
 const WORDLESS = 'Invalid input';
 
 /**

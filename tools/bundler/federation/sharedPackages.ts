@@ -42,7 +42,7 @@ export function sharedVersions(): Record<string, string> {
   return Object.fromEntries(providedPackages.map((name) => [name, `^${packageVersion(name)}`]));
 }
 
-/** What the shell puts into the share scope: its own copies, at once, so that no module waits for them. */
+/** The packages that the shell puts into the share scope: its own copies, at once, so that no module waits for them. */
 export function packagesOfShell(development: boolean): Record<string, SharedPackage> {
   return Object.fromEntries(
     specifiers(development).map((specifier) => [

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { BuildError } from '../buildError';
 
-/** What a build makes a person load before anything shows. */
+/** The bytes that a build makes a person load before anything shows. */
 export interface FirstLoad {
   /** Folder under apps/. */
   app: string;

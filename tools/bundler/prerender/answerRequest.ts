@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What a renderer says in the end. */
+/** A renderer's final answer. */
 export type RendererAnswer = { ok: true; answer: unknown } | { ok: false; message: string };
 
 /** The renderer's side of `runRenderer`: draws what was asked for and says so, or says what went wrong. */

@@ -1,6 +1,6 @@
 import type { StyleGroup } from './drawing';
 
-/** What styled-components 6 puts between its rules, so that the browser can separate them again. */
+/** The separator that styled-components 6 puts between its rules, so that the browser can separate them again. */
 const SPLITTER = '/*!sc*/\n';
 const MARKER = /^data-styled\.g\d+\[id="([\w-]+)"\]\{content:"([^"]*)"\}$/;
 

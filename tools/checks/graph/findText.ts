@@ -1,4 +1,4 @@
-/** What stands for a value: `${name}` in a template, `{name}` in JSX, `%s` in a format. */
+/** Placeholders of a value: `${name}` in a template, `{name}` in JSX, `%s` in a format. */
 const VALUE = String.raw`(?:\$?\{[^{}]*\}|%\w)`;
 
 /** As a text is written in a source: the quotes escaped, and broken anywhere between two words. */

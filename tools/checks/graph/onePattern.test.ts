@@ -4,9 +4,9 @@ import path from 'node:path';
 import { repositoryRoot } from '../../bundler/paths';
 
 interface Rule {
-  /** What a second implementation of it looks like. */
+  /** Pattern of a second implementation of it. */
   pattern: RegExp;
-  /** What to use in its place. */
+  /** The implementation to use instead. */
   use: string;
   /** Where it is implemented, and names of files that have a reason of their own. */
   allowed: readonly RegExp[];

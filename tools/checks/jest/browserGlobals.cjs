@@ -1,4 +1,4 @@
-// What browsers have and jsdom lacks.
+// Browser globals that jsdom lacks.
 const { TextDecoder, TextEncoder } = require('node:util');
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });

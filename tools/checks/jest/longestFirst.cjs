@@ -9,7 +9,7 @@ const LONGEST = [
   'supabase/tests/rules/foundation/matrix',
 ].map((name) => `/${name}.test.ts`);
 
-/** Where nothing was measured yet, Jest takes large files for long tests: the longest would come last, beside nothing. */
+/** Without earlier measurements, Jest takes large files for long tests: the longest would run last, alone. */
 module.exports = class LongestFirst extends TestSequencer {
   sort(tests) {
     const sorted = super.sort(tests);

@@ -16,7 +16,7 @@ export interface TaskOutcome {
   endTime: string;
 }
 
-/** Where Nx notes what it ran last (nx.json, cacheDirectory). */
+/** The file in which Nx notes what it ran last (nx.json, cacheDirectory). */
 const LAST_RUN = path.join(repositoryRoot, '.nx/cache/run.json');
 
 /** Which projects a run is about: all of them, or those that a change since a Git revision can affect. */

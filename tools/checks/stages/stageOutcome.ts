@@ -6,10 +6,10 @@ import { RESULTS_FOLDER, type Stage } from './stages';
 import { addTallies } from './tally';
 import { readTestResults, type TestResults } from './testResults';
 
-/** What a stage came to. */
+/** The result of a stage. */
 export interface StageOutcome extends TestResults {
   title: string;
-  /** What its tasks took together; several run at once. */
+  /** The sum of its tasks' times; several run at once. */
   seconds: number;
   budget: number;
   /** How many of its tasks ran, and how many Nx took from its cache. */

@@ -13,7 +13,7 @@ const outcome = (title: string, seconds: number, cached = 0): StageOutcome => ({
   flaky: [],
 });
 
-test('shows each stage beside its last run, and the sum', () => {
+test('shows each stage next to its last run, and the sum', () => {
   expect(stageTable([outcome('Logic', 50), outcome('Journeys', 70, 3)], { Logic: 55, Journeys: 100 })).toBe(
     [
       'Stage     Passed  Failed  Tasks  From cache  Seconds  Last run  Budget',

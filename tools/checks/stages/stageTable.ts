@@ -5,7 +5,7 @@ export type StageTimes = Readonly<Record<string, number>>;
 
 const HEAD = ['Stage', 'Passed', 'Failed', 'Tasks', 'From cache', 'Seconds', 'Last run', 'Budget'];
 
-/** The stages of a run as a table, each beside the time that it took before. */
+/** The stages of a run as a table, each next to its previous time. */
 export function stageTable(outcomes: readonly StageOutcome[], before: StageTimes): string {
   const rows = outcomes.map(({ title, passed, failed, ran, cached, seconds, budget }) => [
     title,

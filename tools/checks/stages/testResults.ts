@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { repositoryRoot } from '../../bundler/paths';
 import type { Tally } from './tally';
 
-/** What Jest writes with `--json`. */
+/** The output of Jest's `--json`. */
 interface JestResults {
   numPassedTests: number;
   numFailedTests: number;
@@ -30,7 +30,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** What Playwright's JSON reporter writes. */
+/** The output of Playwright's JSON reporter. */
 interface PlaywrightResults {
   stats: { expected: number; unexpected: number; flaky: number };
   suites: PlaywrightSuite[];
@@ -44,7 +44,7 @@ export interface FailedTest {
   reason: string;
 }
 
-/** What one target's tests came to. */
+/** The results of one target's tests. */
 export interface TestResults extends Tally {
   failures: FailedTest[];
   /** Tests that failed, and passed when they were tried again. */

@@ -9,7 +9,7 @@ test.each([
   ['signed with a revoked key alone', { ...sound, signatures: signedBy('2026-05-01') }, ['key revoked']],
   ['failing in browsers', { ...sound, withdrawals: [{}] }, ['taken back']],
   ['failing, and without files by now', { ...sound, withdrawals: [{}], pruned: {} }, ['pruned', 'taken back']],
-])('a release that is %s is listed so', (_, row, marks) => expect(barredBy(row)).toEqual(marks));
+])('lists a release that is %s as such', (_, row, marks) => expect(barredBy(row)).toEqual(marks));
 
 test('names the schema that a release needs when the database lacks it', () => {
   expect(barredBy({ ...sound, withdrawals: [{}] }, '20991231000000')).toEqual([

@@ -120,7 +120,7 @@ export interface HistoryEntry {
 export const actionInWords = (action: string): string =>
   action === 'end_rollout' ? 'end of rollout' : action.replaceAll('_', ' ');
 
-/** What happened to a module's releases and channels, newest first. */
+/** The events of a module's releases and channels, newest first. */
 export async function history({ registry }: Platform, moduleId: string): Promise<HistoryEntry[]> {
   const rows = await answerOf(
     registry

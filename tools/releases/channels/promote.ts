@@ -20,7 +20,7 @@ export interface PointerMove {
 /** The channel that clubs follow unless their engagement says otherwise. */
 export const PRODUCTION = 'production';
 
-/** What a channel pointed at before and points at now. */
+/** The release that a channel pointed at before, and the one that it points at now. */
 export interface Moved {
   from: string | null;
   to: string;

@@ -13,7 +13,7 @@ export interface PruneRequest {
   withStrangers?: boolean;
 }
 
-/** What a pruning has removed. */
+/** The result of a pruning. */
 export interface Pruned {
   /** The oldest of each module first. */
   releases: NamedRelease[];

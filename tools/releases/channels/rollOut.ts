@@ -8,7 +8,7 @@ import { ReleaseError } from '../registry/releaseError';
 
 /** How far a release has come. */
 export interface RolledOut {
-  /** What the other clubs keep. */
+  /** The release that the other clubs keep. */
   from: string;
   to: string;
   /** Percent of the clubs; 100 when it has become the channel's release. */

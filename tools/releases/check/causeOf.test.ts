@@ -3,7 +3,7 @@ import { causeOf } from './causeOf';
 const words =
   'Training is unavailable\n\nThe rest works.\n\nDetails\nTraining 1.1.0: It stopped working: one in three E209';
 
-test('the cause is one sentence with its number, without the words for visitors', () => {
+test('gives the cause in one sentence with its number, without the words for visitors', () => {
   const panel = {
     words,
     cause: 'Training 1.1.0: It stopped working:\n one in three ',
@@ -12,7 +12,7 @@ test('the cause is one sentence with its number, without the words for visitors'
   expect(causeOf(panel, 'Training 1.1.0')).toBe('It stopped working: one in three (E209)');
 });
 
-test('a panel that names no cause is given as it is', () => {
+test('returns a panel that names no cause unchanged', () => {
   expect(causeOf({ words: ' A part of this page\n did not arrive ' }, 'Training 1.1.0')).toBe(
     'A part of this page did not arrive',
   );

@@ -19,7 +19,7 @@ export interface CheckRequest extends NamedRelease {
   sets?: string[][];
 }
 
-/** What a check has mounted, and what went wrong. */
+/** The modules that a check has mounted, and the failures it found. */
 export interface CheckedRelease {
   shells: string[];
   sets: string[][];
@@ -95,7 +95,7 @@ async function mountAll(
     if (stop.aborted) return [String(stop.reason)];
     throw error;
   } finally {
-    // Where it did not start there is nothing to end, and its own error says so.
+    // A module that did not start has nothing to end, and its own error says so.
     await opening.then(({ kill }) => kill()).catch(() => {});
   }
 }

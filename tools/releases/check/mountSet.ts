@@ -83,7 +83,7 @@ class SetVisit {
     await this.prepare();
     for (const module of this.set.modules) {
       await this.mount(module);
-      // What never ends holds the page: nothing after it could be mounted, and closing would wait for it.
+      // A module that never ends holds the page: nothing after it could be mounted, and closing would wait for it.
       if (!(await this.answers())) return false;
     }
     await context.close();

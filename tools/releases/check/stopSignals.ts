@@ -7,7 +7,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export interface StopSignals {
   /** Aborts with the first signal; its reason is a sentence. */
   signal: AbortSignal;
-  /** What a stopped command exits with, 128 and the signal's number as shells count; undefined while it was not stopped. */
+  /** The exit code of a stopped command, 128 and the signal's number as in shells; undefined if it was not stopped. */
   exitCode(): number | undefined;
   /** Signals end the process again. */
   release(): void;

@@ -48,7 +48,7 @@ export function refuseStray(name: string, command: Command, { positionals, optio
   if (unknown) throw new ReleaseError(`"${name}" has no --${unknown}: ${call}`);
 }
 
-/** What `npm run release -- <command> --help` says. */
+/** The output of `npm run release -- <command> --help`. */
 export function helpOf({ usage, purpose, options }: Command): string {
   const lines = [...options, ...COMMON].map((option) => `  --${option.padEnd(9)} ${releaseOptions[option].says}`);
   return [`npm run release -- ${usage}`, `  ${purpose}`, '', ...lines].join('\n');

@@ -11,7 +11,7 @@ const usages = {
   failures: 'failures <module>[@<version>]',
 };
 
-/** What shows which releases there are, and what became of them. */
+/** Commands that list the releases and their history. */
 export const historyCommands: Record<string, Command> = {
   list: {
     usage: 'list [module]',

@@ -23,7 +23,7 @@ import { formatTable } from '../terminal/table';
 
 type KeyCommand = (context: CommandContext, argument: string | undefined, options: ReleaseOptions) => Promise<void>;
 
-/** What `npm run release -- key …` can do. */
+/** The commands under `npm run release -- key …`. */
 const actions: Record<string, KeyCommand> = {
   async root({ platform: { keyFolder }, print, answer }) {
     const isNew = await prepareRoot(keyFolder);

@@ -7,7 +7,7 @@ import { required, type Command } from './command';
 
 const usages = { administrator: 'administrator <email>' };
 
-/** What begins a platform, and what renews what all of its pages share. */
+/** Commands that start a platform, and that renew what all of its pages share. */
 export const platformCommands: Record<string, Command> = {
   administrator: {
     usage: usages.administrator,

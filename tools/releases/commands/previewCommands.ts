@@ -7,7 +7,7 @@ const usages = {
   preview: 'preview <module>@<version> … --for <email> [--hours 8] | preview --end <id>',
 };
 
-/** What shows releases to one person before they are promoted. */
+/** Commands that show releases to one person before they are promoted. */
 export const previewCommands: Record<string, Command> = {
   preview: {
     usage: usages.preview,

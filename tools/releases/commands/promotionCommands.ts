@@ -13,7 +13,7 @@ const usages = {
   resume: 'resume <module> --reason "…" [--channel staging]',
 };
 
-/** What points a channel at a release, at once or club by club, and takes it back. */
+/** Commands that point a channel at a release, at once or club by club, and roll it back. */
 export const promotionCommands: Record<string, Command> = {
   promote: {
     usage: usages.promote,

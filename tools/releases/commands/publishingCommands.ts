@@ -16,7 +16,7 @@ const usages = {
   check: 'check <module>@<version>',
 };
 
-/** What brings a release in, and what shows that it can go to production. */
+/** Commands that publish a release, and that check whether it can go to production. */
 export const publishingCommands: Record<string, Command> = {
   publish: {
     usage: usages.publish,

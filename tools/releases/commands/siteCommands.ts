@@ -4,7 +4,7 @@ import { ReleaseError } from '../registry/releaseError';
 import { describeFinding, verify } from '../publishing/verify';
 import { type Command } from './command';
 
-/** What keeps the stored files and the site in order. */
+/** Commands that keep the stored files and the site in order. */
 export const siteCommands: Record<string, Command> = {
   verify: {
     usage: 'verify',

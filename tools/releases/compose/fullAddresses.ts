@@ -1,4 +1,4 @@
-/** What the short addresses in a release's data start from. */
+/** The base of the short addresses in a release's data. */
 export interface AddressBases {
   /** The site's origin, for addresses that begin with /. */
   site: string;

@@ -66,7 +66,7 @@ async function headOf(shown: SitePage, around = surroundings()): Promise<Documen
 const property = (head: Document, name: string) =>
   head.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
 
-test('a listed page names itself in full and shows its card', async () => {
+test('gives a listed page its full address and its card', async () => {
   const head = await headOf(page);
   expect(head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://club.test/pools');
   expect(property(head, 'og:url')).toBe('https://club.test/pools');
@@ -88,7 +88,7 @@ test('its structured data is a block that does not run, with full addresses and 
   });
 });
 
-test('the picture comes from where the releases live', async () => {
+test('takes the picture from the folder of the releases', async () => {
   const head = await headOf(page, surroundings('https://files.test'));
   expect(property(head, 'og:image')).toBe('https://files.test/modules/water/1.2.0/head/pools.png');
 });
@@ -99,7 +99,7 @@ test('without a picture, a shared link shows the words alone', async () => {
   expect(head.querySelector('meta[name="twitter:card"]')?.getAttribute('content')).toBe('summary');
 });
 
-test('a page of the shell has its picture in the folder of the shell', async () => {
+test("takes the picture of a shell page from the shell's folder", async () => {
   const own: SitePage = {
     ...page,
     route: { ...route, head: { listed: true, picture: { file: 'head/door.png', alt: 'A door' } } },
@@ -133,7 +133,7 @@ test('a page for every club is left out until a club is written into it, and has
   expect(property(head, 'og:url')).toBeUndefined();
 });
 
-test('a file that the release does not have stops the page', async () => {
+test('stops at a file that the release does not have', async () => {
   const broken = { ...route, head: { listed: true, structuredData: 'head/none.json' } };
   await expect(headTags({ ...page, route: broken }, surroundings())).rejects.toThrow('head/none.json is missing');
 });

@@ -54,7 +54,7 @@ test('one style element holds the rules of all of them, under the hash that the 
   expect(styleHash).toBe(`'sha256-${hash}'`);
 });
 
-test('no rule can end the style element', () => {
+test('lets no rule end the style element', () => {
   const rule = '.x::before{content:"</style><script>alert(1)</script>";}';
   const { style } = pageMarkup(page, shell, { chrome: { chrome: drawing('x', rule) } });
   const document = new DOMParser().parseFromString(style, 'text/html');
@@ -62,14 +62,14 @@ test('no rule can end the style element', () => {
   expect(document.querySelector('style')?.textContent).toContain('alert(1)');
 });
 
-test('what was drawn with other libraries can be read but not taken over', () => {
+test('makes content rendered with other libraries readable, but does not hydrate it', () => {
   const older = { ...drawings, module: { ...drawing('contact'), libraries: 'fedcba9876543210' } };
   const { module } = pageMarkup(page, shell, older);
   expect(elementOf(module).textContent).toBe('contact');
   expect(elementOf(module).getAttribute(COMPOSED_FOR)).toBe('');
 });
 
-test('what a function writes into can be read but not taken over', () => {
+test('makes content that a function writes into readable, but does not hydrate it', () => {
   const route = { path: '/apply', exact: false, head: { listed: false, about: 'club' } } as ModuleRoute;
   const { module } = pageMarkup({ ...page, route }, shell, drawings);
   expect(elementOf(module).textContent).toBe('contact');

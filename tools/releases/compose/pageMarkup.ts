@@ -5,7 +5,7 @@ import { joinStyleGroups, writeStyleGroups } from '../../bundler/prerender/style
 import type { CurrentShell } from '../publishing/publishShell';
 import type { SitePage } from './sitePages';
 
-/** What a page shows before any script runs. */
+/** The content of a page before any script runs. */
 export interface PageDrawings {
   /** The shell's parts, by the id of the element that each belongs into. */
   chrome: Record<string, Drawing>;

@@ -36,7 +36,7 @@ test('both files make a host send the same headers, and https alone', () => {
   expect(files.get('_headers')).toMatch(/^\/\*\n/);
 });
 
-test('no line is longer than Cloudflare Pages reads', () => {
+test('keeps every line within the length that Cloudflare Pages reads', () => {
   const longest = Math.max(
     ...[...files.values()]
       .join('\n')

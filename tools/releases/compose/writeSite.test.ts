@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('the folder ends up with exactly these files', async () => {
+test('leaves exactly these files in the folder', async () => {
   await writeSite(
     folder,
     new Map([
@@ -29,7 +29,7 @@ test('the folder ends up with exactly these files', async () => {
   expect(await readFile(path.join(folder, 'index.html'), 'utf8')).toBe('new home');
 });
 
-test('a page that has not changed is not touched, so that browsers may keep it', async () => {
+test('does not touch an unchanged page, so that browsers may keep it', async () => {
   await writeSite(folder, new Map([['index.html', 'home']]));
   const before = await stat(path.join(folder, 'index.html'));
   await writeSite(

@@ -52,7 +52,7 @@ async function release(...args: string[]): Promise<{ exitCode: number; said: str
   return { exitCode, said };
 }
 
-test('the commands are those of a local platform, and the keys are written nowhere', async () => {
+test('has the commands of a local platform, and writes the keys nowhere', async () => {
   expect(await release('key', 'root')).toMatchObject({ exitCode: 0 });
   const made = await release('key', 'create', '--name', 'Pipeline', '--modules', 'training');
   expect(made.said).toContain('can sign from now on.');
@@ -95,7 +95,7 @@ test('lets the first administrator in without an invitation, by a link that open
   expect((await stack.client().auth.signUp({ ...settings, email: 'other@firm.test' })).error).not.toBeNull();
 });
 
-describe('what is missing or refused is said, and nothing was done', () => {
+describe('says what is missing or refused, and does nothing', () => {
   test.each([
     ['CLUBCREW_SITE', '', 'CLUBCREW_SITE is not set'],
     ['CLUBCREW_SECRET_KEY', ' ', "It is the project's secret key."],

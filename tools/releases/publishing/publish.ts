@@ -85,7 +85,7 @@ async function refuseExisting(platform: Platform, moduleId: string, version: str
   }
 }
 
-/** What the registry refuses leaves no files behind: they would be served under an address that promises a release. */
+/** A refused release leaves no files behind: they would be served under an address that promises a release. */
 async function register(
   platform: Platform,
   { moduleId, version }: Release,

@@ -8,7 +8,7 @@ function refusals(kind: 'Literal' | 'TemplateElement' | 'MemberExpression', node
   return count;
 }
 
-test('a module that asks for the session, or names its key, is refused by lint and so by publish', () => {
+test('lint, and so publish, refuses a module that asks for the session or names its key', () => {
   expect(refusals('Literal', { value: 'platform-session' })).toBe(1);
   expect(refusals('TemplateElement', { value: { raw: 'platform-session' } })).toBe(1);
   expect(refusals('MemberExpression', { property: { name: 'getSession' } })).toBe(1);

@@ -12,7 +12,7 @@ const failure = {
   lastAt: '2026-05-01T09:00:12',
 } as const;
 
-test('a failure says how often, where, what was thrown, and at which lines of the sources', () => {
+test('reports how often and where a failure happened, what was thrown, and at which lines of the sources', () => {
   expect(describeFailure({ ...failure, stack: [...failure.stack] })).toBe(
     `training 1.1.0: 3 times in 2 clubs, while it rendered, last at 2026-05-01 09:00:12
   TypeError: lanes is undefined
@@ -21,7 +21,7 @@ test('a failure says how often, where, what was thrown, and at which lines of th
   );
 });
 
-test('a freeze has no place, and visitors have no club', () => {
+test('gives a freeze no place, and visitors no club', () => {
   const froze = { ...failure, phase: 'mount', froze: true, message: null, stack: [], reports: 1, clubs: 0 } as const;
   expect(describeFailure({ ...froze, stack: [] })).toBe(
     `training 1.1.0: once for visitors, while it started, its page froze, last at 2026-05-01 09:00:12
@@ -29,7 +29,7 @@ test('a freeze has no place, and visitors have no club', () => {
   );
 });
 
-test('a release that failed has one line with its most frequent reason', () => {
+test('gives a failed release one line with its most frequent reason', () => {
   const base = { ...failure, stack: [] };
   const froze = { ...base, version: '1.0.0', froze: true, message: null, reports: 1 };
   expect(summarizeFailures([base, { ...base, message: 'Error: closed', reports: 1 }, froze])).toEqual([

@@ -51,7 +51,7 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true });
 });
 
-test('a release in words that this platform does not know is refused before any channel points at it', async () => {
+test('refuses a release in terms that this platform does not know before any channel points at it', async () => {
   await expect(requireReadable(platform, { moduleId: 'facilities', version: '1.0.0' })).resolves.toBeUndefined();
   await expect(requireReadable(platform, { moduleId: 'facilities', version: '2.0.0' })).rejects.toThrow(
     /^facilities 2\.0\.0 cannot run here, because its module\.json is not what this platform understands: routes\.0\.layout.* Nothing was promoted\.$/,

@@ -1,6 +1,6 @@
 import { releaseNamed } from './releaseName';
 
-test('a release is named by its module and version', () => {
+test('names a release by its module and version', () => {
   expect(releaseNamed('pre-season@1.2.0-pr-42')).toEqual({ moduleId: 'pre-season', version: '1.2.0-pr-42' });
 });
 

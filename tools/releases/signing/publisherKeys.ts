@@ -175,7 +175,7 @@ export interface Consequence {
   clubs: string[];
 }
 
-/** What revoking a key would mean. @throws ReleaseError for a key that was not added */
+/** The effect of revoking a key. @throws ReleaseError for a key that was not added */
 export async function revocationConsequences(platform: Platform, id: string): Promise<Consequence[]> {
   const known = await listPublisherKeys(platform);
   if (!known.some((key) => key.id === id)) {

@@ -2,7 +2,7 @@ import { requireUsable } from './publisherKeys';
 
 const key = { id: 'a1b2', name: 'Training team', modules: ['training'], revokedAt: null, revokeReason: null };
 
-test('a key that may sign the module is used', () => {
+test('uses a key that may sign the module', () => {
   expect(() => requireUsable([key], 'training', 'a1b2')).not.toThrow();
   expect(() => requireUsable([{ ...key, modules: null }], 'facilities', 'a1b2')).not.toThrow();
 });

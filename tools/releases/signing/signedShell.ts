@@ -6,7 +6,7 @@ import { keyForModule, publisherOf } from './publisherKeys';
 import { digestOf } from './signedPart';
 import { trustedRoots } from './trustedRoots';
 
-/** Name of the signature beside the shell's own description. */
+/** Name of the signature next to the shell's own description. */
 export const SHELL_SIGNATURE_FILE = 'shell.signature.json';
 
 /** The module that a key must be certified for to sign the shell. */

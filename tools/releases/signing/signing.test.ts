@@ -29,12 +29,12 @@ function signed(modules?: string[]): ReleaseSignature {
   };
 }
 
-test('a release counts whose publisher a root has certified for the module', () => {
+test('trusts a release whose publisher a root has certified for the module', () => {
   expect(isVouchedFor(signedPartOf(TEXT), signed(), [createKey().publicKey, root.publicKey])).toBe(true);
   expect(isVouchedFor(signedPartOf(TEXT), signed(['training']), [root.publicKey])).toBe(true);
 });
 
-test('no other does: another root, another module, a certificate for less than is claimed', () => {
+test('trusts no other: another root, another module, a certificate for less than is claimed', () => {
   expect(isVouchedFor(signedPartOf(TEXT), signed(), [createKey().publicKey])).toBe(false);
   expect(isVouchedFor(signedPartOf(TEXT), signed(), [])).toBe(false);
   expect(isVouchedFor(signedPartOf(TEXT), signed(['facilities']), [root.publicKey])).toBe(false);
@@ -77,7 +77,7 @@ test('any changed value ends it, and no two releases share a statement', () => {
   }
 });
 
-test('a certificate is no signature of a release, whatever its key and modules are called', () => {
+test("does not take a certificate for a release's signature, even when its key and modules have matching names", () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string()), (publicKey, modules) => {
       const statement = keyStatement({ publicKey, modules });

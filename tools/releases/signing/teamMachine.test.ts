@@ -18,7 +18,7 @@ describe('a folder of keys with neither the root key nor roots.txt', () => {
       dataFolder: folder,
     });
 
-  test('a key is made, and the firm is told to add it for what it was made for', async () => {
+  test('makes a key, and says for which modules the firm should add it', async () => {
     const request = { name: 'Facilities team', modules: ['facilities', 'snack-bar'], actor: 'team' };
     const { key, isAdded } = await makePublisherKey(machine(), request);
     expect(isAdded).toBe(false);
@@ -28,7 +28,7 @@ describe('a folder of keys with neither the root key nor roots.txt', () => {
     expect(addingCommand(key.publicKey, { name: 'Operations' })).toBe(`key add ${key.publicKey} --name "Operations"`);
   });
 
-  test('what is missing is said: the file, its folder, and what to do', () => {
+  test('says what is missing: the file, its folder, and what to do', () => {
     expect(() => requireSignedShell(machine(), 'abc', '{}', '{}')).toThrow(
       `${path.join(folder, 'publishing')} has no roots.txt, so no signature counts on this machine. ` +
         `Put the firm's roots.txt beside your key there, or set CLUBCREW_KEYS to the folder that has both.`,

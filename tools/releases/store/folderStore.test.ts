@@ -11,7 +11,7 @@ describeStore('a folder of this machine', async () => {
   return { store: createFolderStore(root), close: () => rm(root, { recursive: true, force: true }) };
 });
 
-test('a folder appears under its name when it is whole, and leaves nothing behind when it goes', async () => {
+test('a folder appears under its name once it is whole, and leaves nothing behind when it is removed', async () => {
   const root = await makeFolder();
   const store = createFolderStore(root);
   const breaking = store.writeFolder('modules/training/1.0.0', new Map([['a.js', Buffer.from('1')]]), () => {

@@ -11,7 +11,7 @@ function writeToHead(prepare: string) {
   });
 }
 
-test('a reader that stops early is no failure', () => {
+test('does not treat a reader that stops early as a failure', () => {
   const { stdout, stderr } = writeToHead(
     `import { endWithReader } from './tools/releases/terminal/endWithReader.ts'; endWithReader(process.stdout);`,
   );

@@ -26,7 +26,7 @@ const rowsOf = async (db: SupabaseClient, table: string): Promise<Record<string,
   return data as Record<string, unknown>[];
 };
 
-/** Puts the schedule of the sample club back after each test of a file. */
+/** Restores the schedule of the sample club after each test of a file. */
 export function keepSchedule(): void {
   let kept: Kept;
 
@@ -48,7 +48,7 @@ export function keepSchedule(): void {
       const before = known.get(id);
       return before && before.version !== version ? [before] : [];
     });
-    // Open at first, so that no two of them are in each other's way.
+    // Make them open first, so that they do not conflict with each other.
     for (const shift of changed) {
       const open = { staff_id: null, override_reason: 'Put back' };
       await db.from('shifts').update(open).eq('id', shift.id).throwOnError();

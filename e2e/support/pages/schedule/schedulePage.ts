@@ -11,13 +11,13 @@ export async function cellOf(page: Page, row: string, day: string): Promise<Loca
   return line.locator(`[data-cell$=" ${day}"]`);
 }
 
-/** The card of a shift, wherever it stands. */
+/** The card of a shift, anywhere on the page. */
 export const card = (page: Page, id: string): Locator => page.locator(`[data-shift="${id}"]`);
 
 /** A shift of the sample club. */
 export const shiftId = (number: number): string => `10000007-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** What the database really holds of a shift, past every policy. */
+/** A shift as the database holds it, read past every policy. */
 export async function shiftOf(id: string) {
   const db = await database();
   const { data } = await db

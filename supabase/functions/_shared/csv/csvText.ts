@@ -1,7 +1,10 @@
 /** A byte order mark: spreadsheets that would guess another encoding read UTF-8 with it. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet would run as a formula begins with one of these, also in the wide forms of an Asian keyboard. */
+/**
+ * A text that a spreadsheet would run as a formula begins with one of these, also in the wide forms of an Asian
+ * keyboard.
+ */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** What some program takes for the end of a cell: not all of them separate cells with a comma. */

@@ -1,7 +1,7 @@
 import { callSupabase } from '../callSupabase.ts';
 import type { Environment } from '../environment.ts';
 
-/** What the mail of an invitation is written from. */
+/** The data from which the mail of an invitation is written. */
 export interface PreparedMail {
   invitationId: string;
   /** Opens the invitation until it expires; the one of an earlier mail has ended with it. */

@@ -14,7 +14,7 @@ export interface Job {
   requestedBy: string;
 }
 
-/** What a job makes. */
+/** The result of a job. */
 export interface JobFile {
   /** The name for saving it: lower case, digits, `.`, `_` and `-`. */
   name: string;
@@ -22,11 +22,11 @@ export interface JobFile {
   bytes: Uint8Array;
 }
 
-/** What the work on a job may use. */
+/** The tools that the work on a job may use. */
 export interface JobContext {
   environment: Environment;
   job: Job;
-  /** Of the person who ordered the job: everything is read with their rights. */
+  /** The client of the person who ordered the job: everything is read with their rights. */
   token: string;
   /**
    * Tells how far the work is, which is also the sign that it goes on.

@@ -8,7 +8,7 @@ export interface JobClub {
   slug: string;
   /** IANA name. */
   timeZone: string;
-  /** The day that is today for the club (ISO 8601): a demo club's stands still. */
+  /** The club's current day (ISO 8601): in a demo club it never changes. */
   today: string;
 }
 

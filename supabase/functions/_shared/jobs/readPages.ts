@@ -9,7 +9,7 @@ export type ReadRow = Record<string, unknown>;
 export interface PagedTable {
   /** Table or view of the schema `public`. */
   name: string;
-  /** Columns that identify a row; pages follow one another by them, so that a row written meanwhile moves none. */
+  /** Columns that identify a row; pages follow one another by them, so that a row written in between moves none. */
   key: readonly string[];
   columns: readonly string[];
   /** Further conditions as PostgREST reads them, such as `['club_id', 'eq.…']`. */

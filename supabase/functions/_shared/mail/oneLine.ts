@@ -2,8 +2,8 @@
 const NOT_ON_A_LINE = /[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu;
 
 /**
- * A name as it stands in a mail. A line break in it would begin a header of its own, and a mark of direction would let
- * what follows read as something else.
+ * A name as a mail may contain it. A line break in it would begin a header of its own, and a direction mark would
+ * change how the text after it reads.
  */
 export function oneLine(text: string): string {
   return text.replace(NOT_ON_A_LINE, ' ').trim();

@@ -11,7 +11,7 @@ export type Metric = {
   year: string | null;
   current: number | null;
   target: number;
-  /** Of 100: current over target. */
+  /** Percent: current over target. */
   progress: number | null;
   atTarget: boolean | null;
   previousYear: string | null;

@@ -6,14 +6,14 @@ export interface Period {
   /** Published ones. */
   shifts: number;
   openShifts: number;
-  /** Of 100; null without shifts. */
+  /** Percent; null without shifts. */
   coveragePercent: number | null;
   /** Paid hours; `readHoursWords` says whether they are planned or were clocked. */
   hours: number;
   /** US dollars. */
   laborCost: number;
   incidents: number;
-  /** Of 100. */
+  /** Points out of 100. */
   safetyScore: number | null;
   ticketsOpened: number;
   ticketsResolved: number;
@@ -58,7 +58,7 @@ const PERIOD_COLUMNS = [
 /** Which shifts reports count; `app.report_shifts` has the rule, and the pages say the same. */
 export const COUNTED_SHIFTS = 'Only published shifts count: no drafts, and no canceled shifts.';
 
-/** What labor is made of. */
+/** The parts of labor. */
 export const LABOR_SENTENCE = 'Labor is hours times the hourly rate of each person.';
 
 /** The days as a whole. The database answers one row for any days. */
@@ -77,7 +77,7 @@ export interface Periods {
   compared: ReportDays | null;
 }
 
-/** The days beside those to compare with. */
+/** The days to compare with. */
 export async function readPeriods(source: ReportSource, now: Period): Promise<Periods> {
   const { from, to, compared } = source;
   const then = compared && (await readPeriod({ ...source, ...compared }));

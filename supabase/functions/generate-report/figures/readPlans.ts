@@ -11,7 +11,7 @@ export type Project = {
   timeline: string | null;
 };
 
-/** What the projects that are neither completed nor canceled cost, in US dollars. */
+/** Cost of the projects that are neither completed nor canceled, in US dollars. */
 export type Funding = { projects: number; total: number; approved: number; pending: number };
 
 /** A wish that is still one, by its place in the order of what to fulfil first. */

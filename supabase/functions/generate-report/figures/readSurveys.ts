@@ -9,7 +9,7 @@ export type Survey = {
   status: 'draft' | 'planned' | 'open' | 'closed';
   invited: number;
   completed: number;
-  /** Of 100; null when no one was invited. */
+  /** Percent; null when no one was invited. */
   responseRate: number | null;
 };
 
@@ -46,7 +46,7 @@ export async function readSurveyQuestions(source: ReportSource, survey: Survey):
   return questions.sort((one, other) => one.position - other.position);
 }
 
-/** What people wrote in surveys, once five have answered one; in an order that tells nothing about them. */
+/** People's comments in surveys, once five people have answered one; in an order that reveals nothing about them. */
 export async function readComments(source: ReportSource, surveys: readonly Survey[]): Promise<string[]> {
   if (surveys.length === 0) return [];
   const comments = await readClubRows<{ comment: string }>(source, {

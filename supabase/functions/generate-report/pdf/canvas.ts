@@ -26,7 +26,7 @@ export class Canvas {
   readonly #document: PDFKit.PDFDocument;
   readonly #fonts: Fonts;
   readonly #bytes: Promise<Uint8Array>;
-  /** Where the next thing is drawn, in points from the top of the page. */
+  /** Vertical position of the next item, in points from the top of the page. */
   y: number = page.margin;
 
   constructor(fonts: Fonts, info: { title: string; author: string; creator: string }) {

@@ -3,7 +3,10 @@ import type { Period, Periods } from '../figures/readPeriod.ts';
 import { absenceOf, knownPeriod } from '../figures/recorded.ts';
 import type { KeyFigure } from '../reportContent.ts';
 
-/** The value of a key figure beside what it was, and why either is a dash; `absences` says the same once for a section. */
+/**
+ * The value of a key figure next to its earlier value, and why either is a dash; `absences` says the same once for a
+ * section.
+ */
 export function besidePeriods({ now, days, then, compared }: Periods) {
   const [known, knownThen] = [knownPeriod(now), then && knownPeriod(then)];
   const absence = absenceOf(now, formatDays(days));

@@ -2,7 +2,7 @@ import type { BudgetYear } from '../figures/readBudget.ts';
 import { formatFigure } from '../formatFigure.ts';
 import type { Figure, KeyFigure, ReportSection } from '../reportContent.ts';
 
-/** What came in, what went out and what is left in one year, and the years on record beside it. */
+/** Income, spending and the result of one year, next to the years on record. */
 export function budgetResultSection(year: BudgetYear | null, years: readonly BudgetYear[]): ReportSection {
   return {
     id: 'budget',

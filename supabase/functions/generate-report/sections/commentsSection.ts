@@ -3,7 +3,7 @@ import type { ReportSection } from '../reportContent.ts';
 /** As many as a page of a report bears; all of them stand in Member Feedback. */
 const SHOWN_COMMENTS = 12;
 
-/** What members wrote, without a name. */
+/** Members' comments, without a name. */
 export function commentsSection(comments: readonly string[]): ReportSection {
   const shown = comments.slice(0, SHOWN_COMMENTS);
   const more = comments.length - shown.length;

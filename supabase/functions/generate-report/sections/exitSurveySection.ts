@@ -1,7 +1,7 @@
 import type { Survey, SurveyQuestion } from '../figures/readSurveys.ts';
 import type { ReportSection } from '../reportContent.ts';
 
-/** What those who left the staff after a season said. */
+/** The answers of those who left the staff after a season. */
 export function exitSurveySection(survey: Survey, questions: readonly SurveyQuestion[]): ReportSection {
   const { title, invited, completed, responseRate } = survey;
   return {

@@ -5,7 +5,7 @@ import type { Training } from '../figures/readTraining.ts';
 import type { ReportSection } from '../reportContent.ts';
 import { besidePeriods } from './besidePeriods.ts';
 
-/** The figures that a board asks for first. What is counted over days stands beside the days it is compared with. */
+/** The figures that a board asks for first. Totals over days are next to those of the days they are compared with. */
 export function figuresSection(
   periods: Periods,
   { staffing }: Positions,

@@ -4,7 +4,7 @@ import type { Work } from '../figures/readWork.ts';
 import { formatFigure } from '../formatFigure.ts';
 import type { ReportSection } from '../reportContent.ts';
 
-/** What the hours of the period cost, by role. */
+/** The cost of the period's hours, by role. */
 export function laborByRoleSection(period: Period, work: readonly Work[], words: HoursWords): ReportSection {
   const roles = work.filter(({ workedShifts, hours: worked }) => workedShifts > 0 || worked > 0);
   const unpriced = roles.reduce((sum, { unpricedHours }) => sum + unpricedHours, 0);

@@ -3,7 +3,7 @@ import type { Period, Week } from '../figures/readPeriod.ts';
 import { formatFigure } from '../formatFigure.ts';
 import type { ReportSection } from '../reportContent.ts';
 
-/** What the hours of the period cost, by week. */
+/** The cost of the period's hours, by week. */
 export function laborByWeekSection(period: Period, weeks: readonly Week[], words: HoursWords): ReportSection {
   const worked = weeks.filter(({ hours }) => hours > 0);
   return {

@@ -1,7 +1,7 @@
 import type { Budget, BudgetYear } from '../figures/readBudget.ts';
 import type { ReportSection } from '../reportContent.ts';
 
-/** The draft that follows a year, beside what that year came to; null when none is planned yet. */
+/** The draft that follows a year, next to that year's amounts; null when none is planned yet. */
 export function nextBudgetSection(year: BudgetYear | null, { years, categories }: Budget): ReportSection | null {
   const draft = years.find((one) => one.isDraft && one.year > (year?.year ?? ''));
   if (year === null || draft === undefined) return null;

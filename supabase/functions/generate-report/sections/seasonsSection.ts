@@ -1,7 +1,7 @@
 import { unitOf, type Measured, type Metric } from '../figures/readMetrics.ts';
 import type { ReportSection } from '../reportContent.ts';
 
-/** As many as fit beside each other. */
+/** As many as fit side by side. */
 const SEASONS = 5;
 
 /** The strategic metrics in the last seasons, side by side. */

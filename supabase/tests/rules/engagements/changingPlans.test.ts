@@ -72,7 +72,7 @@ test("does not reuse one change's reason for the next", async () => {
 
 test.each([
   ['without a reason', 'run', ' ', undefined, '22023', 'The reason needs 1 to 500 characters.'],
-  ['to one that is none', 'platinum', 'So.', undefined, '22023', 'A plan is launch, manage, run or elevate.'],
+  ['to an unknown plan', 'platinum', 'So.', undefined, '22023', 'A plan is launch, manage, run or elevate.'],
   [
     'to the one that it is',
     'manage',

@@ -126,7 +126,7 @@ describe('at once', () => {
       'Training is following production for Pine Hollow Swim & Tennis Club already.',
     ],
     [
-      'to a release that is none',
+      'to a release that does not exist',
       { kind: 'pin', release: '6.6.6', clubId: PINE_HOLLOW },
       'PT404',
       'There is no release 6.6.6 of training.',
@@ -134,7 +134,7 @@ describe('at once', () => {
     ['with a reason of marks', { kind: 'on', reason: '…' }, '22023', 'The reason needs a letter or a digit.'],
     ['without a reason', { kind: 'on', reason: '  ' }, '22023', 'The reason needs 1 to 500 characters.'],
     [
-      'for a club that is none',
+      'for a club that does not exist',
       { kind: 'on', clubId: '30000000-0000-4000-8000-000000000001' },
       'PT404',
       'There is no such club.',
@@ -158,7 +158,7 @@ describe('at once', () => {
       'A module follows one channel or is pinned to one release, and what is switched off does neither.',
     ],
     [
-      'to a channel that is none',
+      'to a channel that does not exist',
       { kind: 'on', channel: 'nowhere' },
       '22023',
       'A channel is production, staging or a preview, such as preview/pr-42.',

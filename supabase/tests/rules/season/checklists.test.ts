@@ -350,7 +350,7 @@ describe('starting a list from its template', () => {
   });
 
   test.each([
-    ['by someone who is no manager', pineStaff, MORNING_OPENING, undefined, '42501', 'Only managers and admins'],
+    ['by someone who is not a manager', pineStaff, MORNING_OPENING, undefined, '42501', 'Only managers and admins'],
     [
       "another club's template",
       lakeAdmin,
@@ -458,7 +458,7 @@ describe('copying a season forward', () => {
   });
 
   test.each([
-    ['by someone who is no manager', pineStaff, SEASON_2025, SEASON_2026, '42501', 'Only managers and admins'],
+    ['by someone who is not a manager', pineStaff, SEASON_2025, SEASON_2026, '42501', 'Only managers and admins'],
     ["another club's seasons", lakeAdmin, SEASON_2025, SEASON_2026, 'PT404', 'There is no such season.'],
     ['backwards', pineManager, SEASON_2026, SEASON_2025, '22023', 'Season 2025 does not come after season 2026.'],
     ['into a closed season', pineManager, SEASON_2025, SEASON_2026, 'PT409', 'Season 2026 is closed.'],

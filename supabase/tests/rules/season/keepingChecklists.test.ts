@@ -39,7 +39,7 @@ describe('the order of a list', () => {
   });
 
   test.each([
-    ['by someone who is no manager', pineStaff, OFFICE_2025, '42501'],
+    ['by someone who is not a manager', pineStaff, OFFICE_2025, '42501'],
     ["of another club's list", lakeAdmin, OFFICE_2025, 'PT404'],
     ['of a list that is gone', pineManager, GONE, 'PT404'],
   ])('does not change %s', async (_what, person, list, code) => {
@@ -125,7 +125,7 @@ describe('a list as a template', () => {
   test.each([
     ['under a title that is taken', pineManager, OFFICE_2025, null, '23505'],
     ['without a title', pineManager, OFFICE_2025, ' ', '23514'],
-    ['by someone who is no manager', pineStaff, OFFICE_2025, 'Mine', '42501'],
+    ['by someone who is not a manager', pineStaff, OFFICE_2025, 'Mine', '42501'],
     ["from another club's list", lakeAdmin, OFFICE_2025, 'Mine', 'PT404'],
     ['from a list that is gone', pineManager, GONE, 'Mine', 'PT404'],
   ])('is not saved %s', async (_what, person, list, title, code) => {

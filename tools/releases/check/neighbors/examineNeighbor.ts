@@ -11,9 +11,9 @@ import { tracesOf, type Growth } from './tracesOf';
 
 /** A page of the shell, without a module. */
 const AWAY = '/errors';
-/** Where the browser keeps the session of a person who is signed in. */
+/** The storage key of a signed-in person's session in the browser. */
 const SESSION_KEY = 'platform-session';
-/** What the shell says when it has put something back. */
+/** The shell's message when it has restored something. */
 const TIDIED = 'A module left behind: ';
 
 /** Visits after which everything that is loaded once has come, and the ones that are measured. */
@@ -134,9 +134,9 @@ async function growthOf(page: Page, path: string): Promise<Growth> {
   };
 }
 
-/** What the page still holds once everything that can be freed is free, detached elements included. */
+/** What the page still holds after garbage collection, detached elements included. */
 async function heldBy(session: CDPSession): Promise<Omit<Growth, 'visits'>> {
-  // What one collection frees can let go of more.
+  // The objects that one collection frees may release more.
   for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;

@@ -35,7 +35,7 @@ const clean: NeighborVisit = {
 const mounted = (part: Partial<SharedPage>) => ({ mounted: { ...clean.mounted, ...part } });
 const after = (part: Partial<SharedPage>) => ({ after: { ...clean.after, ...part } });
 
-test('a good neighbor leaves nothing behind', () => {
+test('finds no traces of a good neighbor', () => {
   expect(tracesOf(training, clean)).toEqual([]);
 });
 

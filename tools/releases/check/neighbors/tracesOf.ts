@@ -1,12 +1,12 @@
 import { routeMatches, type ManifestModule } from '@platform/contract';
 import type { SharedPage } from './sharedPage';
 
-/** What was seen of one visit to a module, and of many. */
+/** Observations from one visit to a module, and from many. */
 export interface NeighborVisit {
   before: SharedPage;
   mounted: SharedPage;
   after: SharedPage;
-  /** What the shell put back as the module left. */
+  /** The changes that the shell undid when the module left. */
   tidied: string[];
   /** Addresses elsewhere that were asked for. */
   elsewhere: string[];

@@ -2,7 +2,7 @@ import { ReleaseError } from '../../registry/releaseError';
 import type { S3Address } from './s3Address';
 import { textsIn } from './textsIn';
 
-/** What an answer of the service means for the person who runs the command, and what they do next. */
+/** What a service's answer means for the person who runs the command, and what to do next. */
 export async function refusalIn(response: Response, { bucket, endpoint }: S3Address): Promise<ReleaseError> {
   const body = await response.text().catch(() => '');
   const code = textsIn(body, 'Code')[0] ?? response.statusText;

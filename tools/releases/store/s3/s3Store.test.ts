@@ -36,7 +36,7 @@ const release = (entry = 'console.log(1)') =>
   ]);
 const puts = () => server.requests.filter(({ method }) => method === 'PUT');
 const isPut = (end: string) => (request: RecordedRequest) => request.method === 'PUT' && request.path.endsWith(end);
-/** What anyone gets at the address of a file. */
+/** The answer that anyone gets at the address of a file. */
 const publicFile = (file: string) => {
   const { endpoint, bucket, prefix } = server.address;
   return fetch(`${endpoint}/${bucket}/${prefix}${file}`);
@@ -56,7 +56,7 @@ test('files lie at their addresses, typed, to be kept for ever, and the index co
   });
 });
 
-test('an upload that was interrupted goes on with what is missing', async () => {
+test('resumes an interrupted upload with the missing files', async () => {
   server.fault = (request) => (isPut('/picture.png')(request) ? 500 : undefined);
   await expect(storeAt(server.address).writeFolder(FOLDER, release())).rejects.toThrow(
     /does not do its work \(500 Fault\)\. Try again later: what is stored already is kept\./,
@@ -70,7 +70,7 @@ test('an upload that was interrupted goes on with what is missing', async () => 
   expect(await storeAt(server.address).list('modules')).toHaveLength(4);
 });
 
-test('a command that is killed in the middle leaves nothing to be seen, and the next one ends the work', async () => {
+test('a command killed halfway leaves nothing visible, and the next one finishes the work', async () => {
   let reached = () => {};
   const stuck = new Promise<void>((resolve) => (reached = resolve));
   server.fault = (request) => {
@@ -103,7 +103,7 @@ test('a command that is killed in the middle leaves nothing to be seen, and the 
   expect(await store.list(FOLDER)).toEqual([...release().keys()].sort());
 });
 
-test('a file that was cut short, or replaced, is sent again, and only that', async () => {
+test('sends a truncated or replaced file again, and only that one', async () => {
   const bucket = openBucket(server.address, LIMITS);
   server.fault = (request) => (isPut('/1.0.0.json')(request) ? 500 : undefined);
   await expect(createS3Store(bucket).writeFolder(FOLDER, release())).rejects.toThrow(/\(500 Fault\)/);
@@ -116,7 +116,7 @@ test('a file that was cut short, or replaced, is sent again, and only that', asy
   expect(await (await publicFile(`${FOLDER}/entry.js`)).text()).toBe('console.log(1)');
 });
 
-test('a service that goes away in the middle leaves what people have, and the next run ends the work', async () => {
+test('a service that fails halfway leaves what people have, and the next run finishes the work', async () => {
   await storeAt(server.address).writeFolder('modules/training/0.9.0', release('console.log(0)'));
   let gone = false;
   server.fault = (request) => {
@@ -160,7 +160,7 @@ test.each([
   expect(await storeAt(server.address).list(FOLDER)).toHaveLength(4);
 });
 
-describe('what cannot be done says why, and what to do', () => {
+describe('says why something cannot be done, and what to do', () => {
   const write = (address: S3Address, limits?: S3Limits) => storeAt(address, limits).writeFolder(FOLDER, release());
 
   test.each([
@@ -255,7 +255,7 @@ describe('what cannot be done says why, and what to do', () => {
   });
 });
 
-test('the address comes from the environment, and what is missing is named', () => {
+test('takes the address from the environment, and names what is missing', () => {
   const key = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
   expect(readS3Address({ ARTIFACTS: 's3://club-files/a/b/', ...key })).toEqual({
     endpoint: 'https://s3.us-east-1.amazonaws.com',

@@ -1,6 +1,6 @@
 import type { ArtifactStore } from '../artifactStore';
 
-/** What is asked of every store. */
+/** The contract of every store. */
 export interface TestedStore {
   store: ArtifactStore;
   close(): Promise<void>;
@@ -25,7 +25,7 @@ export function describeStore(name: string, open: () => Promise<TestedStore>): v
       return content && Buffer.from(content).toString();
     };
 
-    test('a folder that was written can be listed and read', async () => {
+    test('lists and reads a written folder', async () => {
       const told: string[] = [];
       const written = files({ 'entry.js': 'a', 'chunks/b.js': 'b' });
       await store.writeFolder('modules/training/1.0.0', written, (file) => told.push(file));
@@ -36,7 +36,7 @@ export function describeStore(name: string, open: () => Promise<TestedStore>): v
       expect(told.sort()).toEqual(['chunks/b.js', 'entry.js']);
     });
 
-    test('a folder that is written again is replaced as a whole; the same again changes nothing', async () => {
+    test('replaces a rewritten folder as a whole, and changes nothing for the same files', async () => {
       await store.writeFolder('shell/x', files({ 'old.js': '1', 'both.js': '1' }));
       await store.writeFolder('shell/x', files({ 'new.js': '2', 'both.js': '2' }));
       for (let time = 0; time < 2; time += 1) {
@@ -46,7 +46,7 @@ export function describeStore(name: string, open: () => Promise<TestedStore>): v
       }
     });
 
-    test('a write that breaks off leaves nothing that anyone could see, and can be done again', async () => {
+    test('an interrupted write leaves nothing visible, and can be repeated', async () => {
       const whole = files({ 'a.js': '1', 'b.js': '2' });
       const breaking = store.writeFolder('modules/training/1.0.0', whole, () => {
         throw new Error('stopped');
@@ -61,7 +61,7 @@ export function describeStore(name: string, open: () => Promise<TestedStore>): v
       expect(await read('modules/training/1.0.0/a.js')).toBe('3');
     });
 
-    test('a folder that is removed is gone as a whole, and its neighbours stay; twice is once', async () => {
+    test('removes a folder as a whole, keeps its neighbors, and allows a second removal', async () => {
       await store.writeFolder('modules/training/1.0.0', files({ 'a.js': '1' }));
       await store.writeFolder('modules/training/1.0.0-next', files({ 'b.js': '2' }));
       await store.removeFolder('modules/training/1.0.0');
@@ -108,7 +108,7 @@ export function describeStore(name: string, open: () => Promise<TestedStore>): v
       expect(await store.list('modules/training/1.0.0-pr-4')).toEqual([odd, 'empty.js']);
     });
 
-    test('what is not there is undefined or empty, and nothing outside the store can be reached', async () => {
+    test('returns undefined or nothing for what is missing, and reaches nothing outside the store', async () => {
       expect(await store.read('modules/nothing')).toBeUndefined();
       expect(await store.list('modules')).toEqual([]);
       expect(await store.readPointer('shell/current.json')).toBeUndefined();
@@ -117,7 +117,7 @@ export function describeStore(name: string, open: () => Promise<TestedStore>): v
       await expect(store.writePointer('../x', '1')).rejects.toThrow('outside the store');
     });
 
-    test('a pointer says what was written last', async () => {
+    test('a pointer returns the value written last', async () => {
       await store.writePointer('shell/current.json', 'one');
       await store.writePointer('shell/current.json', 'two');
       expect(await store.readPointer('shell/current.json')).toBe('two');
