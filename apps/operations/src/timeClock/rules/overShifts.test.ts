@@ -1,4 +1,4 @@
-import { isClocked, missedShifts, type ClockedHours } from './overShifts';
+import { isClocked, isClockUsed, missedShifts, type ClockedHours } from './overShifts';
 
 const shift = {
   shiftId: 'morning',
@@ -32,13 +32,19 @@ test('who stays longer at one shift has not clocked in for the next one', () => 
   expect(isClocked(shift, [hours({ shiftId: 'before', clockedOutAt: '2025-04-26T14:10:00.000Z' })])).toBe(false);
 });
 
-test('takes the missed ones of a person', () => {
-  const rest = { role: 'Lifeguard', location: null };
+const rest = { role: 'Lifeguard', location: null };
+
+test('lists the shifts that no one clocked', () => {
   const all = [
     { ...shift, ...rest, isClocked: true },
     { ...shift, ...rest, shiftId: 'noon', isClocked: false },
     { ...shift, ...rest, shiftId: 'other', staffId: 'naomi', isClocked: false },
   ];
   expect(missedShifts(all).map(({ shiftId }) => shiftId)).toEqual(['noon', 'other']);
-  expect(missedShifts(all, 'jordan').map(({ shiftId }) => shiftId)).toEqual(['noon']);
+});
+
+test('calls no shift missed in a week in which no one clocked', () => {
+  const all = ['noon', 'evening'].map((shiftId) => ({ ...shift, ...rest, shiftId, isClocked: false }));
+  expect(isClockUsed(all)).toBe(false);
+  expect(missedShifts(all)).toEqual([]);
 });

@@ -24,6 +24,9 @@ export function isClocked(
   );
 }
 
-/** The shifts for which no one clocked in. @param staffId those of one person; of everyone without it */
-export const missedShifts = (shifts: readonly OverShift[], staffId?: string): OverShift[] =>
-  shifts.filter((shift) => !shift.isClocked && (staffId === undefined || shift.staffId === staffId));
+/** Whether anyone clocked for one of a week's shifts. If not, the club did not use its clock, and no one missed a shift. */
+export const isClockUsed = (shifts: readonly OverShift[]): boolean => shifts.some(({ isClocked }) => isClocked);
+
+/** The shifts of a week for which their people did not clock in; none in a week in which no one did. */
+export const missedShifts = (shifts: readonly OverShift[]): OverShift[] =>
+  isClockUsed(shifts) ? shifts.filter((shift) => !shift.isClocked) : [];

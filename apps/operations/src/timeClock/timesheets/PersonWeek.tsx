@@ -32,7 +32,7 @@ export function PersonWeek({ staffId, week, sheet, over, rules, onClose }: Perso
   const source = useTimeClockSource();
   const lines = useWeekOfPerson(staffId, week);
   const [asks, setAsks] = useState<'new' | 'adjust' | 'approve' | { entry: TimeEntry } | { shift: OverShift }>();
-  const missed = missedShifts(over ?? [], staffId);
+  const missed = missedShifts(over ?? []).filter((shift) => shift.staffId === staffId);
   const approving = useTimeClockChange(() => source.approve([staffId], week));
   const isApproved = sheet?.approvedAt != null;
   const isOver = addDays(week, 7) <= source.today();

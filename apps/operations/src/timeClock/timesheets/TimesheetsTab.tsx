@@ -5,6 +5,7 @@ import {
   ExportButton,
   FailedAlert,
   Figure,
+  type FigureProps,
   FigureStrip,
   moneyInWords,
   Toolbar,
@@ -13,10 +14,10 @@ import { Card, DataTable, EmptyState, onDemand, SkeletonTable, Stack, token } fr
 import { Clock } from 'lucide-react';
 import { styled } from 'styled-components';
 import { minutesInWords } from '../rules/minutes';
-import { missedShifts } from '../rules/overShifts';
+import { isClockUsed, missedShifts } from '../rules/overShifts';
 import { payrollColumns, totalsOf } from '../rules/payroll';
 import { useOverShifts, useTimesheets } from '../source/queries';
-import type { ClockRules, OverShift, Timesheet } from '../source/timeClockSource';
+import type { ClockRules, Timesheet } from '../source/timeClockSource';
 import { useTimeClockSource } from '../source/useTimeClockSource';
 import { useTimeClockAddress } from '../useTimeClockAddress';
 import { ApproveButton } from './ApproveButton';
@@ -57,11 +58,11 @@ export function TimesheetsTab({ rules }: { rules: ClockRules }) {
               </Buttons>
             </Toolbar>
             {over.error && <FailedAlert query={over} title="The missed shifts could not be fetched" />}
-            <Totals sheets={found} missed={missed} rules={rules} />
+            <Totals sheets={found} over={over} rules={rules} />
             <Card $padding="none">
               <DataTable
                 label="Timesheets"
-                columns={timesheetColumns((staffId) => linkTo({ person: staffId }), missed ?? [])}
+                columns={timesheetColumns((staffId) => linkTo({ person: staffId }), missed)}
                 rows={found}
                 rowKey={({ staffId }) => staffId}
                 rowName={({ name }) => name}
@@ -97,12 +98,11 @@ export function TimesheetsTab({ rules }: { rules: ClockRules }) {
 
 interface TotalsProps {
   sheets: readonly Timesheet[];
-  /** Undefined while they are read. */
-  missed: readonly OverShift[] | undefined;
+  over: ReturnType<typeof useOverShifts>;
   rules: ClockRules;
 }
 
-function Totals({ sheets, missed, rules }: TotalsProps) {
+function Totals({ sheets, over, rules }: TotalsProps) {
   const { minutes, overtimeMinutes, cents } = totalsOf(sheets);
   const planned = sheets.reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0);
   const approved = sheets.filter(({ approvedAt }) => approvedAt !== null).length;
@@ -115,16 +115,19 @@ function Totals({ sheets, missed, rules }: TotalsProps) {
         detail={rules.isOvertimeExempt ? 'exempt' : `over ${rules.weeklyHoursCap} h`}
         alarming={overtimeMinutes > 0}
       />
-      <Figure
-        label="Missed shifts"
-        value={missed?.length}
-        detail={missed && 'did not clock in'}
-        alarming={missed !== undefined && missed.length > 0}
-      />
+      <Figure label="Missed shifts" {...missedFigure(over)} />
       <Figure label="Pay" value={moneyInWords(cents)} detail="before taxes" />
       <Figure label="Approved" value={`${approved} of ${sheets.length}`} detail="people" />
     </FigureStrip>
   );
+}
+
+/** Nothing while it is counted. */
+function missedFigure({ data, isError }: TotalsProps['over']): Pick<FigureProps, 'value' | 'detail' | 'alarming'> {
+  if (!data) return isError ? { value: '–', detail: 'could not be fetched' } : {};
+  if (!isClockUsed(data)) return { value: '–', detail: 'no one clocked in' };
+  const { length } = missedShifts(data);
+  return { value: length, detail: 'did not clock in', alarming: length > 0 };
 }
 
 const Buttons = styled.div`

@@ -2,73 +2,77 @@ import { counted, moneyInWords, RowName } from '@platform/module-kit/screens';
 import { Badge, token, type Column } from '@platform/ui';
 import { styled } from 'styled-components';
 import { minutesInWords } from '../rules/minutes';
-import { missedShifts } from '../rules/overShifts';
 import type { OverShift, Timesheet } from '../source/timeClockSource';
 
-/** What the list of timesheets shows of each person. @param missed the shifts of the week without hours */
+/** The columns of the timesheets. @param missed the week's shifts without hours; undefined while they are not known */
 export const timesheetColumns = (
   linkTo: (staffId: string) => string,
-  missed: readonly OverShift[],
-): Column<Timesheet>[] => [
-  {
-    key: 'name',
-    header: 'Person',
-    cell: ({ name, staffId }) => <RowName to={linkTo(staffId)}>{name}</RowName>,
-    sortBy: ({ name }) => name,
-  },
-  { key: 'role', header: 'Role', cell: ({ role }) => role, sortBy: ({ role }) => role, onPhone: 'away' },
-  {
-    key: 'planned',
-    header: 'Planned',
-    cell: ({ plannedMinutes }) => <OneLine>{minutesInWords(plannedMinutes)}</OneLine>,
-    sortBy: ({ plannedMinutes }) => plannedMinutes,
-    align: 'end',
-  },
-  {
-    key: 'worked',
-    header: 'Worked',
-    cell: ({ minutes }) => <OneLine>{minutesInWords(minutes)}</OneLine>,
-    sortBy: ({ minutes }) => minutes,
-    align: 'end',
-  },
-  {
-    key: 'missed',
-    header: 'Missed',
-    cell: ({ staffId }) => {
-      const { length } = missedShifts(missed, staffId);
-      return length === 0 ? '–' : <Missed>{counted(length, 'shift')}</Missed>;
+  missed: readonly OverShift[] | undefined,
+): Column<Timesheet>[] => {
+  const missedOf = (person: string) => missed?.filter(({ staffId }) => staffId === person).length;
+  return [
+    {
+      key: 'name',
+      header: 'Person',
+      cell: ({ name, staffId }) => <RowName to={linkTo(staffId)}>{name}</RowName>,
+      sortBy: ({ name }) => name,
     },
-    sortBy: ({ staffId }) => missedShifts(missed, staffId).length,
-    align: 'end',
-  },
-  {
-    key: 'overtime',
-    header: 'Overtime',
-    cell: ({ overtimeMinutes }) => (overtimeMinutes === 0 ? '–' : <OneLine>{minutesInWords(overtimeMinutes)}</OneLine>),
-    sortBy: ({ overtimeMinutes }) => overtimeMinutes,
-    align: 'end',
-  },
-  {
-    key: 'pay',
-    header: 'Pay',
-    cell: ({ regularCents, overtimeCents }) => moneyInWords(regularCents + overtimeCents),
-    sortBy: ({ regularCents, overtimeCents }) => regularCents + overtimeCents,
-    align: 'end',
-  },
-  {
-    key: 'state',
-    header: 'State',
-    cell: ({ approvedAt, openEntries }) =>
-      approvedAt !== null ? (
-        <Badge tone="success">Approved</Badge>
-      ) : openEntries > 0 ? (
-        <Badge tone="warning">At work</Badge>
-      ) : (
-        <Badge tone="neutral">Open</Badge>
-      ),
-    onPhone: 'beside',
-  },
-];
+    { key: 'role', header: 'Role', cell: ({ role }) => role, sortBy: ({ role }) => role, onPhone: 'away' },
+    {
+      key: 'planned',
+      header: 'Planned',
+      cell: ({ plannedMinutes }) => <OneLine>{minutesInWords(plannedMinutes)}</OneLine>,
+      sortBy: ({ plannedMinutes }) => plannedMinutes,
+      align: 'end',
+    },
+    {
+      key: 'worked',
+      header: 'Worked',
+      cell: ({ minutes }) => <OneLine>{minutesInWords(minutes)}</OneLine>,
+      sortBy: ({ minutes }) => minutes,
+      align: 'end',
+    },
+    {
+      key: 'missed',
+      header: 'Missed',
+      cell: ({ staffId }) => {
+        const count = missedOf(staffId);
+        if (count === undefined) return null;
+        return count === 0 ? '–' : <Missed>{counted(count, 'shift')}</Missed>;
+      },
+      sortBy: ({ staffId }) => missedOf(staffId) ?? 0,
+      align: 'end',
+    },
+    {
+      key: 'overtime',
+      header: 'Overtime',
+      cell: ({ overtimeMinutes }) =>
+        overtimeMinutes === 0 ? '–' : <OneLine>{minutesInWords(overtimeMinutes)}</OneLine>,
+      sortBy: ({ overtimeMinutes }) => overtimeMinutes,
+      align: 'end',
+    },
+    {
+      key: 'pay',
+      header: 'Pay',
+      cell: ({ regularCents, overtimeCents }) => moneyInWords(regularCents + overtimeCents),
+      sortBy: ({ regularCents, overtimeCents }) => regularCents + overtimeCents,
+      align: 'end',
+    },
+    {
+      key: 'state',
+      header: 'State',
+      cell: ({ approvedAt, openEntries }) =>
+        approvedAt !== null ? (
+          <Badge tone="success">Approved</Badge>
+        ) : openEntries > 0 ? (
+          <Badge tone="warning">At work</Badge>
+        ) : (
+          <Badge tone="neutral">Open</Badge>
+        ),
+      onPhone: 'beside',
+    },
+  ];
+};
 
 /** Hours and their minutes are read as one. */
 const OneLine = styled.span`

@@ -28,7 +28,7 @@ export async function readRules(club: Club): Promise<ClockRules> {
   };
 }
 
-/** Most shifts of a day and after it that are read for the next one: no one has more in a day. */
+/** How many shifts to read from this morning on to find the next one. No one works more in a day. */
 const NEXT = 12;
 
 /**
