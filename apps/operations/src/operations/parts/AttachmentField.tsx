@@ -1,9 +1,7 @@
 import { newId } from '@platform/module-kit/screens';
 import { FileDrop, type FileEntry } from '@platform/ui';
-import type { Paper } from '../source/rows/paper';
-
-/** Largest file that is taken (bytes); the bucket of files takes no more. */
-const MAX_BYTES = 10 * 1024 * 1024;
+import { MAX_FILE_BYTES } from '../rules/fileLimit';
+import type { Attachment } from '../source/rows/attachment';
 
 const extensions: Record<string, string> = {
   'application/pdf': 'pdf',
@@ -12,26 +10,26 @@ const extensions: Record<string, string> = {
   'image/webp': 'webp',
 };
 
-export type ChosenPaper = FileEntry & Paper;
+export type ChosenAttachment = FileEntry & Attachment;
 
-interface PaperFieldProps {
+interface AttachmentFieldProps {
   label: string;
   /** Whether the row has one already. */
   hasOne: boolean;
-  paper: ChosenPaper | undefined;
-  onChange: (paper: ChosenPaper | undefined) => void;
+  attachment: ChosenAttachment | undefined;
+  onChange: (attachment: ChosenAttachment | undefined) => void;
 }
 
-/** The paper of a row: a PDF or a picture. */
-export function PaperField({ label, hasOne, paper, onChange }: PaperFieldProps) {
+/** Chooses the attachment of a row: a PDF or a picture. */
+export function AttachmentField({ label, hasOne, attachment, onChange }: AttachmentFieldProps) {
   return (
     <FileDrop
       label={label}
       optional
       hint={hasOne ? 'A new file takes the place of the one that is there.' : undefined}
       accept={Object.keys(extensions)}
-      maxBytes={MAX_BYTES}
-      entries={paper ? [paper] : []}
+      maxBytes={MAX_FILE_BYTES}
+      entries={attachment ? [attachment] : []}
       onAdd={([added]) => {
         if (!added) return;
         const extension = extensions[added.type] ?? 'pdf';
@@ -42,9 +40,9 @@ export function PaperField({ label, hasOne, paper, onChange }: PaperFieldProps) 
   );
 }
 
-/** What is sent of a chosen paper. */
-export const paperOf = (chosen: ChosenPaper | undefined): Paper | null =>
+/** A chosen attachment as it is sent; null without one. */
+export const attachmentOf = (chosen: ChosenAttachment | undefined): Attachment | null =>
   chosen ? { blob: chosen.blob, extension: chosen.extension } : null;
 
-/** What a comparison of two versions says of a chosen paper. @param chosen its id; empty without one */
+/** An attachment in the comparison of two versions. @param chosen its id; empty without one */
 export const chosenWords = (chosen: string): string => (chosen === '' ? 'The file that is there' : 'A new file');

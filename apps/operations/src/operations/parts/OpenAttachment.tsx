@@ -2,15 +2,15 @@ import { toastFailure } from '@platform/module-kit/screens';
 import { Button } from '@platform/ui';
 import { useOperationsSource } from '../source/useOperationsSource';
 
-interface OpenPaperProps {
+interface OpenAttachmentProps {
   /** Its path in the storage of the club's files. */
   path: string;
   /** What the button says. */
   children: string;
 }
 
-/** Opens the paper of a row in a tab of its own. */
-export function OpenPaper({ path, children }: OpenPaperProps) {
+/** Opens the attachment of a row in a new tab. */
+export function OpenAttachment({ path, children }: OpenAttachmentProps) {
   const source = useOperationsSource();
   const open = async () => {
     try {

@@ -4,12 +4,11 @@ import { Button, FileDrop, IconButton, Skeleton, Stack, token } from '@platform/
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { MAX_FILE_BYTES } from '../rules/fileLimit';
 import type { Photo } from '../source/rows/ticket';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
 import { preparePhoto } from '../tickets/preparePhoto';
 
-/** Largest picture (bytes). The files bucket accepts no larger one. */
-const MAX_BYTES = 10 * 1024 * 1024;
 /** Most photos of a row. The database has the same limit. */
 const MOST = 12;
 
@@ -52,7 +51,7 @@ export function Photos({ of, photos, whole = false, change }: PhotosProps) {
         <FileDrop
           label="Add a photo"
           accept={['image/jpeg', 'image/png', 'image/webp']}
-          maxBytes={MAX_BYTES}
+          maxBytes={MAX_FILE_BYTES}
           entries={[]}
           disabled={adding.isPending}
           onAdd={([file]) => file && adding.mutate(file)}

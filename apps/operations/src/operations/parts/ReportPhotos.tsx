@@ -1,13 +1,12 @@
 import { newId, Refusal } from '@platform/module-kit/screens';
 import { FileDrop, type FileEntry } from '@platform/ui';
+import { MAX_FILE_BYTES } from '../rules/fileLimit';
 import type { Photo } from '../source/rows/ticket';
 import { useOperationsChange } from '../source/useOperationsSource';
 import { preparePhoto } from '../tickets/preparePhoto';
 
 /** Most photos of a report, as the database checks it. */
 const MOST = 4;
-/** Largest picture that is taken (bytes). */
-const MAX_BYTES = 10 * 1024 * 1024;
 
 /** A photo that a report takes along, with what the list of files shows of it. */
 export interface ChosenPhoto extends FileEntry {
@@ -38,7 +37,7 @@ export function ReportPhotos({ photos, onChange, hint }: ReportPhotosProps) {
         hint={hint ? `Up to four. ${hint}` : 'Up to four'}
         multiple
         accept={['image/jpeg', 'image/png', 'image/webp']}
-        maxBytes={MAX_BYTES}
+        maxBytes={MAX_FILE_BYTES}
         entries={photos}
         disabled={adding.isPending || photos.length >= MOST}
         onAdd={(files) => adding.mutate(files)}

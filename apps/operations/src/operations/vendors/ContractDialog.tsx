@@ -3,7 +3,7 @@ import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit'
 import { dayInWords, FormDialog, moneyInWords, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { DateField, Grid, MoneyField, SelectField, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
-import { chosenWords, PaperField, paperOf, type ChosenPaper } from '../parts/PaperField';
+import { chosenWords, AttachmentField, attachmentOf, type ChosenAttachment } from '../parts/AttachmentField';
 import { billingChoices } from '../rules/contractWords';
 import type { Billing, Contract, ContractDraft } from '../source/rows/contract';
 import type { Vendor } from '../source/rows/vendor';
@@ -11,21 +11,21 @@ import { useOperationsChange, useOperationsSource } from '../source/useOperation
 
 const { rules: said } = vendor_contracts;
 
-const labels: Record<keyof ContractDraft | 'paper', string> = {
+const labels: Record<keyof ContractDraft | 'attachment', string> = {
   title: 'Contract',
   startsOn: 'Starts on',
   endsOn: 'Ends on',
   noticeOn: 'Last day for notice',
   amount: 'Amount',
   billing: 'Paid',
-  paper: 'File',
+  attachment: 'File',
 };
 
 /** $10,000,000, the limit in the database. */
 const MOST_CENTS = 1_000_000_000;
 
 /** The id of the chosen file is among the fields: a new one alone is something to save. */
-type Fields = ContractDraft & { paper: string } & Record<string, unknown>;
+type Fields = ContractDraft & { attachment: string } & Record<string, unknown>;
 type Row = ContractDraft & { version: number };
 
 interface ContractDialogProps {
@@ -37,9 +37,9 @@ interface ContractDialogProps {
 /** Adds a contract with a vendor, or changes one. */
 export function ContractDialog({ vendor, contract, onClose }: ContractDialogProps) {
   const source = useOperationsSource();
-  const [file, setFile] = useState<ChosenPaper>();
+  const [file, setFile] = useState<ChosenAttachment>();
   const saving = useOperationsChange(async ({ draft, version }: { draft: ContractDraft; version: number }) => {
-    const sent = paperOf(file);
+    const sent = attachmentOf(file);
     if (contract) await source.saveContract(contract, draft, version, sent);
     else await source.addContract(vendor.id, draft, sent);
     return { ...draft, version: version + 1 };
@@ -49,7 +49,7 @@ export function ContractDialog({ vendor, contract, onClose }: ContractDialogProp
     row: contract ?? blank,
     toDraft: draftOf,
     check,
-    save: ({ paper: _, ...draft }, version) => saving.mutateAsync({ draft, version }),
+    save: ({ attachment: _, ...draft }, version) => saving.mutateAsync({ draft, version }),
     read: async () => {
       const found = (await source.listContracts()).find(({ id }) => id === contract?.id);
       if (!found) throw new Error('This contract is not there any more. Close this and reload the vendors.');
@@ -120,13 +120,13 @@ export function ContractDialog({ vendor, contract, onClose }: ContractDialogProp
           onChange={(event) => change({ billing: event.target.value as Billing })}
         />
       </Grid>
-      <PaperField
-        label={labels.paper}
+      <AttachmentField
+        label={labels.attachment}
         hasOne={Boolean(contract?.path)}
-        paper={file}
+        attachment={file}
         onChange={(chosen) => {
           setFile(chosen);
-          change({ paper: chosen?.id ?? '' });
+          change({ attachment: chosen?.id ?? '' });
         }}
       />
       <SaveOutcome
@@ -135,7 +135,7 @@ export function ContractDialog({ vendor, contract, onClose }: ContractDialogProp
         show={(field, value) => {
           if (field === 'amount') return moneyInWords(value as number | null);
           if (field === 'billing') return billingChoices[value as Billing];
-          if (field === 'paper') return chosenWords(String(value));
+          if (field === 'attachment') return chosenWords(String(value));
           return field === 'title' ? String(value) : dayInWords(String(value) || null);
         }}
       />
@@ -160,7 +160,7 @@ const draftOf = ({ title, startsOn, endsOn, noticeOn, amount, billing }: Contrac
   noticeOn,
   amount,
   billing,
-  paper: '',
+  attachment: '',
 });
 
 /** The database checks the same. */

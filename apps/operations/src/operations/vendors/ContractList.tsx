@@ -4,7 +4,7 @@ import { Badge, Button, IconButton, Inline, Menu, MenuItem, onDemand, Stack, toa
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { OpenPaper } from '../parts/OpenPaper';
+import { OpenAttachment } from '../parts/OpenAttachment';
 import { contractStanding } from '../rules/contractStanding';
 import { billingWords } from '../rules/contractWords';
 import { useContracts } from '../source/queries';
@@ -86,7 +86,7 @@ function ContractRow({ contract, onAsk }: { contract: Contract; onAsk: (kind: 'e
             {moneyInWords(amount)} {billingWords[billing]}
           </Muted>
         )}
-        {path && <OpenPaper path={path}>Open the file</OpenPaper>}
+        {path && <OpenAttachment path={path}>Open the file</OpenAttachment>}
       </Stack>
       <Menu
         trigger={(menu) => (

@@ -4,13 +4,13 @@ import { SaveOutcome, useRowForm, type DraftErrors } from '@platform/module-kit'
 import { FormDialog, useErrorsOnceTried } from '@platform/module-kit/screens';
 import { DateField, Grid, TextArea, TextField, toast } from '@platform/ui';
 import { useState } from 'react';
-import { chosenWords, PaperField, paperOf, type ChosenPaper } from '../parts/PaperField';
+import { chosenWords, AttachmentField, attachmentOf, type ChosenAttachment } from '../parts/AttachmentField';
 import type { Vendor, VendorDraft } from '../source/rows/vendor';
 import { useOperationsChange, useOperationsSource } from '../source/useOperationsSource';
 
 const { rules: said } = refusals;
 
-const labels: Record<keyof VendorDraft | 'paper', string> = {
+const labels: Record<keyof VendorDraft | 'attachment', string> = {
   name: 'Name',
   type: 'Type',
   contact: 'Contact',
@@ -18,11 +18,11 @@ const labels: Record<keyof VendorDraft | 'paper', string> = {
   email: 'Email',
   notes: 'Notes',
   insuranceExpiresOn: 'Insurance expires on',
-  paper: 'Certificate of insurance',
+  attachment: 'Certificate of insurance',
 };
 
 /** The id of the chosen certificate is among the fields: a new one alone is something to save. */
-type Fields = VendorDraft & { paper: string } & Record<string, unknown>;
+type Fields = VendorDraft & { attachment: string } & Record<string, unknown>;
 type Row = VendorDraft & { version: number };
 
 const blank: Row = {
@@ -39,10 +39,10 @@ const blank: Row = {
 /** Adds a vendor, or changes one. */
 export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: () => void }) {
   const source = useOperationsSource();
-  const [certificate, setCertificate] = useState<ChosenPaper>();
+  const [certificate, setCertificate] = useState<ChosenAttachment>();
   const saving = useOperationsChange(async ({ draft, version }: { draft: VendorDraft; version: number }) => {
-    if (vendor) await source.saveVendor(vendor, draft, version, paperOf(certificate));
-    else await source.addVendor(draft, paperOf(certificate));
+    if (vendor) await source.saveVendor(vendor, draft, version, attachmentOf(certificate));
+    else await source.addVendor(draft, attachmentOf(certificate));
     return { ...draft, version: version + 1 };
   });
   const form = useRowForm<Row, Fields>({
@@ -100,13 +100,13 @@ export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: ()
           onChange={(insuranceExpiresOn) => change({ insuranceExpiresOn })}
         />
       </Grid>
-      <PaperField
-        label={labels.paper}
+      <AttachmentField
+        label={labels.attachment}
         hasOne={Boolean(vendor?.insurancePath)}
-        paper={certificate}
+        attachment={certificate}
         onChange={(chosen) => {
           setCertificate(chosen);
-          change({ paper: chosen?.id ?? '' });
+          change({ attachment: chosen?.id ?? '' });
         }}
       />
       <TextArea
@@ -120,7 +120,7 @@ export function VendorDialog({ vendor, onClose }: { vendor?: Vendor; onClose: ()
       <SaveOutcome
         form={form}
         labels={labels}
-        show={(field, value) => (field === 'paper' ? chosenWords(String(value)) : String(value))}
+        show={(field, value) => (field === 'attachment' ? chosenWords(String(value)) : String(value))}
       />
     </FormDialog>
   );
@@ -134,7 +134,7 @@ const draftOf = ({ name, type, contact, phone, email, notes, insuranceExpiresOn 
   email,
   notes,
   insuranceExpiresOn,
-  paper: '',
+  attachment: '',
 });
 
 /** The database checks the same. */

@@ -14,7 +14,7 @@ import {
 } from '@platform/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { OpenPaper } from '../parts/OpenPaper';
+import { OpenAttachment } from '../parts/OpenAttachment';
 import { Section, Written } from '../parts/pageParts';
 import { insuranceStanding, visitStatus, visitTones } from '../rules/vendors/vendorStatus';
 import type { Vendor } from '../source/rows/vendor';
@@ -107,7 +107,7 @@ function Details({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) {
                     ? 'The day on which it expires is not entered'
                     : 'No certificate on file'}
                 {source.canManage && vendor.insurancePath && (
-                  <OpenPaper path={vendor.insurancePath}>Open certificate</OpenPaper>
+                  <OpenAttachment path={vendor.insurancePath}>Open certificate</OpenAttachment>
                 )}
               </>
             ),

@@ -2,9 +2,9 @@ import { dropFile, newId, toDollars, withChanged, without, type ClubReader } fro
 import { inContractOrder } from '../../rules/contractStanding';
 import { save } from '../club/requests';
 import type { Contract, ContractDraft } from '../rows/contract';
-import type { Paper } from '../rows/paper';
+import type { Attachment } from '../rows/attachment';
 import { operationsChange } from './operationsChange';
-import { withPaper } from './withPaper';
+import { withAttachment } from './withAttachment';
 
 const columnsOf = (draft: ContractDraft) => ({
   title: draft.title.trim(),
@@ -17,8 +17,8 @@ const columnsOf = (draft: ContractDraft) => ({
 
 export const addContract = operationsChange({
   waits: 'new-row',
-  send: (reader: ClubReader, vendorId: string, draft: ContractDraft, file: Paper | null) =>
-    withPaper(reader, file, (path) =>
+  send: (reader: ClubReader, vendorId: string, draft: ContractDraft, file: Attachment | null) =>
+    withAttachment(reader, file, (path) =>
       save((db) =>
         db
           .from('vendor_contracts')
@@ -48,9 +48,9 @@ export const saveContract = operationsChange({
     { id, path: before }: Contract,
     draft: ContractDraft,
     version: number,
-    file: Paper | null,
+    file: Attachment | null,
   ): Promise<void> {
-    await withPaper(reader, file, (path) =>
+    await withAttachment(reader, file, (path) =>
       save((db) =>
         db
           .from('vendor_contracts')

@@ -7,7 +7,6 @@ import {
   type ClubReader,
   type Delivery,
 } from '@platform/module-kit/screens';
-
 import { ask, save, sendFromDeck } from '../club/requests';
 import type { BegunList, DayItem, DayTemplateItem, Failure } from '../rows/dayList';
 import { operationsChange, type Known } from './operationsChange';

@@ -1,10 +1,10 @@
 import { compareNames, dropFile, newId, withChanged, without, type ClubReader } from '@platform/module-kit/screens';
 import { inVisitOrder } from '../club/readVendors';
 import { ask, orNull, save } from '../club/requests';
-import type { Paper } from '../rows/paper';
+import type { Attachment } from '../rows/attachment';
 import type { Vendor, VendorDraft, Visit, VisitDraft } from '../rows/vendor';
 import { operationsChange, type Known } from './operationsChange';
-import { withPaper } from './withPaper';
+import { withAttachment } from './withAttachment';
 
 const columnsOf = (draft: VendorDraft) => ({
   name: draft.name.trim(),
@@ -29,8 +29,8 @@ const trimmed = (draft: VendorDraft): VendorDraft => ({
 /** Answers the id of the new vendor. @param certificate its certificate of insurance; null without a file */
 export const addVendor = operationsChange({
   waits: 'new-row',
-  send: (reader: ClubReader, draft: VendorDraft, certificate: Paper | null): Promise<string> =>
-    withPaper(reader, certificate, async (path) => {
+  send: (reader: ClubReader, draft: VendorDraft, certificate: Attachment | null): Promise<string> =>
+    withAttachment(reader, certificate, async (path) => {
       const row = { club_id: reader.club.id, ...columnsOf(draft), insurance_path: path };
       return (await ask((db) => db.from('vendors').insert(row).select('id').single())).id;
     }),
@@ -60,9 +60,9 @@ export const saveVendor = operationsChange({
     { id, insurancePath: before }: Pick<Vendor, 'id' | 'insurancePath'>,
     draft: VendorDraft,
     version: number,
-    certificate: Paper | null,
+    certificate: Attachment | null,
   ): Promise<void> {
-    await withPaper(reader, certificate, (path) =>
+    await withAttachment(reader, certificate, (path) =>
       save((db) =>
         db
           .from('vendors')

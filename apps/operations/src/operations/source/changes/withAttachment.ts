@@ -1,16 +1,18 @@
 import { dropFile, uploadFile, type ClubReader } from '@platform/module-kit/screens';
-import type { Paper } from '../rows/paper';
+import type { Attachment } from '../rows/attachment';
 
 /**
- * Saves a row with its paper, which only managers read. A paper whose row is refused is removed again.
- * @param saveRow gets the path of the paper; undefined without a new one
+ * Saves a row with its attachment, which only managers read. If the row is refused, the attachment is removed again.
+ * @param saveRow gets the path of the attachment; undefined without a new one
  */
-export async function withPaper<Saved>(
+export async function withAttachment<Saved>(
   { club }: ClubReader,
-  paper: Paper | null,
+  attachment: Attachment | null,
   saveRow: (path: string | undefined) => Promise<Saved>,
 ): Promise<Saved> {
-  const path = paper ? await uploadFile(`${club.id}/confidential`, paper.blob, paper.extension) : undefined;
+  const path = attachment
+    ? await uploadFile(`${club.id}/confidential`, attachment.blob, attachment.extension)
+    : undefined;
   try {
     return await saveRow(path);
   } catch (error) {

@@ -1,5 +1,5 @@
-/** A paper that a row keeps, such as a contract or a certificate of insurance, ready to be stored. */
-export interface Paper {
+/** A file of a row, such as a contract or a certificate of insurance, ready to be stored. */
+export interface Attachment {
   blob: Blob;
   extension: string;
 }
