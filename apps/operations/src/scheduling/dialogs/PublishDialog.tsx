@@ -1,4 +1,4 @@
-import { counted, Refusal } from '@platform/module-kit/screens';
+import { counted, PAGE, Refusal } from '@platform/module-kit/screens';
 import { Badge, Button, Checkbox, Dialog, EmptyState, toast, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -24,17 +24,19 @@ export function PublishDialog({ rows, onClose }: { rows: ScheduleRows; onClose: 
   const told = new Set(chosen.flatMap(({ news }) => news.flatMap(({ staffId }) => staffId ?? []))).size;
   const publishing = useSchedulingChange(
     async () => {
-      const published = [];
-      for (const { week } of chosen) published.push(...(await source.publishWeek(week)));
+      let published = 0;
+      for (const { week, news } of chosen) {
+        const { length } = await source.publishWeek(week);
+        // A full answer is cut off: then the drafts of the week say how many there were.
+        published += length < PAGE ? length : countOf(news);
+      }
       return published;
     },
     {
       onDone(published) {
         forget();
-        // An answer has a thousand rows at most.
-        const done = Math.max(published.length, count);
         toast({
-          title: `${counted(done, 'shift')} published`,
+          title: `${counted(published, 'shift')} published`,
           description: told > 0 ? `${counted(told, 'person', 'people')} told.` : undefined,
           tone: 'success',
         });

@@ -1,14 +1,12 @@
-import { Loaded } from '@platform/module-kit';
-import { counted, Refusal } from '@platform/module-kit/screens';
-import { Button, Dialog, EmptyState, Inline, Stack, toast, token } from '@platform/ui';
+import { Refusal } from '@platform/module-kit/screens';
+import { Button, Dialog, Stack, toast, token } from '@platform/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ScheduleRows } from '../page/useScheduleRows';
-import { useTemplates } from '../source/queries';
 import type { Shift, Template } from '../source/schedulingSource';
 import { useSchedulingChange, useSchedulingSource } from '../source/useSchedulingSource';
-import { ItemList, ItemWords } from './ItemList';
 import { SeriesList } from './SeriesList';
+import { TemplateList, type TemplateAction } from './TemplateList';
 import { SaveTemplateDialog, UseTemplateDialog } from './TemplateForms';
 
 interface RecurringDialogProps {
@@ -20,10 +18,9 @@ interface RecurringDialogProps {
   onShift: (shift: Shift) => void;
 }
 
-/** The shifts that repeat, and the weeks that are saved under a name: used for a week, renamed, removed, and new ones saved from the week that is shown. */
+/** Saves the shown week as a template, and lists the templates and the series with their actions. */
 export function RecurringDialog({ rows, onClose, onWeek, onShift }: RecurringDialogProps) {
-  const templates = useTemplates();
-  const [form, setForm] = useState<{ kind: 'save' } | { kind: 'use' | 'rename' | 'remove'; template: Template }>();
+  const [form, setForm] = useState<{ kind: 'save' } | { kind: TemplateAction; template: Template }>();
   const close = () => setForm(undefined);
   return (
     <Dialog
@@ -44,54 +41,7 @@ export function RecurringDialog({ rows, onClose, onWeek, onShift }: RecurringDia
       <Stack>
         <section aria-labelledby="recurring-templates">
           <Title id="recurring-templates">Templates</Title>
-          <Loaded query={templates} label="templates" failure="Failed to fetch the templates" height="9rem">
-            {(all) =>
-              all.length === 0 ? (
-                <EmptyState
-                  title="No templates yet"
-                  description="Save a week that works, and plan the next one from it."
-                />
-              ) : (
-                <ItemList>
-                  {all.map((template) => (
-                    <li key={template.id}>
-                      <ItemWords>
-                        <strong>{template.name}</strong>
-                        <span>{words(template)}</span>
-                        {template.notes !== null && <small>{template.notes}</small>}
-                      </ItemWords>
-                      <Inline $gap="xs">
-                        <Button
-                          variant="quiet"
-                          size="sm"
-                          aria-label={`Rename ${template.name}`}
-                          onClick={() => setForm({ kind: 'rename', template })}
-                        >
-                          Rename
-                        </Button>
-                        <Button
-                          variant="quiet"
-                          size="sm"
-                          aria-label={`Remove ${template.name}`}
-                          onClick={() => setForm({ kind: 'remove', template })}
-                        >
-                          Remove
-                        </Button>
-                        <Button
-                          variant="secondary"
-                          size="sm"
-                          aria-label={`Use ${template.name}`}
-                          onClick={() => setForm({ kind: 'use', template })}
-                        >
-                          Use
-                        </Button>
-                      </Inline>
-                    </li>
-                  ))}
-                </ItemList>
-              )
-            }
-          </Loaded>
+          <TemplateList onAct={(kind, template) => setForm({ kind, template })} />
         </section>
         <section aria-labelledby="recurring-series">
           <Title id="recurring-series">Series</Title>
@@ -112,12 +62,6 @@ const Title = styled.h3`
   font-size: ${token.size.sm};
   font-weight: ${token.weight.semibold};
 `;
-
-function words({ shifts }: Template): string {
-  const count = shifts.reduce((sum, shift) => sum + shift.count, 0);
-  const named = new Set(shifts.flatMap(({ staffId }) => staffId ?? [])).size;
-  return `${counted(count, 'shift')} a week${named > 0 ? `, with ${counted(named, 'person', 'people')}` : ', open'}`;
-}
 
 function RemoveTemplate({ template, onClose }: { template: Template; onClose: () => void }) {
   const source = useSchedulingSource();

@@ -45,11 +45,13 @@ export function RemoveSeriesDialog({ rows, shift, ends = false, onClose }: Remov
     }
   };
   const wording = { timeZone, today: today(), nameOf: (id: string) => rows.facts.people.get(id)?.name };
+  const words = shiftInWords(shift, wording);
+  const removed = ends ? `All coming shifts of this series are removed, from ${words} on` : words;
   return (
     <FormDialog
       size="sm"
       title={ends ? 'End series' : 'Remove from series'}
-      description={`${ends ? 'All coming shifts of this series are removed, from ' : ''}${shiftInWords(shift, wording)}${ends ? ' on' : ''}. Drafts are deleted, and published shifts canceled. Shifts that have begun stay.`}
+      description={`${removed}. Drafts are deleted, and published shifts canceled. Shifts that have begun stay.`}
       submit={ends ? 'End series' : 'Remove shifts'}
       isPending={isPending}
       onClose={onClose}

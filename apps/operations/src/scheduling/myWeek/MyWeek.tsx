@@ -1,4 +1,3 @@
-import { submit_certification } from '@platform/database/raised';
 import { Link, Loaded } from '@platform/module-kit';
 import { WaitingChanges } from '@platform/module-kit/screens';
 import { AppPage, Button, Card, EmptyState, onDemand, PageHeader, Stack } from '@platform/ui';
@@ -50,7 +49,7 @@ export function MyWeek() {
               <Card>
                 <EmptyState
                   title="You are not on the staff"
-                  description={`${submit_certification['42501'].hint} Your shifts then appear here.`}
+                  description="A manager can add you to the roster with your email address. Your shifts then appear here."
                 />
               </Card>
             ) : (
