@@ -20,8 +20,6 @@ const NAMES = '/kept-reads';
 const OWNER = '/kept-for';
 /** When an answer was kept, in milliseconds since 1970. */
 const KEPT_AT = 'x-kept-at';
-/** The pages that were told that they show what is kept. */
-const told = new Set();
 
 const FOLDER = /^(.*\/(?:modules\/[^/]+|shell)\/)([^/]+\/)[^/]+$/;
 
@@ -121,13 +119,11 @@ async function read(request, clientId) {
     const kept = await cache?.match(question);
     if (!kept) throw error;
     const keptAt = kept.headers.get(KEPT_AT);
-    if (keptAt !== null) {
-      told.add(clientId);
-      await tell(clientId, Number(keptAt));
-    }
+    if (keptAt !== null) await tell(clientId, Number(keptAt));
     return kept;
   }
-  if (answer.ok && told.delete(clientId)) await tell(clientId, null);
+  // Always: this worker may be another than the one that answered without a network.
+  await tell(clientId, null);
   if (answer.ok)
     await stamped(answer.clone())
       .then((kept) => cache?.put(question, kept))
@@ -142,7 +138,7 @@ async function stamped(answer) {
   return new Response(await answer.blob(), { status: answer.status, statusText: answer.statusText, headers });
 }
 
-/** Tells a page from when the answer is that it gets (`followKeptAnswers` of the module kit); null: from the server, now. */
+/** Tells a page how old its answer is: kept at this time, or null from the server (`followKeptAnswers` of the module kit). */
 async function tell(clientId, keptAt) {
   const client = await globalThis.clients.get(clientId);
   client?.postMessage({ keptAt });

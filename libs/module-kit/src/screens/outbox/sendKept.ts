@@ -5,6 +5,7 @@ import { outboxStore } from './outboxStore';
 import { transmit } from './transmit';
 
 const NOT_SENT = 'This was not sent. Check your connection and try again.';
+
 /**
  * The interval between tries while something waits (milliseconds): a browser may be online without reaching the server.
  */
