@@ -1,6 +1,6 @@
 import type { Period, Periods } from '../figures/readPeriod.ts';
 import type { KeyFigure, ReportSection } from '../reportContent.ts';
-import { besidePeriods } from './besidePeriods.ts';
+import { besidePeriods } from '../figures/besidePeriods.ts';
 
 /** What was done and recorded over the days, beside the days that they are compared with. */
 export function activitySection(periods: Periods): ReportSection {

@@ -3,7 +3,7 @@ import { COUNTED_SHIFTS, LABOR_SENTENCE, type Periods } from '../figures/readPer
 import type { Positions } from '../figures/readPositions.ts';
 import type { Training } from '../figures/readTraining.ts';
 import type { ReportSection } from '../reportContent.ts';
-import { besidePeriods } from './besidePeriods.ts';
+import { besidePeriods } from '../figures/besidePeriods.ts';
 
 /** The figures that a board asks for first. Totals over days are next to those of the days they are compared with. */
 export function figuresSection(

@@ -1,23 +1,8 @@
 import type { Shift } from '../source/schedulingSource';
+import { testShift } from '../source/shift.testkit';
 import { filledShifts } from './filledShifts';
 
-const shift = (some: Partial<Shift>): Shift => ({
-  id: 'one',
-  staffId: 'a',
-  role: 'Lifeguard',
-  location: null,
-  startsAt: '2025-05-01T14:00:00.000Z',
-  endsAt: '2025-05-01T20:00:00.000Z',
-  breakMinutes: 0,
-  status: 'draft',
-  needsCover: false,
-  notes: null,
-  seriesId: null,
-  wasPublished: false,
-  filledFrom: 'draft',
-  version: 2,
-  ...some,
-});
+const shift = (some: Partial<Shift>) => testShift({ staffId: 'a', filledFrom: 'draft', ...some });
 
 test('takes drafts with the mark of auto-fill alone', () => {
   const shifts = [

@@ -1,4 +1,5 @@
-import type { Person, Shift } from '../source/schedulingSource';
+import type { Person } from '../source/schedulingSource';
+import { testShift } from '../source/shift.testkit';
 import { dayOf } from './clubDay';
 import { clockNote, dayLines } from './dayLines';
 
@@ -14,21 +15,8 @@ const ann: Person = {
   hourlyRate: null,
   certifications: [],
 };
-const shift = (id: string, staffId: string | null, startsAt: string, endsAt: string): Shift => ({
-  id,
-  staffId,
-  role: 'Lifeguard',
-  location: null,
-  startsAt: `${startsAt}:00.000Z`,
-  endsAt: `${endsAt}:00.000Z`,
-  breakMinutes: 0,
-  status: 'draft',
-  needsCover: false,
-  notes: null,
-  seriesId: null,
-  wasPublished: false,
-  version: 1,
-});
+const shift = (id: string, staffId: string | null, startsAt: string, endsAt: string) =>
+  testShift({ id, staffId, startsAt: `${startsAt}:00.000Z`, endsAt: `${endsAt}:00.000Z` });
 // 10 PM on Saturday to 2 AM on Sunday, which is the next week.
 const night = shift('night', 'a', '2025-05-04T02:00', '2025-05-04T06:00');
 const morning = shift('morning', 'a', '2025-05-04T13:00', '2025-05-04T17:00');

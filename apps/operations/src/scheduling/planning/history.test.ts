@@ -1,18 +1,7 @@
-import type { ShiftPlan } from '../source/schedulingSource';
+import { testPlan } from '../source/shift.testkit';
 import { isAs, noHistory, withRedone, withStep, withUndone } from './history';
 
-const plan: ShiftPlan = {
-  staffId: null,
-  role: 'Lifeguard',
-  location: null,
-  startsAt: '2025-05-01T14:00:00.000Z',
-  endsAt: '2025-05-01T20:00:00.000Z',
-  breakMinutes: 0,
-  status: 'draft',
-  needsCover: false,
-  notes: null,
-  seriesId: null,
-};
+const plan = testPlan();
 const step = (id: string) => ({ words: `Shift ${id} moved`, parts: [{ id, from: plan, to: plan }] });
 
 test('undoes the last action first, and redoes it', () => {

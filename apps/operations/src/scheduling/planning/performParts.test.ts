@@ -1,21 +1,10 @@
 import { DataError } from '@platform/module-kit';
 import type { ShiftPlan } from '../source/schedulingSource';
+import { testPlan } from '../source/shift.testkit';
 import type { StepPart } from './history';
 import { performParts } from './performParts';
 
-const plan = (staffId: string | null): ShiftPlan => ({
-  staffId,
-  role: 'Lifeguard',
-  location: null,
-  startsAt: '2025-05-01T14:00:00.000Z',
-  endsAt: '2025-05-01T20:00:00.000Z',
-  breakMinutes: 0,
-  status: 'draft',
-  needsCover: false,
-  notes: null,
-  seriesId: null,
-});
-const part = (id: string): StepPart => ({ id, from: null, to: plan('a') });
+const part = (id: string): StepPart => ({ id, from: null, to: testPlan({ staffId: 'a' }) });
 const refusal = new DataError('They work at that time already.', '23514', 400);
 
 async function perform(orOpen: boolean, attempt: (id: string, to: ShiftPlan | null) => Promise<boolean>) {

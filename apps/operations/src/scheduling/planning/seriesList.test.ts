@@ -1,22 +1,17 @@
 import type { Shift } from '../source/schedulingSource';
+import { testShift } from '../source/shift.testkit';
 import { seriesAmong, seriesInWords } from './seriesList';
 
-const shift = (startsAt: string, some: Partial<Shift> = {}): Shift => ({
-  id: startsAt,
-  staffId: 'ethan',
-  role: 'Lifeguard',
-  location: 'Main pool',
-  startsAt,
-  endsAt: `${startsAt.slice(0, 11)}20:00:00.000Z`,
-  breakMinutes: 0,
-  status: 'draft',
-  needsCover: false,
-  notes: null,
-  seriesId: 'one',
-  wasPublished: false,
-  version: 1,
-  ...some,
-});
+const shift = (startsAt: string, some: Partial<Shift> = {}) =>
+  testShift({
+    id: startsAt,
+    staffId: 'ethan',
+    location: 'Main pool',
+    startsAt,
+    endsAt: `${startsAt.slice(0, 11)}20:00:00.000Z`,
+    seriesId: 'one',
+    ...some,
+  });
 const SUNDAY = '2025-05-04T14:00:00.000Z';
 const WEDNESDAY = '2025-05-07T14:00:00.000Z';
 const NEXT_SUNDAY = '2025-05-11T14:00:00.000Z';

@@ -1,6 +1,6 @@
 import { formatDays } from '../formatFigure.ts';
-import type { Period, Periods } from '../figures/readPeriod.ts';
-import { absenceOf, knownPeriod } from '../figures/recorded.ts';
+import type { Period, Periods } from './readPeriod.ts';
+import { absenceOf, knownPeriod } from './recorded.ts';
 import type { KeyFigure } from '../reportContent.ts';
 
 /**
