@@ -59,7 +59,7 @@ const more = (page: Page) => page.locator('[data-more]');
 
 test('caps a week of 2,000 open shifts, and opens, edits and assigns a day of it', async ({ page, signIn }) => {
   await signIn(MANAGER, `/scheduling?week=${SUNDAY}`);
-  await expect(page.getByText(`0 of ${COUNT} covered`)).toBeVisible();
+  await expect(page.getByText('0 of 2,000 covered')).toBeVisible();
   await expect(more(page)).toHaveCount(7);
   const open = await cellOf(page, 'Open shifts', TUESDAY);
   await expect(open.locator('[data-shift]')).toHaveCount(23);
@@ -104,7 +104,7 @@ test('caps a week of 2,000 open shifts, and opens, edits and assigns a day of it
 
   await page.goto(`/scheduling?week=${SUNDAY}`);
   await expect(more(page)).toHaveCount(7);
-  await expect(page.getByText(`1 of ${COUNT} covered`)).toBeVisible();
+  await expect(page.getByText('1 of 2,000 covered')).toBeVisible();
   await expect((await cellOf(page, 'Ethan Walsh', TUESDAY)).locator('[data-shift]')).toHaveCount(1);
 });
 

@@ -17,7 +17,7 @@ import { GridCell } from './GridCell';
 import { Corner, Grid, Room, Row, SIDEWAYS_BELOW } from './gridFrame';
 import { RowHead, RowHours } from './RowHead';
 import { paperRows } from '../paper/paperRows';
-import { MANY, rowHeight } from './rowHeight';
+import { MANY, rowHeight, TALL_REM } from './rowHeight';
 import { useScheduleActions } from './ScheduleActions';
 import { Sideways } from './Sideways';
 import { useGridKeys } from './useGridKeys';
@@ -134,7 +134,7 @@ export const WeekGrid = memo(function WeekGrid({ rows }: { rows: ScheduleRows })
                 data-kind={line.kind}
                 style={{ minHeight: `${rems[one.place]}rem` }}
               >
-                <RowHead row={line} />
+                <RowHead row={line} isTall={(rems[one.place] ?? 0) > TALL_REM} />
                 {days.map((day) => (
                   <GridCell
                     key={day}

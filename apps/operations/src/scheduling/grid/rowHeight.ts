@@ -7,6 +7,8 @@ export const MANY = 30;
 export const CARD_REM = 2.75;
 export const LEAST_REM = 3;
 export const MORE_REM = 1.75;
+/** A row higher than this (rem) may be higher than a window: its name then stays in sight. */
+export const TALL_REM = 24;
 const ADD_REM = 1.5;
 const AWAY_REM = 0.95;
 const GAP_REM = 0.125;

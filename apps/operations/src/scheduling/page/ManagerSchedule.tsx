@@ -46,7 +46,7 @@ export function ManagerSchedule() {
               icon={<Send size={18} aria-hidden="true" />}
               onClick={() => change({ dialog: 'publish' })}
             >
-              {drafts > 0 ? `Publish ${drafts}` : 'Publish'}
+              {drafts > 0 ? `Publish ${drafts.toLocaleString('en-US')}` : 'Publish'}
             </Button>
             <Button icon={<CalendarPlus size={18} aria-hidden="true" />} onClick={() => change({ dialog: 'create' })}>
               Create Schedule

@@ -32,13 +32,13 @@ export function ShownSummary({ rows, byDay }: { rows: ScheduleRows; byDay: boole
     <Summary>
       <span>
         <b>
-          {figures.filled} of {figures.all}
+          {inWords(figures.filled)} of {inWords(figures.all)}
         </b>{' '}
         covered
       </span>
       {asked > 0 && !byDay && (
         <Link to={linkTo({ dialog: 'answers', shift: '' })} replace={false}>
-          {answers.confirmed.length} of {asked} confirmed
+          {inWords(answers.confirmed.length)} of {inWords(asked)} confirmed
           {answers.declined.length > 0 && <em>, {answers.declined.length} declined</em>}
         </Link>
       )}
@@ -52,6 +52,8 @@ export function ShownSummary({ rows, byDay }: { rows: ScheduleRows; byDay: boole
     </Summary>
   );
 }
+
+const inWords = (count: number): string => count.toLocaleString('en-US');
 
 const Summary = styled.p`
   display: flex;
