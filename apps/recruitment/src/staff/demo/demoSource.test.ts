@@ -59,7 +59,7 @@ it('changes the status with the checklist', async () => {
   expect((await named(source, 'Liam Novak')).status).toBe('Active');
 });
 
-it('refuses an address that another person has, and a save over another one, and changes nothing', async () => {
+it('refuses an address that another person has, and a save over a newer version, and changes nothing', async () => {
   const source = createDemoSource();
   const before = (await source.listStaff()).people.length;
   const draft = { ...newPerson, name: 'Robin Hale', role: 'Lifeguard', email: 'Jordan.Blake@example.test' };
