@@ -193,7 +193,7 @@ test('says after sending where the reply goes, until the visitor writes again', 
   expect(field('Name').value).toBe('B');
 });
 
-test('sends once on two presses', async () => {
+test('sends once when a visitor submits twice at the same moment', async () => {
   await fillIn();
   const form = screen.getByRole('form', { name: 'Contact' });
   act(() => {
