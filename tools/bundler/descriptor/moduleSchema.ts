@@ -20,7 +20,7 @@ export interface ValueSchema {
 /** Where editors find it, which a module.json names as its `$schema`. */
 export const moduleSchemaFile = path.join(repositoryRoot, 'libs/contract/module.schema.json');
 
-/** The schema of module.json for editors: the slots that a module offers are in a file of their own. */
+/** The schema of module.json for editors, without the slots that a module offers: they are in its offers.json. */
 export const editorSchema = (): ValueSchema => schemaOf(moduleFileSchema);
 
 /**

@@ -8,7 +8,7 @@ interface Rule {
   pattern: RegExp;
   /** The implementation to use instead. */
   use: string;
-  /** Where it is implemented, and names of files that have a reason of their own. */
+  /** Where it is implemented, and files with a reason for their own implementation. */
   allowed: readonly RegExp[];
 }
 
@@ -77,7 +77,7 @@ const everywhere: Record<string, Rule> = {
       /^libs\/module-kit\/src\/screens\/days\//,
       // It uses no other library.
       /^libs\/sample-club\//,
-      // It asks whether a day that a file has is one.
+      // It checks whether a date in a file exists.
       /\/importing\/readDays\.ts$/,
     ],
   },

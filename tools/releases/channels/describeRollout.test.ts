@@ -3,7 +3,7 @@ import { describeRollout } from './describeRollout';
 const rolledOut = { from: '1.0.0', to: '1.1.0', share: 30, paused: false };
 const reach = { clubs: 10, reached: 3 };
 
-test('gives a share to that many clubs, unless the rollout is paused', () => {
+test('says how many clubs get a share, unless the rollout is paused', () => {
   expect(describeRollout('training', 'production', rolledOut, reach)).toBe(
     '30 % of the clubs on production get training 1.1.0 (3 of 10 clubs); the others keep 1.0.0.',
   );

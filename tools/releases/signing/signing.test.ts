@@ -77,7 +77,7 @@ test('any changed value ends it, and no two releases share a statement', () => {
   }
 });
 
-test("does not take a certificate for a release's signature, even when its key and modules have matching names", () => {
+test("does not accept a certificate as a release's signature, whatever its key and modules are named", () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string()), (publicKey, modules) => {
       const statement = keyStatement({ publicKey, modules });

@@ -52,7 +52,7 @@ test('accepts 200 concurrent sign-ins with the right password', async () => {
   expect(new Set(await Promise.all([...one, ...many]))).toEqual(new Set(['a session']));
 });
 
-test('ends the wait, and does not extend it for refused attempts', async () => {
+test('ends the wait after its time, and does not extend it for refused attempts', async () => {
   const { clock, limit } = limitAt();
   await failTimes(limit, 10, 'ann');
   clock.now = 4 * MINUTE;
