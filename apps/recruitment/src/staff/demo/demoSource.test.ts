@@ -130,7 +130,7 @@ it('has the people hired or rehired in Recruitment, with their checklists, and t
   });
 });
 
-it('starts the checklist of a person who was added by hand only once', async () => {
+it('starts the checklist only once for a person who was added by hand', async () => {
   const source = createDemoSource();
   const id = await source.addMember({ ...newPerson, name: 'Robin Hale', role: 'Lifeguard' });
   expect(await source.listOnboarding(id)).toEqual([]);

@@ -13,7 +13,7 @@ import { usePersonConcerns } from './usePersonConcerns';
 
 interface AddPersonDialogProps {
   onClose: () => void;
-  /** Called with the new person. */
+  /** Called with the new person's id. */
   onAdded: (id: string) => void;
 }
 
