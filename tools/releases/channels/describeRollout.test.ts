@@ -19,7 +19,7 @@ test('counts no clubs when another person has ended the rollout', () => {
   );
 });
 
-test('describes a share of the whole as a promotion', () => {
+test('describes a share of 100 % as a promotion', () => {
   expect(describeRollout('training', 'production', { ...rolledOut, share: 100 }, reach)).toBe(
     'production of training went from 1.0.0 to 1.1.0.',
   );
