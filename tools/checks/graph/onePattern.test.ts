@@ -46,7 +46,7 @@ const inModules: Record<string, Rule> = {
   'words of a failure': {
     pattern: /\b(description|title): error\.message\b|\berror\.hint\b/,
     use: 'toastFailure(), Refusal or failureReason() of module-kit',
-    // A conflict on the board says something else than the server.
+    // The board words a conflict differently from the server.
     allowed: [/\/MoveProvider\.tsx$/],
   },
   'figures of a page': {
@@ -91,17 +91,17 @@ const everywhere: Record<string, Rule> = {
     use: 'createStore() of @platform/session',
     allowed: [
       /^libs\/session\/src\/createStore\.ts$/,
-      // The design system uses no other library, and the catalogue is a page of its own.
+      // The design system uses no other library, and the catalog is a separate page.
       /^libs\/ui\/src\/feedback\/toast\.ts$/,
       /^apps\/catalogue\//,
-      // Their listeners do more than hear a new value: questions of slots, for example, are asked while a listener is there.
+      // Their listeners do more than receive a value: slots, for example, are queried only while there is a listener.
       /\/(pageHistory|slotQuestions|screenStore)\.ts$/,
     ],
   },
   'a message with Retry': {
     pattern: /^\s*Retry$/,
     use: 'FailedAlert of @platform/module-kit/screens, or onRetry of Alert and ErrorState of @platform/ui',
-    // Each stands for something else than a message: a part of the header, a line of settings, a card of the dashboard.
+    // None of these is a message: they are a part of the header, a line of settings and a card of the dashboard.
     allowed: [/^libs\/ui\/src\/feedback\//, /\/(HeaderPart|DataPrivacyCard|ProgressCard)\.tsx$/],
   },
   'pictures encoded again': {
