@@ -19,7 +19,7 @@ interface AddPersonDialogProps {
 
 const GO_ON = 'Add anyway';
 
-/** Adds a person to the staff by hand. What is missing is said beside its field. */
+/** Adds a person to the staff by hand. Each field says what is missing. */
 export function AddPersonDialog({ onClose, onAdded }: AddPersonDialogProps) {
   const source = useStaffSource();
   const [draft, setDraft] = useState(newPerson);
