@@ -3,9 +3,10 @@ import { buildModule } from './buildModule';
 import { buildShell } from './buildShell';
 import { BuildError } from './buildError';
 
-/** `build.mjs <app>`: builds one app; a module's version comes from MODULE_VERSION, 1.0.0 when unset.
- * Why it does not build is also written to BUILD_PROBLEM, where that names a file: a program that runs many tools reads
- * it there. */
+/**
+ * `build.mjs <app>`: builds one app. A module's version comes from MODULE_VERSION, 1.0.0 if unset. If BUILD_PROBLEM
+ * names a file, the reason of a failed build is also written there, for a program that runs many tools.
+ */
 export async function main([app]: string[]): Promise<void> {
   try {
     if (!app) throw new BuildError('Say which app to build: build.mjs <app>');

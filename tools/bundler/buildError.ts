@@ -1,4 +1,4 @@
-/** A build that did not succeed; the message holds the compiler's own words, or one sentence about what is wrong. */
+/** A failed build. The message is the compiler's own, or one sentence about the problem. */
 export class BuildError extends Error {
   override readonly name = 'BuildError';
 }

@@ -16,9 +16,9 @@ import { runRspack } from './rspack/runRspack';
 import { takeSourceLines } from './output/sourceLines';
 
 /**
- * Builds one release of a module into `dist/apps/<id>` and describes it in `release.json`. Which lines of the sources its
- * files come from stands beside it, and is no part of the release.
- * @throws BuildError when module.json or the code is broken; nothing half built is described as a release
+ * Builds one release of a module into `dist/apps/<id>` and describes it in `release.json`. The source
+ * lines of its files are written next to it and are not part of the release.
+ * @throws BuildError if module.json or the code is broken; a partial build is never described as a release
  */
 export async function buildModule(app: string, version: string): Promise<Release> {
   const descriptor = await describeModule(app);

@@ -15,25 +15,25 @@ import { RENDERER_FILE, rendererConfiguration, shellConfiguration } from './rspa
 import { runRspack } from './rspack/runRspack';
 import { writeFonts } from './assets/writeFonts';
 
-/** `shell.json`: what one build of the shell consists of. */
+/** The content of `shell.json`: the parts of one build of the shell. */
 export interface ShellBuild {
   /** First 16 hexadecimal digits of the SHA-256 over all files: the name of its folder in the artifact store. */
   digest: string;
   /** The frame of every page, with the placeholders that `compose` fills. */
   page: string;
   stylesheet: string;
-  /** The one script that runs before the page is painted: it gives the page its theme. */
+  /** The only script that runs before the first paint. It sets the theme of the page. */
   theme: string;
   /** Scripts in the order in which the page loads them. */
   scripts: string[];
   /** Fonts worth fetching before the stylesheet asks for them. */
   fonts: string[];
-  /** The program that draws the shell's parts of a page when the site is composed. */
+  /** The program that renders the shell's parts of a page when the site is composed. */
   renderer: string;
   files: Record<string, FileDigest>;
-  /** Version of styled-components: it takes over no styles that another one drew. */
+  /** Version of styled-components, which hydrates only styles of the same version. */
   stylesVersion: string;
-  /** The slots that the shell's own pages offer. Absent in builds from before slots were open. */
+  /** The slots that the shell's own pages offer. Undefined in builds from before slots were open. */
   offers?: Record<string, SlotOffer>;
   /** Digest of the libraries that modules find on the page (`librariesDigest`). */
   libraries: string;
@@ -45,7 +45,7 @@ const shellRenderer = fileURLToPath(new URL('./prerender/shellRenderer.ts', impo
 
 /**
  * Builds the shell into `dist/apps/shell`: scripts, the page's stylesheet with fonts, and `shell.json`.
- * @throws BuildError when the code is broken, or the scripts of every page are over the budget of the shell's module.json
+ * @throws BuildError if the code is broken, or the scripts of every page exceed the budget in the shell's module.json
  */
 export async function buildShell(): Promise<ShellBuild> {
   const stats = await runRspack(shellConfiguration());
@@ -83,7 +83,7 @@ export async function buildShell(): Promise<ShellBuild> {
   return build;
 }
 
-/** Writes the page's stylesheet: tokens, base styles, the frame. @returns its name, which holds its digest */
+/** Writes the page's stylesheet: tokens, base styles, the frame. @returns its name, which contains its digest */
 export async function writeStylesheet(folder: string): Promise<string> {
   const frame = await readFile(path.join(appFolder('shell'), 'page.css'), 'utf8');
   const css = `${tokensCss({ fontBase: 'fonts' })}\n${frame}`;

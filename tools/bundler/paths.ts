@@ -11,7 +11,7 @@ export const appFolder = (app: string): string => path.join(repositoryRoot, 'app
 /** Folder that an app's build is written to. */
 export const distFolder = (app: string): string => path.join(repositoryRoot, 'dist/apps', app);
 
-/** Version of an installed or workspace package, as its package.json says. */
+/** Version of an installed or workspace package, from its package.json. */
 export function packageVersion(name: string): string {
   const file = path.join(repositoryRoot, 'node_modules', name, 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;

@@ -1,4 +1,4 @@
-// Plain JavaScript on purpose: it has to run, and explain itself, on the Node that is too old for everything else.
+// Plain JavaScript on purpose: it must run, and print its message, on a Node that is too old for everything else.
 const WANTED = [20, 20];
 
 const [major, minor] = process.versions.node.split('.').map(Number);

@@ -1,6 +1,6 @@
 import './requireNode.mjs';
 
-/** Loads a TypeScript file and runs its `main`. Everything written in TypeScript is reached through here. */
+/** Loads a TypeScript file and runs its `main`. All TypeScript programs start through this function. */
 export async function runTypeScript(file) {
   const { register } = await import('tsx/esm/api').catch(() => {
     console.error('The dependencies are not installed yet. Run "npm ci" first.');

@@ -61,7 +61,7 @@ const described = (became: string, { name, reason }: FailedTest) =>
   `${became}: ${name}${reason === '' ? '' : `\n${reason.replace(/^/gm, '    ')}`}`;
 
 /**
- * The first stage says the most in the least time, and needs no browser and no database: those are installed meanwhile.
+ * The first stage finds the most in the least time, and needs no browser and no database, which are installed meanwhile.
  * Then everything else runs at once, so that no core waits for the end of a stage.
  */
 async function runStages(selection: Selection): Promise<{ exitCode: number; tasks: TaskOutcome[] }[]> {

@@ -22,7 +22,7 @@ export const usage = [
   '  --json            one line of JSON with the address, once it can be opened',
 ].join('\n');
 
-/** Reads the command line; undefined when it asks how to be called. @throws DevError that says how to call it */
+/** Parses the command line; undefined if it asks for help. @throws DevError that explains the usage */
 export function readCommandLine(args: string[]): DevSettings | undefined {
   const { positionals, values } = parse(args);
   if (values.help) return undefined;

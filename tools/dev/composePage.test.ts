@@ -100,6 +100,6 @@ test('serves the entry with the digest that the manifest names', () => {
   expect(entry.integrity).toBe(integrityOf(proxyScript('pool-care')));
 });
 
-test('refuses HTML that is no page of the platform', () => {
+test('refuses HTML that is not a page of the platform', () => {
   expect(readPlatformPage('<html><body>Outbox</body></html>')).toBeUndefined();
 });

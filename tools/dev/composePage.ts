@@ -31,8 +31,8 @@ const OVERLAY_POLICY = 'rspack-dev-server#overlay';
 const PUBLISHED_TYPES = `trusted-types ${SCRIPT_POLICY} ${DOCUMENT_POLICY}`;
 
 /**
- * Composes a page as the platform does, with the same policy and the overlay's name in it, but with the development shell's scripts and with the
- * module under development. Data and releases come from the page's own origin, which passes the requests on.
+ * Composes a page as the platform does, with the same policy plus the overlay's name, but with the development shell's
+ * scripts and the module under development. Data and releases come from the page's own origin, which passes the requests on.
  * @returns the page, and whether a module owns the path; if none does, it is the not-found page
  */
 export function composePage({ pathname, published, frame, shell, module }: PageRequest): {

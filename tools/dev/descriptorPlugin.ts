@@ -5,8 +5,8 @@ import { describeModule } from '../bundler/descriptor/describeModule';
 import { appFolder } from '../bundler/paths';
 
 /**
- * Reads module.json and the icons that it names with every compilation. What is wrong with it is an error of the compilation, and the last good
- * one stays in force.
+ * Reads module.json and the icons that it names with every compilation. A problem in it is an error of the compilation,
+ * and the last good one stays in use.
  */
 export class DescriptorPlugin implements RspackPluginInstance {
   readonly name = 'DescriptorPlugin';

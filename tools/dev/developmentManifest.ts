@@ -22,7 +22,7 @@ export function withDevelopmentModule(manifest: PlatformManifest, module: Manife
   };
 }
 
-/** With every demo of the site, as the sidebar of demos lists them: a page that the platform does not know yet came without. */
+/** Adds every demo of the site for the sidebar of demos: a page that the platform does not know yet has none. */
 export function withDemos(manifest: PlatformManifest, site: PlatformManifest): PlatformManifest {
   const known = new Set(manifest.modules.map(({ id }) => id));
   const demos = site.modules.filter(

@@ -9,7 +9,7 @@ export const DEVELOPMENT_VERSION = '0.0.0-development';
 /** Folder that the page loads the module from; the module's development server answers below it. */
 export const developmentBase = (id: string): string => `/modules/${id}/${DEVELOPMENT_VERSION}/`;
 
-/** The one file of the folder that never changes, so that the shell can be told its digest in advance. */
+/** The only file of the folder that never changes, so that the shell can know its digest in advance. */
 export const PROXY_FILE = 'proxy.js';
 
 /**

@@ -26,8 +26,8 @@ export interface DevelopmentSite {
 }
 
 /**
- * The platform with one module in the state of the working copy: everything is passed on to the platform, except the
- * module's own files and the scripts of the shell; and whatever names the releases (pages, manifests) names this one.
+ * The platform with one module in the state of the working copy. Forwards everything to the platform except the module's
+ * own files and the scripts of the shell. Pages and manifests, which name the releases, name this one.
  */
 export function createDevelopmentSite({ origins, shell, moduleServer }: Parts): DevelopmentSite {
   const { id } = moduleServer.descriptor();
@@ -49,7 +49,7 @@ export function createDevelopmentSite({ origins, shell, moduleServer }: Parts): 
     }
     const address = shellFile ? `/shell/${digest}/${shellFile}` : pathname + search;
     const rewritten = isManifest(pathname) || mayBePage(address);
-    // An answer that we read has to be complete and uncompressed.
+    // An answer that we read must be complete and uncompressed.
     if (rewritten) withhold(request, ['accept-encoding', 'if-none-match', 'if-modified-since', 'range']);
     const published = await passOn(request, originOf(pathname), address);
     return rewritten ? rewrite(pathname, published, response) : giveBack(published, response);
@@ -117,7 +117,7 @@ async function fetchFrame(folder: string): Promise<PublishedFrame> {
   return { build, page: await read(build.page) };
 }
 
-/** What the platform's public pages are composed from. */
+/** The manifest that the platform's public pages are composed from. */
 async function fetchManifest(site: string): Promise<PlatformManifest> {
   const response = await fetch(`${site}/modules.json`);
   if (!response.ok) throw new DevError(`${site}/modules.json answers ${response.status}.`);

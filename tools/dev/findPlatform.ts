@@ -21,8 +21,8 @@ const ANSWER_LIMIT_MS = 10_000;
 
 /**
  * The platform at an origin, once it serves its pages.
- * @returns undefined when nothing answers there
- * @throws DevError when something else does, or when it takes too long
+ * @returns undefined if nothing answers there
+ * @throws DevError if another program answers, or if it takes too long
  */
 export async function findPlatform(origin: string): Promise<PlatformOrigins | undefined> {
   const patience = Date.now() + PATIENCE_MS;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { repositoryRoot } from '../bundler/paths';
 import { DevError } from './devError';
 
-/** A platform that this process starts, and so has to stop. */
+/** A platform that this process starts, and so must stop. */
 export interface StartingPlatform {
   /** Resolves when people can use it. @throws DevError when it ends before */
   ready: Promise<void>;
@@ -15,7 +15,7 @@ export function startLocalPlatform(origin: string): StartingPlatform {
   const child = spawn(process.execPath, [path.join(repositoryRoot, 'tools/local-stack/start.mjs')], {
     cwd: repositoryRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of its own: Ctrl+C reaches only us, and we stop it once, in order.
+    // Its own process group: Ctrl+C reaches only us, and we stop it once, in order.
     detached: true,
   });
   let stopping = false;

@@ -7,7 +7,7 @@ import { DescriptorPlugin } from './descriptorPlugin';
 import { DEVELOPMENT_VERSION, developmentBase } from './developmentRelease';
 import { reportCompilations } from './reportCompilations';
 
-/** How long a file has to be left alone before it counts as saved (milliseconds). */
+/** How long a file must stay unchanged before it counts as saved (milliseconds). */
 const SAVED_MS = 50;
 
 export interface ModuleServer {
@@ -17,7 +17,7 @@ export interface ModuleServer {
   stop(): Promise<void>;
 }
 
-/** Serves one module's files as they are being written, with hot reload, on a port of its own behind ours. */
+/** Serves one module's current files with hot reload, on its own port behind ours. */
 export async function startModuleServer(first: ModuleDescriptor): Promise<ModuleServer> {
   const { id } = first;
   const base = developmentBase(id);
@@ -45,7 +45,7 @@ export async function startModuleServer(first: ModuleDescriptor): Promise<Module
       webSocketServer: { type: 'ws', options: { path: `${base}socket` } },
       client: {
         logging: 'warn',
-        // Of the page's own origin, whatever it is called: our port passes the socket on.
+        // On the page's own origin, whatever its name: our port forwards the socket.
         webSocketURL: { hostname: '0.0.0.0', port: 0, pathname: `${base}socket`, protocol: 'auto:' },
         overlay: { errors: true, warnings: false, runtimeErrors: false },
       },

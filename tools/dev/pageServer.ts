@@ -6,12 +6,12 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => Pro
 /** The server that the developer opens. */
 export interface PageServer {
   server: Server;
-  /** Until it is set, every request is answered with 503. */
+  /** Answers every request with 503 until it is called. */
   serve(answer: Answer): void;
   close(): Promise<void>;
 }
 
-/** Takes the port at once, before anything slow is begun. @throws DevError when it is taken */
+/** Takes the port at once, before any slow work. @throws DevError if it is in use */
 export async function openPageServer(port: number): Promise<PageServer> {
   let answer: Answer = async (_, response) => sendText(response, 503, 'The development loop is starting.');
   const server = createServer((request, response) => {

@@ -13,7 +13,7 @@ const OF_THE_CONNECTION = [
   'upgrade',
 ];
 
-/** Sends a request on to another origin. @returns its answer, with the body still to be read */
+/** Forwards a request to another origin. @returns its answer, with an unread body */
 export function passOn(incoming: IncomingMessage, origin: string, address: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const outgoing = send(incoming, origin, address, withoutConnectionHeaders(incoming.headers));
@@ -23,7 +23,7 @@ export function passOn(incoming: IncomingMessage, origin: string, address: strin
   });
 }
 
-/** Gives an answer back as it came. */
+/** Returns an answer unchanged. */
 export function giveBack(answer: IncomingMessage, response: ServerResponse): void {
   response.writeHead(answer.statusCode ?? 502, withoutConnectionHeaders(answer.headers));
   answer.pipe(response);

@@ -6,7 +6,7 @@ import {
   type PlatformManifest,
 } from '@platform/contract';
 
-/** What a composed page of a platform says about itself. */
+/** A composed page's data about itself. */
 export interface PlatformPage {
   config: PageConfig;
   manifest: PlatformManifest;

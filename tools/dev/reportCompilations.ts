@@ -1,6 +1,6 @@
 import type { Compiler } from '@rspack/core';
 
-/** Tells the terminal how each compilation ended. @returns a promise of the first one's end, good or bad */
+/** Prints how each compilation ended. @returns a promise that resolves at the end of the first one, good or bad */
 export function reportCompilations(compiler: Compiler, app: string): Promise<void> {
   return new Promise((resolve) => {
     compiler.hooks.done.tap('reportCompilations', (stats) => {

@@ -9,9 +9,9 @@ export const usage = [
 ].join('\n');
 
 /**
- * Reads the command line.
- * @returns no id when it asks how to be called
- * @throws GeneratorError that says how to call it
+ * Parses the command line.
+ * @returns no id if it asks for help
+ * @throws GeneratorError that explains the usage
  */
 export function readCommandLine(args: string[]): { id: string | undefined; json: boolean } {
   const { values, positionals } = parse(args);

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 
 /**
- * Tells package-lock.json about a new package of the workspace, without which `npm ci` refuses to run. Nothing is
- * downloaded: the package brings no dependency that the others do not have.
- * @returns whether it knows the package now
+ * Adds a new package of the workspace to package-lock.json, without which `npm ci` refuses to run. Downloads nothing,
+ * because the package has no dependency that the others do not have.
+ * @returns whether the file contains the package now
  */
 export function addToLockFile(repository: string, folder: string): boolean {
   const offline = ['install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'];

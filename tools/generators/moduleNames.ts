@@ -1,6 +1,6 @@
 import type { ModuleDescriptor } from '@platform/contract';
 
-/** How a module is called in each place where it has a name. */
+/** The names of a module for each use. */
 export interface ModuleNames {
   /** pool-care */
   id: string;

@@ -14,8 +14,8 @@ import { registrations } from './registrations';
 import { runGenerators } from './runGenerators';
 
 /**
- * `npm run new -- <id>`: makes a module that builds, is checked and can be opened, in the shape of every other one, with a
- * table of its own.
+ * `npm run new -- <id>`: makes a module that builds, passes the checks and opens, with the same structure as the others
+ * and its own table.
  */
 export async function main(args: string[]): Promise<void> {
   try {
@@ -34,7 +34,7 @@ interface MadeModule {
   names: ModuleNames;
   /** Relative to the repository. */
   files: string[];
-  /** Whether package-lock.json knows the module. */
+  /** Whether package-lock.json contains the module. */
   isLocked: boolean;
 }
 

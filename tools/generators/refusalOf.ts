@@ -7,9 +7,9 @@ const PLATFORM_ADDRESSES = ['auth', 'demo', 'functions', 'healthz', 'modules', '
 const routesOf = (id: string): string[] => [`/${id}`, `/demo/${id}`];
 
 /**
- * Why there cannot be a module with this id beside the ones that exist.
+ * Why a new module cannot have this id.
  * @param folders names of the folders under apps/
- * @returns one sentence, or undefined when there can
+ * @returns one sentence, or undefined if it can
  */
 export function refusalOf(
   id: string,

@@ -7,7 +7,7 @@ import { registrations } from './registrations';
 const names = namesOf('pool-care', [], '20261201000000');
 const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
 
-/** The lines that are in the second text alone. */
+/** The lines that are only in the second text. */
 function addedLines(before: string, after: string): string[] {
   const known = new Set(before.split('\n'));
   return after.split('\n').filter((line) => !known.has(line));

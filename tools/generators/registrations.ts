@@ -1,15 +1,15 @@
 import { GeneratorError } from './generatorError';
 import type { ModuleNames } from './moduleNames';
 
-/** A file that lists what others make, and how a new module gets its line in it. */
+/** A file with an entry for each module or table, and the function that adds the entry of a new module. */
 export interface Registration {
   /** Path in the repository. */
   file: string;
-  /** @throws GeneratorError when the file no longer has the place for it */
+  /** @throws GeneratorError if the file no longer has the place for it */
   add(text: string, names: ModuleNames): string;
 }
 
-/** Everything that has to know of a new module and its table. */
+/** All files that need an entry for a new module and its table. */
 export const registrations: Registration[] = [
   {
     file: 'supabase/config.toml',

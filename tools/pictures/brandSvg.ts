@@ -54,7 +54,7 @@ export function iconSvgs(mark: string): Record<'any' | 'tab' | 'home', string> {
   };
 }
 
-/** The font size at which a text fills a width (px), in either typeface. */
+/** The font size (px) at which a text in a typeface fills a width (px). */
 function fillingSize(typeface: Typeface, words: string, width: number): number {
   return (100 * width) / typeface.widthOf(words, 100);
 }

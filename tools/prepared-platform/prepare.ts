@@ -5,7 +5,7 @@ import { prepared, preparedFolder } from './folder';
 
 /**
  * Makes `dist/prepared-platform`: starts the product from nothing as a developer does, stops it cleanly, and compiles the
- * programs that tests run over copies of its data. Builds and start are recorded: a test reads what they called.
+ * programs that tests run over copies of its data. Records the calls of builds and start, which a test reads.
  */
 export async function main(): Promise<void> {
   await rm(preparedFolder, { recursive: true, force: true });
@@ -14,7 +14,7 @@ export async function main(): Promise<void> {
   await writeFile(prepared.connections, JSON.stringify(start, null, 2));
 }
 
-/** Runs `npm start` until it is ready, then stops it. @throws Error with what it printed when it does not get there */
+/** Runs `npm start` until it is ready, then stops it. @throws Error with its output if it does not become ready */
 async function startAndStop(dataFolder: string): Promise<RecordedRun> {
   const start = await recordedRun('startProduct.ts', {
     CLUBCREW_DATA: dataFolder,

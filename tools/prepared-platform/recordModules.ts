@@ -6,7 +6,7 @@ import path from 'node:path';
 /** One line for each request of a module's file: the module's id. */
 const FILE = 'requested-modules';
 
-/** Writes down which modules' code browsers request from this process. Tests compare it with what their group declares. */
+/** Records which modules' code browsers request from this process. Tests compare it with what their group declares. */
 export function recordModules(dataFolder: string): void {
   const file = path.join(dataFolder, FILE);
   writeFileSync(file, '');

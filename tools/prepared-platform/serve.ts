@@ -9,10 +9,10 @@ import { followRegistry } from '../releases/compose/followRegistry';
 import { localSettings } from '../releases/platforms/localPlatform';
 import { connectPlatform } from '../releases/platforms/platform';
 
-/** As often as `npm start` looks whether the platform has taken a release back. */
+/** How often to check whether the platform has withdrawn a release, as in `npm start`. */
 const REGISTRY_INTERVAL_MS = 5_000;
 
-/** The least that bcrypt can do: every test signs a person in. */
+/** bcrypt's minimum cost, because every test signs a person in. */
 const PASSWORD_COST = 4;
 
 // Functions of the product are TypeScript that the stack imports when they are first called.
@@ -23,7 +23,7 @@ const stack = await startLocalStack({ port, dataFolder, passwordCost: PASSWORD_C
 recordModules(dataFolder);
 const { origin, keys } = stack;
 const platform = connectPlatform({ origin, publishableKey: keys.publishable, secretKey: keys.secret, dataFolder });
-// The pages of the copy name the origin that they were composed for.
+// The copy's pages contain the origin that they were composed for.
 await compose(platform);
 const follower = followRegistry(platform, REGISTRY_INTERVAL_MS);
 const stop = async () => {
@@ -31,6 +31,6 @@ const stop = async () => {
   await stack.close();
 };
 stopOnSignal(stop);
-// Its parent holds the other end, and may be killed without a word.
+// The parent holds the other end, and may be killed without notice.
 process.stdin.resume().once('end', () => void stop().finally(() => process.exit()));
 console.log(`The platform is ready at ${origin}`);

@@ -6,20 +6,20 @@ import { prepared } from './folder';
 import { freePort } from '../checks/freePort';
 import { repositoryRoot } from '../bundler/paths';
 
-/** A platform that answers with its sample club, until it is stopped. */
+/** A running platform with its sample club, until it is stopped. */
 export interface ServedCopy {
-  /** Where it answers, without a trailing slash. */
+  /** Its origin, without a trailing slash. */
   origin: string;
   publishableKey: string;
   /** For commands that talk to it. */
   environment: NodeJS.ProcessEnv;
-  /** Stops it and removes its data. @returns its exit code; null when a signal ended it */
+  /** Stops it and removes its data. @returns its exit code; null if a signal ended it */
   stop(): Promise<number | null>;
 }
 
 /**
  * Serves a copy of the prepared platform on a free port.
- * @throws Error with what the platform printed, when it ends before it is ready
+ * @throws Error with the platform's output if it ends before it is ready
  */
 export async function serveCopy(): Promise<ServedCopy> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'platform-copy-'));

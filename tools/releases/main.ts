@@ -15,7 +15,7 @@ import { repositoryRoot } from '../bundler/paths';
 import { currentActor } from './platforms/actor';
 import { openStore } from './store/openStore';
 
-/** `npm run release -- <command> …`: one clear sentence and exit code 1 for whatever cannot be done. */
+/** `npm run release -- <command> …`: one clear sentence and exit code 1 if it fails. */
 export async function main(args: string[]): Promise<void> {
   endWithReader(process.stdout);
   // --json also applies to errors of the command line itself.

@@ -39,7 +39,7 @@ test('names a missing picture, with the command that draws it', async () => {
   );
 });
 
-test('names structured data that is missing', async () => {
+test('names missing structured data', async () => {
   await expect(writeHeadFiles(withHead({ structuredData: 'head/pools.json' }), { source, target })).rejects.toThrow(
     'module.json names structured data, but apps/water/head/structuredData.ts does not exist.',
   );

@@ -6,15 +6,15 @@ import type { ModuleDescriptor } from '@platform/contract';
 import { BuildError } from '../buildError';
 
 export interface HeadFolders {
-  /** The module's own folder: pictures lie in it as they are, structured data comes from its `head/structuredData.ts`. */
+  /** The module's folder, with its pictures and the `head/structuredData.ts` that exports its structured data. */
   source: string;
   /** The folder of the build. */
   target: string;
 }
 
 /**
- * Adds the files to a build that its pages' heads name in module.json: pictures and structured data.
- * @throws BuildError naming the route and the file that is missing
+ * Adds to a build the files that the heads of its pages name in module.json: pictures and structured data.
+ * @throws BuildError with the route and the missing file
  */
 export async function writeHeadFiles(descriptor: ModuleDescriptor, { source, target }: HeadFolders): Promise<void> {
   const wanted = descriptor.routes.filter(({ head }) => head?.structuredData);

@@ -4,11 +4,11 @@ import { iconShapes, type IconDrawing, type IconShape, type ModuleDescriptor } f
 import { SaxesParser } from 'saxes';
 import { BuildError } from '../buildError';
 
-/** Most bytes of an icon's file: it travels in the manifest of everyone who has the module. */
+/** Most bytes of an icon's file, because the manifest of everyone who has the module contains it. */
 const MOST_BYTES = 2_000;
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** What an svg element may say beside its square: the design system decides how icons are drawn. */
+/** The attributes that an icon's svg element may have. The design system decides how icons look. */
 const OF_THE_ROOT = [
   'viewBox',
   'width',
@@ -23,7 +23,7 @@ const OF_THE_ROOT = [
 /**
  * Reads the icons that the links and actions of a module name, from `icons/<name>.svg` in its folder.
  * @returns their shapes by name
- * @throws BuildError naming the file and what is wrong with it
+ * @throws BuildError with the file and its problem
  */
 export async function readIcons(
   { id, nav, actions = [] }: Pick<ModuleDescriptor, 'id' | 'nav' | 'actions'>,
@@ -47,7 +47,7 @@ export async function readIcons(
   return Object.fromEntries(await Promise.all(icons));
 }
 
-/** @throws Error with what an icon may not have, or with the words of the parser */
+/** @throws Error with what an icon must not have, or with the parser's message */
 function drawingIn(svg: string): IconDrawing {
   const shapes: IconShape[] = [];
   let depth = 0;

@@ -4,8 +4,8 @@ import { readDescriptor } from './readDescriptor';
 import { readIcons } from '../assets/readIcons';
 
 /**
- * What a release says of a module: its module.json, with the icons that it names.
- * @throws BuildError naming the file and what is wrong with it
+ * A release's description of a module: its module.json, with the icons that it names.
+ * @throws BuildError with the file and its problem
  */
 export async function describeModule(app: string): Promise<ModuleDescriptor> {
   const descriptor = await readDescriptor(app);

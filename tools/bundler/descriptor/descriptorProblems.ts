@@ -7,8 +7,7 @@ import { repeatedKeys } from './repeatedKeys';
 const WORDLESS = 'Invalid input';
 
 /**
- * Everything that is wrong with the text of a module.json, one clause each: `routes.0: there is no "acces"; did you mean
- * "access"?`
+ * All problems of the text of a module.json, one clause each: `routes.0: there is no "acces"; did you mean "access"?`
  * @param text valid JSON
  */
 export function descriptorProblems(text: string): string[] {
@@ -34,7 +33,7 @@ type Path = readonly PropertyKey[];
 
 interface Level {
   schema: ValueSchema;
-  /** The schema of the whole file, which holds the definitions. */
+  /** The schema of the whole file, which contains the definitions. */
   whole: ValueSchema;
 }
 

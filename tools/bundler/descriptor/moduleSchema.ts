@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { moduleFileSchema, moduleJsonSchema } from './moduleJsonSchema';
 import { repositoryRoot } from '../paths';
 
-/** What a value of module.json may be, as JSON Schema (https://json-schema.org/draft/2020-12) says it. */
+/** A JSON Schema (https://json-schema.org/draft/2020-12) of a value in module.json. */
 export interface ValueSchema {
   type?: string;
   enum?: string[];
@@ -17,10 +17,10 @@ export interface ValueSchema {
   $defs?: Record<string, ValueSchema>;
 }
 
-/** Where editors find it, which a module.json names as its `$schema`. */
+/** The file where editors find the schema. A module.json names it as its `$schema`. */
 export const moduleSchemaFile = path.join(repositoryRoot, 'libs/contract/module.schema.json');
 
-/** The schema of module.json for editors: the slots that a module offers are in a file of their own. */
+/** The schema of module.json for editors, without the slots that a module offers: they are in its offers.json. */
 export const editorSchema = (): ValueSchema => schemaOf(moduleFileSchema);
 
 /**
@@ -34,7 +34,7 @@ function schemaOf(written: typeof moduleFileSchema | typeof moduleJsonSchema): V
   return { ...schema, properties: { $schema: { type: 'string' }, ...schema.properties } };
 }
 
-/** The same schema, in which no object may have a property beside those it names. */
+/** The same schema, but an object must not have properties that the schema does not name. */
 function closed(schema: ValueSchema): ValueSchema {
   const { items, properties, additionalProperties, $defs } = schema;
   return {
@@ -49,7 +49,7 @@ function closed(schema: ValueSchema): ValueSchema {
 const closedOnes = (schemas: Record<string, ValueSchema>): Record<string, ValueSchema> =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, closed(schema)]));
 
-/** What a schema says of the value under a key or an index of its values. */
+/** The schema of the value under a key or an index. */
 export function schemaBelow(
   whole: ValueSchema,
   { items, properties, additionalProperties }: ValueSchema,

@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 import type { moduleJsonSchema } from './moduleJsonSchema';
 
 /**
- * What is wrong with the slots that a module offers, one clause each: an example that its own schema refuses, or a schema that
- * cannot be followed. `check` hands the first example to the modules that fill the slot.
+ * The problems of the slots that a module offers, one clause each: an example that its own schema refuses, or a schema
+ * that cannot be followed. `check` passes the first example to the modules that fill the slot.
  */
 export function offerProblems({ offers = {} }: Pick<z.infer<typeof moduleJsonSchema>, 'offers'>): string[] {
   return Object.entries(offers).flatMap(([slot, { props, answer }]) => {

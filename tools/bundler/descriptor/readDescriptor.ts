@@ -9,7 +9,7 @@ import { appFolder } from '../paths';
 
 /**
  * Reads and checks `apps/<app>/module.json`, with the slots of an `offers.json` beside it.
- * @throws BuildError naming the file and each field that is wrong
+ * @throws BuildError with the file and each invalid field
  */
 export async function readDescriptor(app: string): Promise<ModuleDescriptor> {
   const file = path.join(appFolder(app), 'module.json');

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Builds Training from one file, in a process of its own: Jest cannot load the compiler. */
+/** Builds Training from one file, in its own process, because Jest cannot load the compiler. */
 function buildTraining(entry: string): Promise<{ stdout: string }> {
   const configuration = { mode: 'none', context: appFolder('training'), entry, output: { path: folder } };
   const program = `

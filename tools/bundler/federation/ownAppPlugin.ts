@@ -5,8 +5,8 @@ import { appFolder, repositoryRoot } from '../paths';
 const apps = path.join(repositoryRoot, 'apps') + path.sep;
 
 /**
- * Refuses imports from another app. Each app is released alone, so a bundled copy of another app's code would go stale when
- * that app is released.
+ * Refuses imports from another app. Each app is released separately, so a bundled copy of another app's code would
+ * become outdated when that app is released.
  */
 export class OwnAppPlugin implements RspackPluginInstance {
   readonly name = 'OwnAppPlugin';
@@ -30,7 +30,7 @@ export class OwnAppPlugin implements RspackPluginInstance {
   }
 }
 
-/** The compiler prints where an error was thrown: our own lines, which tell a module team nothing. */
+/** Removes the stack, which the compiler would print: its lines are ours and tell a module team nothing. */
 function withoutStack(message: string): Error {
   const error = new Error(message);
   error.stack = undefined;

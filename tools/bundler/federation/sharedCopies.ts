@@ -10,12 +10,12 @@ const INSIDE_SHARED = [
   'single-spa',
 ];
 
-/** Parts of a shared package that a module may carry, because the page holds no state of them. */
+/** Parts of a shared package that a module may bundle, because they have no state on the page. */
 const CARRIED = ['/libs/module-kit/src/screens/', '/libs/ui/src/dates/', '/libs/ui/src/window/'];
 
 /**
- * Makes sure that a module's build carries no copy of what the shell provides: a second React on the page breaks in
- * ways that no one finds.
+ * Makes sure that a module's build contains no copy of a package that the shell provides: a second React on the page
+ * breaks in ways that no one finds.
  * @param files paths of all modules in the build, as the compiler names them
  * @throws BuildError that names the package
  */

@@ -1,6 +1,6 @@
 import { packageVersion } from '../paths';
 
-/** Packages of which the page has exactly one copy: the shell's. Sub-paths carry the version of their package. */
+/** Packages with exactly one copy on the page: the shell's. Sub-paths have the version of their package. */
 const PROVIDED_BY_SHELL = [
   'react',
   'react/jsx-runtime',
@@ -53,9 +53,9 @@ export function packagesOfShell(development: boolean): Record<string, SharedPack
 }
 
 /**
- * What a module takes from the share scope. It carries no copy (`import: false`), and a shell with another major
- * version is refused with an error instead of a second React.
- * react-router-dom reaches a module through the names that module-kit exports: one router, and only its used parts.
+ * The packages that a module takes from the share scope. It bundles no copy (`import: false`), so a shell with another
+ * major version causes an error instead of a second React. A module gets react-router-dom through the exports of
+ * module-kit: one router, and only its used parts.
  */
 export function packagesOfModule(development: boolean): Record<string, SharedPackage> {
   const fromShell = (specifier: string): SharedPackage => ({

@@ -12,7 +12,7 @@ afterAll(async () => {
 });
 
 /**
- * Builds the same program with a shared package in a folder of its own, in a process of its own: Jest cannot load the
+ * Builds the same program with a shared package in its own folder, and in its own process, because Jest cannot load the
  * compiler.
  * @returns the code, without the folder's name
  */

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Compiler, Module, RspackPluginInstance } from '@rspack/core';
 
-/** Modules of federation. Their names hold absolute paths, and the compiler derives their ids from them. */
+/** Modules of federation. Their names contain absolute paths, and the compiler derives their ids from them. */
 const FEDERATED = /^(provide shared module|consume shared module|data:)/;
 const FIRST = 1_000;
 const COUNT = 9_000;
 
 /**
  * Gives federation's modules ids that do not depend on the repository's path. With the compiler's own ids, the same
- * sources make other files in another folder, which can be 150 bytes larger.
+ * sources produce different files in another folder, which can be 150 bytes larger.
  */
 export class StableIdsPlugin implements RspackPluginInstance {
   readonly name = 'StableIdsPlugin';
@@ -33,7 +33,7 @@ export class StableIdsPlugin implements RspackPluginInstance {
   }
 
   private nameOf(module: Module): string {
-    // In this hook it is text, though its type is that of a function. It may end in a digest of absolute paths.
+    // In this hook it is a string, although its type is a function. It may end in a digest of absolute paths.
     return String(Reflect.get(module, 'identifier'))
       .replaceAll(this.root, '')
       .replaceAll(encodeURIComponent(this.root), '')

@@ -5,7 +5,7 @@ import { processBirth } from './processBirth';
 /** The process that holds a lock. */
 export interface LockHolder {
   pid: number;
-  /** When that process was born; a later process with the same pid is another one. */
+  /** When that process started, which tells it from a later process with the same pid. */
   birth: string | null;
 }
 
@@ -13,10 +13,10 @@ export interface FileLock {
   release(): void;
 }
 
-/** Either the lock, or who has it; null where that cannot be read. */
+/** Either the lock, or its holder; the holder is null if it cannot be read. */
 export type LockAttempt = { lock: FileLock } | { holder: LockHolder | null };
 
-/** Takes an exclusive file for this process. The lock of a process that no longer lives is taken over. */
+/** Locks a file for this process. Takes over the lock of a process that no longer exists. */
 export function takeFileLock(file: string): LockAttempt {
   mkdirSync(path.dirname(file), { recursive: true });
   const own: LockHolder = { pid: process.pid, birth: processBirth(process.pid) };
@@ -52,9 +52,9 @@ function place(file: string, holder: LockHolder): boolean {
 }
 
 /**
- * Moves the stale lock aside before deleting it. When another process was quicker and what we moved is
- * its fresh lock, that goes back.
- * @returns who was quicker
+ * Moves the stale lock aside before deleting it. If another process was faster and we moved its new lock, restores that
+ * lock.
+ * @returns the holder of the new lock; undefined if no other process was faster
  */
 function removeStale(file: string, stale: LockHolder | null): { holder: LockHolder | null } | undefined {
   const aside = `${file}.stale.${process.pid}`;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Something that two processes with the same pid never share: boot and start tick, from Linux' /proc.
- * Null where the system does not say; then the pid alone has to do.
+ * A value that two processes with the same pid never share: boot and start tick, from Linux' /proc. Null if the system
+ * does not provide it; then only the pid is compared.
  */
 export function processBirth(pid: number): string | null {
   try {

@@ -15,7 +15,7 @@ export interface FirstLoad {
 }
 
 /**
- * Holds a build to its budget.
+ * Checks a build against its budget.
  * @returns how many bytes are loaded, compressed with brotli
  * @throws BuildError with the number and the largest file
  */

@@ -1,13 +1,13 @@
 /** The container script of every module release. */
 export const ENTRY_FILE = 'entry.js';
 
-/** Name under which every release folder describes itself. */
+/** Name of the file in a release's folder that describes the release. */
 export const RELEASE_FILE = 'release.json';
 
-/** Where a module's build says which lines of the sources its files come from. It is no file of the release. */
+/** Name of the file with the source lines of a module's build. It is not part of the release. */
 export const SOURCE_LINES_FILE = 'source-lines.json';
 
-/** Name under which the shell's build describes itself. */
+/** Name of the file that describes the shell's build. */
 export const SHELL_FILE = 'shell.json';
 
 /**
@@ -19,7 +19,7 @@ export const WORKER_FILE = 'service-worker.js';
 /** Name of the chunk group with everything that the exposed module needs at once. */
 export const EXPOSED_CHUNK = 'module';
 
-/** Global (and federation name) of one release: two versions of a module on one page never meet. */
+/** Global (and federation name) of one release, so that two versions of a module on one page never conflict. */
 export function releaseGlobal(app: string, version: string): string {
   return `${app}_${version}`.replace(/[^a-z0-9]/g, '_');
 }

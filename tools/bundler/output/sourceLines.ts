@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from '../paths';
 
-/** Which line of the sources each stretch of a built file comes from. */
+/** The source line of each stretch of a built file. */
 export interface SourceLines {
   /** The built file, relative to its release. */
   file: string;
@@ -26,7 +26,7 @@ export const PLACES_A_LINE = 10_000_000;
 
 const MAP = '.map';
 
-/** Reads the source maps of a build and deletes them: they hold the sources, which no release serves. */
+/** Reads the source maps of a build and deletes them: they contain the sources, which no release serves. */
 export async function takeSourceLines(folder: string): Promise<SourceLines[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(MAP)).sort();
   return Promise.all(
@@ -38,7 +38,7 @@ export async function takeSourceLines(folder: string): Promise<SourceLines[]> {
   );
 }
 
-/** What a source map says, line by line: columns and names inside a line of the sources are left out. */
+/** The content of a source map by line. Leaves out columns and names inside of a source line. */
 export function sourceLinesOf(file: string, { sources, mappings }: SourceMap): SourceLines {
   const lines: SourceLines = { file, sources: sources.map(nameOf), places: [], sourceIndexes: [], sourceLines: [] };
   let source = 0;
@@ -65,7 +65,7 @@ export function sourceLinesOf(file: string, { sources, mappings }: SourceMap): S
   return lines;
 }
 
-/** A file of the repository by its path; the bundler names its own code by the whole of it. */
+/** The path of a source in the repository. The bundler's own code has no absolute path. */
 function nameOf(source: string | null): string {
   if (!source || !path.isAbsolute(source)) return '(bundler)';
   return path.relative(repositoryRoot, source).split(path.sep).join('/');

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 /** A renderer's final answer. */
 export type RendererAnswer = { ok: true; answer: unknown } | { ok: false; message: string };
 
-/** The renderer's side of `runRenderer`: draws what was asked for and says so, or says what went wrong. */
+/** The renderer's side of `runRenderer`: renders the request, and sends the result or the error. */
 export function answerRequest<Request>(draw: (request: Request) => Promise<unknown>): void {
   const post = (answer: RendererAnswer) => parentPort?.postMessage(answer);
   draw(workerData as Request).then(

@@ -1,4 +1,4 @@
-/** What a renderer finds behind `app-entry`: a module's index, or the shell's drawChrome. */
+/** The file that a renderer imports as `app-entry`: a module's index, or the shell's drawChrome. */
 declare module 'app-entry' {
   import type { ReactNode } from 'react';
   import type { Layout, PlatformManifest } from '@platform/contract';

@@ -5,9 +5,9 @@ import type { Drawing } from './drawing';
 import { readStyleGroups } from './styleGroups';
 
 /**
- * Draws a React tree to its end: everything lazy in it is waited for.
- * @param identifierPrefix the one of the root that takes the markup over in the browser
- * @throws whatever a component throws, also inside of a boundary that would show something else instead
+ * Renders a React tree completely, and waits for its lazy parts.
+ * @param identifierPrefix the prefix of the root that hydrates the markup in the browser
+ * @throws any error of a component, even inside of a boundary that would show a fallback
  */
 export async function drawTree(tree: ReactNode, identifierPrefix: string): Promise<Drawing> {
   const sheet = new ServerStyleSheet();

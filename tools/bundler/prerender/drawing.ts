@@ -5,15 +5,15 @@ export interface StyleGroup {
   rules: string[];
 }
 
-/** Something that was drawn without a browser. */
+/** Markup and styles that were rendered without a browser. */
 export interface Drawing {
   markup: string;
   /** In the order of the rules. */
   styles: StyleGroup[];
 }
 
-/** A page of a module's release as it is stored with it. */
+/** A prerendered page of a module's release, as it is stored with the release. */
 export interface StoredDrawing extends Drawing {
-  /** Digest of the libraries that it was drawn with (`librariesDigest`). */
+  /** Digest of the libraries that it was rendered with (`librariesDigest`). */
   libraries: string;
 }

@@ -8,7 +8,7 @@ import { repositoryRoot } from '../paths';
 const PROVIDED = ['contract', 'session', 'module-kit', 'ui'];
 
 /**
- * Digest of everything that the shell provides and that can change what a module draws: our libraries' sources and the
+ * Digest of everything that the shell provides and that can change what a module renders: our libraries' sources and the
  * versions of all packages. A page hydrates markup only with the same digest; a newer shell renders it again.
  * @returns the first 16 hexadecimal digits of a SHA-256
  */

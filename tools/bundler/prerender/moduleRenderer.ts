@@ -4,9 +4,9 @@ import { answerRequest } from './answerRequest';
 import type { Drawing } from './drawing';
 import { drawTree } from './drawTree';
 
-/** Paths of the pages to draw. */
+/** Paths of the pages to render. */
 export type ModuleRequest = string[];
-/** The drawn pages by their paths. */
+/** The rendered pages by path. */
 export type ModuleDrawings = Record<string, Drawing>;
 
 answerRequest(async (paths: ModuleRequest): Promise<ModuleDrawings> => {

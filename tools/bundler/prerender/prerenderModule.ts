@@ -16,10 +16,10 @@ import { runRenderer } from './runRenderer';
 const moduleRenderer = fileURLToPath(new URL('./moduleRenderer.ts', import.meta.url));
 
 /**
- * Draws the module's public pages and puts the drawings into its release folder, so that they are as immutable as its
- * code and nothing of it has to run when the site is composed.
- * @returns the file of each drawing by the path of its page
- * @throws BuildError for a page that needs a browser to be drawn
+ * Prerenders the module's public pages into its release folder. So they are as immutable as its code, and composing the
+ * site runs none of that code.
+ * @returns the file of each prerendered page by the path of the page
+ * @throws BuildError for a page that cannot render without a browser
  */
 export async function prerenderModule(descriptor: ModuleDescriptor, folder: string): Promise<Record<string, string>> {
   const { id } = descriptor;

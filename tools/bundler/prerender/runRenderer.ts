@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads';
 import type { RendererAnswer } from './answerRequest';
 import { RendererError } from './rendererError';
 
-/** Longest that all pages of one request may take to be drawn (milliseconds). */
+/** Time limit for rendering all pages of one request (milliseconds). */
 const LIMIT_MS = 30_000;
 
 /**
- * Runs a renderer's code on a request, in a thread of its own that ends with it: timers that a page leaves behind stop
- * there, and the environment with its keys stays out.
- * @throws RendererError in the renderer's words, or if it does not end
+ * Runs a renderer's code on a request, in its own thread, which ends with the request. This stops timers that a page
+ * leaves behind, and hides the environment with its keys.
+ * @throws RendererError with the renderer's message, or if it does not end
  */
 export async function runRenderer<Answer>(code: string, request: unknown): Promise<Answer> {
   const worker = new Worker(code, { eval: true, workerData: request, env: {}, execArgv: [] });

@@ -1,15 +1,15 @@
-// A program: draws the shell's parts of pages. `app-entry` is the shell's drawChrome. Built by `rendererConfiguration`.
+// A program: renders the shell's parts of pages. `app-entry` is the shell's drawChrome. Built by `rendererConfiguration`.
 import { drawChrome, type ChromePage } from 'app-entry';
 import { answerRequest } from './answerRequest';
 import type { Drawing } from './drawing';
 import { drawTree } from './drawTree';
 
-/** Pages to draw the chrome of; all of them show the same modules. */
+/** The pages whose chrome to render; all of them show the same modules. */
 export interface ChromeRequest {
   manifest: ChromePage['manifest'];
   pages: Pick<ChromePage, 'pathname' | 'isNotFound' | 'layout'>[];
 }
-/** For each page the drawings by the id of the element that each belongs into. */
+/** The rendered parts of each page, by the id of their element. */
 export type ChromeDrawings = Record<string, Drawing>[];
 
 answerRequest(async ({ manifest, pages }: ChromeRequest): Promise<ChromeDrawings> => {

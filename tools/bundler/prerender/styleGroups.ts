@@ -4,7 +4,7 @@ import type { StyleGroup } from './drawing';
 const SPLITTER = '/*!sc*/\n';
 const MARKER = /^data-styled\.g\d+\[id="([\w-]+)"\]\{content:"([^"]*)"\}$/;
 
-/** Takes a sheet of styled-components apart. */
+/** Splits a style sheet of styled-components into its groups. */
 export function readStyleGroups(css: string): StyleGroup[] {
   const groups: StyleGroup[] = [];
   let rules: string[] = [];
@@ -20,7 +20,7 @@ export function readStyleGroups(css: string): StyleGroup[] {
   return groups;
 }
 
-/** Puts groups together to a sheet that styled-components takes over in the browser. */
+/** Joins groups into a style sheet that styled-components hydrates in the browser. */
 export function writeStyleGroups(groups: readonly StyleGroup[]): string {
   return groups
     .map(({ id, names, rules }, index) => {
@@ -31,8 +31,8 @@ export function writeStyleGroups(groups: readonly StyleGroup[]): string {
 }
 
 /**
- * Joins the groups of several drawings. Two renderers know the components of our libraries in the same order, which the
- * outcome keeps: the rules of a component stand before those of the components that are made from it.
+ * Merges the style groups of several renderings. Two renderers know the components of our libraries in the same order,
+ * and the result keeps it: the rules of a component come before those of components that extend it.
  */
 export function joinStyleGroups(first: readonly StyleGroup[], second: readonly StyleGroup[]): StyleGroup[] {
   const joined: StyleGroup[] = [];

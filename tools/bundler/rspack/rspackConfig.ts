@@ -13,13 +13,13 @@ export interface ModuleBuild {
   /** Folder under apps/, which is also the module's id. */
   app: string;
   version: string;
-  /** Set while a developer works on the module: its files live below this address, unminified, with hot reload. */
+  /** Set while a developer works on the module: its files are served below this address, unminified, with hot reload. */
   developmentBase?: string;
 }
 
 export { ENTRY_FILE, EXPOSED_CHUNK, releaseGlobal };
 
-/** Build of a federated module: an entry and chunks that live in `modules/<id>/<version>/`. */
+/** Build of a federated module: an entry and chunks that are stored in `modules/<id>/<version>/`. */
 export function moduleConfiguration({ app, version, developmentBase }: ModuleBuild): Configuration {
   const development = developmentBase !== undefined;
   const name = releaseGlobal(app, version);
@@ -60,7 +60,7 @@ export function moduleConfiguration({ app, version, developmentBase }: ModuleBui
 }
 
 /**
- * Build of the shell: it provides the shared packages and has no idea which modules exist.
+ * Build of the shell: it provides the shared packages and does not know which modules exist.
  * @param developmentFolder where to put a build with React's development version, in which a module can be hot reloaded
  */
 export function shellConfiguration({ developmentFolder }: { developmentFolder?: string } = {}): Configuration {
@@ -91,7 +91,7 @@ export function shellConfiguration({ developmentFolder }: { developmentFolder?: 
         runtimePlugins: [path.join(repositoryRoot, 'tools/bundler/federation/runtime/ofShell.mjs')],
       }),
       integrityPlugin(),
-      // Styles go the way they go in production, through the CSSOM: the page's policy allows no other.
+      // Inserts styles through the CSSOM, as in production, because the page's policy allows no other way.
       ...(development ? [new rspack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' })] : []),
     ],
   };
@@ -102,7 +102,7 @@ export interface RendererBuild {
   app: string;
   /** The app's own file behind `app-entry`, relative to its folder. */
   appEntry: string;
-  /** The program that draws it. */
+  /** The program that renders it. */
   renderer: string;
   /** Folder to put it into, as `RENDERER_FILE`. */
   folder: string;
@@ -112,8 +112,8 @@ export interface RendererBuild {
 export const RENDERER_FILE = 'renderer.cjs';
 
 /**
- * Build of a program that draws an app's pages without a browser: one file that needs nothing but Node. It is compiled
- * like the app itself, because what it draws has to match what the app draws in the browser, down to the class names.
+ * Build of a program that renders an app's pages without a browser: one file that needs only Node. It is compiled like
+ * the app itself, because its markup must match what the app renders in the browser, down to the class names.
  */
 export function rendererConfiguration({ app, appEntry, renderer, folder }: RendererBuild): Configuration {
   const common = commonConfiguration(app, { development: false, refresh: false });
@@ -132,14 +132,14 @@ export function rendererConfiguration({ app, appEntry, renderer, folder }: Rende
       extensions: ['.tsx', '.ts', '.js'],
       alias: { 'app-entry$': path.join(appFolder(app), appEntry) },
     },
-    // Asked for when a person signs in, never while a page is drawn.
+    // Loaded when a person signs in, never during rendering.
     externals: { '@supabase/supabase-js': 'commonjs2 @supabase/supabase-js' },
     module: {
       parser: { javascript: { dynamicImportMode: 'eager' } },
       rules: [
         ...(common.module?.rules ?? []),
         // All files of our libraries run, in the order in which they import each other, in every renderer: the styles
-        // that two of them collect can then be joined without changing which rule wins.
+        // that two of them collect can then be merged without changing which rule wins.
         { test: /[\\/]libs[\\/].*\.tsx?$/, sideEffects: true },
       ],
     },
@@ -180,9 +180,9 @@ export interface CodeOptions {
   refresh: boolean;
 }
 
-/** What every app is compiled with. */
+/** The configuration that compiles every app. */
 export function commonConfiguration(app: string, code: CodeOptions): Configuration {
-  // Without hot reload, which a worker has no use for.
+  // Without hot reload, which a worker does not need.
   const plain = { development: false, refresh: false };
   const configuration = { ...withoutRules(app, plain), module: { rules: [codeRule(plain)] } };
   const texts = { resourceQuery: /^\?worker$/, loader: workerText, options: { configuration } };

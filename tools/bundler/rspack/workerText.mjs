@@ -5,8 +5,8 @@ import { rspack } from '@rspack/core';
 
 /**
  * Loader for `./program?worker`: compiles the program with everything that it imports into one text and exports that. The
- * text is part of the chunk that imports it, so the chunk's digest covers it, and its address is of no importance.
- * Options: `configuration`, what every app is compiled with.
+ * text is part of the chunk that imports it, so the chunk's digest covers it, and its address does not matter.
+ * Options: `configuration`, which compiles every app.
  */
 export default function workerText() {
   const callback = this.async();

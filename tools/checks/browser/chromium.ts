@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { installDebianPackage } from '../install/debianPackage';
 
 const NAMES_ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Chromium without anything to draw a window with: the same pages for a third of the machine's work. */
+/** Chromium without a window: it renders the same pages with a third of the work. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /**
@@ -40,8 +40,8 @@ export function testChromiumLaunch(executablePath?: string): ReturnType<typeof c
 }
 
 /**
- * Finds the browser that the tests run in, and installs one where there is none: a Chromium on PATH, else the one that
- * Playwright downloads, else Debian's package.
+ * Finds the browser for the tests, and installs one if there is none: a Chromium on PATH, else the one that Playwright
+ * downloads, else Debian's package.
  * @returns path of the executable
  * @throws Error that says what to install by hand
  */
@@ -58,7 +58,7 @@ export function ensureChromium(): string {
   throw new Error('The tests need Chromium and could not install it. Install it by hand and run them again.');
 }
 
-/** Installs the headless shell where Debian's packages can be had; everywhere else Chromium does its work. */
+/** Installs the headless shell if Debian's packages are available; otherwise the tests use Chromium. */
 export function installHeadlessShell(): void {
   if (!onPath(HEADLESS_SHELL)) installDebianPackage(HEADLESS_SHELL);
 }

@@ -1,4 +1,4 @@
-/** The configurations beside playwright.config.ts, by the name of their one Playwright project. */
+/** The configurations besides playwright.config.ts, by the name of their only Playwright project. */
 const CONFIGURATIONS = {
   catalogue: 'playwright.catalogue.config.ts',
   upgrade: 'playwright.upgrade.config.ts',

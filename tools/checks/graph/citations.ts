@@ -14,7 +14,7 @@ const SPECIFICATION = new RegExp(
 const DECISION = /\bdecisions?\s+(\d+(?:(?:, | and | to |, and )\d+)*)\b/gi;
 const WITHOUT_NUMBER = /\(as specified\)|\bAs specified\b|\bas specified[:,]/g;
 
-/** Joins the lines of a comment or a paragraph, so that a citation may run over the end of a line. */
+/** Joins the lines of a comment or a paragraph, so that a citation may span two lines. */
 const inOneLine = (text: string) => text.replace(/\n[ \t]*(?:\/\/|\*|--|>)?[ \t]*/g, ' ');
 
 const around = (text: string, at: number) => text.slice(Math.max(0, at - 30), at + 60);

@@ -6,7 +6,7 @@ const apps = readdirSync(path.join(repositoryRoot, 'apps'), { withFileTypes: tru
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** The owner in the module's own description; undefined for an app that is no module. */
+/** The owner in the module's own description; undefined for an app that is not a module. */
 function ownerOf(app: string): string | undefined {
   const descriptor = path.join(repositoryRoot, 'apps', app, 'module.json');
   if (!existsSync(descriptor)) return undefined;
@@ -29,7 +29,7 @@ test.each(apps)('apps/%s has a line in CODEOWNERS, with the owner in its module.
   expect(ownerOf(app) ?? owner).toBe(owner);
 });
 
-test('CODEOWNERS names no app that is gone', () => {
+test('CODEOWNERS names only apps that exist', () => {
   const named = [...owners.keys()].flatMap((pattern) => /^\/apps\/(.+)\/$/.exec(pattern)?.[1] ?? []);
   expect(named.filter((app) => !apps.includes(app))).toEqual([]);
 });

@@ -70,10 +70,10 @@ test('every file that a diagram names is there', () => {
   expect(named.filter(({ name }) => !files.some((known) => `/${known}`.endsWith(`/${name}`)))).toEqual([]);
 });
 
-/** `a/path` or `file.ts` in a text. Examples in blocks of code, and names with a part to fill in, are not meant. */
+/** `a/path` or `file.ts` in a text. Leaves out examples in code blocks, and names with a placeholder. */
 const NAMED_PATH = /`((?:apps|libs|tools|supabase|e2e|docs)\/[\w./-]+|[\w./-]*\w\.(?:tsx?|mjs|cjs|sql))`/g;
 
-/** What the guides make up to explain how a module, a page or a part is made. */
+/** Examples that the guides invent to explain how to make a module, a page or a part. */
 const MADE_UP = /facilit|errands|ItemTable|Rating|X\.example/i;
 
 /** A new module has what the template has. */

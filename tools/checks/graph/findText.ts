@@ -1,7 +1,7 @@
 /** Placeholders of a value: `${name}` in a template, `{name}` in JSX, `%s` in a format. */
 const VALUE = String.raw`(?:\$?\{[^{}]*\}|%\w)`;
 
-/** As a text is written in a source: the quotes escaped, and broken anywhere between two words. */
+/** The pattern of a text in a source file: quotes may be escaped, and a line may break between any two words. */
 const written = (part: string): string =>
   part
     .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -9,16 +9,16 @@ const written = (part: string): string =>
     .replace(/['"]/g, String.raw`(?:\\?$&|&\w+;)`);
 
 /**
- * Makes a search for texts in sources, as a part of a literal or between the tags of JSX.
+ * Creates a search for texts in source files, inside of literals or between JSX tags.
  * @param texts with `%` in place of each value
- * @returns the texts that a source writes, in their order
+ * @returns finds the texts in a source file, in the order of `texts`
  */
 export function findText(texts: readonly string[]): (source: string) => string[] {
   const sought = texts.map((text) => {
     const parts = text.split('%');
     return {
       text,
-      // Looked for first, because it is fast.
+      // Checked first, because it is faster than the pattern.
       words: parts.flatMap((part) => part.match(/\w+/g) ?? []),
       pattern: new RegExp(parts.map(written).join(VALUE)),
     };

@@ -19,8 +19,8 @@ const { packages } = read<{ packages: Record<string, LockEntry> }>('package-lock
 const installed = Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link);
 
 /**
- * Builds for other systems that the registry in which the lock file was written does not carry, so that their digests
- * are not known (decision 9). Remove an entry as soon as `npm install --package-lock-only` can fill in its digest.
+ * Builds for other systems that the registry behind the lock file does not have, so that their digests are unknown
+ * (decision 9). Remove an entry as soon as `npm install --package-lock-only` can fill in its digest.
  */
 const WITHOUT_INTEGRITY = [
   '@supabase/cli-darwin-arm64',

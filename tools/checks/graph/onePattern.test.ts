@@ -8,7 +8,7 @@ interface Rule {
   pattern: RegExp;
   /** The implementation to use instead. */
   use: string;
-  /** Where it is implemented, and names of files that have a reason of their own. */
+  /** Where it is implemented, and files with a reason for their own implementation. */
   allowed: readonly RegExp[];
 }
 
@@ -46,7 +46,7 @@ const inModules: Record<string, Rule> = {
   'words of a failure': {
     pattern: /\b(description|title): error\.message\b|\berror\.hint\b/,
     use: 'toastFailure(), Refusal or failureReason() of module-kit',
-    // A conflict on the board says something else than the server.
+    // The board words a conflict differently from the server.
     allowed: [/\/MoveProvider\.tsx$/],
   },
   'figures of a page': {
@@ -77,7 +77,7 @@ const everywhere: Record<string, Rule> = {
       /^libs\/module-kit\/src\/screens\/days\//,
       // It uses no other library.
       /^libs\/sample-club\//,
-      // It asks whether a day that a file has is one.
+      // It checks whether a date in a file exists.
       /\/importing\/readDays\.ts$/,
     ],
   },
@@ -91,17 +91,17 @@ const everywhere: Record<string, Rule> = {
     use: 'createStore() of @platform/session',
     allowed: [
       /^libs\/session\/src\/createStore\.ts$/,
-      // The design system uses no other library, and the catalogue is a page of its own.
+      // The design system uses no other library, and the catalog is a separate page.
       /^libs\/ui\/src\/feedback\/toast\.ts$/,
       /^apps\/catalogue\//,
-      // Their listeners do more than hear a new value: questions of slots, for example, are asked while a listener is there.
+      // Their listeners do more than receive a value: slots, for example, are queried only while there is a listener.
       /\/(pageHistory|slotQuestions|screenStore)\.ts$/,
     ],
   },
   'a message with Retry': {
     pattern: /^\s*Retry$/,
     use: 'FailedAlert of @platform/module-kit/screens, or onRetry of Alert and ErrorState of @platform/ui',
-    // Each stands for something else than a message: a part of the header, a line of settings, a card of the dashboard.
+    // None of these is a message: they are a part of the header, a line of settings and a card of the dashboard.
     allowed: [/^libs\/ui\/src\/feedback\//, /\/(HeaderPart|DataPrivacyCard|ProgressCard)\.tsx$/],
   },
   'pictures encoded again': {

@@ -26,7 +26,7 @@ function projectOf(file: string): Project | undefined {
     .sort((a, b) => b.root.length - a.root.length)[0];
 }
 
-/** What a change reaches a project from: `^default` takes in the dependencies of dependencies. */
+/** All projects whose changes affect a project: `^default` includes the dependencies of dependencies. */
 function reachableFrom({ dependencies }: Project, found = new Set<string>()): Set<string> {
   for (const name of dependencies) {
     const project = found.has(name) ? undefined : projects.find((candidate) => candidate.name === name);

@@ -18,7 +18,7 @@ export interface Project {
   root: string;
   /** Names of the projects it directly depends on. */
   dependencies: ReadonlySet<string>;
-  /** Files that its targets name as inputs beside the projects, relative to the repository. */
+  /** Files that its targets name as inputs besides the projects, relative to the repository. */
   namedFiles: readonly string[];
   targets: Readonly<Record<string, Target>>;
 }

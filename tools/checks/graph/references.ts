@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file of one room that a source file names: in an import, or as a path that it reads or starts. */
+/** A file of the repository that a source file names: in an import, or as a path that it reads or starts. */
 export interface Reference {
   /** The text between the quotes. */
   text: string;

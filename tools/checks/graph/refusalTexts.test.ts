@@ -7,19 +7,22 @@ import * as raised from '@platform/database/raised';
 import { repositoryRoot } from '../../bundler/paths';
 import { findText } from './findText';
 
-/** Fewer words, such as 'This file is empty.', are no one's. A value that is put in counts as one. */
+/** Shorter sentences, such as 'This file is empty.', belong to no rule. A placeholder counts as a word. */
 const WORDS_OF_A_SENTENCE = 5;
-/** A hint of fewer words, such as 'Ask an administrator of your club.', belongs to no rule. */
+/** Shorter hints, such as 'Ask an administrator of your club.', belong to no rule. */
 const WORDS_OF_A_HINT = 7;
 
-/** The copies that there are, by the end of the file's path, and why. A sentence that changes in the database is no copy any more, and is missed here. */
+/**
+ * The permitted copies by the end of the file's path, with their reasons. The test also fails when a sentence changes in
+ * the database, because its copy is then no longer found.
+ */
 const COPIES: Record<string, string> = {
   // The shell has the kit, and every page loads it first: it carries no sentences of functions.
   'rowForm/useRowForm.ts': 'Someone else changed this. Reload to see their version.',
   'auth/JoinClubPage.tsx': 'Only the firm moves people between clubs.',
   // A public page, which loads nothing of the database.
   'apply/applicationRules.ts': '% takes people from the age of %.',
-  // Functions are deployed alone.
+  // Functions are deployed on their own.
   'club-page/fillPage.ts': 'Applications to % are closed: its season % has ended.',
   'invite/invitation.ts': 'Only an invitation to set up a club names a plan.',
 };
@@ -39,7 +42,7 @@ const sentences = new Set([
   ...ofFunctions.map(({ hint }) => hint).filter((text) => wordsIn(text) >= WORDS_OF_A_HINT),
 ]);
 
-/** Shorter ones are compared with whole texts alone: as a part of a longer one, they may mean something else. */
+/** Shorter texts, which must match a whole literal: inside of a longer text, they may mean something else. */
 const short = new Set([
   ...messages.filter((text) => text.includes(' ')),
   ...ofFunctions.map(({ hint }) => hint).filter((text) => wordsIn(text) >= 4),
@@ -56,7 +59,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   )
   .filter((file) => !file.startsWith('libs/database/src/generated/'));
 
-/** The quoted texts of a file; `%` marks each value that is put in. */
+/** The quoted texts of a file, with `%` in place of each value. */
 function textsOf(source: string): string[] {
   return [...source.matchAll(/'([^'\n]+)'|"([^"\n]+)"|`([^`\n]+)`/g)].map(
     ([, single, double, template = '']) => single ?? double ?? template.replace(/\$\{[^{}]*\}/g, '%'),

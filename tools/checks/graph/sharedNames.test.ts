@@ -15,7 +15,7 @@ function namesIn(source: string): string[] {
   );
 }
 
-// A release keeps running when the shell around it is newer: what it takes from the shell has to be there.
+// A release keeps running in a newer shell, so everything that it takes from the shell must still exist.
 test.each(Object.entries(kept))(
   'keeps every name of %s that a release may use, and lists new ones',
   (library, names) => {

@@ -18,7 +18,7 @@ const modules = readdirSync(path.join(repositoryRoot, 'apps'))
 /** Also words of the platform: a route's access is `club` or `admin`, and every page is of a club. */
 const COMMON = ['club', 'admin'];
 
-/** Tables and functions of the platform itself: who a person is, what they were told, and which releases they run. */
+/** The platform's own tables and functions: the person, their notifications, and the releases that they run. */
 const OWN_ROWS = [
   'accept_invitation',
   'ask_for_new_invitation',
@@ -63,7 +63,7 @@ test('compares no id with that of a module', () => {
   expect(linesWith(new RegExp(String.raw`\b(id|moduleId|module) === '(${anyOf(COMMON)})'`))).toEqual([]);
 });
 
-test('leads to no page of a module but those that the contract names', () => {
+test('links to no page of a module except those that the contract names', () => {
   const paths = modules.flatMap(({ routes }) => routes.map((route) => route.path)).filter((route) => route !== '/');
   expect(linesWith(new RegExp(String.raw`['"\x60](${anyOf(paths)})['"\x60/?]`))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 let listIsFresh = false;
 
-/** Installs one of Debian's packages where apt-get can. Whether it worked is for the caller to see. */
+/** Installs a Debian package if apt-get can. The caller checks whether it worked. */
 export function installDebianPackage(name: string): void {
   if (spawnSync('which', ['apt-get']).status !== 0) return;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

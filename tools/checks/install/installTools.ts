@@ -5,7 +5,7 @@ import { ensureChromium, installHeadlessShell } from '../browser/chromium';
 import { ensurePlpgsqlCheck } from '../postgres/ensurePlpgsqlCheck';
 import { ensurePostgres } from '../postgres/ensurePostgres';
 
-/** Installs the browser and the database server that the tests need, where this machine lacks them. */
+/** Installs the browser and the database server for the tests, if this machine lacks them. */
 export function main(): void {
   ensureChromium();
   installHeadlessShell();
@@ -13,8 +13,8 @@ export function main(): void {
 }
 
 /**
- * Does the same in a process of its own, beside what needs none of it.
- * @throws Error when something cannot be installed; the process has printed what and why
+ * Does the same in its own process, in parallel with work that needs none of it.
+ * @throws Error if an installation fails; the process has printed which and why
  */
 export async function installTools(): Promise<void> {
   const child = spawn(process.execPath, [path.join(repositoryRoot, 'tools/checks/install/installTools.mjs')], {

@@ -2,14 +2,14 @@
 const { TextDecoder, TextEncoder } = require('node:util');
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
-// A wide window, of which no query is true.
+// A wide window that matches no media query.
 globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false });
 // Nothing is laid out, and nothing scrolls. Newer browsers answer with a promise.
 if (globalThis.Element) globalThis.Element.prototype.scrollIntoView ??= () => Promise.resolve();
 globalThis.BroadcastChannel ??= class extends require('node:worker_threads').BroadcastChannel {
   constructor(name) {
     super(name);
-    // A page that closes takes its channels along. One that a test leaves open would keep Jest from ending.
+    // A closing page closes its channels. A channel that a test leaves open would keep Jest running.
     this.unref();
   }
 };

@@ -1,4 +1,4 @@
-/** What jsdom knows of an element. */
+/** jsdom's data about an element. */
 export interface StyledElement {
   _localName: string;
   classList: { contains(name: string): boolean };
@@ -49,7 +49,7 @@ function subjectOf(selector: string): Subject | undefined {
 
 /** One subject for each selector of a list, or undefined when one of them can match any element. */
 function subjectsOf(text: unknown): Subject[] | undefined {
-  // Escapes, namespaces and nesting are the engine's business.
+  // Leaves escapes, namespaces and nesting to the engine.
   if (typeof text !== 'string' || /[\\|&]/.test(text)) return undefined;
   const subjects: Subject[] = [];
   for (const selector of splitOutside(text, isComma) ?? ['']) {

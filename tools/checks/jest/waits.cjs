@@ -1,7 +1,10 @@
 const { performance } = require('node:perf_hooks');
 const { clearInterval, setInterval } = require('node:timers');
 
-/** How often a wait looks again, and how often it has to before it gives up: nearly what a second has on an idle machine. */
+/**
+ * The interval of a wait (milliseconds), and the number of checks before it gives up: almost as many as in one second on
+ * an idle machine.
+ */
 const INTERVAL = 50;
 const TURNS = 15;
 
@@ -33,7 +36,7 @@ if (expect.getState().testPath.endsWith('.tsx')) {
   const { asyncUtilTimeout, asyncWrapper, getElementError } = getConfig();
   configure({
     asyncWrapper: (wait) => withTurns(asyncUtilTimeout, () => asyncWrapper(wait)),
-    // A wait prints the page once, when it gives up, and not each time that it looks.
+    // A wait prints the page once, when it gives up, and not on each check.
     getElementError: (message, container) =>
       getConfig()._disableExpensiveErrorDiagnostics
         ? Object.assign(new Error(message), { name: 'TestingLibraryElementError' })

@@ -4,7 +4,7 @@ const MESSAGE =
 const KEY = 'platform-session';
 const CALLS = new Set(['getSession', 'refreshSession', 'setSession']);
 
-/** Refuses a module that reads the session token: code of one page can, so that it must not happen by mistake. */
+/** Refuses a module that reads the session token. All code of a page can read it, so lint prevents mistakes. */
 export const sessionKey = {
   create(context) {
     const refuse = (node, isKey) => {

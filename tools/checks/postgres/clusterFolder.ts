@@ -9,7 +9,7 @@ const IN_MEMORY = '/dev/shm';
 const ROOM_BYTES = 4 * 1024 ** 3;
 
 /**
- * Makes a folder for the files of a throwaway server: in memory where there is room, because each file of tests copies
+ * Makes a folder for the files of a throwaway server: in memory if there is room, because each test file copies
  * and drops a database of a thousand files.
  */
 export function makeClusterFolder(inMemory = IN_MEMORY): string {

@@ -5,7 +5,7 @@ import { installDebianPackage } from '../install/debianPackage';
 import type { PostgresInstallation } from './findPostgres';
 
 /**
- * Gives the PostgreSQL server of the tests the extension that the Supabase CLI lints with: installs Debian's where there is
+ * Gives the PostgreSQL server of the tests the extension that the Supabase CLI lints with. Installs Debian's if there is
  * none.
  * @throws Error that says what to install by hand
  */
@@ -22,7 +22,7 @@ export function ensurePlpgsqlCheck(installation: PostgresInstallation): void {
 }
 
 function hasPlpgsqlCheck({ programs }: PostgresInstallation): boolean {
-  // The folder on PATH may hold links to some of its programs alone.
+  // The folder on PATH may contain links to only some of its programs.
   const folder = path.dirname(realpathSync(path.join(programs, 'postgres')));
   const { stdout } = spawnSync(path.join(folder, 'pg_config'), ['--sharedir'], { encoding: 'utf8' });
   return existsSync(path.join(stdout?.trim() ?? '', 'extension/plpgsql_check.control'));

@@ -2,7 +2,7 @@ import { installDebianPackage } from '../install/debianPackage';
 import { findPostgres, OLDEST_POSTGRES, type PostgresInstallation } from './findPostgres';
 
 /**
- * Finds the PostgreSQL server that the tests run on, and installs Debian's where there is none.
+ * Finds the PostgreSQL server for the tests, and installs Debian's if there is none.
  * @throws Error that says what to install by hand
  */
 export function ensurePostgres(): PostgresInstallation {

@@ -13,7 +13,7 @@ export interface PostgresInstallation {
 /** The oldest major version that the migrations are written for. */
 export const OLDEST_POSTGRES = 15;
 
-/** Where packagers put each major version apart from PATH: `<folder>/<name>/bin`. */
+/** The folders outside of PATH where packages install each major version: `<folder>/<name>/bin`. */
 const PACKAGED: [folder: string, name: RegExp][] = [
   ['/usr/lib/postgresql', /^\d+$/],
   ['/usr', /^pgsql-\d+$/],

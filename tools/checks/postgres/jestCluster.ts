@@ -1,6 +1,6 @@
 import type { ThrowawayCluster } from './throwawayCluster';
 
-// Jest loads its first and its last step apart from each other; what both see is the process.
+// Jest loads its first and its last step separately; they share only the process.
 const shared = globalThis as { throwawayCluster?: ThrowawayCluster };
 
 export function rememberCluster(cluster: ThrowawayCluster): void {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** Ids for `spawn`: those of an account without privileges, or nothing when we have none ourselves. */
+/** Ids for `spawn`: those of an account without privileges, or none if we have no privileges ourselves. */
 export type ServerAccount = { uid: number; gid: number } | Record<string, never>;
 
-/** The account that a server of ours runs as, because PostgreSQL refuses to run as root. */
+/** The account that our server runs as, because PostgreSQL refuses to run as root. */
 export function serverAccount(): ServerAccount {
   if (process.getuid?.() !== 0) return {};
   const account = ['postgres', 'nobody'].find((name) => idOf('-u', name) !== undefined) ?? 'nobody';

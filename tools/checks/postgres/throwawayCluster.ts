@@ -7,7 +7,7 @@ import { makeClusterFolder } from './clusterFolder';
 import { findPostgres, OLDEST_POSTGRES } from './findPostgres';
 import { serverAccount, type ServerAccount } from './serverAccount';
 
-/** A PostgreSQL server for one run of the tests, on loopback alone. */
+/** A PostgreSQL server for one run of the tests, only on loopback. */
 export interface ThrowawayCluster {
   /** Connects the superuser `postgres` to the database of the same name. */
   url: string;
@@ -16,8 +16,8 @@ export interface ThrowawayCluster {
 }
 
 /**
- * Its databases are sorted as those of a hosted project are: UTF-8, ICU, en_US. PGlite knows the C collation alone, so
- * a list in default order differs between the two.
+ * The same collation as in a hosted project: UTF-8, ICU, en_US. PGlite has only the C collation, so a list in default
+ * order differs between the two.
  */
 const LOCALE = ['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=en-US'];
 
@@ -36,7 +36,7 @@ const SETTINGS = [
 
 const ATTEMPTS = 3;
 
-/** @throws Error with the server's own words when it does not start, and one that says what to do when there is none */
+/** @throws Error with the server's message if it does not start, or with what to do if there is none */
 export async function startThrowawayCluster(): Promise<ThrowawayCluster> {
   const installation = findPostgres();
   if (!installation) {

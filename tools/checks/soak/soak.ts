@@ -36,7 +36,7 @@ const soaks: Soak[] = [
   {
     title: 'Long fuzz runs of modules',
     program: 'jest',
-    // A module reaches no file of the tools. Such a test has this name, and reads SOAK by itself.
+    // A module cannot import files of the tools. Such a test has this name, and reads SOAK itself.
     args: (results) => [
       '--ci',
       '--json',

@@ -21,7 +21,7 @@ export interface StageOutcome extends TestResults {
 const WITHOUT_RESULTS = new Set(['typecheck', 'lint', 'prepare', 'prepare-fixtures']);
 
 /**
- * Adds up what became of a stage's tasks. Results of tasks that Nx has cached count as if they had run.
+ * Adds up the results of a stage's tasks. Results of tasks that Nx has cached count as if they had run.
  * @param mustRun whether a stage in which no task ran has failed: its targets are misspelled or gone
  */
 export async function stageOutcome(

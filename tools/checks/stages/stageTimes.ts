@@ -8,12 +8,12 @@ export const WHOLE_RUN = 'Whole run';
 
 const FILE = path.join(repositoryRoot, '.nx/stageTimes.json');
 
-/** Reads what the stages of the last run took. A first run finds nothing. */
+/** Reads the times of the stages in the last run. A first run finds none. */
 export async function readStageTimes(): Promise<StageTimes> {
   return JSON.parse(await readFile(FILE, 'utf8').catch(() => '{}')) as StageTimes;
 }
 
-/** Keeps what the stages took, for the next run. */
+/** Stores the times of the stages for the next run. */
 export async function keepStageTimes(times: StageTimes): Promise<void> {
   await mkdir(path.dirname(FILE), { recursive: true });
   await writeFile(FILE, `${JSON.stringify(times, null, 2)}\n`);

@@ -51,7 +51,7 @@ export interface TestResults extends Tally {
   flaky: FailedTest[];
 }
 
-/** Reads what a run of Jest or Playwright left. @throws Error when the JSON is neither's */
+/** Reads the results of a run of Jest or Playwright. @throws Error if the JSON is from neither */
 export function readTestResults(json: unknown): TestResults {
   if (isJest(json)) {
     // A file that did not even load has no failed test.
@@ -103,7 +103,7 @@ function playwrightTests(
   }));
 }
 
-/** Enough to see what was expected and what came, without the stack. */
+/** Enough to see the expected and the actual value, without the stack. */
 const REASON_LINES = 15;
 
 const firstLines = (message = '') =>

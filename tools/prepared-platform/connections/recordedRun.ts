@@ -6,7 +6,7 @@ import { repositoryRoot } from '../../bundler/paths';
 
 const FOLDER = path.join(repositoryRoot, 'tools/prepared-platform/connections');
 
-/** Something that a process called: a socket, a datagram or a name to resolve. */
+/** A network call of a process: a socket, a datagram or a name to resolve. */
 export interface Call {
   kind: 'connect' | 'datagram' | 'name';
   target: string;
@@ -23,15 +23,15 @@ export interface RecordedRun {
   /** Calls to anything but this machine. */
   callsBeyondLoopback: Call[];
   /**
-   * How often the kernel found no way to an address, for any program: in a network of its own there is no way but
-   * loopback. Null where this system gives us no such network.
+   * How often the kernel found no route to an address, for any program: an isolated network has no route except
+   * loopback. Null if this system does not provide such a network.
    */
   unroutable: number | null;
 }
 
 /**
- * Runs a TypeScript program of this folder, and every process that it starts, in a network that has loopback alone where
- * the system lets us make one, and records the addresses that each calls.
+ * Runs a TypeScript program of this folder, and every process that it starts, and records the addresses that each calls.
+ * If the system allows it, they run in a network with only loopback.
  * @param environment further environment of the program
  */
 export async function recordedRun(program: string, environment: NodeJS.ProcessEnv = {}): Promise<RecordedRun> {
@@ -81,7 +81,7 @@ export async function recordedRun(program: string, environment: NodeJS.ProcessEn
   return run;
 }
 
-/** How to get a network of our own, with or without being root; null where neither works. */
+/** The command for an isolated network, with or without root; null if neither works. */
 function isolationCommand(): string[] | null {
   const ways = [
     ['unshare', '--net'],

@@ -1,4 +1,4 @@
-// Serves a copy of the prepared platform, uses it as people do, and stops it. Exits with 1 when any of that fails.
+// Serves a copy of the prepared platform, uses it as people do, and stops it. Exits with 1 if any of that fails.
 import { spawnSync } from 'node:child_process';
 import { createClient } from '@supabase/supabase-js';
 import { serveCopy, type ServedCopy } from '../serveCopy';

@@ -3,7 +3,7 @@ import { describeRollout } from './describeRollout';
 const rolledOut = { from: '1.0.0', to: '1.1.0', share: 30, paused: false };
 const reach = { clubs: 10, reached: 3 };
 
-test('gives a share to that many clubs, unless the rollout is paused', () => {
+test('says how many clubs get a share, unless the rollout is paused', () => {
   expect(describeRollout('training', 'production', rolledOut, reach)).toBe(
     '30 % of the clubs on production get training 1.1.0 (3 of 10 clubs); the others keep 1.0.0.',
   );
@@ -19,7 +19,7 @@ test('counts no clubs when another person has ended the rollout', () => {
   );
 });
 
-test('describes a share of the whole as a promotion', () => {
+test('describes a share of 100 % as a promotion', () => {
   expect(describeRollout('training', 'production', { ...rolledOut, share: 100 }, reach)).toBe(
     'production of training went from 1.0.0 to 1.1.0.',
   );

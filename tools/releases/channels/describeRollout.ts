@@ -1,7 +1,7 @@
 import type { RolledOut } from './rollOut';
 import { describeReach, type Reach } from './rolloutReach';
 
-/** One sentence about how far a release has come. */
+/** The progress of a release in one sentence. */
 export function describeRollout(
   moduleId: string,
   channel: string,

@@ -5,15 +5,15 @@ import { ReleaseError } from '../registry/releaseError';
 export interface ListedRelease {
   moduleId: string;
   version: string;
-  /** Channels that point at it; with the share of the clubs, where it is being rolled out. */
+  /** Channels that point at it, with the share of the clubs if it is in rollout. */
   channels: string[];
   publishedAt: string;
   publishedBy: string;
   /** Why no channel may point at it, if there is a reason. */
   barred: string[];
-  /** Slots that it fills and no one in production offers: there it stays idle. */
+  /** Slots that it fills but that nothing in production offers. They stay unused. */
   idle: string[];
-  /** What a first visit loads of it, compressed, in bytes; null for a release from before this was recorded. */
+  /** The compressed size of a first visit (bytes); null for a release from before this was recorded. */
   firstLoadBytes: number | null;
 }
 
@@ -112,7 +112,7 @@ export interface HistoryEntry {
   share: number | null;
   actor: string;
   reason: string;
-  /** What a promotion lacked when a person insisted on it. */
+  /** What a promotion lacked when a person forced it. */
   forcedPast: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { answerOf, type Platform } from '../platforms/platform';
 import type { NamedRelease } from '../registry/releaseName';
 
-/** Why no channel takes a release, whatever a check of it finds: a schema that the database lacks, or a taken route. */
+/** Why no channel can have a release, whatever its check finds: a schema that the database lacks, or a taken route. */
 export async function obstacleOf(
   { registry }: Platform,
   { moduleId, version }: NamedRelease,

@@ -4,8 +4,8 @@ import { answerOf, type Platform } from '../platforms/platform';
 import { currentDigest } from '../publishing/publishShell';
 
 /**
- * Names of the slots that people find: those of the shell, and of the modules in production. Undefined where no shell is
- * published, or one from before slots were open.
+ * Names of the slots in production: those of the shell and of the modules. Undefined if no shell is published, or only
+ * one from before slots were open.
  */
 export async function offeredSlots(platform: Platform): Promise<ReadonlySet<string> | undefined> {
   const [channels, releases, ofShell] = await Promise.all([
@@ -25,7 +25,7 @@ export async function offeredSlots(platform: Platform): Promise<ReadonlySet<stri
   return new Set([ofShell, ...inProduction.map(({ offers }) => offers)].flatMap((offers) => Object.keys(offers)));
 }
 
-/** To be read, not to be run: its signature does not matter here. */
+/** Only reads the shell and does not run it, so its signature does not matter here. */
 async function offersOfShell(platform: Platform): Promise<object | undefined> {
   const digest = await currentDigest(platform);
   const text = digest && (await platform.store.read(`shell/${digest}/${SHELL_FILE}`));

@@ -24,7 +24,7 @@ export const PRODUCTION = 'production';
 export interface Moved {
   from: string | null;
   to: string;
-  /** True when a rollout ended: the channel itself has not moved. */
+  /** True if a rollout ended: the channel itself has not moved. */
   rollout?: boolean;
   /** The release whose rollout has ended with the move. */
   ended?: string;
@@ -32,14 +32,14 @@ export interface Moved {
 
 export interface Promotion extends PointerMove {
   version: string;
-  /** Insists on a release without a passed check; the history says so. */
+  /** Forces a release without a passed check. The history records it. */
   forced?: boolean;
 }
 
 /**
- * Points a channel at a release whose stored files are all the published ones, and composes the site. The registry
- * refuses production a release that was not checked with what people have now, unless a person insists. Sets of modules
- * that clubs got since its check are checked here.
+ * Points a channel at a release, after checking that all of its stored files are the published ones, and composes the
+ * site. For production, the registry refuses a release that was not checked with what people have now, unless a person
+ * forces it. Sets of modules that clubs got since its check are checked here.
  */
 export async function promote(
   platform: Platform,
@@ -69,7 +69,7 @@ export async function promote(
 
 /**
  * Points a channel back at the newest release that is known to work, and composes the site.
- * @param move with `from`, the release that people have to have still: a colleague may be faster
+ * @param move with `from`, the release that people must still have: a colleague may have been faster
  */
 export async function rollback(
   platform: Platform,

@@ -6,7 +6,7 @@ import type { NamedRelease } from '../registry/releaseName';
 import type { StoredFolder } from '../store/artifactStore';
 
 export interface PruneRequest {
-  /** For how many days the files of a release are kept after anything happened to it. */
+  /** How many days to keep the files of a release after its last event. */
   days: number;
   actor: string;
   /** Also removes whole releases that this platform does not know. */
@@ -17,19 +17,22 @@ export interface PruneRequest {
 export interface Pruned {
   /** The oldest of each module first. */
   releases: NamedRelease[];
-  /** Folders of no release: what an interrupted publication has left. */
+  /** Folders without a release, left by an interrupted publication. */
   leftovers: string[];
-  /** Whole releases that this platform does not know, and that were left alone: another one may keep them in the same store. */
+  /**
+   * Whole releases that this platform does not know. They were kept, because another platform may have them in the same
+   * store.
+   */
   strangers: string[];
 }
 
-/** How long a publication may take before what it has stored counts as left behind (milliseconds). */
+/** How long a publication may take before its stored files count as leftovers (milliseconds). */
 const A_DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Removes the files of releases that no one needs: no channel, pin, preview, planned change or rollback can lead to
- * them, and they had no event for so many days. Each is marked first, so no one gets it meanwhile. Remains of an
- * interrupted publication are removed after a day. Nothing else in the store is touched.
+ * them, and they had no event for a number of days. Marks each release first, so that no one gets it meanwhile. Removes
+ * the leftovers of an interrupted publication after a day. Does not touch anything else in the store.
  */
 export async function prune(
   { registry, store }: Platform,
@@ -48,7 +51,7 @@ export async function prune(
     );
   }
   await progress.step('Removing files', async (tell) => {
-    // Also what a pruning that was cut short has left.
+    // Includes the leftovers of an interrupted pruning.
     const marked = await answerOf(registry.from('pruned_releases').select('module_id, release_version'));
     for (const [index, row] of marked.entries()) {
       await store.removeFolder(folderOfRelease(row.module_id as string, row.release_version as string));
@@ -65,9 +68,9 @@ export async function prune(
   };
 }
 
-/** Folders that look like a release, are none of this platform, and have been left alone for a day. */
+/** Folders that look like a release, do not belong to this platform, and have not changed for a day. */
 async function unknownFolders({ registry, store }: Pick<Platform, 'registry' | 'store'>): Promise<StoredFolder[]> {
-  // Listed first: what is registered in between is found among the rows.
+  // Lists the folders first, so that a release that is registered in between is among the rows.
   const stored = await store.listFolders(MODULES);
   const rows = await answerOf(registry.from('module_releases').select('module_id, version'));
   const registered = new Set(rows.map((row) => folderOfRelease(row.module_id as string, row.version as string)));
@@ -82,7 +85,7 @@ interface PrunableRow {
   version: string;
 }
 
-/** Reads a number of days. @throws ReleaseError for anything else, and for none at all unless that is meant */
+/** Reads a number of days. @throws ReleaseError for any other text, and for zero unless that is meant */
 export function parseDays(typed: string, isMeant = false): number {
   if (!/^\d{1,4}$/.test(typed)) throw new ReleaseError(`"${typed}" is not a number of days.`);
   const days = Number(typed);

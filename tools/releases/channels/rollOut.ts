@@ -6,7 +6,7 @@ import { assertChannel, checkFiles, PRODUCTION, type PointerMove, type Promotion
 import { currentDigest } from '../publishing/publishShell';
 import { ReleaseError } from '../registry/releaseError';
 
-/** How far a release has come. */
+/** The state of a rollout. */
 export interface RolledOut {
   /** The release that the other clubs keep. */
   from: string;
@@ -20,13 +20,13 @@ export interface RolledOut {
 interface Step extends Promotion {
   /** Percent of the clubs. */
   share: number;
-  /** Says that a smaller share than now is meant: clubs that have the release lose it. */
+  /** Confirms a smaller share than now: clubs that have the release lose it. */
   isSmaller?: boolean;
 }
 
 /**
  * Gives a release to a share of the clubs, or changes the share. With 100 the channel points at it, and the site is
- * composed. Production takes a release on the same terms as from `promote`.
+ * composed. Production has the same conditions as in `promote`.
  */
 export async function rollOut(
   platform: Platform,
@@ -56,7 +56,7 @@ export async function rollOut(
   return rolledOut;
 }
 
-/** Takes the release that is being rolled out from every club for a while, or gives it back to those that had it. */
+/** Pauses a rollout, so that no club has the release, or resumes it for those that had it. */
 export async function pauseRollout(
   { registry }: Platform,
   { moduleId, channel, reason, actor, paused }: PointerMove & { paused: boolean },
@@ -73,7 +73,7 @@ export async function pauseRollout(
   );
 }
 
-/** Reads a share of the clubs, a whole number of percent. @throws ReleaseError for anything else */
+/** Reads a share of the clubs, a whole number of percent. @throws ReleaseError for any other text */
 export function parseShare(typed: string): number {
   const share = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
   if (share < 1 || share > 100) {

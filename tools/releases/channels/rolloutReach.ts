@@ -7,8 +7,8 @@ export interface Reach {
 }
 
 /**
- * How far the rollout of a channel has come; undefined where none is. A percentage alone hides that it may be no club at
- * all.
+ * How many clubs the rollout of a channel has reached; undefined without a rollout. The percentage alone does not show
+ * that this may be no club at all.
  */
 export async function rolloutReach(
   { registry }: Platform,

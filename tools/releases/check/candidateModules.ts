@@ -40,7 +40,7 @@ function candidateModule({ moduleId, version, descriptor, entry, global, preload
 
 const openRoute = ({ requires: _, ...route }: ModuleRoute): ModuleRoute => ({ ...route, access: 'public' });
 
-/** Where a module is mounted: on its public page, such as the demo with its sample club, else on its first. */
+/** The route to mount a module on: its public page, such as the demo with its sample club, else its first page. */
 export function mountingRoute({ descriptor }: Release | ManifestModule): ModuleRoute | undefined {
   const plain = descriptor.routes.filter(({ path }) => !path.includes(':'));
   return plain.find(({ layout }) => layout === 'site' || layout === 'demo') ?? plain[0];

@@ -29,7 +29,7 @@ export async function checkNewSets(
     }),
   )) as string[][];
   if (sets.length === 0) return;
-  // A browser is more than most promotions need to load.
+  // Loaded only here, because most promotions need no browser.
   const { checkRelease } = await import('./checkRelease');
   const stop = listenForStop();
   const { findings } = await checkRelease(platform, { moduleId, version, actor, sets }, progress, stop.signal).finally(

@@ -15,7 +15,7 @@ import { untilAborted } from './untilAborted';
 
 export interface CheckRequest extends NamedRelease {
   actor: string;
-  /** The sets to mount, where the release has passed a check before; without them, all that people have. */
+  /** The sets to mount if the release has already passed a check; undefined for all sets that people have. */
   sets?: string[][];
 }
 
@@ -83,7 +83,7 @@ async function mountAll(
       return findings;
     }
     const [first] = visits;
-    // What does not even appear is no neighbor yet, and fills nothing.
+    // A module that does not appear at all cannot be examined further.
     if (findings.length > 0 || !candidate || !first) return findings;
     const { shell } = first;
     const offers = offersOf(shell, visits);

@@ -12,9 +12,9 @@ import { asksForNewer } from './asksForNewer';
 import { mountingRoute } from './candidateModules';
 import { untilAborted } from './untilAborted';
 
-/** Longest that one slot may take to be filled (milliseconds): the shell gives up after as long. */
+/** Time limit for filling one slot (milliseconds). The shell gives up after the same time. */
 const FILL_LIMIT_MS = 8_000;
-/** Longest that all of it may take (milliseconds). */
+/** Time limit for all slots (milliseconds). */
 const LIMIT_MS = 40_000;
 
 interface Candidate {
@@ -25,10 +25,10 @@ interface Candidate {
 }
 
 /**
- * Fills every slot that a module fills and someone offers, with the example of the slot, on a page of the shell: mounts
- * its component, or asks its function. Refused rows are no fault: no one is signed in during a check. A slot that no
- * one offers stays idle. Ends within 40 seconds.
- * @returns one sentence for everything that went wrong
+ * Tests a module in every offered slot that it fills, with the slot's example, on a page of the shell: mounts the
+ * module's component, or calls its function. Refused rows are not a failure, because no one is signed in during a check.
+ * Skips slots that are not offered. Ends within 40 seconds.
+ * @returns one sentence for each failure
  */
 export async function examineFillers(
   browser: Browser,
@@ -94,7 +94,7 @@ async function fillAll(
   return findings;
 }
 
-/** @returns what went wrong; undefined when nothing did */
+/** @returns the failure; undefined without one */
 async function fillOne(
   page: Page,
   module: ManifestModule,
@@ -119,7 +119,7 @@ interface AskedInPage {
   limit: number;
 }
 
-/** Runs in the page. @returns JSON of the answer, or what went wrong */
+/** Runs in the page. @returns the answer as JSON, or the problem */
 async function fillInPage({
   container,
   slot,
@@ -148,7 +148,7 @@ async function fillInPage({
       return { answer: JSON.stringify(await Promise.race([answer(props), late])) };
     }
     const crashes: Error[] = [];
-    // A method: the name of an arrow function is kept by a helper that the page does not have.
+    // A method: an arrow function would need a compiler helper for its name, which the page does not have.
     const place = {
       domElement,
       props,
@@ -168,7 +168,7 @@ async function fillInPage({
   }
 }
 
-/** What the files weigh, compressed with brotli as the budget of a module counts them. */
+/** The size of the files (bytes), compressed with brotli as in a module's budget. */
 async function bytesOf({ store }: Platform, { id, version }: ManifestModule, files: Set<string>): Promise<number> {
   const sizes = await Promise.all(
     [...files].map(async (file) => {

@@ -1,16 +1,16 @@
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumLaunch } from '../../checks/browser/chromium';
 
-/** Longest that Chromium may take to start (milliseconds). */
+/** Time limit for the start of Chromium (milliseconds). */
 const START_LIMIT_MS = 15_000;
 
-/** A browser whose processes end with `kill`, also those of a page that never yields. */
+/** A browser whose processes end with `kill`, even those of a page that never yields. */
 export interface KillableBrowser {
   browser: Browser;
   kill(): Promise<void>;
 }
 
-/** Starts Chromium. Signals to this process are left to the command, which has something to write down first. */
+/** Starts Chromium. The command handles signals to this process, because it records its result first. */
 export async function openKillableBrowser(): Promise<KillableBrowser> {
   const server = await chromium.launchServer({
     ...chromiumLaunch(),
@@ -19,7 +19,7 @@ export async function openKillableBrowser(): Promise<KillableBrowser> {
     handleSIGTERM: false,
     handleSIGHUP: false,
   });
-  // A polite close waits for every page, and one that loops never hears of it.
+  // A normal close waits for every page, and a page in an endless loop never responds.
   const kill = () => server.kill();
   try {
     return { browser: await chromium.connect(server.wsEndpoint(), { timeout: START_LIMIT_MS }), kill };

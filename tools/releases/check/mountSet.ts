@@ -8,16 +8,19 @@ import { mountingRoute } from './candidateModules';
 import { causeOf, type FailurePanel } from './causeOf';
 import { untilAborted } from './untilAborted';
 
-/** Longest that a page may take to answer anything at all (milliseconds). */
+/** Time limit for any response of a page (milliseconds). */
 const ANSWER_LIMIT_MS = 5_000;
 
-/** Longest that a module may take to show something (milliseconds): the shell itself gives up after eight seconds twice. */
+/**
+ * Time limit for a module to show something (milliseconds). The shell itself tries twice, and gives up after eight
+ * seconds each time.
+ */
 const SHOW_LIMIT_MS = 20_000;
 
-/** Longest that a whole set may take (milliseconds): a page that froze also holds the calls that have no limit of their own. */
+/** Time limit for a whole set (milliseconds). A frozen page also blocks calls that have no limit themselves. */
 const SET_LIMIT_MS = 40_000;
 
-/** The panel that says why a module is not there, but for one of the module before. */
+/** The panel that says why a module is missing, except a panel of the previous module. */
 const FAILURE = '#module-status [role=alert]:not([data-left])';
 
 export interface MountedSet {
@@ -27,7 +30,7 @@ export interface MountedSet {
 
 /** The result of mounting one set. */
 export interface MountedOutcome {
-  /** One sentence for everything that went wrong. */
+  /** One sentence for each problem. */
   findings: string[];
   /** False if the page did not end: its browser hangs and must be killed. */
   isOver: boolean;
@@ -76,7 +79,7 @@ class SetVisit {
     if (first) this.present = nameOf(first);
   }
 
-  /** @returns false when a page takes too long */
+  /** @returns false if a page takes too long */
   async run(browser: Browser): Promise<boolean> {
     const context = await browser.newContext({ baseURL: this.platform.siteOrigin, serviceWorkers: 'block' });
     this.page = await context.newPage();
@@ -111,7 +114,7 @@ class SetVisit {
     loaded.catch(() => {});
     try {
       await this.go(route);
-      // A release that no shell runs is refused before any file of it is asked for.
+      // The shell refuses a release that it cannot run before it requests any of its files.
       const refused = this.page.waitForSelector(FAILURE, { state: 'attached', timeout: SHOW_LIMIT_MS });
       refused.catch(() => {});
       await Promise.race([loaded, refused]);
@@ -123,7 +126,7 @@ class SetVisit {
     }
   }
 
-  /** Whether the page still runs; noted when it does not. */
+  /** Whether the page still responds. Records a finding if it does not. */
   private async answers(): Promise<boolean> {
     try {
       await this.page.waitForFunction(() => true, undefined, { timeout: ANSWER_LIMIT_MS });
@@ -149,13 +152,13 @@ class SetVisit {
     }, path);
   }
 
-  /** @returns the cause that the panel in the module's place gives; undefined when the module is there */
+  /** @returns the cause in the panel that replaces the module; undefined if the module is there */
   private async outcome(): Promise<string | undefined> {
     const answer = await this.page.waitForFunction(
       (selector) => {
         const failure = document.querySelector(selector);
         if (failure) {
-          // What a team understands is folded away: `Training 1.1.0: its cause E209 crashed-rendering`.
+          // The details for a team are collapsed: `Training 1.1.0: its cause E209 crashed-rendering`.
           const details = failure.querySelector('details')?.cloneNode(true) as HTMLElement | undefined;
           const number = details?.querySelector('a')?.textContent;
           for (const beside of details?.querySelectorAll('summary, a') ?? []) beside.remove();

@@ -13,14 +13,14 @@ test('holds the first signal back for the work, and leaves the second to the sys
   expect(signals.eventNames()).toEqual([]);
 });
 
-test('ends as shells count when a CI job stops it', () => {
+test("has a shell's exit code when a CI job stops it", () => {
   const signals = new EventEmitter();
   const stop = listenForStop(processOf(signals));
   signals.emit('SIGTERM', 'SIGTERM');
   expect(stop.exitCode()).toBe(143);
 });
 
-test('listens no longer once the work is over', () => {
+test('stops listening once the work is over', () => {
   const signals = new EventEmitter();
   listenForStop(processOf(signals)).release();
   expect(signals.eventNames()).toEqual([]);

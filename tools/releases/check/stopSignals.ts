@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
 
-/** Signals by which a person, a terminal and a CI job end a command. */
+/** Signals with which a person, a terminal or a CI job ends a command. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Lets a command finish its work in order when it is stopped. */
@@ -9,11 +9,11 @@ export interface StopSignals {
   signal: AbortSignal;
   /** The exit code of a stopped command, 128 and the signal's number as in shells; undefined if it was not stopped. */
   exitCode(): number | undefined;
-  /** Signals end the process again. */
+  /** Stops listening: signals end the process again. */
   release(): void;
 }
 
-/** Holds the first signal back for `work`; the second one ends the process as ever. */
+/** Holds the first signal back, so that the work can finish in order. A second one ends the process as usual. */
 export function listenForStop(source: NodeJS.Process = process): StopSignals {
   const stop = new AbortController();
   let exitCode: number | undefined;

@@ -2,7 +2,7 @@ import { untilAborted } from './untilAborted';
 
 const never = new Promise<never>(() => {});
 
-test('answers what the work answers', async () => {
+test('returns the result of the work', async () => {
   await expect(untilAborted(Promise.resolve('shown'), new AbortController().signal)).resolves.toBe('shown');
 });
 
@@ -13,6 +13,6 @@ test('ends work that never ends, with the reason of the signal', async () => {
   await expect(waiting).rejects.toThrow('Ctrl-C was pressed.');
 });
 
-test('does not begin to wait when the signal has come before', async () => {
+test('does not wait when the signal has already aborted', async () => {
   await expect(untilAborted(never, AbortSignal.abort('too late'))).rejects.toThrow('too late');
 });

@@ -1,7 +1,7 @@
 /**
- * Waits for work that may never end, such as a call to a frozen page. An abort ends the wait, not the work: the caller kills
- * the page.
- * @throws whatever the work throws, and the signal's reason once it aborts
+ * Waits for work that may never end, such as a call to a frozen page. An abort ends the wait, not the work: the caller
+ * kills the page.
+ * @throws the error of the work, and the signal's reason once it aborts
  */
 export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   let giveUp = () => {};

@@ -13,7 +13,7 @@ test.each([
   [['check', 'training@1.1.0', 'training@1.2.0'], '"training@1.2.0" is unexpected: npm run release -- check <module>'],
   [['rollback', 'training', '1.1.0'], '"1.1.0" is unexpected: npm run release -- rollback <module>'],
   [['list', '--force'], '"list" has no --force: npm run release -- list [module]'],
-])('%j is refused instead of being left out of account', (args, sentence) => {
+])('refuses %j instead of ignoring it', (args, sentence) => {
   expect(() => refuse(...args)).toThrow(sentence);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['preview', 'training@1.1.0', 'admin@1.1.0', '--for', 'manager@club.test', '--json'],
   ['key', 'add', 'abc', '--name', 'Team'],
   ['rollback', 'training', '--from', '1.1.0', '--reason', 'x'],
-])('takes %s %s', (...args) => {
+])('accepts %s %s', (...args) => {
   expect(() => refuse(...args)).not.toThrow();
 });
 

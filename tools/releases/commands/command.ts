@@ -3,16 +3,16 @@ import type { Platform } from '../platforms/platform';
 import type { Progress } from '../terminal/progress';
 import { ReleaseError } from '../registry/releaseError';
 
-/** What a command works with. */
+/** The context of a command. */
 export interface CommandContext {
   platform: Platform;
   progress: Progress;
   /** Who runs the command. */
   actor: string;
   versionOfApp(app: string): Promise<string>;
-  /** Tells a person. */
+  /** Prints a line for a person. */
   print(line: string): void;
-  /** Tells a program: part of the document that --json prints. */
+  /** Adds a part to the document that --json prints for a program. */
   answer(part: object): void;
 }
 
@@ -29,7 +29,7 @@ export interface Command {
 
 export { PRODUCTION } from '../channels/promote';
 
-/** What was typed, or a ReleaseError that says how the command is called. */
+/** The typed word. @throws ReleaseError that explains the usage if there is none */
 export function required(value: string | undefined, usage: string): string {
   if (!value) throw new ReleaseError(`Something is missing: npm run release -- ${usage}`);
   return value;

@@ -94,12 +94,12 @@ const usages = {
   revoke: 'key revoke <id> [--reason "…"]',
 };
 
-/** Verbs that are followed by a key. */
+/** Commands that take a key. */
 const WITH_ARGUMENT = ['add', 'revoke'];
 
 const signUsage = 'sign <module>@<version> [--key <id>]';
 
-/** The commands around the keys of publishers. */
+/** The commands for the keys of publishers. */
 export const keyCommands: Record<string, Command> = {
   key: {
     usage: 'key root|create|add|list|revoke …',
@@ -137,14 +137,14 @@ function requestOf({ name, modules }: ReleaseOptions, actor: string): KeyRequest
   return { name: name.trim(), modules: modules === undefined ? undefined : parseModules(modules), actor };
 }
 
-/** The modules that were not published yet: their ids may be typing errors. */
+/** The modules that are not published yet: their ids may be typos. */
 async function modulesToCome({ registry }: Platform, ids: readonly string[]): Promise<string[]> {
   const rows = await answerOf(registry.from('modules').select('id').in('id', ids));
   const known = new Set(rows.map(({ id }) => id as string));
   return ids.filter((id) => !known.has(id)).map((id) => `No one has published a module ${id} here yet.`);
 }
 
-/** As many clubs as a line can name. */
+/** Most clubs in one line. */
 const NAMED_CLUBS = 5;
 
 function describeConsequence({ moduleId, version, givenBy, backTo, clubs }: Consequence): string {

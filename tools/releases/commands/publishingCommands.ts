@@ -61,7 +61,7 @@ export const publishingCommands: Record<string, Command> = {
     options: [],
     async run({ platform, progress, actor, print, answer }, [name]) {
       const release = releaseNamed(required(name, usages.check));
-      // A browser is more than the other commands need to load.
+      // Loaded only here, because the other commands need no browser.
       const { checkRelease } = await import('../check/checkRelease');
       const stop = listenForStop();
       const { shells, sets, findings } = await checkRelease(

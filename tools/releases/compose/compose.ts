@@ -20,22 +20,23 @@ import { notFoundPage, pagesOf } from './sitePages';
 import { writeSite } from './writeSite';
 
 /**
- * Writes the site: one small static HTML file for each route, the page for every other address, what search engines
- * ask for, and the public manifest. It asks the registry as a visitor would, so nothing that only members may know can get into a page.
+ * Writes the site: one small static HTML file for each route, the page for every other address, the files for search
+ * engines, and the public manifest. It reads the registry as a visitor, so nothing that only members may know can get
+ * into a page.
  */
 export async function compose(platform: Platform): Promise<PlatformManifest> {
   for (;;) {
     const manifest = await readPublicManifest(platform);
     await writePages(platform, manifest);
-    // Another process may have moved a channel meanwhile and be composing, too. The last writer looks once more, so the
-    // site always ends up with what the registry says.
+    // Another process may have moved a channel meanwhile and be composing, too. The last writer checks once more, so the
+    // site always ends up in the state of the registry.
     if (JSON.stringify(await readPublicManifest(platform)) === JSON.stringify(manifest)) return manifest;
   }
 }
 
 /**
- * Composes the site if the registry has moved on since: the platform takes failing releases back by itself.
- * @returns whether it had
+ * Composes the site if the registry has changed since: the platform withdraws failing releases by itself.
+ * @returns whether it has changed
  */
 export async function composeIfChanged(platform: Platform): Promise<boolean> {
   const manifest = await readPublicManifest(platform);
@@ -45,7 +46,7 @@ export async function composeIfChanged(platform: Platform): Promise<boolean> {
   return true;
 }
 
-/** Written last: the site is composed from what it says. */
+/** Written last, because it states what the site was composed from. */
 const MANIFEST_FILE = 'modules.json';
 const manifestText = (manifest: PlatformManifest): string => `${JSON.stringify(manifest)}\n`;
 
@@ -79,7 +80,7 @@ async function writePages(platform: Platform, manifest: PlatformManifest): Promi
   await writeSite(platform.siteFolder, files);
 }
 
-/** Undefined for a shell from before there was a worker. @throws ReleaseError when it is not the published one */
+/** The worker; undefined for a shell from before workers. @throws ReleaseError if it is not the published one */
 async function readWorker({ store }: Platform, { build }: CurrentShell): Promise<string | undefined> {
   const published = build.files[WORKER_FILE];
   if (!published) return undefined;

@@ -14,14 +14,14 @@ export function contentSecurityPolicy(origins: Origins, styleHash = ''): string 
   return written(directivesFor(origins, [EMPTY_STYLE, styleHash]));
 }
 
-/** The policy that a page of the platform carries. Its scripts must also pass the shell's own checks (Trusted Types). */
+/** The policy inside of each page of the platform. Its scripts must also pass the shell's own checks (Trusted Types). */
 export function pagePolicy(origins: Origins, styleHash = ''): string {
   return written({ ...directivesFor(origins, [EMPTY_STYLE, styleHash]), ...trustedTypes });
 }
 
 /**
- * The policy that the host of the site sends with every page. A page's own policy knows the digest of its one style
- * element; this one holds for all pages, so it leaves inline styles to that policy. The browser enforces both.
+ * The policy that the host of the site sends with every page. A page's own policy has the digest of its only style
+ * element. This one applies to all pages, so it leaves inline styles to that policy. The browser enforces both.
  */
 export function sitePolicy(origins: Origins): string {
   return written({
@@ -44,7 +44,7 @@ function directivesFor({ supabaseUrl, artifactOrigin }: Origins, styles: string[
     'default-src': ["'none'"],
     'script-src': ["'self'", artifactOrigin],
     // A worker has no digest of its own and must come from the page's origin, where releases need not be. Its code comes
-    // inside a file of the release instead, and the page alone can name it (startWorker of module-kit). The site's own
+    // inside a file of the release instead, and only the page can name it (startWorker of module-kit). The site's own
     // origin is for the service worker, which is held to this too; Trusted Types let no other file of it run as a worker.
     'worker-src': ["'self'", 'blob:'],
     'style-src': ["'self'", ...styles],

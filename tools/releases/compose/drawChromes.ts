@@ -9,16 +9,16 @@ import type { CurrentShell } from '../publishing/publishShell';
 import { ReleaseError } from '../registry/releaseError';
 import type { SitePage } from './sitePages';
 
-/** What the shell draws around a page: drawings by the id of the element that each belongs into. */
+/** The shell's rendered parts of each page, by the id of their element. */
 export type Chromes = Map<SitePage, Record<string, Drawing>>;
 
-/** Which no header marks as the page that it leads to. */
+/** An address that no header marks as the current page. */
 const NOWHERE = '/404';
 
 /**
- * Lets the shell draw its header and footer of every page for visitors: their links come from the manifest, so they are
- * known no earlier than now.
- * @throws ReleaseError when the shell's renderer is not the published one, or fails
+ * Renders the shell's header and footer of every page for visitors. Their links come from the manifest, so they are not
+ * known before the site is composed.
+ * @throws ReleaseError if the shell's renderer is not the published one, or fails
  */
 export async function drawChromes(
   { store }: Platform,

@@ -7,9 +7,9 @@ export interface RegistryFollower {
 }
 
 /**
- * Keeps the site in step with the registry, also when a channel moves without a command: the database takes failing
- * releases back by itself. It keeps no process alive.
- * @param interval milliseconds from one look to the next
+ * Keeps the site in sync with the registry, even when a channel moves without a command: the database withdraws failing
+ * releases by itself. It keeps no process alive.
+ * @param interval milliseconds between two checks
  */
 export function followRegistry(platform: Platform, interval: number): RegistryFollower {
   let looking: Promise<void> | undefined;

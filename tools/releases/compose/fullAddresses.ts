@@ -6,7 +6,7 @@ export interface AddressBases {
   release: string;
 }
 
-/** A JSON value with every address in it in full, as others who read it need them. */
+/** A JSON value with its short addresses replaced by full ones, for readers outside of the site. */
 export function fullAddresses(value: unknown, bases: AddressBases): unknown {
   if (typeof value === 'string') return fullAddress(value, bases);
   if (Array.isArray(value)) return value.map((item) => fullAddresses(item, bases));

@@ -78,7 +78,7 @@ test('gives a listed page its full address and its card', async () => {
   expect(head.querySelector('meta[name=robots]')).toBeNull();
 });
 
-test('its structured data is a block that does not run, with full addresses and no way out of it', async () => {
+test('writes structured data as a block that does not run, with full addresses and text that cannot end it', async () => {
   const blocks = [...(await headOf(page)).scripts];
   expect(blocks.map(({ type }) => type)).toEqual(['application/ld+json']);
   expect(JSON.parse(blocks[0]?.textContent ?? '')).toEqual({
@@ -93,7 +93,7 @@ test('takes the picture from the folder of the releases', async () => {
   expect(property(head, 'og:image')).toBe('https://files.test/modules/water/1.2.0/head/pools.png');
 });
 
-test('without a picture, a shared link shows the words alone', async () => {
+test('shows only text for a shared link without a picture', async () => {
   const head = await headOf({ ...page, route: { ...route, head: { listed: true } } });
   expect(property(head, 'og:image')).toBeUndefined();
   expect(head.querySelector('meta[name="twitter:card"]')?.getAttribute('content')).toBe('summary');
@@ -117,13 +117,13 @@ test.each([
   ['says nothing of its head', { ...page, route: { ...route, head: undefined } }],
   ['is not to be listed', { ...page, route: { ...route, head: { listed: false } } }],
   ['has no owner', { file: '404.html', title: 'Page not found', layout: 'site' }],
-] as [string, SitePage][])('a page that %s asks search engines to leave it out', async (_what, shown) => {
+] as [string, SitePage][])('asks search engines to leave out a page that %s', async (_what, shown) => {
   const head = await headOf(shown);
   expect(head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   expect(head.querySelector('link[rel=canonical]')).toBeNull();
 });
 
-test('a page for every club is left out until a club is written into it, and has its card already', async () => {
+test('leaves out a page for every club until a club is written into it, but already gives it its card', async () => {
   const head = await headOf({
     ...page,
     route: { ...route, exact: false, head: { ...route.head, listed: false, about: 'club' } },

@@ -4,21 +4,21 @@ import { fullAddresses, type AddressBases } from './fullAddresses';
 import { dataBlock, escapeHtml } from './markup';
 import type { SitePage } from './sitePages';
 
-/** Pixels of the picture of a shared link, as the large cards of Open Graph want it. */
+/** Size of the picture of a shared link (px), for the large cards of Open Graph. */
 const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 export interface HeadSurroundings {
   siteOrigin: string;
-  /** Where release folders live; empty means the site itself. */
+  /** Origin of the release folders; empty for the site itself. */
   artifactOrigin: string;
   /** Address of the shell's folder, with a trailing slash. */
   shellBase: string;
-  /** Text of a file of a release. @throws when it is not there */
+  /** The text of a release's file. @throws if it does not exist */
   readReleaseFile(module: ManifestModule, file: string): Promise<string>;
 }
 
 /**
- * What a page tells search engines and sites that show a link to it: its full address, the card of a shared link
+ * The tags for search engines and for sites that show a link to a page: its full address, the card of a shared link
  * (https://ogp.me) and its structured data (https://schema.org). A page that is not listed asks to be left out; so does
  * the page of a club, until the function club-page puts the club's own address and title there.
  */
@@ -44,7 +44,7 @@ export async function headTags(page: SitePage, surroundings: HeadSurroundings): 
 
 type RouteHead = NonNullable<ModuleRoute['head']>;
 
-/** A picture lies in the release of its module; those of the shell's own pages lie in the shell's folder. */
+/** A picture is in the release of its module, or in the shell's folder for the shell's own pages. */
 function cardPicture(
   { picture }: RouteHead,
   module: ManifestModule | undefined,

@@ -6,7 +6,7 @@ const HEADERS_FILE = '_headers';
 /** For nginx: `include <site>/_headers.nginx.conf;` */
 const NGINX_FILE = '_headers.nginx.conf';
 
-/** A year. For the site's own host alone: its domain may have others that need http. */
+/** One year. Only for the site's own host, because its domain may have other hosts that need http. */
 const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' };
 
 /** Files by name that make the host of the site send the security headers. */

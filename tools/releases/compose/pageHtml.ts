@@ -11,9 +11,9 @@ export interface PageParts {
   shell: CurrentShell;
   manifest: PlatformManifest;
   config: PageConfig;
-  /** Further lines of the head, such as what search engines read. */
+  /** Further lines of the head, such as tags for search engines. */
   head?: readonly string[];
-  /** What the page shows before any script runs; nothing, where it is left out. */
+  /** The content of the page before any script runs; undefined for none. */
   drawings?: PageDrawings;
 }
 
@@ -69,8 +69,8 @@ function headOf(
 }
 
 /**
- * Hints for exactly the files that a module loads first. They must match how the shell loads them. On a page that can be
- * read already, they do not come before its fonts.
+ * Hints for exactly the files that a module loads first. They must match how the shell loads them. On a page that is
+ * already readable, they come after its fonts.
  * @param hint `prefetch` for the page after this one: the browser fetches it once it has nothing else to do
  */
 function hintsOf(

@@ -23,13 +23,10 @@ const known = (layout: Layout) => {
   return pageManifest(page, manifest).modules.map(({ id }) => id);
 };
 
-test('a page in the frame of the app knows what its links lead to without an engagement', () => {
+test('gives a page in the app layout the modules that its links lead to without an engagement', () => {
   expect(known('app')).toEqual(['training', 'club', 'admin', 'marketing']);
 });
 
-test.each(['site', 'bare'] as const)(
-  'a page with the layout %s knows its own module and the public links',
-  (layout) => {
-    expect(known(layout)).toEqual(['training', 'marketing']);
-  },
-);
+test.each(['site', 'bare'] as const)('gives a page in the layout %s its own module and the public links', (layout) => {
+  expect(known(layout)).toEqual(['training', 'marketing']);
+});

@@ -3,9 +3,9 @@ import { matchRoute, type ManifestModule, type PlatformManifest } from '@platfor
 import type { SitePage } from './sitePages';
 
 /**
- * What a page of the site knows from its first moment: its own module, those that its links lead to, and in the demo
- * those that have one. In the frame of the app these are the links that everyone has, whatever a club's engagement. A page stays as small as it is however many modules the site has; the shell asks for the others
- * when a person goes there.
+ * The modules in the manifest of a page: its own, those that the header and footer of the public site link to, in the
+ * demo those with a demo, and in the app layout those that everyone's links lead to, whatever a club's engagement. So a
+ * page stays small however many modules the site has. The shell requests the others when a person goes there.
  */
 export function pageManifest(page: SitePage, manifest: PlatformManifest): PlatformManifest {
   const linked = linkedModules(manifest);
@@ -39,7 +39,7 @@ function linkedModules(manifest: PlatformManifest): Set<ManifestModule> {
   return linked;
 }
 
-/** Whether the sidebar or the person's menu leads to it without an engagement. */
+/** Whether the sidebar or the person's menu links to it without an engagement. */
 const isAlwaysLinked = ({ descriptor: { engagement, nav } }: ManifestModule): boolean =>
   !engagement && nav.some(({ area }) => area === 'sidebar' || area === 'user-menu');
 

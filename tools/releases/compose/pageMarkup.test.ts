@@ -32,7 +32,7 @@ function elementOf(html: string): Element {
   return body.firstElementChild as Element;
 }
 
-test('each part says what it was composed for, and holds its markup and nothing else', () => {
+test('marks each part with what it was composed for, and puts only its markup inside', () => {
   const markup = pageMarkup(page, shell, drawings);
   expect(elementOf(markup.chrome).id).toBe('chrome');
   expect(elementOf(markup.chrome).getAttribute(COMPOSED_FOR)).toBe('/contact');
@@ -43,7 +43,7 @@ test('each part says what it was composed for, and holds its markup and nothing 
   expect(markup['no-script']).toBe('');
 });
 
-test('one style element holds the rules of all of them, under the hash that the policy gets', () => {
+test('puts all rules into one style element, and returns its hash for the policy', () => {
   const { style, styleHash } = pageMarkup(page, shell, drawings);
   const element = new DOMParser().parseFromString(style, 'text/html').querySelector('style');
   expect(element?.getAttribute('data-styled-version')).toBe('6.6.0');
@@ -76,7 +76,7 @@ test('makes content that a function writes into readable, but does not hydrate i
   expect(elementOf(module).getAttribute(COMPOSED_FOR)).toBe('');
 });
 
-test('without drawings the elements are empty, no style is allowed, and the notice tells what is missing', () => {
+test('without drawings, leaves the elements empty, allows no style, and says that JavaScript is missing', () => {
   const markup = pageMarkup(page, shell);
   expect(elementOf(markup.chrome).hasAttribute(COMPOSED_FOR)).toBe(false);
   expect(markup.chrome + markup.module + markup['chrome-footer']).toBe(

@@ -7,17 +7,17 @@ import type { SitePage } from './sitePages';
 
 /** The content of a page before any script runs. */
 export interface PageDrawings {
-  /** The shell's parts, by the id of the element that each belongs into. */
+  /** The shell's parts, by the id of their element. */
   chrome: Record<string, Drawing>;
   module?: StoredDrawing;
 }
 
-/** The drawn part of a page: markup for the frame's placeholders, and the one style element it needs. */
+/** The prerendered part of a page: markup for the frame's placeholders, and the only style element it needs. */
 export interface PageMarkup {
   chrome: string;
   'chrome-footer': string;
   module: string;
-  /** Nothing, or what those without JavaScript read instead. */
+  /** Empty, or the text for people without JavaScript. */
   'no-script': string;
   style: string;
   /** Source expression for the policy's style-src; empty without a style element. */
@@ -30,7 +30,10 @@ const NEEDS_SCRIPT = [
   '<p><a href="/">Back to Home</a> <a href="/contact">Contact us</a></p>',
 ].join('');
 
-/** Joins what the shell and the module's release drew. Each element says what it holds, so that it can be taken over. */
+/**
+ * Combines the prerendered parts of the shell and of the module's release. Each element names its content, so that it can
+ * be hydrated.
+ */
 export function pageMarkup(
   page: SitePage,
   { build, base }: CurrentShell,
@@ -53,24 +56,24 @@ export function pageMarkup(
   };
 }
 
-/** What a page says that only works with JavaScript. */
+/** The text of a page that works only with JavaScript. */
 const needsScript = (base: string, chrome: PageDrawings['chrome']): string =>
   `<div class="no-script">${chrome.chrome ? '' : nameOf(base)}${NEEDS_SCRIPT}</div>`;
 
-/** Whose page it is, where no header says so. */
+/** The name of the site, for a page without a header. */
 const nameOf = (base: string): string =>
   `<a class="no-script-name" href="/"><img src="${base}icon.svg" alt="" width="40" height="40" /> ${brand.name}</a>`;
 
 /**
- * Nothing that a script could take over, where the module was drawn with other libraries than the page has, or where a
- * function writes into what was drawn.
+ * The name of the module's part for hydration. Empty, so that no script hydrates it, if it was rendered with other
+ * libraries than the page has, or if a function writes into it.
  */
 function modulePart({ route, module }: SitePage, libraries: string, drawing: StoredDrawing): string {
   const isAsDrawn = drawing.libraries === libraries && !route?.head?.about;
   return module && isAsDrawn ? composedFor(route?.path ?? '', module) : '';
 }
 
-/** The form in which styled-components looks for styles to take over. */
+/** A style element in the form that styled-components hydrates. */
 function styleElement(css: string, version: string): Pick<PageMarkup, 'style' | 'styleHash'> {
   if (!css) return { style: '', styleHash: '' };
   // In CSS the backslash changes nothing, and the text cannot end the element.

@@ -10,13 +10,13 @@ import { signedPartOf } from '../signing/signedPart';
 import { trustedRoots } from '../signing/trustedRoots';
 import { describeFinding, type Finding } from '../publishing/verify';
 
-/** The pages of the modules that came drawn with their releases. */
+/** The prerendered pages in the modules' releases. */
 export type ModuleDrawings = (module: ManifestModule, pathname: string) => StoredDrawing | undefined;
 
 /**
- * Reads what was drawn when the manifest's releases were built, as the releases' publishers have signed it. None of their code
- * runs here. A release without a valid signature has no drawings.
- * @throws ReleaseError when a drawing is missing or not the published one, or a release is not its publisher's
+ * Reads the prerendered pages of the manifest's releases, as their publishers have signed them. None of their code runs
+ * here. A release without a valid signature has no prerendered pages.
+ * @throws ReleaseError if a prerendered page is missing or not the published one, or a release is not its publisher's
  */
 export async function readDrawings(platform: Platform, manifest: PlatformManifest): Promise<ModuleDrawings> {
   const perModule = await Promise.all(

@@ -20,7 +20,7 @@ const files = searchFiles(
   'https://club.test',
 );
 
-test('the site map has the listed pages of the site, and neither the way in nor any other', () => {
+test('puts only the listed pages of the site into the site map, without the sign-in page', () => {
   const addresses = [...(files.get('sitemap.xml') ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, address]) => address,
   );
@@ -28,6 +28,6 @@ test('the site map has the listed pages of the site, and neither the way in nor 
   expect(files.get('sitemap.xml')).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
 });
 
-test('robots.txt lets everyone in and names the map', () => {
+test('lets every crawler in with robots.txt, and names the map', () => {
   expect(files.get('robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://club.test/sitemap.xml\n');
 });

@@ -2,9 +2,9 @@ import { escapeHtml } from './markup';
 import type { SitePage } from './sitePages';
 
 /**
- * What search engines ask a site for: the map of its listed pages (https://www.sitemaps.org/protocol.html) and
- * robots.txt, which names it. Pages that are not listed say so themselves, so crawlers may come and read that. The way in
- * is found by its name: the map has what there is to read.
+ * The files for search engines: the map of the listed pages (https://www.sitemaps.org/protocol.html) and robots.txt,
+ * which names it. Unlisted pages say so themselves, so crawlers may read them. The map has only pages with content: the
+ * sign-in page is found by its name.
  */
 export function searchFiles(pages: readonly SitePage[], siteOrigin: string): Map<string, string> {
   const listed = pages.flatMap(({ route, layout }) =>

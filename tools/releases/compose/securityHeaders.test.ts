@@ -11,7 +11,7 @@ const files = new Map(hostHeaderFiles(origins));
 const directivesOf = (policy = ''): Map<string, string> =>
   new Map(policy.split('; ').map((text) => [text.split(' ')[0] ?? '', text.slice(text.indexOf(' ') + 1)]));
 
-test('the host sends everything that pages say themselves, except the digests of their styles', () => {
+test("repeats the pages' own policy in the host's, except the digests of their styles", () => {
   const ofPage = directivesOf(pagePolicy(origins, "'sha256-x'"));
   const ofHost = directivesOf(securityHeaders(origins)['content-security-policy']);
   expect(ofHost.get('frame-ancestors')).toBe("'none'");
@@ -21,12 +21,12 @@ test('the host sends everything that pages say themselves, except the digests of
   expect(ofPage.get('style-src')).not.toContain('unsafe');
 });
 
-test('the service worker of the site and the programs of startWorker may run, and workers from nowhere else', () => {
+test("allows as workers only the site's service worker and the programs of startWorker", () => {
   const policies = [pagePolicy(origins, "'sha256-x'"), securityHeaders(origins)['content-security-policy']];
   expect(policies.map((policy) => directivesOf(policy).get('worker-src'))).toEqual(["'self' blob:", "'self' blob:"]);
 });
 
-test('both files make a host send the same headers, and https alone', () => {
+test('writes the same headers into both files for a host, and requires https', () => {
   const expected = { ...securityHeaders(origins), 'strict-transport-security': 'max-age=31536000' };
   const ofHost = [...(files.get('_headers') ?? '').matchAll(/^ {2}([\w-]+): (.+)$/gm)];
   const ofNginx = [...(files.get('_headers.nginx.conf') ?? '').matchAll(/^add_header ([\w-]+) "([^"]+)" always;$/gm)];
@@ -47,11 +47,11 @@ test('keeps every line within the length that Cloudflare Pages reads', () => {
   expect(longest).toBeLessThan(2000);
 });
 
-test('plain http on this machine has no header that only https may send', () => {
+test('sends no header over plain http on this machine that only https may send', () => {
   expect(Object.keys(securityHeaders(origins))).not.toContain('strict-transport-security');
 });
 
-test('the function that serves the pages of clubs sends the headers of all other pages', async () => {
+test('sends the headers of all other pages from the function that serves the pages of clubs', async () => {
   const file = path.join(repositoryRoot, 'supabase/functions/club-page/pageHeaders.ts');
   const { pageHeaders } = (await import(file)) as { pageHeaders(page: string): Record<string, string> };
   const policy = pagePolicy(origins, "'sha256-x'");

@@ -1,6 +1,6 @@
 import { sitePolicy, type Origins } from './contentSecurityPolicy';
 
-/** What no page of the product asks a browser for. Pages may write to the clipboard, which is not among them. */
+/** Browser features that no page of the product uses. Pages may write to the clipboard, so it is not one of them. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',

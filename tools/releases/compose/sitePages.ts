@@ -19,11 +19,11 @@ export interface SitePage {
   title: string;
   description?: string;
   layout: Layout;
-  /** The route that it is for; the page for addresses without an owner has none. */
+  /** Its route; undefined for the page for addresses without an owner. */
   route?: ModuleRoute;
   /** The module whose code the page needs at once; the shell's own pages need none. */
   module?: ManifestModule;
-  /** The module that a person goes on to from a page of the sign-in. */
+  /** The module that a person opens next from a sign-in page. */
   next?: ManifestModule;
 }
 
@@ -50,7 +50,7 @@ function pageOf(route: ModuleRoute, module?: ManifestModule): SitePage {
 }
 
 /**
- * The file name says which paths a page serves: `contact.html` for itself alone, `training/index.html` for all below
+ * The file name says which paths a page serves: `contact.html` only its own, `training/index.html` all paths below
  * it.
  */
 function fileOf({ path: prefix, exact }: ModuleRoute): string {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { withCompressedSiblings } from '../store/compressedSiblings';
 
 /**
- * Brings the site folder to exactly these files and their compressed twins. Each file is replaced by a rename, so that a request that comes in
- * meanwhile gets the old page or the new one, never half of one; pages that no longer exist go last.
+ * Makes the site folder contain exactly these files and their compressed variants. Replaces each file by a rename, so
+ * that a request meanwhile gets the old page or the new one, never half of one. Removes pages that no longer exist last.
  */
 export async function writeSite(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   const all = await Promise.all(

@@ -11,7 +11,7 @@ export function currentActor(): string {
     });
     if (email.trim()) return email.trim();
   } catch {
-    // Not a git checkout, or no address configured: the system knows a name.
+    // Not a git checkout, or no address is configured: uses the system account.
   }
   return userInfo().username;
 }

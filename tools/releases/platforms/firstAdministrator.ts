@@ -1,11 +1,11 @@
 import { answerOf, type Platform } from './platform';
 import { ReleaseError } from '../registry/releaseError';
 
-/** How a person comes in without an invitation. */
+/** How a person gets an account without an invitation. */
 export interface FirstAdministrator {
-  /** Opens once, within an hour, and asks for name and password; undefined for a person who has an account. */
+  /** A link that works once, within an hour, and asks for name and password; undefined for a person with an account. */
   link?: string;
-  /** Whether the account is that of a super admin: the platform has none yet. */
+  /** Whether the account becomes a super admin, because the platform has none yet. */
   isFirst: boolean;
 }
 

@@ -22,7 +22,7 @@ afterAll(() => stack.close());
 beforeEach(() => (dataFolder = mkdtempSync(path.join(tmpdir(), 'hosted-'))));
 afterEach(() => rmSync(dataFolder, { recursive: true }));
 
-/** The environment of a person whose platform is elsewhere: another machine, for all that the commands know. */
+/** The environment of a person whose platform is elsewhere. For the commands, it is another machine. */
 const environment = (changes: Record<string, string> = {}) => ({
   CLUBCREW_PLATFORM: stack.origin,
   CLUBCREW_SITE: SITE,
@@ -39,7 +39,7 @@ function platformOf(changes: Record<string, string> = {}): Platform {
   return connectPlatform(address);
 }
 
-/** What `npm run release -- …` says there, with its exit code. */
+/** The output of `npm run release -- …` in that environment, with its exit code. */
 async function release(...args: string[]): Promise<{ exitCode: number; said: string }> {
   const program = path.join(repositoryRoot, 'tools/releases/release.mjs');
   const child = spawn(process.execPath, [program, ...args], {
@@ -68,7 +68,7 @@ test('has the commands of a local platform, and writes the keys nowhere', async 
   }
 });
 
-test('pages are told where the data is, because it is not where they are', () => {
+test('tells pages the address of the data, because it is not their own', () => {
   const { page, siteOrigin, siteFolder } = platformOf();
   expect(page).toMatchObject({ supabaseUrl: stack.origin, publishableKey: stack.keys.publishable });
   expect(JSON.stringify(page)).not.toContain(stack.keys.secret);
@@ -114,7 +114,7 @@ describe('says what is missing or refused, and does nothing', () => {
     expect(() => hostedPlatformAddress(environment({ [name]: value }))).toThrow(message);
   });
 
-  test('without an address it is the platform of this machine', () => {
+  test('uses the platform of this machine without an address', () => {
     expect(hostedPlatformAddress(environment({ CLUBCREW_PLATFORM: '' }))).toBeUndefined();
   });
 

@@ -5,17 +5,17 @@ import { ReleaseError } from '../registry/releaseError';
 
 type Variables = Record<string, string | undefined>;
 
-/** Names the project's address. Where it is set, the commands speak to that platform, and to no local one. */
+/** Names the project's address. If it is set, the commands use that platform instead of a local one. */
 const PLATFORM = 'CLUBCREW_PLATFORM';
 const PUBLISHABLE_KEY = 'CLUBCREW_PUBLISHABLE_KEY';
 const SECRET_KEY = 'CLUBCREW_SECRET_KEY';
 
 /**
- * The hosted platform that the environment names: CLUBCREW_PLATFORM (address of the project), CLUBCREW_SITE (address that people
+ * The hosted platform in the environment: CLUBCREW_PLATFORM (address of the project), CLUBCREW_SITE (address that people
  * open), CLUBCREW_PUBLISHABLE_KEY, CLUBCREW_SECRET_KEY and CLUBCREW_DATA (folder for the composed site). The keys are
  * read here and written nowhere.
- * @returns undefined where it names none
- * @throws ReleaseError naming the variable that is missing or wrong, never with what a key says
+ * @returns undefined if the environment names none
+ * @throws ReleaseError with the variable that is missing or wrong, never with the content of a key
  */
 export function hostedPlatformAddress(variables: Variables): PlatformAddress | undefined {
   if (!variables[PLATFORM]) return undefined;
@@ -47,7 +47,7 @@ function valueOf(variables: Variables, name: string, meaning: string): string {
   return value;
 }
 
-/** A key travels with every request, so it may not travel in the clear. */
+/** Every request contains a key, so the origin must use https, except on loopback. */
 function originIn(variables: Variables, name: string, meaning: string): string {
   const value = valueOf(variables, name, meaning);
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -60,7 +60,7 @@ function originIn(variables: Variables, name: string, meaning: string): string {
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** What a key says of itself: by its beginning, or in a legacy key's payload. */
+/** The kind of a key, from its prefix or from a legacy key's payload. */
 function kindOf(key: string): 'secret' | 'publishable' | 'unknown' {
   if (key.startsWith('sb_secret_')) return 'secret';
   if (key.startsWith('sb_publishable_')) return 'publishable';

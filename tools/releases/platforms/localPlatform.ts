@@ -13,7 +13,7 @@ export function localSettings(): { port: number; dataFolder: string } {
   return { port, dataFolder: path.resolve(process.env.CLUBCREW_DATA ?? path.join(repositoryRoot, '.clubcrew')) };
 }
 
-/** The address of the local platform, and its keys. @throws ReleaseError when it has never been started */
+/** The address of the local platform, and its keys. @throws ReleaseError if it has never been started */
 export async function localPlatformAddress(): Promise<PlatformAddress> {
   const { port, dataFolder } = localSettings();
   const text = await readFile(path.join(dataFolder, 'keys.json'), 'utf8').catch(() => {

@@ -9,7 +9,7 @@ import { createFolderStore } from '../store/folderStore';
 
 /** The platform that a command talks to. */
 export interface Platform {
-  /** Registry and database, with the secret key: nothing is hidden from it. */
+  /** Registry and database, with the secret key, which can read everything. */
   registry: SupabaseClient;
   /** The same as a visitor sees it. */
   visitor: SupabaseClient;
@@ -24,18 +24,18 @@ export interface Platform {
 }
 
 export interface PlatformAddress {
-  /** Origin that the Supabase API answers at. */
+  /** Origin of the Supabase API. */
   origin: string;
   publishableKey: string;
   secretKey: string;
   dataFolder: string;
-  /** Origin that people open, where that is not the API's. */
+  /** Origin that people open, if it is not the API's. */
   siteOrigin?: string;
-  /** The variables that the keys come from, publishable and secret, where they come from the environment. */
+  /** The variables of the publishable and the secret key, if they come from the environment. */
   keysFrom?: readonly [publishable: string, secret: string];
 }
 
-/** Connects to a platform whose site is a folder of this machine, and whose store is one, too, unless another is given. */
+/** Connects to a platform whose site is a folder of this machine. Its store is one too, unless another is given. */
 export function connectPlatform(
   { origin, publishableKey, secretKey, dataFolder, siteOrigin, keysFrom }: PlatformAddress,
   store: ArtifactStore = createFolderStore(path.join(dataFolder, 'store')),
@@ -60,7 +60,7 @@ export function connectPlatform(
   };
 }
 
-/** Takes the data of an answer. @throws ReleaseError in the registry's words, with its hint */
+/** Returns the data of an answer. @throws ReleaseError with the registry's message and hint */
 export async function answerOf<T>(
   request: PromiseLike<{ data: T; error: { message: string; hint?: string | null } | null }>,
 ): Promise<NonNullable<T>> {

@@ -5,13 +5,13 @@ export class PlatformSilence extends Error {
 
 export interface AskedPlatform {
   origin: string;
-  /** The variable of the environment that holds the key which is sent; undefined for a platform of this machine. */
+  /** The environment variable with the key that is sent; undefined for a platform of this machine. */
   keyFrom?: string;
 }
 
 /**
- * Asks a platform and tells apart what a client would not: silence, a refused key, an address that leads elsewhere or
- * belongs to something else. A key is never sent on to where an answer leads.
+ * Sends a request to a platform, and tells apart what a client would not: no answer, a refused key, an address that
+ * redirects or belongs to another program. Never sends a key to the target of a redirect.
  */
 export function fetchFrom({ origin, keyFrom }: AskedPlatform): typeof fetch {
   return async (address, init) => {
@@ -40,5 +40,5 @@ export function fetchFrom({ origin, keyFrom }: AskedPlatform): typeof fetch {
   };
 }
 
-/** A client asks again after silence, and not after this: another try would end the same way. */
+/** A client retries without an answer, but not after this one, because another try would end the same way. */
 const refusal = (message: string): Response => Response.json({ message }, { status: 400 });

@@ -6,7 +6,7 @@ import { repositoryRoot } from '../../bundler/paths';
 import { ReleaseError } from '../registry/releaseError';
 
 /**
- * Builds an app in a process of its own through Nx, which replays the result when nothing has changed.
+ * Builds an app in its own process through Nx, which reuses the cached result if nothing has changed.
  * @param version of a module; the shell has none
  * @throws ReleaseError with the compiler's words
  */
@@ -18,7 +18,7 @@ export async function buildApp(app: string, version = ''): Promise<void> {
       ...(version && { MODULE_VERSION: version }),
       BUILD_PROBLEM: problemFile,
     });
-    // Where the build itself has said nothing, Nx could not run it.
+    // If the build itself printed nothing, Nx could not run it.
     if (!isBuilt)
       throw new ReleaseError(await readFile(problemFile, 'utf8').catch(() => `${app} does not build:\n${output}`));
   } finally {

@@ -4,9 +4,9 @@ import { repositoryRoot } from '../../bundler/paths';
 import { ReleaseError } from '../registry/releaseError';
 
 /**
- * Checks types and lint of a module through Nx, which replays the results when nothing has changed. The bundler strips types
- * without checking them.
- * @throws ReleaseError with the words of compiler and lint
+ * Checks types and lint of a module through Nx, which reuses cached results if nothing has changed. The bundler strips
+ * types without checking them.
+ * @throws ReleaseError with the messages of compiler and lint
  */
 export async function examineSources(moduleId: string): Promise<void> {
   const nx = path.join(repositoryRoot, 'node_modules/nx/dist/bin/nx.js');

@@ -22,7 +22,7 @@ export interface PublishRequest {
   version: string;
   /** Who publishes, for the history. */
   actor: string;
-  /** Id of the key that signs it; undefined for the newest that may. */
+  /** Id of the key that signs it; undefined for the newest that may sign the module. */
   key?: string;
   /** Checks the module's sources before they are built, such as `examineSources`. */
   examine?: (moduleId: string) => Promise<void>;
@@ -30,7 +30,7 @@ export interface PublishRequest {
 
 /**
  * Builds a release, stores its files, signs it and registers it: files first, the row last, so that a registered release is
- * always complete. A version that exists is refused before anything is built.
+ * always complete. Refuses an existing version before it builds anything.
  */
 export async function publish(platform: Platform, request: PublishRequest, progress: Progress): Promise<Release> {
   const { moduleId, version, key: wantedKey } = request;
@@ -101,14 +101,14 @@ async function register(
       }),
     );
   } catch (error) {
-    // After a lost answer the release may be registered all the same, and then these are its files.
+    // After a lost answer, the release may still be registered, and then these are its files.
     const rows = await releasesNamed(platform, moduleId, version);
     if (rows.length === 0) await platform.store.removeFolder(folderOfRelease(moduleId, version));
     throw error;
   }
 }
 
-/** @returns the release, and its description byte for byte: that is what is signed */
+/** @returns the release, and its description byte for byte, which is the signed text */
 async function readRelease(moduleId: string, version: string): Promise<{ release: Release; text: string }> {
   const text = await readFile(path.join(distFolder(moduleId), RELEASE_FILE), 'utf8');
   const parsed = releaseSchema.safeParse(JSON.parse(text));

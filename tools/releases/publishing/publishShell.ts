@@ -9,19 +9,19 @@ import { ReleaseError } from '../registry/releaseError';
 import { requireSignedShell, SHELL_SIGNATURE_FILE, signShell } from '../signing/signedShell';
 import { withCompressedSiblings } from '../store/compressedSiblings';
 
-/** Where the store says which build of the shell the site is composed with. */
+/** The pointer in the store to the build of the shell that the site is composed with. */
 const CURRENT_SHELL = 'shell/current.json';
 
 /** The pointer to builds of the shell, by their digests. */
 interface ShellPointer {
   digest: string;
-  /** The one before, which open tabs may still have. */
+  /** The previous build, which open tabs may still have. */
   previous?: string;
 }
 
 /**
- * Stores the built shell under the digest of its files, signed, and makes it the current one. A build that is stored
- * already is left as it is.
+ * Stores the built shell under the digest of its files, signed, and makes it the current one. Does not change a build
+ * that is already stored.
  * @returns whether the current shell has changed
  */
 export async function publishShell(platform: Platform): Promise<boolean> {
@@ -62,7 +62,7 @@ export async function readCurrentShell(platform: Platform): Promise<CurrentShell
   return readShell(platform, digest);
 }
 
-/** The shell that the site was composed with before, which open tabs may still have; undefined for the first one. */
+/** The previous shell of the site, which open tabs may still have; undefined for the first one. */
 export async function readPreviousShell(platform: Platform): Promise<CurrentShell | undefined> {
   const pointer = await readPointer(platform);
   return pointer?.previous === undefined ? undefined : readShell(platform, pointer.previous);
@@ -79,7 +79,7 @@ async function isStored(platform: Platform, digest: string): Promise<boolean> {
   }
 }
 
-/** @throws ReleaseError for a shell that is not in the store as a trusted publisher has signed it */
+/** @throws ReleaseError unless the store has the shell as a trusted publisher has signed it */
 async function readShell(platform: Platform, digest: string): Promise<CurrentShell> {
   const read = async (file: string) => {
     const content = await platform.store.read(`shell/${digest}/${file}`);

@@ -4,7 +4,7 @@ import { ReleaseError } from '../registry/releaseError';
 import type { NamedRelease } from '../registry/releaseName';
 
 /**
- * A release that asks for a later contract may say of itself what this platform does not understand.
+ * Checks that this platform understands a release's description. A release for a later contract may contain unknown data.
  * @throws ReleaseError for such a release, before any channel points at it
  */
 export async function requireReadable({ registry }: Platform, { moduleId, version }: NamedRelease): Promise<void> {

@@ -26,8 +26,8 @@ interface ReleaseFiles {
 }
 
 /**
- * Compares every stored file of one release, or of all that still have files, with the digest that the registry holds, and
- * its signature with its publisher. A release whose key was revoked has none: the registry gives it to no one.
+ * Compares every stored file of one release, or of all that still have files, with its digest in the registry, and its
+ * signature with its publisher. A release with a revoked key has no signature: the registry gives it to no one.
  */
 export async function verify(platform: Platform, only?: { moduleId: string; version: string }): Promise<Finding[]> {
   let query = platform.registry

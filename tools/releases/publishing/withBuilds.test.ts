@@ -43,7 +43,7 @@ test('does not wait for itself where work that builds contains more of it', asyn
   await expect(withBuilds(noProgress, inner, lock())).resolves.toBe('published');
 });
 
-test('lets go of the checkout when a build fails', async () => {
+test('releases the checkout when a build fails', async () => {
   const failing = withBuilds(noProgress, () => Promise.reject(new Error('It does not compile.')), lock());
   await expect(failing).rejects.toThrow('It does not compile.');
   expect(existsSync(lock())).toBe(false);

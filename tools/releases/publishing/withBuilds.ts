@@ -5,14 +5,14 @@ import { takeFileLock, type FileLock } from '../../bundler/locks/fileLock';
 import { repositoryRoot } from '../../bundler/paths';
 import type { Progress } from '../terminal/progress';
 
-/** How often a waiting process looks again (milliseconds). */
+/** How often a waiting process checks again (milliseconds). */
 const LOOK_AGAIN_MS = 200;
 
 const held = new AsyncLocalStorage<true>();
 
 /**
- * Runs work that builds into `dist` and reads the result. When two processes share a checkout, such as two `npm start`, the
- * second one waits, so that neither publishes the other's build. Nested calls do not wait.
+ * Runs work that builds into `dist` and reads the result. If two processes share a checkout, such as two `npm start`,
+ * the second one waits, so that neither publishes the other's build. Nested calls do not wait.
  * @param file the lock
  */
 export async function withBuilds<T>(

@@ -7,7 +7,7 @@ export interface ReportedFailure {
   version: string;
   phase: 'load' | 'mount' | 'render' | 'unmount';
   froze: boolean;
-  /** Null where browsers gave no reason. */
+  /** Null if browsers gave no reason. */
   message: string | null;
   /** Lines of the sources, the innermost first. */
   stack: string[];
@@ -57,7 +57,10 @@ const PHASES = {
   unmount: 'as it left',
 };
 
-/** One line for each release that failed: how often, and the most frequent reason. Failures come as `readFailures` has them. */
+/**
+ * One line for each failed release: how often, and the most frequent reason.
+ * @param failures in the order of `readFailures`
+ */
 export function summarizeFailures(failures: readonly ReportedFailure[]): string[] {
   const versions = [...new Set(failures.map(({ version }) => version))];
   return versions.map((version) => {
@@ -71,7 +74,10 @@ export function summarizeFailures(failures: readonly ReportedFailure[]): string[
 
 const inTimes = (reports: number): string => (reports === 1 ? 'once' : `${reports} times`);
 
-/** A failure in a few lines: `training 1.1.0: 3 times in 2 clubs, while it rendered, last at …`, what was thrown, and where. */
+/**
+ * A failure in a few lines: `training 1.1.0: 3 times in 2 clubs, while it rendered, last at …`, the error, and its source
+ * lines.
+ */
 export function describeFailure(failure: ReportedFailure): string {
   const { moduleId, version, phase, froze, message, stack, reports, clubs, lastAt } = failure;
   const often = inTimes(reports);

@@ -4,11 +4,11 @@ import { releaseNamed } from './releaseName';
 import { describeFinding, verify } from '../publishing/verify';
 
 export interface PreviewRequest {
-  /** Releases as they are typed: `training@1.2.0-pr-42`. */
+  /** Releases as typed: `training@1.2.0-pr-42`. */
   releases: readonly string[];
   /** The person it is for. */
   email: string;
-  /** How long it lasts, as it was typed: from 1 to 168. */
+  /** How long it lasts (hours), as typed: from 1 to 168. */
   hours: string;
   actor: string;
 }
@@ -16,7 +16,7 @@ export interface PreviewRequest {
 /**
  * Issues a ticket for one person and any combination of registered releases.
  * @returns its id
- * @throws ReleaseError for a release whose stored files are not all the published ones, and for what the registry refuses
+ * @throws ReleaseError if a stored file of a release is not the published one, or if the registry refuses
  */
 export async function issuePreview(platform: Platform, request: PreviewRequest): Promise<string> {
   const hours = Number(request.hours);
@@ -45,7 +45,7 @@ export async function issuePreview(platform: Platform, request: PreviewRequest):
 /** The address that opens a preview, for its person. */
 export const previewLink = ({ siteOrigin }: Platform, ticket: string): string => `${siteOrigin}/preview/${ticket}`;
 
-/** Ends a preview for good, before its time. Ending it again changes nothing. */
+/** Ends a preview early and permanently. Ending it again changes nothing. */
 export async function endPreview({ registry }: Platform, { ticket, actor }: { ticket: string; actor: string }) {
   if (!/^[0-9a-f-]{36}$/i.test(ticket)) {
     throw new ReleaseError(`"${ticket}" is not the id of a preview. "npm run release -- tickets" lists them.`);
@@ -56,7 +56,7 @@ export async function endPreview({ registry }: Platform, { ticket, actor }: { ti
 export interface ListedPreview {
   id: string;
   email: string;
-  /** What it shows: `training@1.2.0-pr-42`. */
+  /** Its releases: `training@1.2.0-pr-42`. */
   releases: string[];
   state: 'open' | 'over' | `ended by ${string}`;
   /** When it ends, or was ended. */

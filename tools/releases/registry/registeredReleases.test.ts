@@ -27,7 +27,7 @@ const migrationsOfCheckout = () =>
     .sort()
     .map((file) => file.split('_')[0]);
 
-/** Puts a file into the store as something else than a publication would, as long ago as a leftover is removed. */
+/** Puts a file into the store without a publication, old enough for a leftover that is removed. */
 function leave(folder: string): void {
   mkdirSync(placeOf(folder), { recursive: true });
   writeFileSync(path.join(placeOf(folder), 'file'), 'x');
@@ -96,7 +96,7 @@ test('lists the slots that a release fills and no one offers', async () => {
   expect(await idle()).toEqual(['pool.deck']);
 });
 
-test('finds bytes that were put in the place of the published ones', async () => {
+test('finds bytes that replaced the published ones', async () => {
   const entry = path.join(placeOf('modules/facilities/1.0.0'), 'entry.js');
   const published = await platform.store.read('modules/facilities/1.0.0/entry.js');
   writeFileSync(entry, 'window.hand_made = {}; steal();');

@@ -1,8 +1,8 @@
-/** Something that a person who releases did or met; the message is one sentence for them. */
+/** An error for the person who runs a release command. The message is one sentence for them. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
 
-  /** @param exitCode what the command ends with, where that is not 1: 130 after Ctrl-C */
+  /** @param exitCode the exit code of the command if it is not 1, such as 130 after Ctrl-C */
   constructor(
     message: string,
     readonly exitCode = 1,

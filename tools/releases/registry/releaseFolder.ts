@@ -1,12 +1,12 @@
 import { moduleIdSchema, versionSchema } from '@platform/contract';
 
-/** Where the artifact store has modules: a folder for each, with one for every release. */
+/** The folder of all modules in the artifact store: one folder for each module, with one for each release. */
 export const MODULES = 'modules';
 
 /** Folder of a release in the artifact store. */
 export const folderOfRelease = (moduleId: string, version: string): string => `${MODULES}/${moduleId}/${version}`;
 
-/** Whether a folder can be that of a release, also of one that is half written: a store may hold what belongs to others. */
+/** Whether a folder can be a release's, even a half-written one. A store may also contain the folders of others. */
 export function isReleaseFolder(folder: string): boolean {
   const [top, moduleId, name = '', ...more] = folder.split('/');
   const version = name.replace(/\.(partial|leaving)-\d+$/, '');

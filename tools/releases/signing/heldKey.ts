@@ -1,12 +1,12 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 
-/** A private key of Ed25519 in this process. */
+/** An Ed25519 private key in this process. */
 export interface HeldKey {
-  /** First 16 hexadecimal digits of the SHA-256 of the public key: what people call it by. */
+  /** First 16 hexadecimal digits of the SHA-256 of the public key: the name that people use for it. */
   id: string;
   /** Base64 of 32 bytes. */
   publicKey: string;
-  /** PKCS#8, for a file that no one else reads. */
+  /** PKCS#8, for a file that only its owner may read. */
   pem: string;
   /** @returns the signature over the text's UTF-8, in base64 */
   sign(text: string): string;

@@ -5,16 +5,16 @@ import { publicKeySchema } from '@platform/contract';
 import { ReleaseError } from '../registry/releaseError';
 import { createKey, keyFromPem, type HeldKey } from './heldKey';
 
-/** The firm's private key, where it is kept: it certifies publishers. */
+/** The file of the firm's private key, which certifies publishers. Only some machines have it. */
 const ROOT_FILE = 'root.pem';
 /** The public root keys that pages trust, one a line. */
 const ROOTS_FILE = 'roots.txt';
 
-/** Folder of private keys: CLUBCREW_KEYS, or one beside the local platform's data. */
+/** Folder of private keys: CLUBCREW_KEYS, or one in the local platform's data folder. */
 export const keyFolderOf = (dataFolder: string): string =>
   path.resolve(process.env.CLUBCREW_KEYS ?? path.join(dataFolder, 'publishing'));
 
-/** Makes the firm's root key, unless the folder knows one. @returns whether it did not */
+/** Makes the firm's root key, unless the folder already has roots. @returns whether it made one */
 export async function prepareRoot(folder: string): Promise<boolean> {
   if (existsSync(path.join(folder, ROOTS_FILE))) return false;
   const root = createKey();
@@ -24,7 +24,7 @@ export async function prepareRoot(folder: string): Promise<boolean> {
   return true;
 }
 
-/** The public root keys that pages are composed with; none before the platform is set up. */
+/** The public root keys that pages are composed with; empty until the platform is set up. */
 export function readRoots(folder: string): string[] {
   const file = path.join(folder, ROOTS_FILE);
   if (!existsSync(file)) return [];
@@ -34,13 +34,13 @@ export function readRoots(folder: string): string[] {
   return lines;
 }
 
-/** The firm's private key; undefined where it is not kept. */
+/** The firm's private key; undefined if the folder does not have it. */
 export async function readRootKey(folder: string): Promise<HeldKey | undefined> {
   const file = path.join(folder, ROOT_FILE);
   return existsSync(file) ? readKey(file) : undefined;
 }
 
-/** Makes a publisher's key. @returns it, and the file that holds it, readable for its owner alone */
+/** Makes a publisher's key. @returns the key, and its file, which only the owner can read */
 export async function createPublisherKey(folder: string): Promise<{ key: HeldKey; file: string }> {
   const key = createKey();
   const file = path.join(folder, `${key.id}.pem`);
@@ -65,6 +65,6 @@ async function readKey(file: string): Promise<HeldKey> {
   }
 }
 
-/** @throws when the file exists: a key that is written over is lost */
+/** @throws if the file exists, because an overwritten key is lost */
 const writePrivate = (file: string, content: string): Promise<void> =>
   writeFile(file, content, { mode: 0o600, flag: 'wx' });

@@ -11,7 +11,7 @@ const { '42501_2': missing, '42501_3': revoked, '42501_4': ofOthers } = check_si
 const noSuchKey = (id: string) => new ReleaseError(`${worded(missing.message, id)} ${missing.hint}`);
 
 export interface KeyRequest {
-  /** Whose it is, for people. */
+  /** The owner's name, for people. */
   name: string;
   /** The modules whose releases it may sign; undefined for every module. */
   modules?: string[];
@@ -31,7 +31,7 @@ export interface PublisherKey {
 }
 
 /**
- * Makes a key, and adds it where the firm's root key is at hand to certify it.
+ * Makes a key, and adds it if the firm's root key is available to certify it.
  * @returns where the private key is, and whether the registry has it
  */
 export async function makePublisherKey(
@@ -112,8 +112,8 @@ interface PublisherKeyRow {
 }
 
 /**
- * The key of this machine that signs releases of a module: the one that is asked for, else the newest that may.
- * @throws ReleaseError that says how to come by one
+ * The key of this machine that signs releases of a module: the requested one, else the newest that may sign them.
+ * @throws ReleaseError that says how to get one
  */
 export async function keyForModule(platform: Platform, moduleId: string, wanted?: string): Promise<HeldKey> {
   const held = await readPublisherKeys(platform.keyFolder);
@@ -152,7 +152,7 @@ export function requireUsable(
   }
 }
 
-/** What proves a key to a program that knows the root. @throws ReleaseError for a key that was not added */
+/** The data that proves a key to a program that knows the root. @throws ReleaseError for a key that was not added */
 export async function publisherOf({ registry }: Platform, { id }: HeldKey): Promise<Publisher> {
   const rows = (await answerOf(
     registry.from('publisher_keys').select('public_key, modules, certificate').eq('id', id),
@@ -163,13 +163,13 @@ export async function publisherOf({ registry }: Platform, { id }: HeldKey): Prom
   return { publicKey, certificate, ...(modules && { modules }) };
 }
 
-/** What people lose when a key is revoked. */
+/** A release that people lose when a key is revoked. */
 export interface Consequence {
   moduleId: string;
   version: string;
   /** A channel, `rollout`, or `pin`. */
   givenBy: string;
-  /** What people get instead; null when there is nothing. */
+  /** The release that people get instead; null if there is none. */
   backTo: string | null;
   /** Names of the clubs that have the release. */
   clubs: string[];
@@ -185,7 +185,7 @@ export async function revocationConsequences(platform: Platform, id: string): Pr
   return rows.map(consequenceIn);
 }
 
-/** Revokes a key for good. @returns what was concerned */
+/** Revokes a key permanently. @returns the releases that people lose */
 export async function revokePublisherKey(
   { registry }: Platform,
   { id, reason, actor }: { id: string; reason: string; actor: string },

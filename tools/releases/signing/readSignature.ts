@@ -8,7 +8,7 @@ interface SignatureRow {
   publisher: { public_key: string; modules: string[] | null; certificate: string };
 }
 
-/** The newest signature of a release whose key was not revoked; undefined when it has no valid signature. */
+/** The newest signature of a release by a key that was not revoked; undefined without a valid signature. */
 export async function readSignature(
   { registry }: Platform,
   { moduleId, version }: NamedRelease,

@@ -7,14 +7,14 @@ import { keyForModule } from './publisherKeys';
 import { signatureOf } from './signedPart';
 
 export interface SigningRequest extends NamedRelease {
-  /** Id of the key; undefined for the newest that may. */
+  /** Id of the key; undefined for the newest that may sign the module. */
   key?: string;
   actor: string;
 }
 
 /**
- * Adds a signature to a release that is stored already, as when a key is replaced.
- * @returns id of the key that signed
+ * Adds a signature to a release that is already stored, such as when a key is replaced.
+ * @returns the id of the signing key
  */
 export async function signRelease(
   platform: Platform,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { releaseStatement, type Release, type SignedRelease } from '@platform/contract';
 import type { HeldKey } from './heldKey';
 
-/** What of a release its publisher vouches for. @param text release.json as it lies in the store */
+/** The part of a release that its publisher signs. @param text release.json as it is stored */
 export function signedPartOf(text: string): SignedRelease {
   const { moduleId, version, entry, global, descriptor, files } = JSON.parse(text) as Release;
   return {
@@ -18,5 +18,5 @@ export function signedPartOf(text: string): SignedRelease {
 /** Digest of release.json, as signatures name it. */
 export const digestOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** A publisher's signature over a release. @param text release.json as it lies in the store */
+/** A publisher's signature over a release. @param text release.json as it is stored */
 export const signatureOf = (key: HeldKey, text: string): string => key.sign(releaseStatement(signedPartOf(text)));

@@ -43,7 +43,7 @@ test('trusts no other: another root, another module, a certificate for less than
   expect(isVouchedFor(signedPartOf(TEXT), widened, [root.publicKey])).toBe(false);
 });
 
-test('any changed byte of release.json ends it', () => {
+test('refuses a release.json with any changed byte', () => {
   fc.assert(
     fc.property(fc.nat(TEXT.length - 1), fc.integer({ min: 1, max: 127 }), (place, change) => {
       const bytes = Buffer.from(TEXT);
@@ -55,7 +55,7 @@ test('any changed byte of release.json ends it', () => {
   );
 });
 
-test('any changed value ends it, and no two releases share a statement', () => {
+test('refuses any changed value, and gives no two releases the same statement', () => {
   const release = signedPartOf(TEXT);
   const value = fc.stringMatching(/^[a-z0-9 .^-]{0,20}$/);
   const another: fc.Arbitrary<SignedRelease> = fc.record({
@@ -77,7 +77,7 @@ test('any changed value ends it, and no two releases share a statement', () => {
   }
 });
 
-test("does not take a certificate for a release's signature, even when its key and modules have matching names", () => {
+test("does not accept a certificate as a release's signature, whatever its key and modules are named", () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string()), (publicKey, modules) => {
       const statement = keyStatement({ publicKey, modules });
@@ -96,7 +96,7 @@ describe('a folder of keys', () => {
   });
   afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
-  test('makes one root, and keeps private keys for their owner alone', async () => {
+  test('makes one root, and lets only their owner read private keys', async () => {
     await prepareRoot(folder);
     const before = await readRootKey(folder);
     await prepareRoot(folder);
@@ -109,7 +109,7 @@ describe('a folder of keys', () => {
     expect([...(await readPublisherKeys(folder)).keys()]).toEqual([key.id]);
   });
 
-  test('says which file is of no use', async () => {
+  test('names the file that cannot be used', async () => {
     await prepareRoot(folder);
     writeFileSync(path.join(folder, 'root.pem'), 'not a key');
     await expect(readRootKey(folder)).rejects.toThrow(/root\.pem holds no private key that can be used/);

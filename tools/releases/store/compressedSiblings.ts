@@ -5,12 +5,12 @@ const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|map)$/;
 /** Below this, a compressed copy saves less than the request's own headers. */
 const WORTHWHILE_BYTES = 512;
 
-/** How hard to try: a release is compressed once and read for years, a page is rewritten with every promotion. */
+/** Compression levels: a release is compressed once and read for years, a page is rewritten with every promotion. */
 const EFFORT = { release: { brotli: 11, gzip: 9 }, page: { brotli: 5, gzip: 6 } };
 
 /**
- * A file and, where it pays, its brotli and gzip twins (`entry.js.br`, `entry.js.gz`), so that a static server only has
- * to pick one.
+ * A file and, if they save enough, its brotli and gzip variants (`entry.js.br`, `entry.js.gz`), so that a static server
+ * only has to pick one.
  */
 export async function withCompressedSiblings(
   file: string,

@@ -26,7 +26,7 @@ export function createFolderStore(root: string): ArtifactStore {
 
     async writeFolder(folder, files, onFile) {
       const target = locate(folder);
-      // Beside the target, so that the rename stays on one file system and is atomic.
+      // Next to the target, so that the rename stays on one file system and is atomic.
       const staging = `${target}.partial-${process.pid}`;
       await rm(staging, { recursive: true, force: true });
       for (const [file, content] of files) {
@@ -54,7 +54,7 @@ export function createFolderStore(root: string): ArtifactStore {
       const target = locate(folder);
       if (target === root) throw new Error('The store itself is not a folder of it');
       const leaving = `${target}.leaving-${process.pid}`;
-      // Renamed first, so no reader finds half of it.
+      // Renames it first, so that no reader finds half of it.
       await rename(target, leaving).catch(absent);
       await rm(leaving, { recursive: true, force: true });
     },
@@ -81,7 +81,7 @@ async function foldersIn(place: string): Promise<string[]> {
     .sort();
 }
 
-/** A folder that is being written or removed, also one whose process was killed. */
+/** A folder that is being written or removed, or was when its process was killed. */
 const UNFINISHED = /\.(partial|leaving)-\d+(\/|$)/;
 
 function absent(error: NodeJS.ErrnoException): undefined {

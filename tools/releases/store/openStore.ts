@@ -6,8 +6,8 @@ import { openBucket } from './s3/s3Bucket';
 import { createS3Store } from './s3/s3Store';
 
 /**
- * The store that ARTIFACTS names, a bucket as `s3://bucket/prefix`; without it the folder beside the local platform's data.
- * @throws ReleaseError naming the variable that is missing or wrong
+ * The store in ARTIFACTS, a bucket as `s3://bucket/prefix`; without it, the folder in the local platform's data.
+ * @throws ReleaseError with the variable that is missing or wrong
  */
 export function openStore(dataFolder: string, variables: Record<string, string | undefined>): ArtifactStore {
   if (!variables.ARTIFACTS) return createFolderStore(path.join(dataFolder, 'store'));

@@ -1,6 +1,6 @@
 import { parseCommandLine } from './commandLine';
 
-test('splits a command from what it is told', () => {
+test('splits a command from its words', () => {
   expect(parseCommandLine(['promote', 'training', '1.1.0', '--share', '5', '--shrink'])).toEqual({
     name: 'promote',
     positionals: ['training', '1.1.0'],
@@ -13,6 +13,6 @@ test.each([
   [['promote', 'training', '1.1.0', '--share', '--force'], '"--force" is no value for --share.'],
   [['prune', '--days'], "Option '--days <value>' argument missing."],
   [['prune', '--tomorrow'], "Unknown option '--tomorrow'."],
-])('%j is refused in one sentence', (args, sentence) => {
+])('refuses %j in one sentence', (args, sentence) => {
   expect(() => parseCommandLine(args)).toThrow(new Error(sentence));
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Writes many lines into a pipe whose reader takes the first alone. */
+/** Writes many lines into a pipe whose reader takes only the first. */
 function writeToHead(prepare: string) {
   const script = `${prepare} for (let line = 0; line < 200000; line += 1) console.log('line ' + line);`;
   return spawnSync('sh', ['-c', `${process.execPath} --import tsx --input-type=module -e "$SCRIPT" | head -n 1`], {

@@ -1,4 +1,4 @@
-/** Shows what a command is busy with. */
+/** Shows the current step of a command. */
 export interface Progress {
   /** Runs one step under its title; `tell` reports how much of it is done. */
   step<T>(title: string, work: (tell: (done: number, of: number) => void) => Promise<T>): Promise<T>;

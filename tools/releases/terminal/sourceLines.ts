@@ -7,8 +7,8 @@ import type { SourceLines } from '../../bundler/output/sourceLines';
 import { answerOf, type Platform } from '../platforms/platform';
 
 /**
- * Tells the registry which lines of the sources the built files of a release come from. The registry explains reported
- * failures with it, and shows it to no one; the store, which browsers read, never has it.
+ * Sends the source lines of a release's built files to the registry. The registry uses them to explain reported
+ * failures, and shows them to no one. The store, which browsers read, never has them.
  */
 export async function storeSourceLines({ registry }: Platform, { moduleId, version }: Release): Promise<void> {
   const text = await readFile(path.join(distFolder(moduleId), SOURCE_LINES_FILE), 'utf8');

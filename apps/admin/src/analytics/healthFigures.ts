@@ -25,7 +25,7 @@ export async function readHealthInAll(filter: HealthFilter, timeline: Timeline):
   return row && figuresOf(row);
 }
 
-/** By the hours or days of a timeline, as far as there were reports. */
+/** By the hours or days of a timeline that have reports. */
 export async function readHealthOverTime(filter: HealthFilter, timeline: Timeline): Promise<HealthAtMoment[]> {
   const rows = await readFigures(timeline.by, filter, timeline);
   return rows.map((row) => ({ ...figuresOf(row), moment: new Date(row.moment) }));

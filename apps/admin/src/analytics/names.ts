@@ -1,6 +1,6 @@
 import { asking } from '@platform/module-kit/screens';
 
-/** The names of modules and clubs by id, as far as the person may read them. */
+/** The names of the modules and clubs that the person may read, by id. */
 export interface Names {
   modules: Map<string, string>;
   clubs: Map<string, string>;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { contactAddress } from './contact/contactAddress';
 
-/** A link to the contact form in the middle of a long page: a question about the section above, and the button. */
+/** A link to the contact form in the middle of a long page: a question that the section above raises, and the button. */
 export function Ask({ question }: { question: string }) {
   return (
     <Line>

@@ -5,7 +5,7 @@ import { Pool, PoolFills, Swimmer } from './Pool';
 
 const { color } = token;
 
-/** One swimmer in each lane, as far as that stage of the season: x, y and cap. */
+/** One swimmer in each lane, at the progress of its stage of the season: x, y and cap. */
 const swimmers: readonly (readonly [x: number, y: number, cap: string])[] = [
   [30, 52, color.ball],
   [90, 108, color.sceneLine],

@@ -82,7 +82,7 @@ test('gives a person who was added by hand their checklist from the drawer', asy
   expect(drawer.queryByRole('button', { name: 'Start onboarding checklist' })).toBeNull();
 });
 
-test('sends the address of the job roles under the staff to the one list of them', async () => {
+test("redirects the staff page's address for job roles to the one list of them", async () => {
   await openStaff(createDemoSource(), '?tab=roles');
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/demo/recruitment?tab=roles'));
 });

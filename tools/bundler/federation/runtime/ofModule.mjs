@@ -1,4 +1,4 @@
-// Stands in for @module-federation/webpack-bundler-runtime inside a module: the shell's copy serves the whole page.
+// Replaces @module-federation/webpack-bundler-runtime inside a module: the shell's copy serves the whole page.
 const page = globalThis.__PLATFORM_FEDERATION__;
 if (page?.protocol !== 1) throw new Error('This page has no federation runtime that the module could use.');
 

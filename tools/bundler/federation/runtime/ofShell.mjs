@@ -1,4 +1,4 @@
-// Publishes the page's one copy of the federation runtime; ofModule.mjs picks it up instead of carrying 40 kB of its own.
+// Publishes the page's only copy of the federation runtime. ofModule.mjs uses it instead of bundling 40 kB itself.
 import * as runtime from '@module-federation/runtime';
 import { attachShareScopeMap, bundlerRuntime } from '@module-federation/webpack-bundler-runtime';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';

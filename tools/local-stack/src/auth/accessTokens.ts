@@ -11,7 +11,7 @@ export type Claims = JWTPayload & Record<string, unknown>;
 export type Verification =
   | { kind: 'valid'; claims: Claims }
   | { kind: 'expired' }
-  /** Not a token, or not signed by this installation with this algorithm. */
+  /** Not a token, or not signed by this installation, for this audience, with this algorithm. */
   | { kind: 'invalid' };
 
 export interface AccessTokens {

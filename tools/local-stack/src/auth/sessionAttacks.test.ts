@@ -59,7 +59,7 @@ test('ends the session of the thief and of the owner, and no other, when a token
   await refreshed(elsewhere);
 });
 
-test('keeps ten tabs signed in that refresh at the same moment, each with its own token', async () => {
+test('keeps ten tabs that refresh at the same moment signed in, each with its own token', async () => {
   const session = await signIn();
   const tabs = await Promise.all(Array.from({ length: 10 }, () => refreshed(session)));
   expect(new Set(tabs.map((tab) => tab.refresh_token)).size).toBe(10);
@@ -74,7 +74,7 @@ test("refuses a mail's link after an hour", async () => {
   expect(error).toMatchObject({ status: 403, code: 'otp_expired' });
 });
 
-test('lets one of two people in who open a link at the same time', async () => {
+test('lets in only one of two people who open a link at the same time', async () => {
   const token = await recoveryToken();
   const attempts = await Promise.all(
     Array.from({ length: 5 }, () => stack.client().auth.verifyOtp({ token_hash: token, type: 'recovery' })),

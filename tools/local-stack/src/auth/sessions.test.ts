@@ -49,7 +49,7 @@ async function waitOutTheGrace(): Promise<void> {
   await database.query(`update auth.refresh_tokens set updated_at = updated_at - interval '11 seconds' where revoked`);
 }
 
-test("takes no role from a token's metadata", async () => {
+test("takes no role from a person's metadata", async () => {
   const { access_token } = await open();
   expect(await tokens.verify(access_token)).toMatchObject({ kind: 'valid', claims: { role: 'authenticated' } });
 });

@@ -50,8 +50,8 @@ export async function openSession(
 }
 
 /**
- * Exchanges a refresh token for a new session. A token spent before the grace period was copied, so its whole session
- * ends.
+ * Exchanges a refresh token for a new state of its session. If a token was spent longer ago than the grace period, it
+ * was copied, so its whole session ends.
  * @throws AuthError if the token is unknown or spent
  */
 export async function refreshSession(

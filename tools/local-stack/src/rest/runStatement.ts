@@ -25,7 +25,10 @@ export interface StatementRules {
   readOnly: boolean;
   /** Refuses any number of rows but one, and rolls back what was written. */
   exactlyOne: boolean;
-  /** Rows to count by the plan of this statement if they are not counted, or if they are more than one answer holds. */
+  /**
+   * A statement whose plan estimates the number of rows. It is used if the rows are not counted, or if they do not fit
+   * into one answer.
+   */
   planned?: Statement;
 }
 

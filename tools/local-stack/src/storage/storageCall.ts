@@ -17,7 +17,7 @@ export interface StorageCall extends StorageContext {
   /** Empty if the address names none. */
   bucketId: string;
   key: string;
-  /** The caller; undefined only for addresses that need no permission. */
+  /** Finds the caller. Only addresses that need no permission do not call it. */
   identify(): Promise<Caller>;
 }
 

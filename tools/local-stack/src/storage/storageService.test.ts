@@ -198,7 +198,7 @@ describe('uploading', () => {
     expect(storage.filesOnDisk()).toBe(filesBefore + 1);
   });
 
-  test('lets one of many clients add a file at once, and tells the others', async () => {
+  test('lets one of many concurrent clients add a file, and refuses the others', async () => {
     const key = freshKey('txt');
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => upload(key, 'text/plain', Buffer.from(`version ${index}`))),

@@ -149,7 +149,7 @@ describe('migrations that another one replaced', () => {
     { '0009.json': JSON.stringify(digests) },
   );
 
-  test('count as applied when all were', async () => {
+  test('count as their replacement when all were applied', async () => {
     const second = path.join(root, 'second');
     await createData(second, two);
     const report = await visit(second, startedOver, async (database) =>

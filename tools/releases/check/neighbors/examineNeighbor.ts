@@ -16,18 +16,18 @@ const SESSION_KEY = 'platform-session';
 /** The shell's message when it has restored something. */
 const TIDIED = 'A module left behind: ';
 
-/** Visits after which everything that is loaded once has come, and the ones that are measured. */
+/** The visits until everything that loads only once has loaded, and the measured visits. */
 const FIRST_VISITS = 5;
 const VISITS = 20;
-/** After this, the visits so far have to do (milliseconds). */
+/** After this time (milliseconds), the visits so far must suffice. */
 const PATIENCE_MS = 20_000;
-/** Longest that all of it may take (milliseconds). */
+/** Time limit for all visits (milliseconds). */
 const LIMIT_MS = 40_000;
 
 /**
- * Visits a module again and again from a page without modules, and compares what they share of the page before, while and
- * after it is there. Ends within 40 seconds.
- * @returns one sentence for everything that the module does to its neighbors
+ * Visits a module repeatedly from a page without modules, and compares the shared parts of the page before, during and
+ * after the visit. Ends within 40 seconds.
+ * @returns one sentence for each effect of the module on its neighbors
  */
 export async function examineNeighbor(
   browser: Browser,
@@ -77,7 +77,7 @@ async function visitOften(
     return isHarmless ? to.continue() : to.fulfill({ status: 204 });
   });
   await page.addInitScript(keepLedger, SESSION_KEY);
-  // A module that clears the storage is noticed by it.
+  // Its absence later shows that a module has cleared the storage.
   await page.addInitScript((key) => localStorage.setItem(key, localStorage.getItem(key) ?? 'null'), SESSION_KEY);
   await page.goto(AWAY);
   await shows(page, AWAY);

@@ -1,4 +1,4 @@
-/** What a module shares with every other module of the page, at one moment. */
+/** The parts of the page that all modules share, at one moment. */
 export interface SharedPage {
   globals: string[];
   /** Children of the body, where overlays are. */
@@ -8,9 +8,9 @@ export interface SharedPage {
   title: string;
   path: string;
   historyLength: number;
-  /** Built-in functions that are not those which the page began with. */
+  /** Built-in functions that were replaced since the page started. */
   replaced: string[];
-  /** What the page's policy has refused. */
+  /** Violations of the page's policy, such as `style-src-elem inline`. */
   blocked: string[];
   /** Whether code of a module has asked the local storage for the session. */
   readSession: boolean;
@@ -22,7 +22,7 @@ interface Ledger {
   builtIns?: Map<string, unknown>;
 }
 
-/** Runs before the page's first script. @param sessionKey under which the browser keeps the session */
+/** Runs before the page's first script. @param sessionKey the session's key in the browser's storage */
 export function keepLedger(sessionKey: string): void {
   const ledger: Ledger = { blocked: [], readSession: false };
   Object.defineProperty(window, Symbol.for('ledger'), { value: ledger });

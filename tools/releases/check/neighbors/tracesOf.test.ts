@@ -61,6 +61,6 @@ test.each<[Partial<NeighborVisit>, string]>([
   ],
   [{ growth: { visits: 20, nodes: 0, listeners: 40, heapBytes: 0 } }, 'holds 40 more listeners after 20 more visits.'],
   [{ growth: { visits: 20, nodes: 0, listeners: 0, heapBytes: 1e9 } }, 'holds 1000 MB more after 20 more visits.'],
-])('%j is named', (part, sentence) => {
+])('reports %j', (part, sentence) => {
   expect(tracesOf(training, { ...clean, ...part })).toEqual([sentence]);
 });

@@ -8,7 +8,7 @@ export interface NeighborVisit {
   after: SharedPage;
   /** The changes that the shell undid when the module left. */
   tidied: string[];
-  /** Addresses elsewhere that were asked for. */
+  /** Other sites that the module sent requests to. */
   elsewhere: string[];
   growth: Growth;
 }
@@ -24,10 +24,10 @@ export interface Growth {
 /** The size of a page's caches; a module that leaks at each visit takes many times as much (bytes). */
 const HEAP_LIMIT = 5_000_000;
 
-/** What the shell keeps itself, and may write or remove at any time. The session is not among it. */
+/** The shell's own storage entries, which it may write or remove at any time. The session is not one of them. */
 const OF_THE_SHELL = / (platform-(?!session$)|palette-recent$|theme$)/;
 
-/** What a module does to the shared page, one sentence each; none for a good neighbor. */
+/** A module's effects on the shared page, one sentence each; empty for a good neighbor. */
 export function tracesOf(module: Pick<ManifestModule, 'id' | 'global' | 'descriptor'>, visit: NeighborVisit): string[] {
   const { before, mounted, after, tidied, elsewhere, growth } = visit;
   const isOwn = (name: string) => name.includes(module.global) || name.startsWith('__FEDERATION__');

@@ -1,6 +1,6 @@
 import { ReleaseError } from '../../registry/releaseError';
 
-/** A bucket, and how to get into it. */
+/** A bucket, and the access to it. */
 export interface S3Address {
   /** Origin of the service, such as https://s3.eu-central-1.amazonaws.com; a path in front of the buckets is kept. */
   endpoint: string;
@@ -15,9 +15,9 @@ export interface S3Address {
 type Variables = Record<string, string | undefined>;
 
 /**
- * Reads ARTIFACTS=s3://bucket/prefix with ARTIFACTS_ENDPOINT, ARTIFACTS_REGION (us-east-1 unless said), AWS_ACCESS_KEY_ID and
- * AWS_SECRET_ACCESS_KEY.
- * @throws ReleaseError naming the variable that is missing or wrong
+ * Reads ARTIFACTS=s3://bucket/prefix with ARTIFACTS_ENDPOINT, ARTIFACTS_REGION (us-east-1 by default),
+ * AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
+ * @throws ReleaseError with the variable that is missing or wrong
  */
 export function readS3Address(variables: Variables): S3Address {
   const { ARTIFACTS = '', ARTIFACTS_REGION: region = 'us-east-1' } = variables;

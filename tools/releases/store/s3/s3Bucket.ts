@@ -6,7 +6,7 @@ import type { S3Address } from './s3Address';
 import { refusalIn, silence } from './s3Error';
 import { textsIn } from './textsIn';
 
-/** An object as a listing names it. */
+/** An object in a listing. */
 export interface ListedObject {
   key: string;
   /** MD5 of the stored object, in hexadecimal. */
@@ -18,14 +18,14 @@ export interface PutOptions {
   contentType: string;
   contentEncoding?: string;
   cacheControl: string;
-  /** `new`: only where there is nothing yet. A tag: only over the object that has it. */
+  /** `new`: only if the object does not exist yet. A tag: only over the object with this tag. */
   over: 'anything' | 'new' | { etag: string };
 }
 
 /** The few requests of S3 that a store needs. Keys are relative to the address's prefix. */
 export interface S3Bucket {
   get(key: string): Promise<Uint8Array | undefined>;
-  /** @throws ReleaseError also when the service has not stored exactly these bytes */
+  /** @throws ReleaseError, also if the service has not stored exactly these bytes */
   put(key: string, content: Uint8Array, options: PutOptions): Promise<void>;
   remove(key: string): Promise<void>;
   list(prefix: string): Promise<ListedObject[]>;
@@ -34,9 +34,9 @@ export interface S3Bucket {
 export interface S3Limits {
   /** How long one request may take (milliseconds). */
   timeout: number;
-  /** How long to wait before each further try, where another may help (milliseconds). */
+  /** How long to wait before each further try, if another may help (milliseconds). */
   retries: readonly number[];
-  /** How many objects one listing names, 1000 at most. */
+  /** Most objects in one listing, at most 1000. */
   pageSize: number;
 }
 
@@ -57,7 +57,7 @@ export function openBucket(address: S3Address, limits: S3Limits = LIMITS): S3Buc
     }
   }
 
-  /** Every request may be sent again: none of them does more the second time. */
+  /** Every request can be repeated, because all of them are idempotent. */
   async function send(url: string, init: RequestInit = {}): Promise<Response> {
     for (let tries = 0; ; tries += 1) {
       const answer = await attempt(url, init);

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   server.requests.length = 0;
   server.fault = () => undefined;
-  // A place of its own for every test.
+  // Each test has its own place.
   server.address = { ...server.address, prefix: `club-${(emptied += 1)}/` };
 });
 
@@ -42,7 +42,7 @@ const publicFile = (file: string) => {
   return fetch(`${endpoint}/${bucket}/${prefix}${file}`);
 };
 
-test('files lie at their addresses, typed, to be kept for ever, and the index comes last', async () => {
+test('stores files at their addresses, with their type and forever, and the index last', async () => {
   await storeAt(server.address).writeFolder(FOLDER, release());
   expect(puts().at(-1)?.path).toMatch(/\/folders\/modules\/training\/1\.0\.0\.json$/);
   const entry = await publicFile(`${FOLDER}/entry.js`);

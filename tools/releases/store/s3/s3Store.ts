@@ -5,16 +5,16 @@ import type { S3Bucket } from './s3Bucket';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const NEVER = 'no-store';
-/** Files that are sent at once: enough to fill a connection, too few to be turned away. */
+/** Files to send at once: enough to fill a connection, but too few to be refused. */
 const AT_ONCE = 8;
 
 /** The files of a folder with their MD5, in hexadecimal. Written last and removed first: a folder is there when it is. */
 type FolderIndex = Record<string, string>;
 
 /**
- * Artifact store in a bucket. Files have the addresses at which a site serves them; beside them, below `folders/`, every
- * folder has an index, and nothing is read or listed that no index names. So a half stored folder is none, and storing it
- * again sends only what is missing.
+ * Artifact store in a bucket. Files have the addresses at which a site serves them. Below `folders/`, every folder has
+ * an index, and only files in an index are read or listed. So a half-stored folder does not count, and storing it again
+ * sends only the missing files.
  */
 export function createS3Store(bucket: S3Bucket): ArtifactStore {
   async function readIndex(folder: string): Promise<FolderIndex | undefined> {
@@ -56,7 +56,7 @@ export function createS3Store(bucket: S3Bucket): ArtifactStore {
       const wanted = new Map([...files].map(([file, content]) => [file, { content, md5: md5Of(content) }]));
       const before = await readIndex(folder);
       const index = JSON.stringify(Object.fromEntries([...wanted].map(([file, { md5 }]) => [file, md5])));
-      // What is about to change is no folder any more.
+      // Removes the index first, so that the folder does not count while it changes.
       if (before && JSON.stringify(before) !== index) await bucket.remove(indexOf(folder));
       const stored = new Map(
         (await bucket.list(`${folder}/`)).map(({ key, etag }) => [key.slice(folder.length + 1), etag]),
@@ -133,7 +133,7 @@ const md5Of = (content: Uint8Array): string => createHash('md5').update(content)
 
 const ENCODINGS: Record<string, string> = { '.br': 'br', '.gz': 'gzip' };
 
-/** A compressed twin is of the type of the file that it is a twin of. */
+/** A compressed variant has the type of its original file. */
 function headersOf(file: string) {
   const [, name = file, ending = ''] = /^(.+)(\.br|\.gz)$/.exec(file) ?? [];
   return { contentType: contentTypeOf(name), contentEncoding: ENCODINGS[ending], cacheControl: FOREVER };

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** The texts of all elements of a name, in an answer of the service. Nothing for what is not XML. */
+/** The texts of all elements with a name in the service's answer; empty if it is not XML. */
 export function textsIn(xml: string, name: string): string[] {
   const texts: string[] = [];
   let inside = false;

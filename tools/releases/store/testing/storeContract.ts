@@ -73,7 +73,7 @@ export function describeStore(name: string, open: () => Promise<TestedStore>): v
       await expect(store.removeFolder('../elsewhere')).rejects.toThrow('outside the store');
     });
 
-    test('the folders of modules are found with their age, also one whose writing was cut short', async () => {
+    test('finds the folders of modules with their age, even a half-written one', async () => {
       const start = Date.now();
       await store.writeFolder('modules/training/1.0.0', files({ 'a.js': '1', 'chunks/b.js': '2' }));
       const cut = store.writeFolder('modules/pools/1.0.0', files({ 'a.js': '1' }), () => {
@@ -93,7 +93,7 @@ export function describeStore(name: string, open: () => Promise<TestedStore>): v
       expect(await store.listFolders('nothing')).toEqual([]);
     });
 
-    test('names and bytes of every kind come back as they were', async () => {
+    test('returns names and bytes of every kind unchanged', async () => {
       const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 7919) % 256));
       const odd = 'chunks/a+b (c) ü&=.js';
       await store.writeFolder(
@@ -123,7 +123,7 @@ export function describeStore(name: string, open: () => Promise<TestedStore>): v
       expect(await store.readPointer('shell/current.json')).toBe('two');
     });
 
-    test('more files than one listing holds are listed whole', async () => {
+    test('lists all files when there are more than one listing holds', async () => {
       const many = new Map(
         Array.from(
           { length: 35 },

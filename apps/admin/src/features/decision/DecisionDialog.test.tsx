@@ -85,7 +85,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
 });
 
-test('puts the confirm button at the end of the dialog, beside Cancel', async () => {
+test('puts the confirm button at the end of the dialog, after the history and next to Cancel', async () => {
   await open(() => <DecisionDialog club={{ ...club, engagements: [following] }} module={training} onClose={onClose} />);
   await userEvent.click(await screen.findByRole('radio', { name: /^Off/ }));
   const confirm = screen.getByRole('button', { name: 'Switch off now' });

@@ -9,7 +9,7 @@ export interface HistoryLine {
   action: 'switched_on' | 'switched_off' | 'changed' | 'plan_changed' | 'planned' | 'cancelled' | 'failed';
   before: EngagementValues | null;
   after: EngagementValues | null;
-  /** Who did it; null if the account no longer exists, and for a scheduled change. */
+  /** Who did it; null if the account no longer exists, and for a planned change that took effect by itself. */
   person: string | null;
   reason: string | null;
   /** When a planned change was decided (ISO 8601). */

@@ -13,11 +13,11 @@ interface OfferedChannel {
 export interface OfferedReleases {
   /** Channels with a release, production first. */
   channels: OfferedChannel[];
-  /** The latest fifty releases to choose from, the newest first, with the records about each. */
+  /** Those of the latest fifty releases that can be chosen, the newest first, with the records about each. */
   versions: ReturnType<typeof releaseOption>[];
 }
 
-/** Channels and releases of a module. For the firm. @throws DataError */
+/** Channels and releases of a module. Only the firm can read all of them. @throws DataError */
 export async function readReleases(moduleId: string): Promise<OfferedReleases> {
   const failure = 'Failed to fetch the releases';
   const [channels, releases] = await Promise.all([

@@ -10,7 +10,7 @@ import { ClubCards } from './ClubCards';
 import { ClubTable } from './ClubTable';
 import type { CellChoice } from './EngagementCell';
 
-/** A link can name one club, such as the news that it has been set up. */
+/** A link can name one club, such as the link in the notice that a club has been set up. */
 const fields = { linked: text({ name: 'club' }) };
 
 /** Clubs × modules: each club's engagement for each module, its health, and planned changes. */

@@ -18,7 +18,7 @@ async function readFirstAdministrator(): Promise<FirstAdministrator | null> {
   return row ? { email: row.email, hasAccount: row.has_account } : null;
 }
 
-/** The person who may sign up without an invitation. Shown here, and configured in the database's environment. */
+/** The person who may always sign up, even before anyone is invited. Only the platform's operator can change it. */
 export function FirstAdministratorCard() {
   const first = useQuery({ queryKey: ['admin', 'first administrator'], queryFn: readFirstAdministrator });
   return (

@@ -10,7 +10,7 @@ interface ReleasePickerProps {
   onChange: (value: PreviewedRelease) => void;
   /** Modules chosen in other rows: a ticket has one release of each. */
   taken: readonly string[];
-  /** What is not chosen yet. */
+  /** Whether to say what is not chosen yet. */
   isMissed: boolean;
   /** Removes the row; undefined for the only one. */
   onRemove?: () => void;

@@ -76,7 +76,7 @@ test('says what a larger share lacks, with the command that fixes it', async () 
   ]);
 });
 
-test('asks for a check first when a production release was never checked', async () => {
+test('asks for a check before it offers to promote a never-checked release over the one in production', async () => {
   for (const table of ['pruned_releases', 'module_channel_events', 'release_withdrawals', 'release_checks']) {
     answers[`GET ${table}`] = () => ({ json: [] });
   }

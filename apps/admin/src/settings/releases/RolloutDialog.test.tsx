@@ -68,7 +68,7 @@ test('shows a person who resumes a rollout what the release lacks for a larger s
   expect(asked).toMatchObject([{ module_id_param: 'training', version_param: '1.1.0' }]);
 });
 
-test('shows nothing when nothing is missing, and says when that could not be read', async () => {
+test('says why it could not read what the release lacks', async () => {
   channel = { ...channel, paused: true };
   answers['POST rpc/release_lacks'] = () => ({ status: 403, json: { code: '42501', message: 'Only the firm.' } });
   const dialog = await ask('Resume');

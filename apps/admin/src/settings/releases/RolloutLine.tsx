@@ -16,7 +16,7 @@ export interface RolloutQuestion {
 
 interface RolloutLineProps extends Omit<RolloutQuestion, 'action'> {
   onAsk(question: RolloutQuestion): void;
-  /** Whether to show the command that widens it, for production. */
+  /** Called to show the command that widens it; only on production. */
   onRaise(): void;
 }
 

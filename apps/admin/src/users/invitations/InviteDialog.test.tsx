@@ -6,7 +6,7 @@ import { InviteDialog } from './InviteDialog';
 const answers = withAdministrationServer();
 const firm = { userId: 'f', email: 'firm@example.test', isFirm: true, club: null };
 
-test('does not count a line without an address, and says how long the invitations last', async () => {
+test('does not count an invalid address, and says how long the invitations last', async () => {
   answers['GET clubs'] = () => ({ json: [] });
   await open(() => <InviteDialog administrator={firm} onClose={() => undefined} />);
   await userEvent.click(screen.getByLabelText('Email addresses'));

@@ -16,7 +16,7 @@ export interface Invitation {
   plan: string | null;
   state: InvitationState;
   createdAt: string;
-  /** Null until it is accepted. */
+  /** Null once it is accepted: it then lasts until it is revoked. */
   expiresAt: string | null;
   acceptedAt: string | null;
   revokedAt: string | null;

@@ -15,8 +15,8 @@ export interface PastedAddress {
 }
 
 /**
- * Reads addresses in the formats people use: one a line or with commas and semicolons, alone or as `Ana Lima
- * <ana@club.org>`. A repeated address is read once.
+ * Reads addresses in the formats people use: one a line or with commas and semicolons, alone or as
+ * `Ana Lima <ana@club.org>`. A repeated address is read once.
  */
 export function readAddresses(text: string): PastedAddress[] {
   const found = new Set(text.split(/[\n,;]+/).flatMap(addressIn));

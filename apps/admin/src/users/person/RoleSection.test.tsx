@@ -20,7 +20,7 @@ const jordan: Person = {
 };
 const firm = { userId: 'f', email: 'firm@example.test', isFirm: true, club: null };
 
-test('saves a role that is chosen during another save afterwards', async () => {
+test('takes up a role that was chosen during another save once that save ends', async () => {
   let save = () => {};
   const saved = new Promise<void>((resolve) => {
     save = resolve;

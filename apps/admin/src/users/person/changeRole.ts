@@ -29,7 +29,7 @@ async function conflictOver(userId: string, refusal: DataError): Promise<DataErr
 
 export const COUNT_FAILED = 'Failed to look for other administrators';
 
-/** Whether a person's club has other administrators: 0 or at least 1. */
+/** Looks for other administrators in a person's club. @returns 0 without any, else 1 */
 export async function countOtherAdmins({ userId, club }: Person): Promise<number> {
   if (!club) return 0;
   const others = await asking(COUNT_FAILED)((db) =>

@@ -126,7 +126,7 @@ test('allows no changes while it is sent, because they would be lost', async () 
   expect(field('Phone').readOnly).toBe(false);
 });
 
-test('ignores the second half of the double click that sent it on the thank-you page', () => {
+test('ignores the second half of a double click on Send when the thank-you page has appeared', () => {
   const application = {
     jobRoleIds: ['a'],
     name: 'Ann',

@@ -70,7 +70,7 @@ export function judgeApplication(
   return Object.keys(errors).length > 0 ? { kind: 'malformed', errors } : { kind: 'complete' };
 }
 
-/** The highest age in a band (`app.oldest_of_age_band`); undefined until a band is chosen. */
+/** The highest age in a band (`app.oldest_of_age_band`); Infinity for adults and until a band is chosen. */
 function oldestOf(ageBand: Application['ageBand']): number {
   switch (ageBand) {
     case 'under-14':

@@ -22,7 +22,10 @@ export interface ClubPage {
   type: string;
   address: string | null;
   season: string;
-  /** The club's current day, which stands still in a demo club; undefined on pages that an earlier release served. */
+  /**
+   * The club's current day (ISO 8601), which stands still in a demo club; undefined on pages that an earlier release
+   * served.
+   */
   today?: string;
   /**
    * Whether the club takes no applications until another season is current; undefined on pages that an earlier release

@@ -1,7 +1,7 @@
 /**
  * Ignores the second half of a double click. The first half sent a form, and the second would select a word in the
  * content that replaced it and move the focus.
- * @returns stops ignoring; the next separate press does so, too
+ * @returns a function that stops this; the next separate press also stops it
  */
 export function ignoreSecondPress(): () => void {
   const end = () => document.removeEventListener('mousedown', refuse);

@@ -127,7 +127,7 @@ test('keeps, counts and refuses a message that is too long', async () => {
   expect(contactFunction.received).toEqual([]);
 });
 
-test("removes the last attempt's message on the next one", async () => {
+test("removes the last attempt's message on the next attempt", async () => {
   await userEvent.click(send());
   expect(screen.getByText('Missing Information')).toBeTruthy();
   await fillIn();
@@ -193,7 +193,7 @@ test('says after sending where the reply goes, until the visitor writes again', 
   expect(field('Name').value).toBe('B');
 });
 
-test('sends once on two presses', async () => {
+test('sends once when a visitor submits twice at the same moment', async () => {
   await fillIn();
   const form = screen.getByRole('form', { name: 'Contact' });
   act(() => {
@@ -252,7 +252,7 @@ test('keeps a topic chosen after a link when the visitor comes back', async () =
   act(() => pageHistory.push('/'));
 });
 
-test('says at the limit when to come back', async () => {
+test('reports the failure at the limit, and says when to come back', async () => {
   const reason = 'Too many inquiries from this network. Wait ten minutes and try again.';
   Object.assign(contactFunction, { status: 429, answer: { error: { code: 'too_many_inquiries', message: reason } } });
   await fillIn();

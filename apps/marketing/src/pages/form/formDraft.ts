@@ -1,7 +1,7 @@
 /** Filled in only by bots, and never kept. */
 const BAIT = 'website';
 
-/** What was typed into a form, for as long as the tab is open, because the phone may be shared. */
+/** What was typed into a form. It is kept only while the tab is open, because the phone may be shared. */
 export interface FormDraft<Values> {
   /** What was typed before the visitor left the page; empty after it was sent. */
   read(): Partial<Values>;

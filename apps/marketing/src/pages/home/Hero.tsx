@@ -5,7 +5,7 @@ import { ClubScene } from '../../scenes/ClubScene';
 import { contactAddress } from '../contact/contactAddress';
 import { PageActions, PageKind, PageLead, PageTitle, PageWords } from '../PageWords';
 
-/** The first screen: the promise, two links, and the pool in the picture. */
+/** The first screen: the promise, two links, and a picture of a club. */
 export function Hero() {
   return (
     <Section aria-labelledby="home-title">

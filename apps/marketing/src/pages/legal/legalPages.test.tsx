@@ -33,7 +33,7 @@ describe.each(pages)('$text.title', ({ Page, text }) => {
   });
 });
 
-test('states the key terms of the specification', () => {
+test('states the key terms of the specification in the terms', () => {
   visit(TermsPage);
   const said = (heading: RegExp) => screen.getByRole('region', { name: heading }).textContent;
   expect(said(/Ending the engagement/)).toContain('30 days written notice');
@@ -44,7 +44,7 @@ test('states the key terms of the specification', () => {
   expect(said(/Support and response/)).toContain('24/7 for existing clients and during business hours for inquiries');
 });
 
-test('links to the fees and to the privacy policy', () => {
+test('links the terms to the fees and to the privacy policy', () => {
   visit(TermsPage);
   expect(destinations('our services page')).toEqual(['/services']);
   expect(destinations('our Privacy Policy')).toEqual(['/privacy']);
@@ -53,7 +53,7 @@ test('links to the fees and to the privacy policy', () => {
   );
 });
 
-test('does not target children under 13', () => {
+test('says in the privacy policy that the platform does not target children under 13', () => {
   visit(PrivacyPage);
   expect(screen.getByRole('region', { name: /Children/ }).textContent).toContain('do not target children under 13');
 });

@@ -27,7 +27,7 @@ const staysInSight = css`
 
 /** Plans side by side with their headings visible; in a narrow window, those marked `data-chosen`. */
 export const ComparisonTable = styled(Table)`
-  /* What is said to screen readers alone stays in the frame that scrolls. */
+  /* Keeps text for screen readers inside of the frame that scrolls. */
   position: relative;
   table-layout: fixed;
   thead th {

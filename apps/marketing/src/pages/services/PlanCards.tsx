@@ -67,7 +67,7 @@ const Cards = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @media ${media.wide} {
-    /* Four beside one another, fewer with large text. */
+    /* Four side by side, fewer with large text. */
     grid-template-columns: repeat(auto-fit, minmax(14.5rem, 1fr));
     gap: ${token.space.md};
   }
@@ -77,7 +77,7 @@ const Offer = styled.li<{ $highlight: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: repeat(6, auto) 1fr auto;
-  /* Where plans stand beside one another, so do their parts. */
+  /* Aligns the parts of plans that are side by side. */
   @media ${media.desktop} {
     grid-row: span 8;
     grid-template-rows: subgrid;

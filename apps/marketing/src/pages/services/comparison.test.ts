@@ -14,7 +14,7 @@ test('puts every feature of every plan into its column', () => {
   });
 });
 
-test('keeps for a plan what it does not name from the previous plan', () => {
+test('keeps from the previous plan what a plan does not name', () => {
   expect(row('Operations')).toEqual([
     { kind: 'none' },
     { kind: 'none' },
@@ -23,12 +23,12 @@ test('keeps for a plan what it does not name from the previous plan', () => {
   ]);
 });
 
-test('does not replace the monthly check-in by coaching', () => {
+test('does not replace the monthly check-in with coaching', () => {
   expect(row('Check-ins')?.map(({ kind }) => kind)).toEqual(['own', 'kept', 'kept', 'kept']);
   expect(row('Coaching')?.map(({ kind }) => kind)).toEqual(['none', 'own', 'kept', 'kept']);
 });
 
-test('adds nothing to a smaller plan', () => {
+test('gives a smaller plan nothing from a larger one', () => {
   expect(row('Board')?.map(({ kind }) => kind)).toEqual(['none', 'none', 'none', 'own']);
 });
 

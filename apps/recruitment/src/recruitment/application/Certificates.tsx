@@ -14,7 +14,7 @@ interface Chip {
 interface CertificatesProps {
   /** Undefined until known; reserves its space without text. */
   standing: Standing | undefined;
-  /** Shows all on several lines. Without it, the first ones and the number of others. */
+  /** Shows all of them, on several lines if needed. Without it, the first ones and the number of others. */
   wrap?: boolean;
 }
 

@@ -98,7 +98,7 @@ test('sends the rejection letter without the reason', async () => {
   expect(await history.findByText('Told that they are rejected')).toBeTruthy();
 });
 
-test('answers an applicant without an address without an email', async () => {
+test('sends no email when it answers an applicant who has no address', async () => {
   const user = userEvent.setup();
   const demo = createDemoSource();
   const withoutEmail = async (id: string) => ({ ...(await demo.readApplication(id)), email: null });

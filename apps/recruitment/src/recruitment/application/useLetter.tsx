@@ -16,7 +16,7 @@ interface Letter {
 }
 
 /**
- * The email part of a dialog. The text starts as the club's template, and is sent exactly as the manager edits it.
+ * The email part of a dialog. The text starts as the club's template, and is sent exactly as the manager leaves it.
  * @param isChecked whether errors show
  */
 export function useLetter(application: Application, kind: LetterKind, isChecked: boolean): Letter {

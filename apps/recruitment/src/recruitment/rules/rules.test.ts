@@ -12,7 +12,7 @@ test('says how long ago a day was', () => {
   expect(agoInWords('2025-04-24', '2026-11-22')).toBe('Apr 24, 2025');
 });
 
-test('calls a new application overdue after five days without a review, in words; never a later status', () => {
+test('says that a new application is overdue after five days without a review, but never one of a later status', () => {
   const today = '2025-05-01';
   const words = (status: ApplicationStatus, since: string) =>
     standingInWords({ status, since, answer: null }, today, '2025');
@@ -60,7 +60,7 @@ test('puts a card in the order of all applications, and nowhere in its own colum
   expect(landingAt(applications, 'gone', 'hired')).toBeNull();
 });
 
-test('calls pay outside a bound, and ignores an unset bound', () => {
+test('calls pay beyond a bound outside the range, and ignores an unset bound', () => {
   const range = { payMin: 1450, payMax: 1700 };
   expect([1449, 1450, 1700, 1701].map((pay) => isOutsideRange(pay, range))).toEqual([true, false, false, true]);
   expect(isOutsideRange(1, { payMin: null, payMax: 1700 })).toBe(false);

@@ -1,8 +1,8 @@
 import type { Answer } from './application';
 
 /**
- * The initial texts of the club's emails to applicants, and where replies go. Null: the module's own text, the manager
- * who wrote.
+ * The initial texts of the club's emails to applicants, and where replies go. A null text means the module's own; a
+ * null `replyTo` means the manager who wrote.
  */
 export interface LetterSettings {
   replyTo: string | null;

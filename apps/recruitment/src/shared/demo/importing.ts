@@ -18,7 +18,7 @@ import { addPerson, writePerson } from './people';
 interface Matched {
   row: ImportRow;
   person: StaffMember | undefined;
-  /** The people as they will be after the import. */
+  /** The person's values after the import. */
   values: Parameters<typeof addPerson>[1];
   isNewRole: boolean;
 }
@@ -26,7 +26,7 @@ interface Matched {
 const same = (a: string | null | undefined, b: string | null | undefined) =>
   (a ?? '').toLowerCase() === (b ?? '').toLowerCase();
 
-/** The first of each text, ignoring case, so that a file of thousands is read only once. */
+/** The first of each text, ignoring case. Scans a file of thousands only once. */
 function firstBy<One>(all: readonly One[], textOf: (one: One) => string | null | undefined): Map<string, One> {
   const found = new Map<string, One>();
   for (const one of all) {

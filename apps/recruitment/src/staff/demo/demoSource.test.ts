@@ -59,7 +59,7 @@ it('changes the status with the checklist', async () => {
   expect((await named(source, 'Liam Novak')).status).toBe('Active');
 });
 
-it('refuses an address that another person has, and a save over another one, and changes nothing', async () => {
+it('refuses an address that another person has, and a save over a newer version, and changes nothing', async () => {
   const source = createDemoSource();
   const before = (await source.listStaff()).people.length;
   const draft = { ...newPerson, name: 'Robin Hale', role: 'Lifeguard', email: 'Jordan.Blake@example.test' };
@@ -130,7 +130,7 @@ it('has the people hired or rehired in Recruitment, with their checklists, and t
   });
 });
 
-it('starts the checklist of a person who was added by hand only once', async () => {
+it('starts the checklist only once for a person who was added by hand', async () => {
   const source = createDemoSource();
   const id = await source.addMember({ ...newPerson, name: 'Robin Hale', role: 'Lifeguard' });
   expect(await source.listOnboarding(id)).toEqual([]);

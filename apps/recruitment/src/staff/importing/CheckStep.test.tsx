@@ -39,7 +39,7 @@ const ROBIN = ['Robin Hale', 'Gate Attendant', 'robin@example.test'];
 
 const isReady = (button: HTMLElement) => waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
 
-test('imports once on a double click, and keeps rows that change nothing', async () => {
+test('imports once on a double click, and leaves people unchanged whose rows change nothing', async () => {
   const source = createDemoSource();
   const before = (await source.listStaff()).people.length;
   const reports = check(source, [AVERY, ROBIN]);

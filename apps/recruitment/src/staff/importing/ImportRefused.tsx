@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { StaffPage } from '../StaffPage';
 import { useStaffSource } from '../source/useStaffSource';
 
-/** The import's address for people who may not import: the staff page, and why there is no import. */
+/** Tells people who may not import why there is no import, and shows them the staff page. */
 export function ImportRefused() {
   const { basePath } = useStaffSource();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ export const problemsInWords = (problems: readonly ImportProblem[]): string =>
 
 /**
  * The rows with problems as they are in the file, each after its reason, so that the person can correct and reimport
- * them. Leaves out formulas, because the new file would contain them as text.
+ * them. Leaves out formulas: the new file would escape them, and a reimport would accept them as text.
  */
 export function problemRowLines({ header, rows }: CsvFile, judged: readonly JudgedRow[]): CsvCell[][] {
   const cellsAt = new Map(rows.map(({ line, cells }) => [line, cells]));

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createDemoSource } from '../demo/demoSource';
 import { openStaff } from '../staff.testkit';
 
-test('asks before it adds a person beyond the plan', async () => {
+test('asks before it adds a person beyond the plan, and adds them after confirmation', async () => {
   const source = createDemoSource();
   await openStaff(source, '?add=person');
   const form = within(await screen.findByRole('dialog', { name: 'Add staff' }));

@@ -13,13 +13,13 @@ import { usePersonConcerns } from './usePersonConcerns';
 
 interface AddPersonDialogProps {
   onClose: () => void;
-  /** Called with the new person. */
+  /** Called with the new person's id. */
   onAdded: (id: string) => void;
 }
 
 const GO_ON = 'Add anyway';
 
-/** Adds a person to the staff by hand. What is missing is said beside its field. */
+/** Adds a person to the staff by hand. Each field says what is missing. */
 export function AddPersonDialog({ onClose, onAdded }: AddPersonDialogProps) {
   const source = useStaffSource();
   const [draft, setDraft] = useState(newPerson);

@@ -2,7 +2,7 @@ import { addDays, counted, dayInWords, daysBetween } from '@platform/module-kit/
 import type { Certification, Review } from '../source/staffMember';
 import { monthInWords, shortDay } from './shortDays';
 
-/** A certification is marked from this many days before its last one. */
+/** A certification is marked from this many days before its last day. */
 export const EXPIRING_DAYS = 30;
 
 export type CertificationState = 'current' | 'expiring' | 'expired' | 'waiting' | 'returned';

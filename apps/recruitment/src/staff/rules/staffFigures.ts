@@ -3,7 +3,7 @@ import type { StaffMember } from '../source/staffMember';
 import type { JobRole } from '../source/staffSource';
 import { monthInWords } from './shortDays';
 
-/** A figure by category, each with the filter of the roster for its people. */
+/** One category of a figure, with the roster's filter for its people. */
 export interface Category {
   label: string;
   value: number;

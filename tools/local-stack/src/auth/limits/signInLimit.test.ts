@@ -24,7 +24,7 @@ async function failTimes(limit: SignInLimit, times: number, account: string): Pr
   for (let failure = 0; failure < times; failure += 1) await fail(limit, account);
 }
 
-test('locks an account for an address after ten failures, and no other', async () => {
+test('locks only the account that failed ten times, and only for that address', async () => {
   const { limit } = limitAt();
   await failTimes(limit, 10, 'ann');
   await expect(limit.judge('ann', HERE, right)).rejects.toThrow(TOO_MANY);
@@ -52,7 +52,7 @@ test('accepts 200 concurrent sign-ins with the right password', async () => {
   expect(new Set(await Promise.all([...one, ...many]))).toEqual(new Set(['a session']));
 });
 
-test('ends the wait, and does not extend it for refused attempts', async () => {
+test('ends the wait after its time, and does not extend it for refused attempts', async () => {
   const { clock, limit } = limitAt();
   await failTimes(limit, 10, 'ann');
   clock.now = 4 * MINUTE;

@@ -19,7 +19,7 @@ const SEARCHES_OF_A_WIDE_RANGE = 5;
 /** In some pattern flavors, a backslash before the digit is itself escaped; those few are refused too. */
 const BACK_REFERENCE = /\\[1-9]/;
 const LOOK_AROUND = /\(\?<?[=!]/;
-/** Whether a range ends outside ASCII: with a letter, its escape, or its name. A word with a hyphen looks the same. */
+/** The end of a range outside ASCII: a letter, its escape, or its name. A word with a hyphen looks the same. */
 const WIDE_RANGE = /-(?:[^\0-\x7f]|\\[uUx]|\[\.)/g;
 const REPETITION = /\{(\d+)(?:,(\d*))?/g;
 

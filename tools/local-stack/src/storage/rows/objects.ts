@@ -65,7 +65,7 @@ export interface Written {
   replacedVersion: string | null;
 }
 
-/** Adds a row that must not exist yet. Reads nothing back, because a caller who may add need not be allowed to read. */
+/** Adds a row that must not exist yet. Reads nothing back, because a caller may be allowed to add but not to read. */
 export async function insertObject(transaction: Transaction, caller: Caller, object: NewObject): Promise<Written> {
   const id = randomUUID();
   await transaction.query(INSERT, parametersOf(id, caller, object));
@@ -129,7 +129,7 @@ export async function deleteObjects(
   return rows;
 }
 
-/** As in a hosted project, the storage tables refuse a deletion from any other source. */
+/** As in a hosted project, the storage tables refuse a deletion that does not come from this service. */
 export async function allowDeletion(transaction: Transaction): Promise<void> {
   await transaction.query(`select set_config('storage.can_delete', 'true', true)`);
 }

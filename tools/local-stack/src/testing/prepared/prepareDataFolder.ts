@@ -1,5 +1,5 @@
-// For tests of other folders: node --import tsx tools/local-stack/src/testing/prepared/prepareDataFolder.ts <data
-// folder>
+// For tests of other folders:
+//   node --import tsx tools/local-stack/src/testing/prepared/prepareDataFolder.ts <data folder>
 import { copyProductDatabase } from './copyProductDatabase';
 
 const [dataFolder] = process.argv.slice(2);

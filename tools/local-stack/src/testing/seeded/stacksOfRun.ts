@@ -7,5 +7,5 @@ export function rememberStacks(started: readonly SeededStack[]): void {
   stacks = started;
 }
 
-/** @returns the stacks of the run; undefined if their start failed */
+/** @returns the stacks of the run; empty if their start failed */
 export const stacksOfRun = (): readonly SeededStack[] => stacks;

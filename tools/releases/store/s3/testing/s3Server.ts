@@ -29,8 +29,8 @@ export interface S3Server {
 const BUCKET = 'artifacts';
 
 /**
- * Starts a real server that speaks S3, with an empty bucket. A proxy in front adds what the services do and it does
- * not: digests are compared with what arrived, conditions on what is there are kept, and faults are made.
+ * Starts a real S3 server with an empty bucket. A proxy in front adds what real services do and this one does not: it
+ * compares digests with the received bytes, checks conditions on existing objects, and makes faults.
  */
 export async function startS3Server(): Promise<S3Server> {
   const folder = await mkdtemp(path.join(tmpdir(), 's3-'));

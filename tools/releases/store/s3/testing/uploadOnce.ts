@@ -2,7 +2,7 @@ import type { S3Address } from '../s3Address';
 import { openBucket } from '../s3Bucket';
 import { createS3Store } from '../s3Store';
 
-// Stores a folder in a process of its own, which a test kills in the middle.
+// Stores a folder in its own process, which a test kills halfway.
 const { address, folder } = JSON.parse(process.env.UPLOAD ?? '') as { address: S3Address; folder: string };
 await createS3Store(openBucket(address)).writeFolder(
   folder,

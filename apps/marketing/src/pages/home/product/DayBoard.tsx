@@ -22,7 +22,7 @@ const lines = [
 ].filter(({ shifts }) => shifts.length > 0);
 const HEIGHT = TOP + 34 + lines.length * ROW + 10;
 
-/** What fits of the manager's schedule on a phone, in a readable size. */
+/** The part of the manager's schedule that is readable at the width of a phone. */
 export function DayBoard() {
   const tileWidth = (WIDTH - 2 * LEFT - 12) / 2;
   return (

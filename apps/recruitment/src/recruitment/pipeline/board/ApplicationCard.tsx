@@ -157,7 +157,7 @@ const Above = styled.div`
   position: relative;
   z-index: 1;
   color: ${token.color.inkMuted};
-  /* Its list lies over the buttons of the cards below. */
+  /* Puts its list above the buttons of the cards below. */
   &:has([aria-expanded='true']) {
     z-index: ${token.layer.menu};
   }

@@ -28,7 +28,7 @@ interface BoardColumnProps {
   onGoTo: (applicationId: string) => void;
   onDropId: (applicationId: string) => void;
   onMove: (application: Application, to: ApplicationStatus) => void;
-  /** The index in this column where a dropped card would go; null if it stays there. */
+  /** The index in this column where a dropped card would go; null if the card is already in this column. */
   landingAt: (applicationId: string) => number | null;
   standingOf: (application: Application) => Standing | undefined;
 }

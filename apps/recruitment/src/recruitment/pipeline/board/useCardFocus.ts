@@ -12,7 +12,7 @@ interface CardFocusOptions {
   drawn: number;
 }
 
-/** Focuses a card once it is in the column and rendered. Scrolls the page to it if it is not. */
+/** Focuses a card once it is in the column and rendered. Until then, scrolls the page to its position. */
 export function useCardFocus({ list, focused, index, pitch, drawn }: CardFocusOptions): void {
   const done = useRef<{ id: string } | null>(null);
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ import { listStandings } from './standingRows';
 import { changes } from '../changes';
 import type { RecruitmentSource } from '../recruitmentSource';
 
-/** The club's rows in the database, as far as the person may read and change them. */
+/** The club's rows in the database that the person may read and change. */
 export function createClubSource(reader: ClubReader): RecruitmentSource {
   const { club } = reader;
   const own = ownClub(reader, '/recruitment');

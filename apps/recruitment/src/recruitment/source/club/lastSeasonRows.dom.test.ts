@@ -37,7 +37,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('reads a season with more people than one answer holds, in order of names', async () => {
+test('reads everyone of a season with more people than one answer holds, in order of names', async () => {
   const names = (await readLastSeason('club'))?.people.map(({ name }) => name) ?? [];
   expect(names).toEqual(records.map(({ name }) => name).sort());
 });

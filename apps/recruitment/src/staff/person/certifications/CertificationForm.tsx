@@ -77,7 +77,7 @@ export function CertificationForm({ person, today, renewed, onDone }: Certificat
         event.preventDefault();
         setTried(true);
         if (!everythingIsRead(event.currentTarget)) return;
-        // Called once the page shows it.
+        // `onDone` runs once the page shows it.
         if (Object.keys(problems).length === 0) saving.mutate(undefined, { onSuccess: onDone });
         onTried();
       }}

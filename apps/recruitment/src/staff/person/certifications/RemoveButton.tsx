@@ -8,7 +8,7 @@ interface RemoveButtonProps {
   certification: Certification;
 }
 
-/** Removes a certification. Undo restores one that was valid, and it is confirmed again. */
+/** Removes a certification. Undo restores a confirmed one, which is then confirmed again. */
 export function RemoveButton({ person, certification }: RemoveButtonProps) {
   const source = useStaffSource();
   const puttingBack = usePersonChange(person.id, () => source.addCertification(person.id, draftOf(certification)), {

@@ -24,7 +24,7 @@ interface RoleRow {
   requirements: { id: string; requirement: string; certification_type_id: string | null }[];
 }
 
-/** The club's rows in the database, as far as the person may read and change them. */
+/** The club's rows in the database that the person may read and change. */
 export function createClubSource(clubReader: ClubReader): StaffSource {
   const { club, userId, canManage } = clubReader;
   const own = ownClub(clubReader, '/staff');
