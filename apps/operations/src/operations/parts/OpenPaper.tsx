@@ -3,13 +3,13 @@ import { Button } from '@platform/ui';
 import { useOperationsSource } from '../source/useOperationsSource';
 
 interface OpenPaperProps {
-  /** Its path in the storage of the club's files. */
+  /** The path of the file in the club's storage. */
   path: string;
-  /** What the button says. */
+  /** The label of the button. */
   children: string;
 }
 
-/** Opens the paper of a row in a tab of its own. */
+/** Opens the file of a row in a new tab. */
 export function OpenPaper({ path, children }: OpenPaperProps) {
   const source = useOperationsSource();
   const open = async () => {

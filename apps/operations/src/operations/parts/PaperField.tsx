@@ -2,7 +2,7 @@ import { newId } from '@platform/module-kit/screens';
 import { FileDrop, type FileEntry } from '@platform/ui';
 import type { Paper } from '../source/rows/paper';
 
-/** Largest file that is taken (bytes); the bucket of files takes no more. */
+/** Largest file (bytes). The files bucket accepts no larger one. */
 const MAX_BYTES = 10 * 1024 * 1024;
 
 const extensions: Record<string, string> = {
@@ -16,13 +16,13 @@ export type ChosenPaper = FileEntry & Paper;
 
 interface PaperFieldProps {
   label: string;
-  /** Whether the row has one already. */
+  /** Whether the row already has a file. */
   hasOne: boolean;
   paper: ChosenPaper | undefined;
   onChange: (paper: ChosenPaper | undefined) => void;
 }
 
-/** The paper of a row: a PDF or a picture. */
+/** The field for the file of a row: a PDF or a picture. */
 export function PaperField({ label, hasOne, paper, onChange }: PaperFieldProps) {
   return (
     <FileDrop
@@ -42,9 +42,9 @@ export function PaperField({ label, hasOne, paper, onChange }: PaperFieldProps) 
   );
 }
 
-/** What is sent of a chosen paper. */
+/** The part of the chosen file that a save sends; null without one. */
 export const paperOf = (chosen: ChosenPaper | undefined): Paper | null =>
   chosen ? { blob: chosen.blob, extension: chosen.extension } : null;
 
-/** What a comparison of two versions says of a chosen paper. @param chosen its id; empty without one */
+/** The words for the file when two versions are compared. @param chosen the id of a new file; empty without one */
 export const chosenWords = (chosen: string): string => (chosen === '' ? 'The file that is there' : 'A new file');

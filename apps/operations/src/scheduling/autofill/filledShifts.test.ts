@@ -19,7 +19,7 @@ const shift = (some: Partial<Shift>): Shift => ({
   ...some,
 });
 
-test('takes drafts with the mark of auto-fill alone', () => {
+test('returns only the drafts that still have the mark of auto-fill', () => {
   const shifts = [
     shift({ id: 'filled' }),
     shift({ id: 'was published open', filledFrom: 'published', wasPublished: true }),

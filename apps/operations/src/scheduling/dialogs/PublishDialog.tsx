@@ -31,7 +31,7 @@ export function PublishDialog({ rows, onClose }: { rows: ScheduleRows; onClose: 
     {
       onDone(published) {
         forget();
-        // An answer has a thousand rows at most.
+        // One answer has at most a thousand rows.
         const done = Math.max(published.length, count);
         toast({
           title: `${counted(done, 'shift')} published`,

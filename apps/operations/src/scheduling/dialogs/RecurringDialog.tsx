@@ -20,7 +20,10 @@ interface RecurringDialogProps {
   onShift: (shift: Shift) => void;
 }
 
-/** The shifts that repeat, and the weeks that are saved under a name: used for a week, renamed, removed, and new ones saved from the week that is shown. */
+/**
+ * The series, and the templates of weeks: a manager uses a template for a week, renames it, removes it, or saves the week
+ * shown as a new one.
+ */
 export function RecurringDialog({ rows, onClose, onWeek, onShift }: RecurringDialogProps) {
   const templates = useTemplates();
   const [form, setForm] = useState<{ kind: 'save' } | { kind: 'use' | 'rename' | 'remove'; template: Template }>();

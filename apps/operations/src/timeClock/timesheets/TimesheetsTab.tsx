@@ -25,7 +25,7 @@ import { WeekSteps } from './WeekSteps';
 
 const PersonWeek = onDemand(() => import('./PersonWeek'))('PersonWeek');
 
-/** Everyone's hours in a workweek beside the plan, with approval and the payroll file. */
+/** Everyone's hours in a workweek, compared with the plan, with approval and the payroll file. */
 export function TimesheetsTab({ rules }: { rules: ClockRules }) {
   const source = useTimeClockSource();
   const { values, change, linkTo } = useTimeClockAddress();
@@ -97,7 +97,7 @@ export function TimesheetsTab({ rules }: { rules: ClockRules }) {
 
 interface TotalsProps {
   sheets: readonly Timesheet[];
-  /** Undefined while they are read. */
+  /** The shifts that were not clocked; undefined while loading. */
   missed: readonly OverShift[] | undefined;
   rules: ClockRules;
 }

@@ -5,7 +5,7 @@ import { minutesInWords } from '../rules/minutes';
 import { missedShifts } from '../rules/overShifts';
 import type { OverShift, Timesheet } from '../source/timeClockSource';
 
-/** What the list of timesheets shows of each person. @param missed the shifts of the week without hours */
+/** The columns of the list of timesheets. @param missed the week's shifts without hours */
 export const timesheetColumns = (
   linkTo: (staffId: string) => string,
   missed: readonly OverShift[],
@@ -70,7 +70,7 @@ export const timesheetColumns = (
   },
 ];
 
-/** Hours and their minutes are read as one. */
+/** Keeps hours and minutes on one line. */
 const OneLine = styled.span`
   white-space: nowrap;
 `;

@@ -2,8 +2,8 @@ import { dropFile, uploadFile, type ClubReader } from '@platform/module-kit/scre
 import type { Paper } from '../rows/paper';
 
 /**
- * Saves a row with its paper, which only managers read. A paper whose row is refused is removed again.
- * @param saveRow gets the path of the paper; undefined without a new one
+ * Saves a row with its file, which only managers read. If the row is refused, the file is removed again.
+ * @param saveRow gets the path of the new file; undefined without one
  */
 export async function withPaper<Saved>(
   { club }: ClubReader,

@@ -1,4 +1,4 @@
-/** A paper that a row keeps, such as a contract or a certificate of insurance, ready to be stored. */
+/** A file of a row, such as a contract or a certificate of insurance, ready to upload. */
 export interface Paper {
   blob: Blob;
   extension: string;
