@@ -63,7 +63,7 @@ test.each([
   ['open', 1],
   ['in_progress', 1],
   ['resolved', 1],
-] as const)('the status %s leaves %i tickets', (status, count) => {
+] as const)('filters by the status %s and leaves %i tickets', (status, count) => {
   const tickets = [ticket('a'), ticket('b', { status: 'in_progress' }), ticket('c', { status: 'resolved' })];
   expect(filterTickets(tickets, { search: '', status, priority: 'all' }, () => [])).toHaveLength(count);
 });
